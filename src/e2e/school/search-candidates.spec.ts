@@ -119,6 +119,13 @@ test('a school that waits is told so without a refused call, is asked back by an
   await expect(page.getByRole('heading', { name: 'Your school is being checked.' })).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveCount(0);
   await examine(page, 'a school that waits');
+  await page.goto('/school/dashboard');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Your school is being checked.' })).toBeVisible();
+  await expect(main.getByText('What we look at')).toBeVisible();
+  for (const fact of ['Website', 'Logo'])
+    await expect(main.getByRole('term').filter({ hasText: fact }).locator('+ dd')).toHaveText('Missing');
+  await examine(page, 'the dashboard of a school that waits');
 
   // The open page would go on making calls as the next user.
   await page.goto('/healthz');
