@@ -19,6 +19,7 @@ export default defineConfig({
   ],
   use: {
     viewport: { width: 1280, height: 900 },
+    timezoneId: 'UTC',
     launchOptions: { executablePath, args },
     actionTimeout: 30_000,
     // Dialogs open without animation; tests of animations turn it on.
