@@ -76,7 +76,7 @@ export const PAGES: MeasuredPage[] = [
     uses: ['router', 'atoms'],
     shows: 'footer',
     bare: { goal: 1.7, held: 1.89 },
-    libraries: { goal: 1.3, held: 1.53 },
+    libraries: { goal: 1.3, held: 1.54 },
   },
   {
     name: 'a list that can be read',
