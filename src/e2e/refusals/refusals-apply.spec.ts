@@ -18,6 +18,14 @@ test('each step of quick apply says what is wrong', async ({ page, context, serv
   });
   const account = await Account.withProfile(server, 'Candidate');
   await account.signIn(context);
+  const MB = 1024 * 1024;
+  // Filling a real quota would take dozens of uploads.
+  await page.route('**/api/user/me/usage', async (route) => {
+    const answer = await route.fetch();
+    const { data, ...rest } = await answer.json();
+    const stored_bytes = { used: 95 * MB, most: 100 * MB, state: 'nearly_full' };
+    await route.fulfill({ response: answer, json: { ...rest, data: { ...data, stored_bytes } } });
+  });
   await page.goto(`/candidate/job/${id}/head`);
   await page.getByRole('button', { name: 'Quick Apply' }).click();
   const dialog = page.getByRole('dialog');
@@ -43,6 +51,7 @@ test('each step of quick apply says what is wrong', async ({ page, context, serv
   await dialog.getByRole('button', { name: 'Next', exact: true }).click();
 
   await expect(dialog.getByText('Step 2 of 4').first()).toBeVisible();
+  await expect(dialog.getByText('Your files use 95 MB of 100 MB.')).toBeVisible();
   await attemptAll(dialog, 'Next', [
     { refused: [['Resume', 'Resume is required']] },
     { enter: { Resume: text('cv.txt') }, refused: [['Resume', 'Only PDF or DOC files are allowed']] },

@@ -67,9 +67,9 @@ export const applyOperations: Pick<Handlers, 'applyToVacancy'> = {
         answers,
       });
       if (created === null) throw appliedBefore();
+      await lockCandidate(tx, candidate_id);
       const record = { table: applicationFiles, id: created, owner: user.id };
       await storeUploads(tx, context, record, form.fields, asked.takesProfileCv ? rest : { ...rest, resume });
-      await lockCandidate(tx, candidate_id);
       if (asked.takesProfileCv) await linkProfileCv(tx, created, candidate_id);
       const form_version = await formVersion(asked.questions);
       await takeSnapshot(tx, created, { form_version, taken_at: now });

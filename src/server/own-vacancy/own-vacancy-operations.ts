@@ -4,6 +4,7 @@ import { insertRecord, lockRecord } from '../db/record-store.ts';
 import { vacancyKind } from '../db/schema/vacancy.ts';
 import type { Handlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
+import { lockSchoolHolder } from '../quota/quota-queries.ts';
 import { schoolOwner } from '../school/school-queries.ts';
 import { refuseBeyondOpen } from '../vacancy/open-vacancy-queries.ts';
 import { objectionToExtending, opensAgain } from '../vacancy/vacancy-life-cycle.ts';
@@ -33,9 +34,10 @@ export const ownVacancyOperations: Pick<
     const { application_deadline } = await call.body();
     const now = clock();
     await db.transaction(async (tx) => {
-      if (opensAgain(found, application_deadline, now)) await refuseBeyondOpen(tx, context, found.school_id);
+      await lockSchoolHolder(tx, found.school_id);
       const before = await lockVacancy(tx, id, 'update');
       if (!before) throw Refusal.notFound('vacancy');
+      if (opensAgain(before, application_deadline, now)) await refuseBeyondOpen(tx, context, found.school_id);
       const reason = objectionToExtending(before, application_deadline);
       if (reason) throw new Refusal(409, reason);
       await setDeadline(tx, id, application_deadline, now);

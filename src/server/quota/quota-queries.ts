@@ -40,11 +40,23 @@ export async function storedBy(db: Db, userId: number): Promise<{ holder: Holder
 }
 
 /**
+ * Makes transactions that store files for the same person or school take turns until they end, so that each counts the
+ * bytes of those before it. Lock the rows that the transaction needs first: whoever waits here holds them already.
+ */
+const lockStorage = (tx: Db, userId: number) =>
+  tx.execute(sql`
+    select pg_advisory_xact_lock(hashtextextended('storage of ' || coalesce(
+      (select 'school ' || school_id from ${schools} where user_id = ${userId}),
+      (select 'school ' || school_id from ${teamMembers} where user_id = ${userId} limit 1),
+      'user ' || ${userId}::bigint), 0))`);
+
+/**
  * Call it when the files have been stored and those that they replace are gone.
  *
  * @throws Refusal 409 when they are more than their owner may keep
  */
 export async function refuseBeyondStorage(tx: Db, settings: QuotaSettings, userId: number): Promise<void> {
+  await lockStorage(tx, userId);
   const { holder, bytes } = await storedBy(tx, userId);
   const objection = objectionToKeeping(holder, settings, bytes);
   if (objection) throw new Refusal(409, objection);

@@ -38,14 +38,14 @@ const post = (school: Profile, changes = {}) =>
 const usageOf = async ({ token }: { token: string }) =>
   (await server.request('GET', '/api/user/me/usage', { token })).body.data;
 
-/** Adds open vacancies like the given one. */
-const copies = (vacancyId: number, number: number) =>
-  server.db.execute(sql`
+const openCopies = (vacancyId: number, number: number) => sql`
     insert into vacancies (school_id, vacancy_title, position_type, country_id, city, application_deadline, candr_id,
       ced_level, subject_id, curriculum_id, expl_id, minimum_experience)
-    select school_id, vacancy_title, position_type, country_id, city, application_deadline, candr_id,
+    select school_id, vacancy_title, position_type, country_id, city, '2036-05-05', candr_id,
       ced_level, subject_id, curriculum_id, expl_id, minimum_experience
-    from vacancies cross join generate_series(1, ${number}::int) where vacancy_id = ${vacancyId}`);
+    from vacancies cross join generate_series(1, ${number}::int) where vacancy_id = ${vacancyId}`;
+/** Adds open vacancies like the given one. */
+const copies = (vacancyId: number, number: number) => server.db.execute(openCopies(vacancyId, number));
 
 /** Stores a file without a record, of this many bytes. */
 const store = (person: { user: { id: number } }, bytes: number) =>
@@ -100,6 +100,31 @@ describe('open vacancies of a school that waits for its approval', () => {
     expect(byAdmin.status).toBe(200);
   });
 
+  it('count an edit that extends a vacancy which expired meanwhile', async () => {
+    const school = await waitingSchool();
+    const { vacancy_id } = await newVacancy(server, school);
+    const edited = await server.db.transaction(async (tx) => {
+      await tx
+        .update(vacancies)
+        .set({ application_deadline: '2020-01-01' })
+        .where(eq(vacancies.vacancy_id, vacancy_id));
+      const edited = server.request('PUT', `/api/vacancy/${vacancy_id}`, {
+        token: school.token,
+        json: { application_deadline: '2036-05-05' },
+      });
+      await expect
+        .poll(async () => {
+          const { rows } = await server.db.execute(sql`
+            select 1 from pg_stat_activity where datname = ${server.database} and wait_event_type = 'Lock'`);
+          return rows.length;
+        })
+        .toBe(1);
+      await tx.execute(openCopies(vacancy_id, MOST));
+      return { answer: edited };
+    });
+    expect((await edited.answer).status).toBe(409);
+  });
+
   it('are as many as its plan allows once it is approved', async () => {
     const school = await waitingSchool();
     const { vacancy_id } = await newVacancy(server, school);
@@ -132,6 +157,19 @@ describe('the bytes that a person keeps', () => {
     expect(refused.body.message).toMatch(/more than 100 MB. Remove files/);
     expect(server.storedFiles()).toEqual(before);
     expect((await apply(server, person, vacancy_id)).status).toBe(201);
+  });
+
+  it('stay within the quota when files arrive in parallel', async () => {
+    const person = await newCandidate(server);
+    const jobs = await Promise.all(Array.from({ length: 6 }, () => newVacancy(server, employer)));
+    const resume = pdf('for this job.pdf');
+    const { used } = (await usageOf(person)).stored_bytes;
+    await store(person, most - used - Math.floor(2.5 * resume.size));
+    const answers = await Promise.all(
+      jobs.map(({ vacancy_id }) => apply(server, person, vacancy_id, { resume })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409, 409, 409]);
+    expect((await usageOf(person)).stored_bytes.used).toBeLessThanOrEqual(most);
   });
 
   it('are made fewer by a file in place of a larger one', async () => {

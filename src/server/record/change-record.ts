@@ -16,6 +16,8 @@ export type Changed = {
   id: number;
   /** The table of its files, if its forms have any; they belong to the record's `user_id`. */
   files?: FileTable;
+  /** Takes locks that other transactions take before the record's. */
+  lockFirst?: (tx: Db) => Promise<unknown>;
 };
 
 /**
@@ -29,7 +31,7 @@ export async function changeRecord<Sent extends Readonly<Fields>>(
     body: (facts: Facts, stored: Facts, within: Db) => Promise<Sent>;
   },
   { db, files: store, settings, clock }: Pick<Context, 'db' | 'files' | 'settings' | 'clock'>,
-  { what, kind, id, files }: Changed,
+  { what, kind, id, files, lockFirst }: Changed,
   /** Refuses what this user may not send, or the record may not become; may return fields to write instead. */
   examine: (body: Sent, stored: Fields, tx: Db) => Promise<Partial<Sent> | undefined> = async () => undefined,
 ): Promise<void> {
@@ -37,6 +39,7 @@ export async function changeRecord<Sent extends Readonly<Fields>>(
   const sent = await call.received();
   if (files) await placeUploads(store, form.fields, sent);
   await db.transaction(async (tx) => {
+    await lockFirst?.(tx);
     const stored = await lockRecord(tx, kind, id);
     if (!stored) throw Refusal.notFound(what);
     const body = await call.body({}, stored.fields, tx);

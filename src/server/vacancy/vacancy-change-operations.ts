@@ -3,9 +3,10 @@ import { applicantsOf } from '../application/application-queries.ts';
 import type { Db } from '../db/connect.ts';
 import type { Fields } from '../db/record.ts';
 import { vacancyKind } from '../db/schema/vacancy.ts';
-import type { Body, Call, Handlers } from '../http/handler.ts';
+import type { Body, Call, Context, Handlers } from '../http/handler.ts';
 import { Refusal, type RefusalLink } from '../http/refusal.ts';
 import { notifyAll } from '../notification/notification-queries.ts';
+import { lockSchoolHolder } from '../quota/quota-queries.ts';
 import { changeRecord } from '../record/change-record.ts';
 import { say } from '../words/say.ts';
 import { refuseBeyondOpen } from './open-vacancy-queries.ts';
@@ -41,15 +42,21 @@ export const vacancyChangeOperations: Pick<
     const found = await findVacancy(db, id);
     if (!found) throw Refusal.notFound('vacancy');
     await call.allow(found);
-    const record = { what: 'vacancy' as const, kind: vacancyKind, id };
+    const isCounted = user.role_name !== 'Admin';
+    const record = {
+      what: 'vacancy' as const,
+      kind: vacancyKind,
+      id,
+      lockFirst: async (tx: Db) => isCounted && (await lockSchoolHolder(tx, found.school_id)),
+    };
     await changeRecord('updateVacancy', call, context, record, async (body, stored, tx) => {
       const { application_deadline } = body;
-      if (
-        user.role_name !== 'Admin' &&
-        application_deadline &&
-        opensAgain(found, application_deadline, clock())
-      )
-        await refuseBeyondOpen(tx, context, found.school_id);
+      if (isCounted && application_deadline) {
+        // It may have expired or been closed since the call began.
+        const locked = await findVacancy(tx, id);
+        if (locked && opensAgain(locked, application_deadline, clock()))
+          await refuseBeyondOpen(tx, context, found.school_id);
+      }
       return keepAnswered(id, body, stored, tx, clock());
     });
     return { message: say('vacancy.saved'), data: await presentFull(db, id, user, clock()) };
@@ -84,10 +91,8 @@ export const vacancyChangeOperations: Pick<
   async reopenVacancy(call, context) {
     const { db, user, clock } = context;
     const now = clock();
-    const before = async (tx: Db, { school_id }: { school_id: number }) => {
-      if (user.role_name !== 'Admin') await refuseBeyondOpen(tx, context, school_id);
-    };
-    await changeState(call, db, objectionToReopening, null, now, before);
+    const isCounted = user.role_name !== 'Admin';
+    await changeState(call, db, objectionToReopening, null, now, isCounted ? context : undefined);
     return { message: say('vacancy.reopened'), data: await presentFull(db, call.path.id, user, now) };
   },
 };
@@ -140,24 +145,25 @@ function hasApplications(applicants: { full_name: string; status: string }[], to
   });
 }
 
-/** Closes or reopens an own vacancy, unless its state forbids it. */
+/** Closes or reopens an own vacancy, unless its state forbids it, or the quota if it counts. */
 async function changeState(
   call: Pick<Call<'closeVacancy'>, 'path' | 'allow'>,
   db: Db,
   objection: (vacancy: LifeCycle, now: Date) => string | null,
   closedAt: Date | null,
   now: Date,
-  before?: (tx: Db, vacancy: { school_id: number }) => Promise<void>,
+  counted?: Pick<Context, 'settings' | 'clock'>,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const asked = before && (await findVacancy(tx, call.path.id));
+    const asked = counted && (await findVacancy(tx, call.path.id));
     if (asked) await call.allow(asked);
-    if (asked && objection(asked, now) === null) await before(tx, asked);
+    if (asked) await lockSchoolHolder(tx, asked.school_id);
     const found = await lockVacancy(tx, call.path.id, 'update');
     if (!found) throw Refusal.notFound('vacancy');
     await call.allow(found);
     const reason = objection(found, now);
     if (reason) throw new Refusal(409, reason);
+    if (counted) await refuseBeyondOpen(tx, counted, found.school_id);
     await setClosed(tx, call.path.id, closedAt, now);
   });
 }
