@@ -105,12 +105,15 @@ export async function findShownSnapshot(
   };
 }
 
+/** The condition by which `withSnapshots` joins, for statements that are written as SQL. */
+export const isShownSnapshot = and(
+  eq(applicationSnapshots.application_id, applications.application_id),
+  isShown,
+)!;
+
 /** Joins the snapshots that schools see to a query of applications. */
 export const withSnapshots = <Query extends PgSelect>(query: Query) =>
-  query.leftJoin(
-    applicationSnapshots,
-    and(eq(applicationSnapshots.application_id, applications.application_id), isShown),
-  );
+  query.leftJoin(applicationSnapshots, isShownSnapshot);
 
 /** Selects a value of the profile as the school sees it, in a query with `withSnapshots`. */
 export const asShown = <T>(current: SQL<T> | AnyPgColumn, recorded: SQL<T>): SQL<T> =>
@@ -120,7 +123,7 @@ const inRow = (name: string) => sql`(${applicationSnapshots.profile} #>> ${inPat
 
 /** Columns of the recorded profile, for `asShown`. */
 export const recorded = {
-  full_name: sql<string>`${inRow('first_name')} || ' ' || ${inRow('last_name')}`,
+  full_name: sql<string>`${applicationSnapshots.full_name}`,
   designation: sql<string | null>`${inRow('designation')}`,
   highest_qualification: sql<string | null>`${inRow('highest_qualification')}`,
   years_of_experience: sql<number | null>`${inRow('years_of_experience')}::float8`,

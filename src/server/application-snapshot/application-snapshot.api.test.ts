@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { applicantJobRows } from '../db/schema/applicant-job.ts';
 import { applicationSnapshots } from '../db/schema/application-snapshot.ts';
 import { QUESTIONS } from '../testing/bodies.ts';
 import { market } from '../testing/market.ts';
@@ -46,6 +47,7 @@ async function endedApplication(ending: Ending) {
   const { vacancy_id } = await newVacancy(server, school, {
     application_questions: QUESTIONS.slice(0, 1),
     vacancy_title: 'As advertised',
+    minimum_experience: 20,
   });
   const vacancy = (await send('GET', `/vacancy/${vacancy_id}`, school)).body.data;
   const answers = [{ question_id: vacancy.application_questions[0].question_id, answer: 'Twelve years' }];
@@ -64,7 +66,7 @@ async function endedApplication(ending: Ending) {
       200,
     );
   };
-  return { person, vacancy_id, application_id, before, match, end, renew };
+  return { person, vacancy_id, application_id, answers, before, match, end, renew };
 }
 
 const documentOf = (candidate: { candidate_cv?: string }) => candidate.candidate_cv!.replace('/api', '');
@@ -95,6 +97,74 @@ describe.each<Ending>(['Withdrawn', 'Rejected'])('an application that is %s', (e
     const { years_of_experience, ...words } = NEWER;
     const newer = [...Object.values(words), 'new-cv', `"years_of_experience":${years_of_experience}`];
     expect(newer.filter((word) => text.includes(word))).toEqual([]);
+  });
+
+  const listsOf = () => [
+    `/application/school/${school.id}?`,
+    '/application?',
+    `/vacancy/${one.vacancy_id}/applicants?`,
+  ];
+
+  it('is found by the name it was applied with, and by no newer one', async () => {
+    const found = async (path: string, search: string) =>
+      (await send('GET', `${path}search=${search}`, school)).body.data.filter(
+        (row: { application_id: number }) => row.application_id === one.application_id,
+      ).length;
+    for (const path of listsOf())
+      expect([path, await found(path, 'oldname'), await found(path, 'newname')]).toEqual([path, 1, 0]);
+    const file = async (search: string) =>
+      (await send('GET', `/vacancy/${one.vacancy_id}/applicants/export?search=${search}`, school)).raw
+        .toString()
+        .includes('Oldname');
+    expect([await file('oldname'), await file('newname')]).toEqual([true, false]);
+    const write = (search: string) =>
+      send('POST', `/vacancy/${one.vacancy_id}/applicants/message`, school, {
+        message: 'Dear {name}, thank you for your time.',
+        filter: { search },
+      });
+    expect((await write('newname')).status).toBe(422);
+    expect((await write('oldname')).status).toBe(202);
+  });
+
+  it('is sorted by the name and the fit it was applied with', async () => {
+    // Between the old name and the new one, and between the old fit and the new one.
+    const between = await newCandidate(server, { first_name: 'Nora', years_of_experience: 20 });
+    await newApplication(server, between, one.vacancy_id, { answers: one.answers });
+    const sorted = async (sort: string) =>
+      (await send('GET', `/vacancy/${one.vacancy_id}/applicants?sort=${sort}`, school)).body.data.map(
+        (row: { application_id: number }) => row.application_id === one.application_id,
+      );
+    expect(await sorted('candidate')).toEqual([false, true]);
+    expect(await sorted('-candidate')).toEqual([true, false]);
+    expect(await sorted('-match')).toEqual([false, true]);
+    expect(await sorted('match')).toEqual([true, false]);
+    const neighbours = `/application/${one.application_id}/neighbours?vacancy_id=${one.vacancy_id}&sort=candidate`;
+    const { previous, next } = (await send('GET', neighbours, school)).body.data;
+    expect([previous?.full_name.split(' ')[0], next]).toEqual(['Nora', null]);
+  });
+
+  it('bears its old name beside others, in refused jobs and when its vacancy cannot be deleted', async () => {
+    const { data } = (await send('GET', `/application/school/${school.id}`, school)).body;
+    const beside = data.find(
+      (row: { application_id: number; vacancy: { vacancy_id: number } }) =>
+        row.vacancy.vacancy_id === one.vacancy_id && row.application_id !== one.application_id,
+    );
+    const move = { status: 'Shortlisted', application_ids: [one.application_id] };
+    await send('POST', `/vacancy/${one.vacancy_id}/applicants/move`, school, move);
+    const refused = { done_at: server.clock.now(), refused: 'It has ended.' };
+    await server.db
+      .update(applicantJobRows)
+      .set(refused)
+      .where(eq(applicantJobRows.application_id, one.application_id));
+    const texts = await Promise.all([
+      send('GET', `/vacancy/${one.vacancy_id}/applicants/jobs`, school),
+      send('GET', `/application/${beside.application_id}/neighbours?vacancy_id=${one.vacancy_id}`, school),
+      send('DELETE', `/vacancy/${one.vacancy_id}`, school),
+    ]);
+    for (const { raw } of texts) {
+      expect(raw.toString()).toContain('Oldname');
+      expect(raw.toString()).not.toContain('Newname');
+    }
   });
 
   it('keeps contact, documents and fit, says of when they are, and shows a running one as before', async () => {

@@ -1,14 +1,17 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { isShownSnapshot, withSnapshots } from '../application-snapshot/application-snapshot-queries.ts';
 import type { Db } from '../db/connect.ts';
 import { users } from '../db/schema/accounts.ts';
 import { applicantJobRows, applicantJobs } from '../db/schema/applicant-job.ts';
 import { applications } from '../db/schema/application.ts';
+import { applicationSnapshots } from '../db/schema/application-snapshot.ts';
 import { candidates } from '../db/schema/candidate.ts';
 import { schools } from '../db/schema/school.ts';
 import { vacancies } from '../db/schema/vacancy.ts';
 import { recruitersOfSchool } from '../membership/membership-queries.ts';
 import { type ApplicationFilter, applicationConditions } from './application-search-queries.ts';
+import { shownName } from './listed-application-queries.ts';
 
 export type ApplicantJob = typeof applicantJobs.$inferSelect;
 export type JobRow = typeof applicantJobRows.$inferSelect;
@@ -38,6 +41,7 @@ export async function insertJob(tx: Db, job: NewJob, chosen: Chosen): Promise<{ 
     from ${applications}
     join ${vacancies} on ${vacancies.vacancy_id} = ${applications.vacancy_id}
     join ${candidates} on ${candidates.candidate_id} = ${applications.candidate_id}
+    left join ${applicationSnapshots} on ${isShownSnapshot}
     where ${where}`);
   return { id, total: rowCount ?? 0 };
 }
@@ -113,15 +117,18 @@ export async function jobsOf(db: Db, vacancyId: number, id?: number) {
 }
 
 async function refusedOf(db: Db, id: number) {
-  const rows = await db
-    .select({
-      application_id: applicantJobRows.application_id,
-      candidate_name: sql<string>`${candidates.first_name} || ' ' || ${candidates.last_name}`,
-      reason: applicantJobRows.refused,
-    })
-    .from(applicantJobRows)
-    .innerJoin(applications, eq(applications.application_id, applicantJobRows.application_id))
-    .innerJoin(candidates, eq(candidates.candidate_id, applications.candidate_id))
+  const rows = await withSnapshots(
+    db
+      .select({
+        application_id: applicantJobRows.application_id,
+        candidate_name: shownName,
+        reason: applicantJobRows.refused,
+      })
+      .from(applicantJobRows)
+      .innerJoin(applications, eq(applications.application_id, applicantJobRows.application_id))
+      .innerJoin(candidates, eq(candidates.candidate_id, applications.candidate_id))
+      .$dynamic(),
+  )
     .where(and(eq(applicantJobRows.job_id, id), isNotNull(applicantJobRows.refused)))
     .orderBy(asc(applicantJobRows.application_id))
     .limit(NAMED_AT_MOST);

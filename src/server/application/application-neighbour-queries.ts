@@ -2,10 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { behind, inOrder, type Key, placeOf } from '../db/keyset.ts';
 import { applications } from '../db/schema/application.ts';
-import { candidates } from '../db/schema/candidate.ts';
 import { vacancies } from '../db/schema/vacancy.ts';
-import { type ApplicationFilter, applicationConditions } from './application-search-queries.ts';
-import { applicantName } from './listed-application-queries.ts';
+import { type ApplicationFilter, applicationConditions, withParties } from './application-search-queries.ts';
+import { shownName } from './listed-application-queries.ts';
 
 export type Neighbour = { application_id: number; full_name: string; vacancy_title: string };
 
@@ -16,20 +15,16 @@ export async function neighboursOf(
   filter: ApplicationFilter,
   keys: readonly Key[],
 ): Promise<{ previous: Neighbour | null; next: Neighbour | null }> {
-  const [own] = await db
-    .select({ place: placeOf(keys) })
-    .from(applications)
-    .innerJoin(vacancies, eq(vacancies.vacancy_id, applications.vacancy_id))
-    .innerJoin(candidates, eq(candidates.candidate_id, applications.candidate_id))
-    .where(eq(applications.application_id, id));
+  const [own] = await withParties(
+    db
+      .select({ place: placeOf(keys) })
+      .from(applications)
+      .$dynamic(),
+  ).where(eq(applications.application_id, id));
   if (!own) return { previous: null, next: null };
   const within = applicationConditions(filter);
   const beside = async (order: readonly Key[]): Promise<Neighbour | null> => {
-    const [found] = await db
-      .select(SHOWN)
-      .from(applications)
-      .innerJoin(vacancies, eq(vacancies.vacancy_id, applications.vacancy_id))
-      .innerJoin(candidates, eq(candidates.candidate_id, applications.candidate_id))
+    const [found] = await withParties(db.select(SHOWN).from(applications).$dynamic())
       .where(and(within, behind(order, own.place)))
       .orderBy(...inOrder(order))
       .limit(1);
@@ -42,6 +37,6 @@ export async function neighboursOf(
 
 const SHOWN = {
   application_id: applications.application_id,
-  full_name: applicantName,
+  full_name: shownName,
   vacancy_title: vacancies.vacancy_title,
 };

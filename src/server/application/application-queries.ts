@@ -1,4 +1,5 @@
-import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNull } from 'drizzle-orm';
+import { withSnapshots } from '../application-snapshot/application-snapshot-queries.ts';
 import type { Db } from '../db/connect.ts';
 import { type Fields, join, split } from '../db/record.ts';
 import { applicationAnswers, applications } from '../db/schema/application.ts';
@@ -7,6 +8,7 @@ import { questionTypes } from '../db/schema/reference.ts';
 import { vacancies, vacancyQuestions } from '../db/schema/vacancy.ts';
 import { addEvent, type NewEvent } from './application-event-queries.ts';
 import type { ApplicationStatus } from './application-states.ts';
+import { shownName } from './listed-application-queries.ts';
 
 export type ApplicationRow = typeof applications.$inferSelect;
 
@@ -78,13 +80,13 @@ export async function applicantsOf(
   vacancyId: number,
   atMost: number,
 ): Promise<{ applicants: { full_name: string; status: string }[]; total: number }> {
-  const applicants = await db
-    .select({
-      full_name: sql<string>`${candidates.first_name} || ' ' || ${candidates.last_name}`,
-      status: applications.status,
-    })
-    .from(applications)
-    .innerJoin(candidates, eq(candidates.candidate_id, applications.candidate_id))
+  const applicants = await withSnapshots(
+    db
+      .select({ full_name: shownName, status: applications.status })
+      .from(applications)
+      .innerJoin(candidates, eq(candidates.candidate_id, applications.candidate_id))
+      .$dynamic(),
+  )
     .where(eq(applications.vacancy_id, vacancyId))
     .orderBy(asc(applications.application_id))
     .limit(atMost);

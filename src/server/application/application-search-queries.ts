@@ -1,5 +1,6 @@
-import { and, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, ilike, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgSelect } from 'drizzle-orm/pg-core';
+import { withSnapshots } from '../application-snapshot/application-snapshot-queries.ts';
 import type { Db } from '../db/connect.ts';
 import { type Key, placeOf } from '../db/keyset.ts';
 import { checked, type LargeList, pageOfLarge } from '../db/large-list.ts';
@@ -7,18 +8,24 @@ import { likePattern } from '../db/like-pattern.ts';
 import { within } from '../db/list-query.ts';
 import type { Found, Page } from '../db/page.ts';
 import { applications } from '../db/schema/application.ts';
+import { applicationSnapshots } from '../db/schema/application-snapshot.ts';
 import { candidates, searchedText } from '../db/schema/candidate.ts';
 import { vacancies } from '../db/schema/vacancy.ts';
 import { checksMet } from '../profile-match/match-order-queries.ts';
 import { APPLICATION_STATUSES, type ApplicationStatus } from './application-states.ts';
-import { applicantName, type ListedApplication, listedApplications } from './listed-application-queries.ts';
+import {
+  applicantName,
+  type ListedApplication,
+  listedApplications,
+  shownName,
+} from './listed-application-queries.ts';
 
 export type ApplicationFilter = {
   candidate_id?: number;
   school_id?: number | undefined;
   vacancy_id?: number | undefined;
   status?: ApplicationStatus;
-  /** Text in the candidate's name or the vacancy's title, ignoring case. */
+  /** Text in the candidate's name, as lists show it, or the vacancy's title, ignoring case. */
   search?: string;
   applied?: { from?: Date | undefined; before?: Date | undefined };
   /** Limits the search to what the caller may see, on top of every other condition. */
@@ -27,7 +34,7 @@ export type ApplicationFilter = {
 
 /** `status` is sorted by the order of the states. */
 const SORT_KEYS: Readonly<Record<string, Omit<Key, 'descending'>>> = {
-  candidate: { by: sql`lower(${applicantName})`, kind: 'text' },
+  candidate: { by: sql`lower(${shownName})`, kind: 'text' },
   position: { by: vacancies.title_key, kind: 'text' },
   // Without questions there is no score, which sorts below every other.
   match_score: { by: sql`coalesce(${applications.match_score}, -1)`, kind: 'number' },
@@ -83,14 +90,17 @@ export async function searchApplications(
   return { ...found, rows: rows.flatMap(({ id }) => listed.get(id) ?? []) };
 }
 
-const withParties = <Query extends PgSelect>(query: Query) =>
-  query
-    .innerJoin(vacancies, eq(vacancies.vacancy_id, applications.vacancy_id))
-    .innerJoin(candidates, eq(candidates.candidate_id, applications.candidate_id));
+/** Joins what conditions and keys name. The planner leaves out the snapshots where neither names them. */
+export const withParties = <Query extends PgSelect>(query: Query) =>
+  withSnapshots(
+    query
+      .innerJoin(vacancies, eq(vacancies.vacancy_id, applications.vacancy_id))
+      .innerJoin(candidates, eq(candidates.candidate_id, applications.candidate_id)),
+  );
 
 /**
- * Returns the condition of a search, for queries that join vacancies and candidates. With a database, subqueries find
- * the matching candidates and vacancies by the indexes of their texts, which is fast for few; without, the texts of the
+ * Returns the condition of a search, for queries with `withParties`. With a database, subqueries find the matching
+ * candidates, snapshots and vacancies by the indexes of their texts, which is fast for few; without, the texts of the
  * joined rows are checked.
  */
 export function applicationConditions({ mine, ...filter }: ApplicationFilter, db?: Db): SQL | undefined {
@@ -109,11 +119,19 @@ function contains(search: string, vacancyId: number | undefined, db: Db | undefi
   const pattern = likePattern(search);
   // The first condition is known to an index and the planner, but also matches designations; the second does not.
   const isNamed = and(ilike(searchedText(candidates), pattern), ilike(applicantName, pattern));
+  const { application_id, full_name } = applicationSnapshots;
+  const isCurrent = isNull(application_id);
   // All applications of one vacancy have the same title.
-  if (vacancyId !== undefined) return isNamed;
+  if (vacancyId !== undefined) return or(and(isCurrent, isNamed), ilike(full_name, pattern));
   const isTitled = ilike(vacancies.title_key, pattern);
-  if (!db) return checked(or(isNamed, isTitled));
+  if (!db) return checked(or(and(isCurrent, isNamed), ilike(full_name, pattern), isTitled));
   const named = db.select({ id: candidates.candidate_id }).from(candidates).where(isNamed);
+  const recorded = db
+    .select({ id: application_id })
+    .from(applicationSnapshots)
+    .where(ilike(full_name, pattern));
   const titled = db.select({ id: vacancies.vacancy_id }).from(vacancies).where(isTitled);
-  return sql`(${applications.candidate_id} = any (array(${named})) or ${applications.vacancy_id} = any (array(${titled})))`;
+  return sql`(${applications.candidate_id} = any (array(${named})) and ${isCurrent}
+    or ${applications.application_id} = any (array(${recorded})) and not ${isCurrent}
+    or ${applications.vacancy_id} = any (array(${titled})))`;
 }

@@ -55,8 +55,12 @@ export function profileFacts(candidateId: SQL): SQL<ProfileFacts | null> {
 }
 
 /** Selects the same facts of a recorded profile (`RecordJson`). */
-export function recordedFacts(profile: SQL | Column): SQL<ProfileFacts> {
-  const facts = {
+export const recordedFacts = (profile: SQL | Column): SQL<ProfileFacts> =>
+  rowAsJson(factsRecordedIn(profile), sql`(select) one`);
+
+/** The same facts, one by one; lists of ids are `jsonb`. */
+export function factsRecordedIn(profile: SQL | Column) {
+  return {
     years: sql<number | null>`(${profile} #>> '{row,years_of_experience}')::float8`,
     qualification: sql<string | null>`${profile} #>> '{row,highest_qualification}'`,
     skills: sql<number[]>`${profile} #> '{choices,skill_id}'`,
@@ -69,7 +73,6 @@ export function recordedFacts(profile: SQL | Column): SQL<ProfileFacts> {
       number[]
     >`jsonb_path_query_array(${profile}, '$.rows.experience[*].curriculum_id ? (@ != null)')`,
   };
-  return rowAsJson(facts, sql`(select) one`);
 }
 
 export async function profileFactsOf(db: Db, ids: readonly number[]): Promise<Map<number, ProfileFacts>> {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { withParties } from '../application/application-search-queries.ts';
 import { applications } from '../db/schema/application.ts';
 import { candidateExperiences, candidateSkills, candidates } from '../db/schema/candidate.ts';
 import { vacancies, vacancySkills } from '../db/schema/vacancy.ts';
@@ -47,11 +48,9 @@ async function be(said: { skills: readonly number[]; years: number | null; text:
 
 async function both(): Promise<[database: number, program: number]> {
   const met = await checksMet(db, eq(applications.vacancy_id, vacancy_id));
-  const [row] = await db
-    .select({ met })
-    .from(vacancies)
-    .innerJoin(candidates, eq(candidates.candidate_id, candidate.id))
-    .where(eq(vacancies.vacancy_id, vacancy_id));
+  const [row] = await withParties(db.select({ met }).from(applications).$dynamic()).where(
+    eq(applications.vacancy_id, vacancy_id),
+  );
   const profile = (await profileFactsOf(db, [candidate.id])).get(candidate.id)!;
   const demands = (await demandsOf(db, [vacancy_id])).get(vacancy_id)!;
   return [row!.met * 25, profileMatch(profile, demands).percent];

@@ -1,4 +1,5 @@
-import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { RecordJson } from '../record-store.ts';
 import { applications } from './application.ts';
 import { moment, reference } from './columns.ts';
@@ -8,19 +9,27 @@ import { fileTable } from './owned.ts';
  * What both sides saw when an application was made; never changed. The school sees the profile of the snapshot once the
  * application has ended.
  */
-export const applicationSnapshots = pgTable('application_snapshots', {
-  application_id: reference()
-    .primaryKey()
-    .references(() => applications.application_id, { onDelete: 'cascade' }),
-  /** The candidate's profile, without what only Admins see. */
-  profile: jsonb().$type<RecordJson & { skills: { skill_id: number; skill_desc: string }[] }>().notNull(),
-  /** The vacancy with its questions, and the name of its school. */
-  advert: jsonb().$type<RecordJson & { school_name: string }>().notNull(),
-  /** A digest of the application form and the questions; null where the snapshot was made later. */
-  form_version: text(),
-  /** When it was made; later than the application for applications from before there were snapshots. */
-  taken_at: moment().notNull(),
-});
+export const applicationSnapshots = pgTable(
+  'application_snapshots',
+  {
+    application_id: reference()
+      .primaryKey()
+      .references(() => applications.application_id, { onDelete: 'cascade' }),
+    /** The candidate's profile, without what only Admins see. */
+    profile: jsonb().$type<RecordJson & { skills: { skill_id: number; skill_desc: string }[] }>().notNull(),
+    /** The name in `profile`, by which schools search and sort. */
+    full_name: text()
+      .notNull()
+      .generatedAlwaysAs(sql`(profile #>> '{row,first_name}') || ' ' || (profile #>> '{row,last_name}')`),
+    /** The vacancy with its questions, and the name of its school. */
+    advert: jsonb().$type<RecordJson & { school_name: string }>().notNull(),
+    /** A digest of the application form and the questions; null where the snapshot was made later. */
+    form_version: text(),
+    /** When it was made; later than the application for applications from before there were snapshots. */
+    taken_at: moment().notNull(),
+  },
+  (table) => [index('application_snapshots_name').using('gin', sql`${table.full_name} gin_trgm_ops`)],
+);
 
 /** The files of the profile. */
 export const applicationSnapshotFiles = fileTable(

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '../../application/application-states.ts';
 import { copyRows, inTurn } from '../copy-rows.ts';
 import { newApplication, newCandidate, newSchool, newVacancy, type Profile } from '../scenario.ts';
@@ -77,6 +78,15 @@ export async function largeSchool(
     },
     joined: `${user} join candidates theirs on theirs.user_id = made.id`,
   });
+  await server.db.execute(sql`
+    insert into application_snapshots (application_id, profile, advert, form_version, taken_at)
+    select made.application_id,
+      snapshot.profile || jsonb_build_object('row', snapshot.profile -> 'row'
+        || jsonb_build_object('first_name', candidates.first_name, 'last_name', candidates.last_name)),
+      snapshot.advert, snapshot.form_version, snapshot.taken_at
+    from application_snapshots snapshot, applications made join candidates using (candidate_id)
+    where snapshot.application_id = ${application_id} and made.application_id <> ${application_id}
+      and made.vacancy_id = any(${sql.param(vacancyIds)}::bigint[])`);
   const states = Array.from({ length: applicants }, (_, n) => ({
     vacancy: n % vacancies,
     status: APPLICATION_STATUSES[Math.floor(n / vacancies) % APPLICATION_STATUSES.length],

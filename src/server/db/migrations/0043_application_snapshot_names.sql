@@ -1,0 +1,2 @@
+ALTER TABLE "application_snapshots" ADD COLUMN "full_name" text GENERATED ALWAYS AS ((profile #>> '{row,first_name}') || ' ' || (profile #>> '{row,last_name}')) STORED NOT NULL;--> statement-breakpoint
+CREATE INDEX "application_snapshots_name" ON "application_snapshots" USING gin ("full_name" gin_trgm_ops);
