@@ -11,7 +11,6 @@ import { applications } from '../db/schema/application.ts';
 import { applicationSnapshots } from '../db/schema/application-snapshot.ts';
 import { candidates, searchedText } from '../db/schema/candidate.ts';
 import { vacancies } from '../db/schema/vacancy.ts';
-import { checksMet } from '../profile-match/match-order-queries.ts';
 import { APPLICATION_STATUSES, type ApplicationStatus } from './application-states.ts';
 import {
   applicantName,
@@ -19,6 +18,7 @@ import {
   listedApplications,
   shownName,
 } from './listed-application-queries.ts';
+import { checksMet } from './match-order-queries.ts';
 
 export type ApplicationFilter = {
   candidate_id?: number;

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { withParties } from '../application/application-search-queries.ts';
 import { applications } from '../db/schema/application.ts';
 import { candidateExperiences, candidateSkills, candidates } from '../db/schema/candidate.ts';
 import { vacancies, vacancySkills } from '../db/schema/vacancy.ts';
+import { demandsOf, profileFactsOf } from '../profile-match/match-fact-queries.ts';
+import { profileMatch } from '../profile-match/profile-match.ts';
 import { market } from '../testing/market.ts';
 import { newApplication, newCandidate, newSchool, newVacancy } from '../testing/scenario.ts';
-import { demandsOf, profileFactsOf } from './match-fact-queries.ts';
+import { withParties } from './application-search-queries.ts';
 import { checksMet } from './match-order-queries.ts';
-import { profileMatch } from './profile-match.ts';
 
 const { server, school, candidate } = await market({ school: newSchool, candidate: newCandidate });
 const { db } = server;

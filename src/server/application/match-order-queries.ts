@@ -5,9 +5,9 @@ import { applications } from '../db/schema/application.ts';
 import { applicationSnapshots } from '../db/schema/application-snapshot.ts';
 import { candidateExperiences, candidateSkills, candidates } from '../db/schema/candidate.ts';
 import { vacancies, vacancySkills } from '../db/schema/vacancy.ts';
-import { educationsOf, factsRecordedIn } from './match-fact-queries.ts';
-import { isQualified } from './profile-match.ts';
-import type { Education } from './qualification.ts';
+import { educationsOf, factsRecordedIn } from '../profile-match/match-fact-queries.ts';
+import { isQualified } from '../profile-match/profile-match.ts';
+import type { Education } from '../profile-match/qualification.ts';
 
 /**
  * Returns the number of met checks of `profile-match.ts` in SQL, for queries that join vacancies, candidates and the
