@@ -59,15 +59,24 @@ export type LastMove = { by: string | null; changed_by: number | null; status: A
 /** Returns the event that led to an application's present state. */
 export async function lastMove(db: Db, id: number): Promise<LastMove | null> {
   const { status, changed_by, at, kind } = applicationHistory;
-  const [row] = await db
-    .select({ by: users.full_name, changed_by, status, at })
+  const moves = db
+    .select({ by: mover, changed_by, status, at })
     .from(applicationHistory)
+    .innerJoin(applications, eq(applications.application_id, applicationHistory.application_id))
+    .innerJoin(candidates, eq(candidates.candidate_id, applications.candidate_id))
     .leftJoin(users, eq(users.id, changed_by))
+    .$dynamic();
+  const [row] = await withSnapshots(moves)
     .where(and(eq(applicationHistory.application_id, id), eq(kind, 'moved')))
     .orderBy(desc(applicationHistory.id))
     .limit(1);
   return row ?? null;
 }
+
+/** Who moved an application: a candidate under the name that the school sees. */
+const mover = sql<
+  string | null
+>`case when ${users.id} = ${candidates.user_id} then ${shownName} else ${users.full_name} end`;
 
 /**
  * Who acted: a candidate under the name that the school sees, somebody else with the school for which they acted (its

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { withSnapshots } from '../application-snapshot/application-snapshot-queries.ts';
 import type { Db } from '../db/connect.ts';
 import { prepared } from '../db/prepared.ts';
 import { applications } from '../db/schema/application.ts';
@@ -8,6 +9,7 @@ import { schools } from '../db/schema/school.ts';
 import { vacancies } from '../db/schema/vacancy.ts';
 import { recruitersOfSchool } from '../membership/membership-queries.ts';
 import { zoneOfCountry } from '../told-time/told-time.ts';
+import { shownName } from './listed-application-queries.ts';
 
 /** The candidate and the school of an application, with their names. */
 export type Parties = {
@@ -19,27 +21,31 @@ export type Parties = {
   time_zone: string;
   /** The accounts that hire for the school. */
   school_user_ids: number[];
+  /** The name that the school sees: the school reads it in letters, notifications and mails. */
   candidate_name: string;
   candidate_user_id: number;
 };
 
 const parties = prepared((db) =>
-  db
-    .select({
-      application_id: applications.application_id,
-      vacancy_id: vacancies.vacancy_id,
-      vacancy_title: vacancies.vacancy_title,
-      school_name: schools.school_name,
-      iso2: countries.iso2,
-      school_user_ids: recruitersOfSchool,
-      candidate_name: sql<string>`${candidates.first_name} || ' ' || ${candidates.last_name}`,
-      candidate_user_id: candidates.user_id,
-    })
-    .from(applications)
-    .innerJoin(vacancies, eq(vacancies.vacancy_id, applications.vacancy_id))
-    .innerJoin(schools, eq(schools.school_id, vacancies.school_id))
-    .leftJoin(countries, eq(countries.country_id, schools.country_id))
-    .innerJoin(candidates, eq(candidates.candidate_id, applications.candidate_id))
+  withSnapshots(
+    db
+      .select({
+        application_id: applications.application_id,
+        vacancy_id: vacancies.vacancy_id,
+        vacancy_title: vacancies.vacancy_title,
+        school_name: schools.school_name,
+        iso2: countries.iso2,
+        school_user_ids: recruitersOfSchool,
+        candidate_name: shownName,
+        candidate_user_id: candidates.user_id,
+      })
+      .from(applications)
+      .innerJoin(vacancies, eq(vacancies.vacancy_id, applications.vacancy_id))
+      .innerJoin(schools, eq(schools.school_id, vacancies.school_id))
+      .leftJoin(countries, eq(countries.country_id, schools.country_id))
+      .innerJoin(candidates, eq(candidates.candidate_id, applications.candidate_id))
+      .$dynamic(),
+  )
     .where(eq(applications.application_id, sql.placeholder('id')))
     .prepare('application_parties'),
 );

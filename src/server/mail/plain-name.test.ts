@@ -38,6 +38,7 @@ it.each([
   'International School No. 21 (Al Barsha)',
   'Al Waha & Sons – Riyadh',
   'مدرسة الواحة',
+  'St. भारती विद्यालय',
 ])('calls %s the plain name of a school', (name) => {
   expect(plainSchoolName(name)).toBe(name);
 });
@@ -45,6 +46,8 @@ it.each([
 it.each([
   'You won! Claim at www.evil.example',
   'School evil.example',
+  'भारती.example',
+  'School e\u0301vil\u0301.example',
   'Call 050 123 4567',
   'Prizes: claim yours',
   'School\r\nBcc: all',

@@ -18,7 +18,7 @@ export function plainName(name: string): string | null {
 
 /** As above, of a school. */
 export function plainSchoolName(name: string): string | null {
-  const hasDomain = /[\p{L}\p{N}]\.[\p{L}\p{N}]/u.test(name);
+  const hasDomain = /[\p{L}\p{M}\p{N}]\.[\p{L}\p{N}]/u.test(name);
   const digits = name.match(/\p{N}/gu)?.length ?? 0;
   return name.length <= SCHOOL_AT_MOST && SCHOOL.test(name) && !hasDomain && digits <= DIGITS_AT_MOST
     ? name
