@@ -103,13 +103,16 @@ describe('as specified', () => {
     },
   );
 
-  it('A2.2: the hero has a Find Jobs button, whoever looks', async () => {
-    await prepare('/');
-    for (const role of [null, 'Candidate', 'School', 'Admin'])
-      expect(linksIn(partOf(draw('/', visitOf(role)), 'main')).join()).toMatch(
-        /Find Jobs \/(candidate\/)?jobs/,
-      );
-  });
+  it.each(['/', '/about', '/careers', '/resources'])(
+    'A2.2: %s offers Find Jobs in its body, whoever looks',
+    async (path) => {
+      await prepare(path);
+      for (const role of [null, 'Candidate', 'School', 'Admin'])
+        expect(linksIn(partOf(draw(path, visitOf(role)), 'main')).join()).toMatch(
+          /Find Jobs \/(candidate\/)?jobs/,
+        );
+    },
+  );
 
   it.each(['/', '/unauthorized'])(
     'A2.1: a role other than the three gets %s without a layout',

@@ -24,6 +24,7 @@ import { checkBlocks } from './screen/blocks.ts';
 import { checkTexts } from './screen/empty-texts.ts';
 import { checkMapFits } from './screen/map-uses.ts';
 import { checkRights } from './screen/operation-rights.ts';
+import { checkPartCircles } from './screen/part-circles.ts';
 import { checkGuard, checkRoutes, checkScreen } from './screen/screens.ts';
 import { checkMessageTexts } from './text/message-texts.ts';
 import { checkUnused } from './unused-documents.ts';
@@ -63,6 +64,7 @@ export function checkProject(project: Project): { findings: Finding[]; labels: S
   };
   for (const document of project.documents.byFile.values())
     if (checkWords(check, document)) check.sound.add(document);
+  checkPartCircles(check);
   for (const document of check.sound) {
     CHECKS[document.kind]?.(check, document);
     checkTexts(check, document);

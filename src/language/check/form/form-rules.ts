@@ -17,6 +17,7 @@ import { checkLookupIds } from './lookup-ids.ts';
 import { checkPattern } from './patterns.ts';
 import { checkMessages } from './rule-messages.ts';
 import { type SchemaNode, schemaNodes } from './schema-nodes.ts';
+import { checkAlwaysDrawn, checkHiddenRequired } from './unfillable.ts';
 
 /** Checks a form: names in it exist, its rules can be met and have messages, its lookups exist. */
 export function checkForm(check: Check, document: Document): void {
@@ -25,6 +26,7 @@ export function checkForm(check: Check, document: Document): void {
   for (const node of schemaNodes(schema)) {
     const place = originOf(node.schema)?.place ?? placeIn(document, 'schema');
     checkRequired(check, node, place);
+    checkAlwaysDrawn(check, node, place);
     checkMessages(check, node, place);
     checkContradictions(check, node, place);
     checkDataReferences(check, node, place);
@@ -37,6 +39,7 @@ export function checkForm(check: Check, document: Document): void {
     if (node.schema.items) checkRow(check, node, place);
   }
   checkLayout(check, document, schema);
+  checkHiddenRequired(check, document, schema);
   checkWarnings(check, document, schema);
 }
 

@@ -16,8 +16,7 @@ const MOST_VISITORS = 10_000;
 
 /** Checks that no visitor is sent from screen to screen without end, whatever their session says. */
 export function checkGuardCircles(check: Check, document: Document): void {
-  const given = definitionOf(document, 'guard');
-  const guard: Guard = { ...given, steps: given.steps ?? [] };
+  const guard: Guard = definitionOf(document, 'guard');
   const screens = new Map(
     [...check.project.documents.screens.values()]
       .filter((screen) => check.sound.has(screen))
@@ -70,7 +69,7 @@ function possibleFacts(
       possible.set(path, known);
     }
   };
-  for (const { when } of [...guard.steps, ...screens]) if (when) take(when);
+  for (const { when } of [...(guard.steps ?? []), ...screens]) if (when) take(when);
   return possible;
 }
 
@@ -114,7 +113,7 @@ function describe(facts: Facts | null, matters: (path: string) => boolean): stri
 
 /** Returns the line of the guard, or else of a screen, that leads into the circle. */
 function placeOf(check: Check, document: Document, guard: Guard, circle: readonly string[]): Place {
-  const step = guard.steps.findIndex(({ to }) => circle.includes(to));
+  const step = (guard.steps ?? []).findIndex(({ to }) => circle.includes(to));
   if (step !== -1) return placeIn(document, 'steps', step, 'to');
   const key = (['refused', 'verify', 'home'] as const).find((name) => circle.includes(guard[name]));
   if (key) return placeIn(document, key);

@@ -36,6 +36,11 @@ const show = { show: true };
 const to = (screen: string, remember = false) => ({ show: false, screen, remember });
 
 describe('the guard', () => {
+  it('shows a screen when it has no steps', () => {
+    const { steps: _steps, ...withoutSteps } = guard;
+    expect(decide({ name: 'book', access: ['Author'] }, newAuthor, withoutSteps)).toEqual(show);
+  });
+
   it.each([
     ['shows a public page to a visitor', 'public', null, show],
     ['shows a public page to who is signed in', 'public', author, show],
@@ -97,7 +102,7 @@ it.each([
   ['any other', 'other', '', to('profile', true)],
 ])('decides whether who has something to do first may look at %s', (_, name, search, decision) => {
   const open = { list: {}, one: { 'query.apply': false } } as const;
-  const lenient = { ...guard, steps: guard.steps.map((step) => ({ ...step, open })) };
+  const lenient = { ...guard, steps: guard.steps!.map((step) => ({ ...step, open })) };
   expect(decide({ name, access: ['Author'] }, newAuthor, lenient, true, search)).toEqual(decision);
 });
 

@@ -11,7 +11,7 @@ export interface Guard {
   notFound: string;
   error: string;
   /** Conditions under which a signed-in person must first go elsewhere; the first that holds leads to its screen. */
-  steps: readonly GuardStep[];
+  steps?: readonly GuardStep[];
   /** The operation that is called when a call is refused: the session may lack something meanwhile. */
   recheck?: Refresh;
 }
@@ -74,7 +74,7 @@ export function decide(
   if (role === undefined || !access.includes(role)) return lead(guard.refused);
   if (entry.when !== undefined && !holds(entry.when, { session }))
     return lead(entry.otherwise ?? guard.refused);
-  const step = guard.steps.find(({ when }) => holds(when, { session }));
+  const step = guard.steps?.find(({ when }) => holds(when, { session }));
   if (step?.refresh && !isFresh) return { show: false, refresh: step.refresh };
   if (step === undefined || step.to === entry.name) return SHOW;
   const open = step.open?.[entry.name];
