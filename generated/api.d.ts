@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document a67083530f0fda16, text 93053bfbe3145a15.
+// From document c717e67693c820da, text d87c16fc9c3986f2.
 export interface paths {
   "/auth/login": {
     parameters: {
@@ -2059,7 +2059,7 @@ export interface paths {
     };
     /**
      * A week of the school's interviews, day by day
-     * @description From Sunday to Saturday, by the days of Riyadh; within a day in the order in which they begin, cancelled ones included.
+     * @description From Sunday to Saturday, by the days of the school's time zone; within a day in the order in which they begin, cancelled ones included.
      *
      *     Who may call it:
      *
@@ -10029,9 +10029,9 @@ export interface operations {
         has_profile?: boolean;
         /** @description Whether it is suspended. */
         suspended?: boolean;
-        /** @description Added on this day in Riyadh, or later. */
+        /** @description Added on this day, in the reader's time zone, or later. */
         created_from?: string;
-        /** @description Added on this day in Riyadh, or earlier. */
+        /** @description Added on this day, in the reader's time zone, or earlier. */
         created_to?: string;
         /** @description What comes first; a minus turns the order. */
         sort?: "created_at" | "-created_at" | "full_name" | "-full_name" | "user_name" | "-user_name" | "last_seen_at" | "-last_seen_at";
@@ -10042,7 +10042,10 @@ export interface operations {
         /** @description `meta.next_cursor` of the page before: the rows behind it, as fast at any depth, and none twice or left out when others are added meanwhile. It goes with the same search, filters and sort; `page` is then only repeated in `meta`. */
         cursor?: components["parameters"]["cursor"];
       };
-      header?: never;
+      header?: {
+        /** @description The reader's IANA time zone, by which days are counted and times are told. Any signed-in call may send it; the latest one is kept, for mails, too. Without a known one it is the time zone of the reader's school, else Riyadh's. What names no time zone is ignored. */
+        "Time-Zone"?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -10537,9 +10540,9 @@ export interface operations {
         gender?: "M" | "F";
         /** @description Whether schools may find them; for Admins only. */
         findable?: boolean;
-        /** @description Added on this day in Riyadh, or later; for Admins only. */
+        /** @description Added on this day, in the reader's time zone, or later; for Admins only. */
         created_from?: string;
-        /** @description Added on this day in Riyadh, or earlier; for Admins only. */
+        /** @description Added on this day, in the reader's time zone, or earlier; for Admins only. */
         created_to?: string;
         /** @description With `used_id`, what refers to that item of this list; for Admins only. */
         used_list?: "countries" | "education-levels" | "certificate-types" | "curriculums" | "subjects" | "locations" | "employment-types" | "skills" | "language-proficiencies" | "languages" | "experience-levels" | "candidate-roles" | "grade-levels" | "working-days" | "accreditation" | "facility" | "benefits" | "key-strengths" | "student-device-programs" | "application-question-types" | "rating-scales" | "cities";
@@ -10554,7 +10557,10 @@ export interface operations {
         /** @description `meta.next_cursor` of the page before: the rows behind it, as fast at any depth, and none twice or left out when others are added meanwhile. It goes with the same search, filters and sort; `page` is then only repeated in `meta`. */
         cursor?: components["parameters"]["cursor"];
       };
-      header?: never;
+      header?: {
+        /** @description The reader's IANA time zone, by which days are counted and times are told. Any signed-in call may send it; the latest one is kept, for mails, too. Without a known one it is the time zone of the reader's school, else Riyadh's. What names no time zone is ignored. */
+        "Time-Zone"?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -11201,9 +11207,9 @@ export interface operations {
         approval?: "waiting" | "approved" | "asked_back" | "refused";
         /** @description Whose licence has expired, expires within 60 days, or holds longer; for Admins only. */
         licence?: "expired" | "soon" | "valid";
-        /** @description Added on this day in Riyadh, or later; for Admins only. */
+        /** @description Added on this day, in the reader's time zone, or later; for Admins only. */
         created_from?: string;
-        /** @description Added on this day in Riyadh, or earlier; for Admins only. */
+        /** @description Added on this day, in the reader's time zone, or earlier; for Admins only. */
         created_to?: string;
         /** @description With `used_id`, what refers to that item of this list; for Admins only. */
         used_list?: "countries" | "education-levels" | "certificate-types" | "curriculums" | "subjects" | "locations" | "employment-types" | "skills" | "language-proficiencies" | "languages" | "experience-levels" | "candidate-roles" | "grade-levels" | "working-days" | "accreditation" | "facility" | "benefits" | "key-strengths" | "student-device-programs" | "application-question-types" | "rating-scales" | "cities";
@@ -11218,7 +11224,10 @@ export interface operations {
         /** @description `meta.next_cursor` of the page before: the rows behind it, as fast at any depth, and none twice or left out when others are added meanwhile. It goes with the same search, filters and sort; `page` is then only repeated in `meta`. */
         cursor?: components["parameters"]["cursor"];
       };
-      header?: never;
+      header?: {
+        /** @description The reader's IANA time zone, by which days are counted and times are told. Any signed-in call may send it; the latest one is kept, for mails, too. Without a known one it is the time zone of the reader's school, else Riyadh's. What names no time zone is ignored. */
+        "Time-Zone"?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -12999,9 +13008,9 @@ export interface operations {
         reason?: "misleading" | "money" | "discrimination" | "offensive" | "impersonation" | "spam" | "other";
         /** @description Of which this came. */
         outcome?: "dismissed" | "taken_down" | "suspended" | "resolved";
-        /** @description On this day in Riyadh, or later. */
+        /** @description On this day, in the reader's time zone, or later. */
         created_from?: string;
-        /** @description On this day in Riyadh, or earlier. */
+        /** @description On this day, in the reader's time zone, or earlier. */
         created_to?: string;
         /** @description What comes first; a minus turns the order. */
         sort?: "created_at" | "-created_at" | "reason" | "-reason";
@@ -13012,7 +13021,10 @@ export interface operations {
         /** @description `meta.next_cursor` of the page before: the rows behind it, as fast at any depth, and none twice or left out when others are added meanwhile. It goes with the same search, filters and sort; `page` is then only repeated in `meta`. */
         cursor?: components["parameters"]["cursor"];
       };
-      header?: never;
+      header?: {
+        /** @description The reader's IANA time zone, by which days are counted and times are told. Any signed-in call may send it; the latest one is kept, for mails, too. Without a known one it is the time zone of the reader's school, else Riyadh's. What names no time zone is ignored. */
+        "Time-Zone"?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -13356,7 +13368,10 @@ export interface operations {
         /** @description What comes first; a minus turns the order. */
         sort?: "candidate" | "-candidate" | "match_score" | "-match_score" | "match" | "-match" | "status" | "-status" | "application_date" | "-application_date";
       };
-      header?: never;
+      header?: {
+        /** @description The reader's IANA time zone, by which days are counted and times are told. Any signed-in call may send it; the latest one is kept, for mails, too. Without a known one it is the time zone of the reader's school, else Riyadh's. What names no time zone is ignored. */
+        "Time-Zone"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -13850,9 +13865,9 @@ export interface operations {
         vacancy_id?: number;
         /** @description Of this candidate. */
         candidate_id?: number;
-        /** @description Sent on this day in Riyadh, or later. */
+        /** @description Sent on this day, in the reader's time zone, or later. */
         applied_from?: string;
-        /** @description Sent on this day in Riyadh, or earlier. */
+        /** @description Sent on this day, in the reader's time zone, or earlier. */
         applied_to?: string;
         /** @description What comes first; a minus turns the order. */
         sort?: "candidate" | "-candidate" | "position" | "-position" | "match_score" | "-match_score" | "status" | "-status" | "application_date" | "-application_date";
@@ -13863,7 +13878,10 @@ export interface operations {
         /** @description `meta.next_cursor` of the page before: the rows behind it, as fast at any depth, and none twice or left out when others are added meanwhile. It goes with the same search, filters and sort; `page` is then only repeated in `meta`. */
         cursor?: components["parameters"]["cursor"];
       };
-      header?: never;
+      header?: {
+        /** @description The reader's IANA time zone, by which days are counted and times are told. Any signed-in call may send it; the latest one is kept, for mails, too. Without a known one it is the time zone of the reader's school, else Riyadh's. What names no time zone is ignored. */
+        "Time-Zone"?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -14027,7 +14045,10 @@ export interface operations {
   setApplicationStatus: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The reader's IANA time zone, by which days are counted and times are told. Any signed-in call may send it; the latest one is kept, for mails, too. Without a known one it is the time zone of the reader's school, else Riyadh's. What names no time zone is ignored. */
+        "Time-Zone"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -14098,7 +14119,10 @@ export interface operations {
   setStatus: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The reader's IANA time zone, by which days are counted and times are told. Any signed-in call may send it; the latest one is kept, for mails, too. Without a known one it is the time zone of the reader's school, else Riyadh's. What names no time zone is ignored. */
+        "Time-Zone"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -14396,14 +14420,17 @@ export interface operations {
       query?: {
         /** @description In this state. */
         status?: components["schemas"]["InterviewStatus"];
-        /** @description Those that begin on this day in Riyadh or later. */
+        /** @description Those that begin on this day, in the reader's time zone, or later. */
         from?: string;
         /** @description Which page of the list, beginning at 1. */
         page?: components["parameters"]["page"];
         /** @description How many rows a page holds. */
         per_page?: components["parameters"]["per_page"];
       };
-      header?: never;
+      header?: {
+        /** @description The reader's IANA time zone, by which days are counted and times are told. Any signed-in call may send it; the latest one is kept, for mails, too. Without a known one it is the time zone of the reader's school, else Riyadh's. What names no time zone is ignored. */
+        "Time-Zone"?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -14560,7 +14587,10 @@ export interface operations {
   acceptInterview: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The reader's IANA time zone, by which days are counted and times are told. Any signed-in call may send it; the latest one is kept, for mails, too. Without a known one it is the time zone of the reader's school, else Riyadh's. What names no time zone is ignored. */
+        "Time-Zone"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -14650,7 +14680,10 @@ export interface operations {
   getInterviewCalendar: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The reader's IANA time zone, by which days are counted and times are told. Any signed-in call may send it; the latest one is kept, for mails, too. Without a known one it is the time zone of the reader's school, else Riyadh's. What names no time zone is ignored. */
+        "Time-Zone"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -16379,9 +16412,9 @@ export interface operations {
         gender?: "M" | "F";
         /** @description Whether schools may find them; for Admins only. */
         findable?: boolean;
-        /** @description Added on this day in Riyadh, or later; for Admins only. */
+        /** @description Added on this day, in the reader's time zone, or later; for Admins only. */
         created_from?: string;
-        /** @description Added on this day in Riyadh, or earlier; for Admins only. */
+        /** @description Added on this day, in the reader's time zone, or earlier; for Admins only. */
         created_to?: string;
         /** @description With `used_id`, what refers to that item of this list; for Admins only. */
         used_list?: "countries" | "education-levels" | "certificate-types" | "curriculums" | "subjects" | "locations" | "employment-types" | "skills" | "language-proficiencies" | "languages" | "experience-levels" | "candidate-roles" | "grade-levels" | "working-days" | "accreditation" | "facility" | "benefits" | "key-strengths" | "student-device-programs" | "application-question-types" | "rating-scales" | "cities";
@@ -16390,7 +16423,10 @@ export interface operations {
         /** @description What comes first; a minus turns the order. */
         sort?: "created_at" | "-created_at" | "first_name" | "-first_name" | "last_name" | "-last_name" | "years_of_experience" | "-years_of_experience" | "expected_salary" | "-expected_salary";
       };
-      header?: never;
+      header?: {
+        /** @description The reader's IANA time zone, by which days are counted and times are told. Any signed-in call may send it; the latest one is kept, for mails, too. Without a known one it is the time zone of the reader's school, else Riyadh's. What names no time zone is ignored. */
+        "Time-Zone"?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -16426,14 +16462,17 @@ export interface operations {
         has_profile?: boolean;
         /** @description Whether it is suspended. */
         suspended?: boolean;
-        /** @description Added on this day in Riyadh, or later. */
+        /** @description Added on this day, in the reader's time zone, or later. */
         created_from?: string;
-        /** @description Added on this day in Riyadh, or earlier. */
+        /** @description Added on this day, in the reader's time zone, or earlier. */
         created_to?: string;
         /** @description What comes first; a minus turns the order. */
         sort?: "created_at" | "-created_at" | "full_name" | "-full_name" | "user_name" | "-user_name" | "last_seen_at" | "-last_seen_at";
       };
-      header?: never;
+      header?: {
+        /** @description The reader's IANA time zone, by which days are counted and times are told. Any signed-in call may send it; the latest one is kept, for mails, too. Without a known one it is the time zone of the reader's school, else Riyadh's. What names no time zone is ignored. */
+        "Time-Zone"?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -16473,9 +16512,9 @@ export interface operations {
         approval?: "waiting" | "approved" | "asked_back" | "refused";
         /** @description Whose licence has expired, expires within 60 days, or holds longer; for Admins only. */
         licence?: "expired" | "soon" | "valid";
-        /** @description Added on this day in Riyadh, or later; for Admins only. */
+        /** @description Added on this day, in the reader's time zone, or later; for Admins only. */
         created_from?: string;
-        /** @description Added on this day in Riyadh, or earlier; for Admins only. */
+        /** @description Added on this day, in the reader's time zone, or earlier; for Admins only. */
         created_to?: string;
         /** @description With `used_id`, what refers to that item of this list; for Admins only. */
         used_list?: "countries" | "education-levels" | "certificate-types" | "curriculums" | "subjects" | "locations" | "employment-types" | "skills" | "language-proficiencies" | "languages" | "experience-levels" | "candidate-roles" | "grade-levels" | "working-days" | "accreditation" | "facility" | "benefits" | "key-strengths" | "student-device-programs" | "application-question-types" | "rating-scales" | "cities";
@@ -16484,7 +16523,10 @@ export interface operations {
         /** @description What comes first; a minus turns the order. */
         sort?: "school_name" | "-school_name" | "open_vacancies" | "-open_vacancies" | "created_at" | "-created_at" | "license_expiry_date" | "-license_expiry_date";
       };
-      header?: never;
+      header?: {
+        /** @description The reader's IANA time zone, by which days are counted and times are told. Any signed-in call may send it; the latest one is kept, for mails, too. Without a known one it is the time zone of the reader's school, else Riyadh's. What names no time zone is ignored. */
+        "Time-Zone"?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -16543,7 +16585,10 @@ export interface operations {
         /** @description What comes first; a minus turns the order. */
         sort?: "created_at" | "-created_at" | "application_deadline" | "-application_deadline" | "vacancy_title" | "-vacancy_title" | "open_reports" | "-open_reports";
       };
-      header?: never;
+      header?: {
+        /** @description The reader's IANA time zone, by which days are counted and times are told. Any signed-in call may send it; the latest one is kept, for mails, too. Without a known one it is the time zone of the reader's school, else Riyadh's. What names no time zone is ignored. */
+        "Time-Zone"?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -16579,14 +16624,17 @@ export interface operations {
         vacancy_id?: number;
         /** @description Of this candidate. */
         candidate_id?: number;
-        /** @description Sent on this day in Riyadh, or later. */
+        /** @description Sent on this day, in the reader's time zone, or later. */
         applied_from?: string;
-        /** @description Sent on this day in Riyadh, or earlier. */
+        /** @description Sent on this day, in the reader's time zone, or earlier. */
         applied_to?: string;
         /** @description What comes first; a minus turns the order. */
         sort?: "candidate" | "-candidate" | "position" | "-position" | "match_score" | "-match_score" | "status" | "-status" | "application_date" | "-application_date";
       };
-      header?: never;
+      header?: {
+        /** @description The reader's IANA time zone, by which days are counted and times are told. Any signed-in call may send it; the latest one is kept, for mails, too. Without a known one it is the time zone of the reader's school, else Riyadh's. What names no time zone is ignored. */
+        "Time-Zone"?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -17078,9 +17126,9 @@ export interface operations {
         kind?: ("sign_in" | "sign_out" | "verification" | "password_link" | "password_reset" | "password_change" | "email_change_asked" | "email_change" | "email_undo" | "role_change" | "session_end" | "suspension" | "restoration" | "document_read" | "export" | "person_read" | "erasure" | "second_factor" | "second_factor_on" | "second_factor_off" | "recovery_codes" | "passkey_sign_in" | "passkey_begun" | "passkey_added" | "passkey_removed" | "call")[];
         /** @description Ended so. */
         outcome?: ("ok" | "refused" | "limited")[];
-        /** @description On this day in Riyadh, or later. */
+        /** @description On this day, in the reader's time zone, or later. */
         happened_from?: string;
-        /** @description On this day in Riyadh, or earlier. */
+        /** @description On this day, in the reader's time zone, or earlier. */
         happened_to?: string;
         /** @description What comes first; a minus turns the order. */
         sort?: "created_at" | "-created_at";
@@ -17091,7 +17139,10 @@ export interface operations {
         /** @description `meta.next_cursor` of the page before: the rows behind it, as fast at any depth, and none twice or left out when others are added meanwhile. It goes with the same search, filters and sort; `page` is then only repeated in `meta`. */
         cursor?: components["parameters"]["cursor"];
       };
-      header?: never;
+      header?: {
+        /** @description The reader's IANA time zone, by which days are counted and times are told. Any signed-in call may send it; the latest one is kept, for mails, too. Without a known one it is the time zone of the reader's school, else Riyadh's. What names no time zone is ignored. */
+        "Time-Zone"?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -17127,9 +17178,9 @@ export interface operations {
         search?: string;
         /** @description By this Admin. */
         user_id?: number;
-        /** @description On this day in Riyadh, or later. */
+        /** @description On this day, in the reader's time zone, or later. */
         done_from?: string;
-        /** @description On this day in Riyadh, or earlier. */
+        /** @description On this day, in the reader's time zone, or earlier. */
         done_to?: string;
         /** @description What comes first; a minus turns the order. */
         sort?: "created_at" | "-created_at" | "summary" | "-summary";
@@ -17140,7 +17191,10 @@ export interface operations {
         /** @description `meta.next_cursor` of the page before: the rows behind it, as fast at any depth, and none twice or left out when others are added meanwhile. It goes with the same search, filters and sort; `page` is then only repeated in `meta`. */
         cursor?: components["parameters"]["cursor"];
       };
-      header?: never;
+      header?: {
+        /** @description The reader's IANA time zone, by which days are counted and times are told. Any signed-in call may send it; the latest one is kept, for mails, too. Without a known one it is the time zone of the reader's school, else Riyadh's. What names no time zone is ignored. */
+        "Time-Zone"?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -18034,9 +18088,9 @@ export interface operations {
         candidate_id?: number;
         /** @description Only CVs, or only further documents. */
         field?: "candidate_cv" | "candidate_dox";
-        /** @description Uploaded on this day in Riyadh, or later. */
+        /** @description Uploaded on this day, in the reader's time zone, or later. */
         created_from?: string;
-        /** @description Uploaded on this day in Riyadh, or earlier. */
+        /** @description Uploaded on this day, in the reader's time zone, or earlier. */
         created_to?: string;
         /** @description What comes first; a minus turns the order. The id is the order in which they were uploaded. */
         sort?: "id" | "-id" | "candidate" | "-candidate";
@@ -18047,7 +18101,10 @@ export interface operations {
         /** @description `meta.next_cursor` of the page before: the rows behind it, as fast at any depth, and none twice or left out when others are added meanwhile. It goes with the same search, filters and sort; `page` is then only repeated in `meta`. */
         cursor?: components["parameters"]["cursor"];
       };
-      header?: never;
+      header?: {
+        /** @description The reader's IANA time zone, by which days are counted and times are told. Any signed-in call may send it; the latest one is kept, for mails, too. Without a known one it is the time zone of the reader's school, else Riyadh's. What names no time zone is ignored. */
+        "Time-Zone"?: string;
+      };
       path?: never;
       cookie?: never;
     };

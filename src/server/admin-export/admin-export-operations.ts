@@ -1,4 +1,4 @@
-import { riyadhDay, riyadhDays } from '../../language/run/value/riyadh-day.ts';
+import { riyadhDay } from '../../language/run/value/riyadh-day.ts';
 import { applicationKeys, searchApplications } from '../application/application-search-queries.ts';
 import { everyCandidate, type ListedCandidate } from '../candidate/candidate-search-queries.ts';
 import { limitReading } from '../candidate/reading-people.ts';
@@ -9,6 +9,7 @@ import type { Context, Handlers } from '../http/handler.ts';
 import { lookupRowsById } from '../reference/lookup-queries.ts';
 import { schoolKeys, searchSchools } from '../school/school-search-queries.ts';
 import { shownTextsOf } from '../shown-text/shown-texts.ts';
+import { daysOfReader, zoneOfReader } from '../told-time/reader-zone-queries.ts';
 import { searchUsers, userKeys } from '../user/user-search-queries.ts';
 import { viewerOf } from '../vacancy/vacancy-answers.ts';
 import { vacancyFilter } from '../vacancy/vacancy-filter.ts';
@@ -16,6 +17,7 @@ import { searchVacancies, vacancyKeys } from '../vacancy/vacancy-search-queries.
 import {
   applicationColumns,
   candidateColumns,
+  dayInZone,
   schoolColumns,
   userColumns,
   vacancyColumns,
@@ -28,28 +30,43 @@ export const adminExportOperations: Pick<
 > = {
   async exportCandidates({ query }, context) {
     const { sort, created_from, created_to, ...asked } = query;
-    const filter = { ...asked, created: riyadhDays(created_from, created_to) };
+    const filter = {
+      ...asked,
+      created: await daysOfReader(context.db, context.user, created_from, created_to),
+    };
     const found = async () => {
       const batches = await everyCandidate(context.db, filter, sort!, refuseTooMany);
       return withNationality(context.db, batches);
     };
-    return asFile(context, 'candidates', candidateColumns(), found);
+    return asFile(context, 'candidates', candidateColumns(await dayOf(context)), found);
   },
 
   async exportUsers({ query }, context) {
     const { sort, created_from, created_to, ...asked } = query;
-    const filter = { ...asked, created: riyadhDays(created_from, created_to) };
+    const filter = {
+      ...asked,
+      created: await daysOfReader(context.db, context.user, created_from, created_to),
+    };
     const found = () => batchesBehind(userKeys(sort!), (page) => searchUsers(context.db, filter, page));
-    return asFile(context, 'users', userColumns(await shownTextsOf(context.db, 'roles')), found);
+    return asFile(
+      context,
+      'users',
+      userColumns(await dayOf(context), await shownTextsOf(context.db, 'roles')),
+      found,
+    );
   },
 
   async exportSchools({ query }, context) {
     const { sort, created_from, created_to, ...asked } = query;
-    const filter = { ...asked, created: riyadhDays(created_from, created_to), with_suspended: true };
+    const filter = {
+      ...asked,
+      created: await daysOfReader(context.db, context.user, created_from, created_to),
+      with_suspended: true,
+    };
     const today = riyadhDay(context.clock());
     const found = () =>
       batchesBehind(schoolKeys(sort!), (page) => searchSchools(context.db, filter, page, today));
-    return asFile(context, 'schools', schoolColumns(), found);
+    return asFile(context, 'schools', schoolColumns(await dayOf(context)), found);
   },
 
   async exportVacancies({ query }, context) {
@@ -61,18 +78,21 @@ export const adminExportOperations: Pick<
       batchesBehind(keys, (page) =>
         searchVacancies(db, vacancyFilter(asked, now), { ...page, listedOnly: false }, viewerOf(user, now)),
       );
-    return asFile(context, 'vacancies', vacancyColumns(now), found);
+    return asFile(context, 'vacancies', vacancyColumns(await dayOf(context), now), found);
   },
 
   async exportApplications({ query }, context) {
     const { sort, applied_from, applied_to, ...asked } = query;
-    const filter = { ...asked, applied: riyadhDays(applied_from, applied_to) };
+    const filter = {
+      ...asked,
+      applied: await daysOfReader(context.db, context.user, applied_from, applied_to),
+    };
     const keys = await applicationKeys(context.db, sort!, filter);
     const found = () => batchesBehind(keys, (page) => searchApplications(context.db, filter, page));
     return asFile(
       context,
       'applications',
-      applicationColumns(await shownTextsOf(context.db, 'statuses')),
+      applicationColumns(await dayOf(context), await shownTextsOf(context.db, 'statuses')),
       found,
     );
   },
@@ -90,6 +110,8 @@ async function* withNationality(db: Db, batches: AsyncIterable<ListedCandidate[]
 }
 
 type Export = 'exportCandidates' | 'exportUsers' | 'exportSchools' | 'exportVacancies' | 'exportApplications';
+
+const dayOf = async ({ db, user }: Context<Export>) => dayInZone(await zoneOfReader(db, user));
 
 async function asFile<Row>(
   context: Context<Export>,

@@ -1,4 +1,4 @@
-import { riyadhDay } from '../../language/run/value/riyadh-day.ts';
+import { dayIn } from '../../language/run/value/zoned-time.ts';
 import type { ListedApplication } from '../application/listed-application-queries.ts';
 import type { ListedCandidate } from '../candidate/candidate-search-queries.ts';
 import { dialledNumber } from '../candidate/dialled-number.ts';
@@ -10,11 +10,17 @@ import { vacancyStatus } from '../vacancy/vacancy-life-cycle.ts';
 import type { ListedVacancy } from '../vacancy/vacancy-read-queries.ts';
 import { say } from '../words/say.ts';
 
-const day = (moment: Date | null) => moment && riyadhDay(moment);
+/** Writes a moment as its day in the reader's time zone. */
+type Day = (moment: Date | null) => string | null;
+
+export const dayInZone =
+  (timeZone: string): Day =>
+  (moment) =>
+    moment && dayIn(timeZone, moment);
 
 type CandidateLine = ListedCandidate & { nationality: unknown };
 
-export const candidateColumns = (): CsvColumn<CandidateLine>[] => [
+export const candidateColumns = (day: Day): CsvColumn<CandidateLine>[] => [
   { title: say('export.number'), value: ({ candidate_id }) => candidate_id },
   { title: say('export.name'), value: ({ full_name }) => full_name },
   { title: say('export.designation'), value: ({ fields }) => fields.designation },
@@ -31,7 +37,7 @@ export const candidateColumns = (): CsvColumn<CandidateLine>[] => [
   { title: say('export.added'), value: ({ created_at }) => day(created_at) },
 ];
 
-export const userColumns = (roles: ShownTexts): CsvColumn<ListedUser>[] => [
+export const userColumns = (day: Day, roles: ShownTexts): CsvColumn<ListedUser>[] => [
   { title: say('export.number'), value: ({ id }) => id },
   { title: say('export.name'), value: ({ full_name }) => full_name },
   { title: say('export.email'), value: ({ user_name }) => user_name },
@@ -42,7 +48,7 @@ export const userColumns = (roles: ShownTexts): CsvColumn<ListedUser>[] => [
   { title: say('export.added'), value: ({ created_at }) => day(created_at) },
 ];
 
-export const schoolColumns = (): CsvColumn<ListedSchool>[] => [
+export const schoolColumns = (day: Day): CsvColumn<ListedSchool>[] => [
   { title: say('export.number'), value: ({ school_id }) => school_id },
   { title: say('export.school'), value: ({ fields }) => fields.school_name },
   { title: say('export.approval'), value: ({ approval }) => approval },
@@ -55,7 +61,7 @@ export const schoolColumns = (): CsvColumn<ListedSchool>[] => [
   { title: say('export.added'), value: ({ created_at }) => day(created_at) },
 ];
 
-export const vacancyColumns = (now: Date): CsvColumn<ListedVacancy>[] => [
+export const vacancyColumns = (day: Day, now: Date): CsvColumn<ListedVacancy>[] => [
   { title: say('export.number'), value: ({ vacancy }) => vacancy.vacancy_id },
   { title: say('export.title'), value: ({ vacancy }) => vacancy.vacancy_title },
   { title: say('export.state'), value: ({ vacancy }) => vacancyStatus(vacancy, now) },
@@ -67,7 +73,7 @@ export const vacancyColumns = (now: Date): CsvColumn<ListedVacancy>[] => [
   { title: say('export.added'), value: ({ vacancy }) => day(vacancy.created_at) },
 ];
 
-export const applicationColumns = (statuses: ShownTexts): CsvColumn<ListedApplication>[] => [
+export const applicationColumns = (day: Day, statuses: ShownTexts): CsvColumn<ListedApplication>[] => [
   { title: say('export.number'), value: ({ application }) => application.application_id },
   { title: say('export.candidate'), value: ({ candidate }) => candidate.full_name },
   { title: say('export.title'), value: ({ vacancy }) => vacancy.vacancy_title },

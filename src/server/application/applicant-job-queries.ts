@@ -174,19 +174,20 @@ const askers = alias(users, 'askers');
 export async function standingOf(
   tx: Db,
   { user_id, vacancy_id }: Pick<ApplicantJob, 'user_id' | 'vacancy_id'>,
-): Promise<{ is_suspended: boolean; is_taken_down: boolean; may_hire: boolean }> {
+): Promise<{ is_suspended: boolean; is_taken_down: boolean; may_hire: boolean; time_zone: string | null }> {
   const [row] = await tx
     .select({
       is_suspended: sql<boolean>`coalesce(${users.suspended_at}, ${askers.suspended_at}) is not null`,
       is_taken_down: sql<boolean>`${vacancies.taken_down_at} is not null`,
       may_hire: sql<boolean>`${askers.id} = any(${recruitersOfSchool})`,
+      time_zone: askers.time_zone,
     })
     .from(vacancies)
     .innerJoin(schools, eq(schools.school_id, vacancies.school_id))
     .innerJoin(users, eq(users.id, schools.user_id))
     .innerJoin(askers, eq(askers.id, user_id))
     .where(eq(vacancies.vacancy_id, vacancy_id));
-  return row ?? { is_suspended: false, is_taken_down: false, may_hire: false };
+  return row ?? { is_suspended: false, is_taken_down: false, may_hire: false, time_zone: null };
 }
 
 /** Postpones an application. */

@@ -126,7 +126,7 @@ async function act(tx: Db, job: ApplicantJob, row: JobRow, posting: Posting, at:
   const { application_id, seen_status } = row;
   const found = await findApplication(tx, application_id, { lock: true });
   if (!found) throw Refusal.notFound('application');
-  const { is_suspended, is_taken_down, may_hire } = await standingOf(tx, job);
+  const { is_suspended, is_taken_down, may_hire, time_zone } = await standingOf(tx, job);
   if (is_suspended) throw new Refusal(409, say('application.job_suspended'));
   // A colleague may have left the team, or lost the right, since the job was created.
   if (!may_hire) throw new Refusal(409, say('application.job_not_hiring'));
@@ -134,8 +134,7 @@ async function act(tx: Db, job: ApplicantJob, row: JobRow, posting: Posting, at:
   const by = { changed_by: job.user_id, at };
   if (job.kind === 'write')
     return writeToApplicant(tx, posting, application_id, { message: job.message!, ...by });
-  if (found.status !== seen_status)
-    throw await movedMeanwhile(tx, found, { id: job.user_id, time_zone: null });
+  if (found.status !== seen_status) throw await movedMeanwhile(tx, found, { id: job.user_id, time_zone });
   const to = allowedStatuses(found.status, 'School').find((status) => status === job.status);
   if (!to) {
     const statuses = await shownTextsOf(tx, 'statuses');

@@ -76,7 +76,7 @@ describe('moving many applicants', () => {
     await setStatus(first, 'Shortlisted');
     await work();
     const [{ refused }] = await jobs(vacancy_id);
-    expect(refused[0].reason).toContain('moved this application to Shortlisted');
+    expect(refused[0].reason).toMatch(/moved this application to Shortlisted.* \(Dubai\)/);
     expect(await statusOf(first)).toBe('Shortlisted');
   });
 

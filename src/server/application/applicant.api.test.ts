@@ -107,7 +107,7 @@ describe('two who move one application', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     const refused = both.find(({ status }) => status === 409)!;
     expect(refused.body.message).toMatch(
-      /^You have moved this application to (Shortlisted|Interview) already, on .* \(Riyadh\)/,
+      /^You have moved this application to (Shortlisted|Interview) already, on .* \(Dubai\)/,
     );
   });
 

@@ -1,4 +1,3 @@
-import { riyadhDays } from '../../language/run/value/riyadh-day.ts';
 import { candidateOwner } from '../candidate/candidate-queries.ts';
 import { readPerson } from '../candidate/reading-people.ts';
 import type { Db } from '../db/connect.ts';
@@ -9,6 +8,7 @@ import { Refusal } from '../http/refusal.ts';
 import { noteProfileView } from '../profile/profile-view-queries.ts';
 import { schoolOwner } from '../school/school-queries.ts';
 import { shownTextsOf, statusLabel } from '../shown-text/shown-texts.ts';
+import { daysOfReader } from '../told-time/reader-zone-queries.ts';
 import { say } from '../words/say.ts';
 import { presentApplication, presentApplicationRow } from './application-answers.ts';
 import { findApplication, noteApplicationView } from './application-queries.ts';
@@ -26,10 +26,14 @@ export const applicationOperations: Pick<
   | 'setStatus'
   | 'withdrawApplication'
 > = {
-  async listApplications({ query, only }, { db, clock }) {
+  async listApplications({ query, only }, { db, user, clock }) {
     const mine = only();
     const { sort, page, per_page, cursor, applied_from, applied_to, ...asked } = query;
-    const filter = { ...asked, applied: riyadhDays(applied_from, applied_to), mine: mine ?? {} };
+    const filter = {
+      ...asked,
+      applied: await daysOfReader(db, user, applied_from, applied_to),
+      mine: mine ?? {},
+    };
     const keys = await applicationKeys(db, sort!, filter);
     const { wanted, meta } = paging({ sort, ...filter }, keys, { page, per_page, cursor });
     const found = mine ? await searchApplications(db, filter, { ...wanted, keys }) : NOTHING;

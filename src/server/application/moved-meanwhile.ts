@@ -2,7 +2,8 @@ import type { Db } from '../db/connect.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { SessionUser } from '../http/session-user.ts';
 import { statusLabel } from '../shown-text/shown-texts.ts';
-import { toldTime, zoneOfCountry } from '../told-time/told-time.ts';
+import { zoneOfSchool } from '../told-time/reader-zone-queries.ts';
+import { toldTime } from '../told-time/told-time.ts';
 import { say } from '../words/say.ts';
 import { lastMove } from './application-event-queries.ts';
 import type { FoundApplication } from './application-queries.ts';
@@ -10,13 +11,13 @@ import type { FoundApplication } from './application-queries.ts';
 /** Explains to somebody who has seen an application in another state what was done meanwhile, by whom and when. */
 export async function movedMeanwhile(
   tx: Db,
-  { application_id, ...found }: Pick<FoundApplication, 'application_id' | 'status'>,
+  { application_id, school_id, ...found }: Pick<FoundApplication, 'application_id' | 'school_id' | 'status'>,
   { id, time_zone }: Pick<SessionUser, 'id' | 'time_zone'>,
 ): Promise<Refusal> {
   const status = await statusLabel(tx, found.status);
   const move = await lastMove(tx, application_id);
   if (!move) return new Refusal(409, say('application.changed_meanwhile', { status }));
-  const when = toldTime(move.at, zoneOfCountry(null), { time_zone });
+  const when = toldTime(move.at, await zoneOfSchool(tx, school_id), { time_zone });
   if (move.changed_by === id) return new Refusal(409, say('application.moved_by_yourself', { status, when }));
   const by = move.by ?? say('application.somebody');
   return new Refusal(409, say('application.moved_meanwhile', { by, status, when }));

@@ -1,17 +1,17 @@
 import type { components } from '../../../generated/api.d.ts';
-import { riyadhDays } from '../../language/run/value/riyadh-day.ts';
 import { capital } from '../../language/run/value/words.ts';
 import type { Handlers } from '../http/handler.ts';
 import { paging } from '../http/paging.ts';
+import { daysOfReader } from '../told-time/reader-zone-queries.ts';
 import { say } from '../words/say.ts';
 import { actionKeys, type NotedChange, namesOf, searchActions } from './audit-queries.ts';
 
 type Change = components['schemas']['AdminAction']['changes'][number];
 
 export const auditOperations: Pick<Handlers, 'listAdminActions'> = {
-  async listAdminActions({ query }, { db }) {
+  async listAdminActions({ query }, { db, user }) {
     const { page, per_page, cursor, sort, done_from, done_to, ...asked } = query;
-    const filter = { ...asked, done: riyadhDays(done_from, done_to) };
+    const filter = { ...asked, done: await daysOfReader(db, user, done_from, done_to) };
     const keys = actionKeys(sort!);
     const { wanted, meta } = paging({ list: 'audit', sort, ...filter }, keys, { page, per_page, cursor });
     const found = await searchActions(db, filter, { ...wanted, keys });

@@ -1,4 +1,3 @@
-import { riyadhDays } from '../../language/run/value/riyadh-day.ts';
 import { wordsOf } from '../../language/run/value/words.ts';
 import { lockRecord } from '../db/record-store.ts';
 import { candidateKind } from '../db/schema/candidate.ts';
@@ -6,6 +5,7 @@ import type { Handlers } from '../http/handler.ts';
 import { paging } from '../http/paging.ts';
 import { Refusal } from '../http/refusal.ts';
 import { fileUrl } from '../http/upload/file-queries.ts';
+import { daysOfReader } from '../told-time/reader-zone-queries.ts';
 import { say } from '../words/say.ts';
 import {
   documentKeys,
@@ -55,9 +55,9 @@ export const candidateChoiceOperations: Pick<
     return { message: say('lists.deleted', ITEM), data: null };
   },
 
-  async listCandidateDocuments({ query }, { db }) {
+  async listCandidateDocuments({ query }, { db, user }) {
     const { page, per_page, cursor, sort, created_from, created_to, ...filter } = query;
-    const asked = { ...filter, uploaded: riyadhDays(created_from, created_to) };
+    const asked = { ...filter, uploaded: await daysOfReader(db, user, created_from, created_to) };
     const keys = documentKeys(sort!);
     const { wanted, meta } = paging({ list: 'documents', sort, ...asked }, keys, { page, per_page, cursor });
     const found = await searchDocuments(db, asked, { ...wanted, keys });

@@ -1,10 +1,10 @@
-import { riyadhDays } from '../../language/run/value/riyadh-day.ts';
 import { presentCandidateRow } from '../candidate/candidate-answers.ts';
 import { candidateKeys, searchCandidates } from '../candidate/candidate-search-queries.ts';
 import { limitReading } from '../candidate/reading-people.ts';
 import type { Handlers } from '../http/handler.ts';
 import { paging } from '../http/paging.ts';
 import { Refusal } from '../http/refusal.ts';
+import { daysOfReader } from '../told-time/reader-zone-queries.ts';
 import { say } from '../words/say.ts';
 import { daysUntil, leastOf, matchesWith, refuseForeign } from './candidate-search.ts';
 import { standingsOf } from './candidate-standing-queries.ts';
@@ -31,7 +31,7 @@ export const candidateSearchOperations: Pick<Handlers, 'listCandidates'> = {
     await limitReading(context, 'search');
     await refuseForeign(db, school_id, { vacancy_id, shortlist_id: filter.shortlist_id });
     const notice_period = leastOf(filter.notice_period, daysUntil(available_by, clock()));
-    const created = riyadhDays(created_from, created_to);
+    const created = await daysOfReader(db, user, created_from, created_to);
     const sought = { ...filter, created, notice_period, findable_by: school_id };
     const keys = candidateKeys(sort!);
     const { wanted, meta } = paging({ list: 'candidates', sort, ...sought }, keys, {

@@ -1,4 +1,3 @@
-import { startOfRiyadhDay } from '../../language/run/value/riyadh-day.ts';
 import { zoned } from '../../language/run/value/zoned-time.ts';
 import { notifyParty } from '../application/application-notifications.ts';
 import { applicationParties } from '../application/application-party-queries.ts';
@@ -12,6 +11,7 @@ import type { Handlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Posting } from '../mail-preference/post-news.ts';
 import { formFields, typedFields } from '../record/form-fields.ts';
+import { daysOfReader } from '../told-time/reader-zone-queries.ts';
 import { say } from '../words/say.ts';
 import { presentInterview } from './interview-answers.ts';
 import { refuseClash } from './interview-clash.ts';
@@ -33,12 +33,12 @@ export const interviewOperations: Pick<
   Handlers,
   'listInterviews' | 'getInterviewCalendar' | 'scheduleInterview' | 'updateInterview' | 'cancelInterview'
 > = {
-  async listInterviews({ query, only }, { db, clock }) {
+  async listInterviews({ query, only }, { db, user, clock }) {
     const { status, from, page, per_page } = query;
     const now = clock();
     const paging = { page: page!, per_page: per_page! };
     const mine = only();
-    const filter = { ...mine, status, ...(from && { from: startOfRiyadhDay(from) }) };
+    const filter = { ...mine, status, from: (await daysOfReader(db, user, from)).from };
     const found = mine ? await searchInterviews(db, filter, paging, now) : { rows: [], total: 0 };
     return {
       message: say('interview.list'),

@@ -218,7 +218,7 @@ export type InterviewFilter = {
   school_id?: number;
   status?: 'upcoming' | 'past' | 'cancelled';
   /** Interviews that begin at this moment or later. */
-  from?: Date;
+  from?: Date | undefined;
 };
 
 /**

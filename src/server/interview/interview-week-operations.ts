@@ -1,8 +1,9 @@
 import { dayIn } from '../../language/run/value/zoned-time.ts';
 import type { Handlers } from '../http/handler.ts';
+import { zoneOfSchool } from '../told-time/reader-zone-queries.ts';
 import { say } from '../words/say.ts';
 import { byDay, weekOf } from './interview-week.ts';
-import { interviewsBetween, zoneOfSchool } from './interview-week-queries.ts';
+import { interviewsBetween } from './interview-week-queries.ts';
 import { presentListedInterviews } from './listed-interviews.ts';
 
 /** The most interviews in a week's list; hardly any school has as many. */

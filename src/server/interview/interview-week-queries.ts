@@ -2,10 +2,7 @@ import { and, asc, count, eq, gte, lt } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { applications } from '../db/schema/application.ts';
 import { interviews } from '../db/schema/interview.ts';
-import { countries } from '../db/schema/reference.ts';
-import { schools } from '../db/schema/school.ts';
 import { vacancies } from '../db/schema/vacancy.ts';
-import { zoneOfCountry } from '../told-time/told-time.ts';
 import { asRead, type ReadInterview, schoolCountry } from './interview-queries.ts';
 
 type Span = { school_id: number; from: Date; before: Date };
@@ -40,14 +37,4 @@ export async function interviewsBetween(
     .innerJoin(vacancies, ofVacancy)
     .where(where);
   return { rows, total: counted!.total };
-}
-
-/** Returns the time zone of a school: that of its country. */
-export async function zoneOfSchool(db: Db, id: number): Promise<string> {
-  const [school] = await db
-    .select({ iso2: countries.iso2 })
-    .from(schools)
-    .innerJoin(countries, eq(countries.country_id, schools.country_id))
-    .where(eq(schools.school_id, id));
-  return zoneOfCountry(school?.iso2 ?? null);
 }

@@ -1,4 +1,4 @@
-import { riyadhDay } from '../../language/run/value/riyadh-day.ts';
+import { dayIn } from '../../language/run/value/zoned-time.ts';
 import { applicationKeys, searchApplications } from '../application/application-search-queries.ts';
 import type { ListedApplication } from '../application/listed-application-queries.ts';
 import { noteProfileReads } from '../candidate/profile-read-queries.ts';
@@ -9,6 +9,7 @@ import type { Handlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { profileMatch } from '../profile-match/profile-match.ts';
 import { type ShownTexts, shownTextsOf } from '../shown-text/shown-texts.ts';
+import { zoneOfReader } from '../told-time/reader-zone-queries.ts';
 import { findVacancy } from '../vacancy/vacancy-queries.ts';
 import { say } from '../words/say.ts';
 
@@ -30,18 +31,19 @@ export const applicantCsvOperations: Pick<Handlers, 'exportVacancyApplicants'> =
         yield rows;
       }
     }
-    return csvOfBatches('applicants', columns(await shownTextsOf(db, 'statuses')), noted());
+    const timeZone = await zoneOfReader(db, user);
+    return csvOfBatches('applicants', columns(await shownTextsOf(db, 'statuses'), timeZone), noted());
   },
 };
 
-const columns = (statuses: ShownTexts): CsvColumn<ListedApplication>[] => [
+const columns = (statuses: ShownTexts, timeZone: string): CsvColumn<ListedApplication>[] => [
   { title: say('application.csv_name'), value: ({ candidate }) => candidate.full_name },
   { title: say('application.csv_email'), value: ({ application }) => application.email },
   { title: say('application.csv_phone'), value: ({ application }) => application.phone },
   { title: say('application.csv_stage'), value: ({ application }) => statuses.of(application.status).label },
   {
     title: say('application.csv_applied'),
-    value: ({ application }) => riyadhDay(application.application_date),
+    value: ({ application }) => dayIn(timeZone, application.application_date),
   },
   {
     title: say('application.csv_fit'),

@@ -1,5 +1,4 @@
 import type { components } from '../../../generated/api.d.ts';
-import { riyadhDays } from '../../language/run/value/riyadh-day.ts';
 import { lockAdmins } from '../account/user-queries.ts';
 import type { Db } from '../db/connect.ts';
 import type { Context, Handlers } from '../http/handler.ts';
@@ -7,6 +6,7 @@ import { paging } from '../http/paging.ts';
 import { Refusal } from '../http/refusal.ts';
 import { notify } from '../notification/notification-queries.ts';
 import { takeDown } from '../take-down/take-down-operations.ts';
+import { daysOfReader } from '../told-time/reader-zone-queries.ts';
 import { suspend } from '../user/suspension-operations.ts';
 import { isSuspended } from '../user/suspension-queries.ts';
 import { lockVacancy } from '../vacancy/vacancy-queries.ts';
@@ -27,9 +27,9 @@ type Outcome = NonNullable<Report['outcome']>;
 
 /** Admins' operations on reports. */
 export const settleReportOperations: Pick<Handlers, 'listReports' | 'settleReport'> = {
-  async listReports({ query }, { db }) {
+  async listReports({ query }, { db, user }) {
     const { page, per_page, cursor, sort, created_from, created_to, ...asked } = query;
-    const filter = { ...asked, created: riyadhDays(created_from, created_to) };
+    const filter = { ...asked, created: await daysOfReader(db, user, created_from, created_to) };
     const keys = reportKeys(sort!);
     const { wanted, meta } = paging({ list: 'reports', sort, ...filter }, keys, { page, per_page, cursor });
     const found = await searchReports(db, filter, { ...wanted, keys });

@@ -1,4 +1,4 @@
-import { riyadhDay, riyadhDays } from '../../language/run/value/riyadh-day.ts';
+import { riyadhDay } from '../../language/run/value/riyadh-day.ts';
 import { readSessionUser } from '../account/session-queries.ts';
 import { lockRole } from '../account/user-queries.ts';
 import type { Db } from '../db/connect.ts';
@@ -15,6 +15,7 @@ import { noteProfileView } from '../profile/profile-view-queries.ts';
 import { changeRecord } from '../record/change-record.ts';
 import { formFields, typedFields } from '../record/form-fields.ts';
 import { placeUploads, storeUploads } from '../record/record-uploads.ts';
+import { daysOfReader } from '../told-time/reader-zone-queries.ts';
 import { say } from '../words/say.ts';
 import { waitAgain } from './approval-queries.ts';
 import { presentSchool, presentSchoolRow } from './school-answers.ts';
@@ -35,7 +36,7 @@ export const schoolOperations: Pick<
       ADMIN_FILTERS.some((name) => asked[name] !== undefined) || sort?.endsWith('license_expiry_date');
     if (isForAdmins && user?.role_name !== 'Admin') throw new Refusal(403, say('school.admin_search'));
     const { created_from, created_to, ...rest } = asked;
-    const created = riyadhDays(created_from, created_to);
+    const created = await daysOfReader(db, user, created_from, created_to);
     const filter = { ...rest, created, with_suspended: user?.role_name === 'Admin' };
     const keys = schoolKeys(sort!);
     const { wanted, meta } = paging({ list: 'schools', sort, ...filter }, keys, { page, per_page, cursor });

@@ -1,7 +1,7 @@
 import type { components } from '../../../generated/api.d.ts';
-import { riyadhDays } from '../../language/run/value/riyadh-day.ts';
 import type { Handlers } from '../http/handler.ts';
 import { paging } from '../http/paging.ts';
+import { daysOfReader } from '../told-time/reader-zone-queries.ts';
 import { say } from '../words/say.ts';
 import { eventKeys, ownEvents, searchEvents } from './security-event-queries.ts';
 
@@ -24,10 +24,10 @@ export const securityEventOperations: Pick<Handlers, 'listMySecurityEvents' | 'l
     return { message: say('security-event.own'), data };
   },
 
-  async listSecurityEvents({ query }, { db, events }) {
+  async listSecurityEvents({ query }, { db, user, events }) {
     await events.stored();
     const { page, per_page, cursor, sort, happened_from, happened_to, ...asked } = query;
-    const filter = { ...asked, happened: riyadhDays(happened_from, happened_to) };
+    const filter = { ...asked, happened: await daysOfReader(db, user, happened_from, happened_to) };
     const keys = eventKeys(sort!);
     const { wanted, meta } = paging({ list: 'events', sort, ...filter }, keys, { page, per_page, cursor });
     const found = await searchEvents(db, filter, { ...wanted, keys });

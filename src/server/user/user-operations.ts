@@ -1,4 +1,3 @@
-import { riyadhDays } from '../../language/run/value/riyadh-day.ts';
 import { passwordChangedMail } from '../account/account-mails.ts';
 import { endAskedEmails } from '../account/asked-email-queries.ts';
 import { passkeyNames } from '../account/passkey-name-queries.ts';
@@ -28,6 +27,7 @@ import { Refusal } from '../http/refusal.ts';
 import { worksForSomebody } from '../membership/membership-queries.ts';
 import { mailPasskeyChange } from '../passkey/passkey-mails.ts';
 import { endPasskeysSince } from '../passkey/passkey-queries.ts';
+import { daysOfReader } from '../told-time/reader-zone-queries.ts';
 import { say } from '../words/say.ts';
 import { eraseUser } from './erase-user.ts';
 import { lockBelongings } from './erasure-queries.ts';
@@ -38,9 +38,9 @@ export const userOperations: Pick<
   Handlers,
   'listUsers' | 'createUser' | 'getUser' | 'updateUser' | 'deleteUser'
 > = {
-  async listUsers({ query }, { db }) {
+  async listUsers({ query }, { db, user }) {
     const { page, per_page, cursor, sort, created_from, created_to, ...asked } = query;
-    const filter = { ...asked, created: riyadhDays(created_from, created_to) };
+    const filter = { ...asked, created: await daysOfReader(db, user, created_from, created_to) };
     const keys = userKeys(sort!);
     const { wanted, meta } = paging({ list: 'users', sort, ...filter }, keys, { page, per_page, cursor });
     const found = await searchUsers(db, filter, { ...wanted, keys });

@@ -21,12 +21,6 @@ export function startOfRiyadhDay(date: string): Date {
 export const endOfRiyadhDay = (date: string): Date =>
   new Date(startOfRiyadhDay(date).getTime() + 24 * 60 * 60 * 1000);
 
-/** The moments between two days in Riyadh, both included; a missing day leaves that side open. */
-export const riyadhDays = (from: string | undefined, to: string | undefined) => ({
-  from: from === undefined ? undefined : startOfRiyadhDay(from),
-  before: to === undefined ? undefined : endOfRiyadhDay(to),
-});
-
 /** The date that is so many days after another, as `2026-03-31`. */
 export const riyadhDayAfter = (date: string, days: number): string =>
   riyadhDay(new Date(startOfRiyadhDay(date).getTime() + days * 24 * 60 * 60 * 1000));

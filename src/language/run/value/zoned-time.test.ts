@@ -76,6 +76,9 @@ it.each([
   ['Europe/London', '2026-08-04', '2026-08-03T23:00:00.000Z'],
   ['Etc/UTC', '2026-08-04', '2026-08-04T00:00:00.000Z'],
   ['America/New_York', '2026-12-04', '2026-12-04T05:00:00.000Z'],
+  // Summer time begins during the day, and at midnight.
+  ['Australia/Sydney', '2026-10-04', '2026-10-03T14:00:00.000Z'],
+  ['Africa/Cairo', '2026-04-24', '2026-04-23T22:00:00.000Z'],
 ])('a day in %s, %s, begins at %s', (zone, day, start) => {
   const begins = startOfDayIn(zone, day);
   expect(begins.toISOString()).toBe(start);

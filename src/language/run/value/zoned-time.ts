@@ -67,12 +67,28 @@ export function dayIn(timeZone: string, at: Date): string {
   return known.format(at);
 }
 
-/** The moment at which a day begins in a time zone. */
+/** The moment at which a day begins in a time zone; where the clock skips midnight, it begins at one. */
 export function startOfDayIn(timeZone: string, day: string): Date {
   const utc = Date.parse(`${day}T00:00:00Z`);
-  const { day: _, time } = clockIn(timeZone, new Date(utc), 'en-US');
-  const [hours, minutes] = time.split(':').map(Number);
-  const ahead = dayIn(timeZone, new Date(utc)) === day;
-  const shift = (hours! * 60 + minutes!) * 60_000;
-  return new Date(ahead ? utc - shift : utc + 86_400_000 - shift);
+  const near = utc - aheadOfUtc(timeZone, utc);
+  const start = utc - aheadOfUtc(timeZone, near);
+  return new Date(dayIn(timeZone, new Date(start)) < day ? start + HOUR : start);
 }
+
+const HOUR = 3_600_000;
+
+/** The milliseconds by which a zone's clock is ahead of UTC at a moment. */
+function aheadOfUtc(timeZone: string, at: number): number {
+  const moment = new Date(at);
+  const { time } = clockIn(timeZone, moment, 'en-US');
+  return Date.parse(`${dayIn(timeZone, moment)}T${time}:00Z`) - at;
+}
+
+/** The moments between two days in a time zone, both included; a missing day leaves that side open. */
+export const daysIn = (timeZone: string, from: string | undefined, to: string | undefined) => ({
+  from: from === undefined ? undefined : startOfDayIn(timeZone, from),
+  before: to === undefined ? undefined : startOfDayIn(timeZone, dayAfter(to)),
+});
+
+const dayAfter = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + 24 * HOUR).toISOString().slice(0, 10);
