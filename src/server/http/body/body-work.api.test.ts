@@ -1,4 +1,6 @@
 import { request } from 'node:http';
+// @ts-expect-error The parser's own types leave this class out.
+import HeaderParser from '@fastify/busboy/deps/dicer/lib/HeaderParser.js';
 import sanitize from 'sanitize-html';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { poolOf } from '../../db/connect.ts';
@@ -165,6 +167,23 @@ describe('a form that goes on and on', () => {
   const part = (name: string, rest = '') =>
     `--x\r\ncontent-disposition: form-data; name="${name}"${rest}\r\n\r\n`;
   const MEBIBYTE = 'y'.repeat(1024 * 1024);
+
+  it('of 9,000 files is parsed hardly beyond the most that it may have', async () => {
+    const parsed = vi.spyOn(HeaderParser.prototype as { _parseHeader: () => void }, '_parseHeader');
+    const answer = await fetch(`http://127.0.0.1:${port}/api/candidate/${candidate.id}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'multipart/form-data; boundary=x',
+        authorization: `Bearer ${candidate.token}`,
+      },
+      body: `${`${part('candidate_cv', '; filename="a.pdf"')}1\r\n`.repeat(9_000)}--x--\r\n`,
+    });
+    expect(answer.status).toBe(413);
+    expect(parsed.mock.calls.length).toBeGreaterThan(100);
+    // The parser reads each piece that is received to its end.
+    expect(parsed.mock.calls.length).toBeLessThan(3_000);
+    parsed.mockRestore();
+  });
 
   it.each([
     ['a name that nobody knows', 422, part('nobody', '; filename="a.pdf"'), 20],

@@ -56,7 +56,7 @@ export async function readMultipart(
   // Every part is read as a file stream: for others the parser would buffer texts, and parse those labelled JSON.
   const parts = request.files({ limits, isPartAFile: () => true });
   let next = parts.next();
-  const wire = wireLimit(request.raw, budget.whole);
+  const wire = wireLimit(request.raw, budget.whole, most + 1);
   try {
     for (;;) {
       const { value: part, done } = await wire.within(next);
@@ -87,6 +87,8 @@ export async function readMultipart(
       next = parts.next();
     }
   } catch (error) {
+    // The rest is received, but not parsed: each part costs time in which every other call waits.
+    request.raw.unpipe().resume();
     throw refusalOf(error);
   } finally {
     wire.forget();
@@ -94,17 +96,26 @@ export async function readMultipart(
   return Object.fromEntries(data);
 }
 
-/** Counts all received bytes, including those between parts and beyond a file's limit. */
-function wireLimit(raw: IncomingMessage, most: number) {
+/**
+ * Counts all received bytes, including those between parts and beyond a file's limit, and the parts. The parser counts
+ * parts, too, but reads on behind its limit, and tells of it only when the parts before have been read.
+ */
+function wireLimit(raw: IncomingMessage, mostBytes: number, mostParts: number) {
+  const delimiter = delimiterOf(raw);
   const over = new AbortController();
   const ended = new Promise<never>((_, reject) => {
     over.signal.addEventListener('abort', () => reject(tooLarge()), { once: true });
   });
   ended.catch(() => undefined);
-  let came = 0;
+  let bytes = 0;
+  let parts = 0;
   const count = (chunk: Buffer) => {
-    came += chunk.length;
-    if (came > most) over.abort(tooLarge());
+    bytes += chunk.length;
+    if (delimiter) parts += occurrences(chunk, delimiter);
+    if (bytes <= mostBytes && parts <= mostParts) return;
+    raw.off('data', count);
+    raw.unpipe().resume();
+    over.abort(tooLarge());
   };
   // Counted only after the parser listens: the first listener starts the flow, and the parser would miss the beginning.
   raw.on('data', count);
@@ -113,6 +124,19 @@ function wireLimit(raw: IncomingMessage, most: number) {
     within: <T>(work: Promise<T>): Promise<T> => Promise.race([work, ended]),
     forget: () => raw.off('data', count),
   };
+}
+
+/** Returns what stands between parts, and after the last. */
+function delimiterOf({ headers }: IncomingMessage): Buffer | null {
+  const [, quoted, plain] = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(headers['content-type'] ?? '') ?? [];
+  const boundary = quoted ?? plain;
+  return boundary ? Buffer.from(`\r\n--${boundary}`, 'latin1') : null;
+}
+
+function occurrences(chunk: Buffer, text: Buffer): number {
+  let count = 0;
+  for (let at = chunk.indexOf(text); at >= 0; at = chunk.indexOf(text, at + text.length)) count += 1;
+  return count;
 }
 
 /** Shortens an unknown name for the answer. */
