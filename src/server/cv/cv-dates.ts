@@ -29,8 +29,8 @@ const RANGE = new RegExp(
 const OPEN = new RegExp(`${BEFORE}(?:since|منذ)\\s+(${POINT})${AFTER}`, 'iu');
 const SINGLE = new RegExp(`${BEFORE}(${POINT})${AFTER}`, 'giu');
 
-/** A month of a year, or a year with unknown month. */
-export type Point = { year: number; month?: number };
+/** A day, a month of a year, or a year with unknown month. */
+export type Point = { year: number; month?: number; day?: number };
 export type Span = { text: string; from: Point; to: Point | 'now' };
 
 /** Returns the time span in a line. */
@@ -69,7 +69,8 @@ const NUMERIC = new RegExp(`(?<![\\d./-])(\\d{1,2})([./-])(\\d{1,2})\\2(${YEAR})
  * Writes the months of numeric days as words, where the document shows whether it puts the day or the month first:
  * 03/04/2019 alone is left as it is.
  */
-export function withNamedMonths(lines: readonly string[]): string[] {
+export function withNamedMonths(written: readonly string[]): string[] {
+  const lines = written.map(withWholeYears);
   const numbers = lines.flatMap((line) => [...line.matchAll(NUMERIC)]);
   const isDayFirst = numbers.some(([, first]) => Number(first) > 12);
   const isMonthFirst = numbers.some(([, , , second]) => Number(second) > 12);
@@ -83,12 +84,20 @@ export function withNamedMonths(lines: readonly string[]): string[] {
   );
 }
 
-/** Returns the first day of a month, if the month is known. */
-export const firstDay = ({ year, month }: Point): string | undefined =>
-  month ? `${year}-${two(month)}-01` : undefined;
+/** Writes the school year 2017/18 as 2017 – 2018. */
+const withWholeYears = (line: string) =>
+  line.replace(
+    /(?<![\d/.-])((?:19|20)\d\d)\/((?:19|20)?\d\d)(?![\d/.-])/g,
+    (whole, from: string, to: string) =>
+      (Number(from) + 1) % 100 === Number(to) % 100 ? `${from} – ${Number(from) + 1}` : whole,
+  );
 
-export const lastDay = ({ year, month }: Point): string | undefined =>
-  month ? `${year}-${two(month)}-${new Date(Date.UTC(year, month, 0)).getUTCDate()}` : undefined;
+/** Returns the first day of a time, if its month is known. */
+export const firstDay = ({ year, month, day = 1 }: Point): string | undefined =>
+  month ? `${year}-${two(month)}-${two(day)}` : undefined;
+
+export const lastDay = ({ year, month, day }: Point): string | undefined =>
+  month ? `${year}-${two(month)}-${two(day ?? new Date(Date.UTC(year, month, 0)).getUTCDate())}` : undefined;
 
 /** Returns a date, if it can be read in one way only. */
 export function dayIn(text: string): string | undefined {
@@ -130,5 +139,7 @@ function pointOf(text: string): Point | null {
   const [, first, second] = /^(?:(\d{1,2})[./])?(\d{1,2})[./]\d{4}$/.exec(text) ?? [];
   const isClear = first === undefined || first === second || Number(first) > 12;
   const month = name ? monthOf(name) : isClear ? Number(second) : 0;
-  return month >= 1 && month <= 12 ? { year, month } : { year };
+  if (!(month >= 1 && month <= 12)) return { year };
+  const day = Number(dayIn(text)?.slice(8));
+  return day ? { year, month, day } : { year, month };
 }

@@ -1,25 +1,44 @@
 import { otherWords } from './other-words.ts';
 
+/** The level of what is learned at school. */
+export const SCHOOL = /high school/i;
 /** Degrees, the highest first, with the name of their level in the reference list. */
 const DEGREES: [RegExp, RegExp][] = [
   [/\b(ph\.?\s?d\.?|doctor(ate)?( of| in)?|ed\.?d\.?)(?![a-z])|دكتوراه/i, /doctor/i],
   [
-    /\b(master(['’]?s)?( degree)?|m\.?\s?ed\.?|m\.?sc\.?|m\.a\.|ma(?= in | \(|\s\p{Lu})|mba|m\.?phil\.?)(?![a-z])|ماجستير/iu,
+    /\b(master(['’]?s)?( degree)?|m\.?\s?ed\.?|m\.?sc\.?|m\.a\.|ma(?= in | \(|\s\p{Lu})|^ma$|m\.?res\.?|m\.?eng\.?|mba|m\.?phil\.?)(?![a-z])|ماجستير/iu,
     /master/i,
   ],
-  [/\b(pgce|pgde|postgraduate certificate)\b/i, /postgraduate certificate/i],
-  [/\b(postgraduate|higher) diploma\b|دبلوم(?:ة)? (عالي|الدراسات العليا)/i, /postgraduate diploma/i],
   [
-    /\b(bachelor(['’]?s)?( degree)?|b\.?\s?ed\.?|b\.?sc\.?|b\.a\.|ba(?= in | \(|\s\p{Lu})|ba(?= hons)|licence (in|en)|licenciatura|laurea)(?![a-z])|بكالور ?يوس|ليسانس/iu,
+    /^(?!.*\bpost-?graduate diploma\b).*\b(i?pgce|pgde|pgcert|postgraduate certificate)\b/i,
+    /postgraduate certificate/i,
+  ],
+  [
+    /\b(post-?graduate|higher|graduate) diploma\b|\bpg ?dip(\b|\.)|\bh\.?\s?dip(\b|\.)|دبلوم(?:ة)? (عالي?|عام|خاص|الدراسات العليا)(?!\p{L})/iu,
+    /postgraduate diploma/i,
+  ],
+  [
+    /\b(bachelor(['’]?s)?( degree)?|b\.?\s?ed\.?|b\.?sc\.?|b\.a\.|ba(?= in | \(|\s\p{Lu})|ba(?= hons)|^ba$|b\.?eng\.?|licence (in|en)|licenciatura|laurea)(?![a-z])|بكالور ?يوس|ليسانس/iu,
     /bachelor/i,
   ],
   [/\bassociate(['’]?s)? degree\b/i, /associate/i],
-  [/\b(high school diploma|secondary school certificate|a[- ]levels?|baccalaur[ée]ate)\b/i, /high school/i],
+  [
+    /\b(high school diploma|secondary school certificate|certificate of secondary education|leaving certificate|matric|a[- ]levels?|baccalaur[ée]ate|bac(?= ))\b/i,
+    SCHOOL,
+  ],
 ];
 /** What else is an entry of its own, of no level that the list has. */
 const OTHER = /\b(diploma|ijazah?|certificate in)\b|^دبلوم/i;
 
-const degreeIn = (text: string) => DEGREES.find(([degree]) => degree.test(text));
+/** What is said in brackets about a course and is not its subject, and what came with it. */
+const ASIDE =
+  /\s*\((?=[^)]*\b(?:part|full)[- ]time|[^)]*\b(?:distance|online|ongoing|units?|credits?|points|distinction|merit)\b)[^)]*\)|\s+with (?:QTS|Qualified Teacher Status|distinction|merit)\b.*$/gi;
+
+/** "PGCE (60 Master's credits)" is no Master's. */
+const degreeIn = (text: string) => {
+  const plain = text.replace(ASIDE, '');
+  return DEGREES.find(([degree]) => degree.test(plain));
+};
 
 /** Returns the pattern of a degree's level in the reference list. */
 export const levelOf = (text: string): RegExp | undefined => degreeIn(text)?.[1];
@@ -30,7 +49,7 @@ export const LEVELS: readonly RegExp[] = DEGREES.map(([, level]) => level);
 export const isDegree = (text: string): boolean => degreeIn(text) !== undefined || OTHER.test(text);
 
 const PREFIX =
-  /^(?:pgce|pgde|ph\.?d\.?|m\.?ed\.?|m\.?sc\.?|b\.?sc\.?|b\.?ed\.?|m\.a\.?|b\.a\.?|ba|ma|bachelor(?:['’]?s)?(?: degree)?(?: of (?:science|arts))?|master(?:['’]?s)?(?: degree)?(?: of (?:science|arts))?|بكالور ?يوس|ماجستير|دكتوراه|دبلوم عالي|ليسانس)(?![\p{L}])[\s.:]*(?:[-–]\s)?/iu;
+  /^(?:i?pgce|pgde|ph\.?d\.?|m\.?ed\.?|m\.?sc\.?|b\.?sc\.?|b\.?ed\.?|m\.a\.?|b\.a\.?|ba|ma|bachelor(?:['’]?s)?(?: degree)?(?: of (?:science|arts))?|master(?:['’]?s)?(?: degree)?(?: of (?:science|arts))?|بكالور ?يوس|ماجستير|دكتوراه|دبلوم عالي|ليسانس)(?![\p{L}])[\s.:]*(?:[-–]\s)?/iu;
 
 /**
  * Returns the subject of a degree: "Bachelor of Science in Physics" → Physics, "Master of Education (TESOL)" →
@@ -39,6 +58,8 @@ const PREFIX =
 export function majorIn(degree: string): string | undefined {
   const plain = degree
     .replace(/\s*\(?\bhon(?:s|ou?rs)\b\.?\)?/i, '')
+    .replace(ASIDE, '')
+    .replace(/\s*\((?:i?PGCE|PGDE|B\.?Ed\.?|M\.?Ed\.?|B\.?Sc\.?|M\.?Sc\.?|B\.?A\.?|M\.?A\.?)\)/, '')
     .replace(/\s+/g, ' ')
     .trim();
   if (/^m\.?b\.?a\.?$/i.test(plain)) return undefined;

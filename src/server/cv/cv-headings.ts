@@ -16,13 +16,16 @@ const KEYS: [SectionName, RegExp][] = [
   ['references', /\b(references?|referees?)\b/],
   [
     'other',
-    /\b(volunteer(ing|s)?|voluntary|awards?|hono[u]?rs|achievements|publications?|projects?|interests?|hobbies|memberships?|networks?|affiliations?|declaration|conferences?|talks|presentations|grants|research|activities|other information|additional information)\b/,
+    /\b(volunteer(ing|s)?|voluntary|awards?|hono[u]?rs|achievements|publications?|projects?|interests?|hobbies|memberships?|networks?|affiliations?|declaration|conferences?|talks|presentations|grants|research|activities|other information|additional information|visa|passport|community|away|driving)\b/,
   ],
   ['contact', /\b(contacts?|details|personal (information|data|info))\b/],
-  ['profile', /\b(profile|objectives?|statement|about|aim)\b|^(professional |personal |executive )?summary$/],
+  [
+    'profile',
+    /\b(profile|objectives?|statement|about|aim|who i am)\b|^(professional |personal |executive )?summary$/,
+  ],
   ['mixed', /\blanguages?\b.*\bskills\b|\bskills\b.*\blanguages?\b/],
   ['languages', /\b(languages?|linguistics?|mother tongues?)\b/],
-  ['skills', /\b(skills?|competenc(y|ies|es?)|strengths|expertise|abilities|knowledge)\b/],
+  ['skills', /\b(skills?|competenc(y|ies|es?)|strengths|expertise|abilities|knowledge|good at)\b/],
   [
     'education',
     /\b(education(al)?|degrees?|academic|studies)\b|^qualifications?$|^qualifications and training$/,
@@ -31,7 +34,10 @@ const KEYS: [SectionName, RegExp][] = [
     'certificates',
     /\b(certificat(e|es|ion|ions)|licen[cs](e|es|ure)|qualifications?|training|courses?|development|registration|accreditations?)\b/,
   ],
-  ['experience', /\b(experiences?|employment|career|history|background|taught|posts|positions)\b|^work$/],
+  [
+    'experience',
+    /\b(experiences?|employment|career|history|background|taught|posts|positions|placements?|practicum|internships?)\b|^(other |previous |paid )?work$/,
+  ],
 ];
 
 /** The words of which headings are made. */
@@ -45,7 +51,8 @@ const WORDS = new RegExp(
     'education(al)? degrees? academic studies qualifications? certificat(e|es|ion|ions) licen[cs](e|es|ure) training',
     'courses? development registration accreditations? professional continuing experiences? employment career history',
     'background taught posts positions held work(ing)? job teaching related relevant technical digital soft computer it',
-    'and in the my i have where ib ict selected',
+    'and in the my i have where ib ict selected things am good at who from school visa passport status community away',
+    'driving placements? practicum internships? previous paid attended obtained attainment tertiary eligibility seminars? institutions? with dates',
   ]
     .join(' ')
     .split(' ')
@@ -65,13 +72,14 @@ const ARABIC: [SectionName, RegExp][] = [
 ];
 
 /** Labels within a section of languages, whose line says more. */
-const LANGUAGE_LABEL = /^(mother tongues?|native languages?|other languages?)( s)?$/;
+const LANGUAGE_LABEL = /^(mother tongues?|(native|home|first) languages?|other languages?)( s)?$/;
 
 /** Returns the section that a line begins, and the text after its heading. */
 export function headingIn(line: string): [SectionName, string] | null {
   const [, before = line, after = ''] = /^([^:\t]{3,40})[:\t]\s*(.*)$/s.exec(line) ?? [];
   if (before.length > 45) return null;
-  const text = withoutLetterSpaces(before.trim());
+  // "Teaching experience (9 years)"
+  const text = withoutLetterSpaces(before.replace(/\([^)]*\)/, '').trim());
   const arabic = /^[\p{Script=Arabic} ]+$/u.test(text) && text.split(' ').length <= 4;
   if (arabic) {
     const found = ARABIC.find(([, heading]) => heading.test(text));
@@ -89,6 +97,8 @@ export function headingIn(line: string): [SectionName, string] | null {
   if (LANGUAGE_LABEL.test(words)) return ['languages', line];
   const parts = words.replace(/\bjob-related\b/, 'job related').split(' ');
   if (!parts.every((word) => WORDS.test(word))) return null;
+  // "Qualification" before a value is the label of one degree.
+  if (words === 'qualification' && after !== '') return null;
   const found = KEYS.find(([, key]) => key.test(words));
   return found ? [found[0], after.trim()] : null;
 }
@@ -99,6 +109,6 @@ function withoutLetterSpaces(text: string): string {
   if (tokens.length < 4 || !tokens.every((token) => /^[\p{Lu}&]{1,2}$/u.test(token))) return text;
   return tokens
     .join('')
-    .replace(/^(WORK|PROFESSIONAL|TEACHING|EMPLOYMENT|PERSONAL|KEY|CONTACT)(?=\p{L}{4})/u, '$1 ')
+    .replace(/^(WORK|PROFESSIONAL|TEACHING|EMPLOYMENT|PERSONAL|KEY|CONTACT|ABOUT|WHO)(?=\p{L}{2})/u, '$1 ')
     .replace('&', ' & ');
 }

@@ -58,7 +58,7 @@ export const partsOf = (line: string): string[] =>
 
 /** What people write in front of a value, or over a column. */
 const LABELS =
-  'position|title|job title|designation|role|post|school|institution|institute|organi[sz]ation|employer|university|college|duration|period|dates?|years?|degree|qualification|course|subject|city|country|location|duties|responsibilities|percentage|grade|board|from|to|level';
+  's\\.? ?no\\.?|sl\\.? ?no\\.?|no\\.?|name of (?:the )?(?:school|institution|organi[sz]ation|college|university)|name & address|university ?/ ?board|board ?/ ?university|class(?:es)?(?: handled| taught)?|cgpa|marks|%|year of passing|reason for leaving|employer|position held|position|title|job title|designation|role|post|school|institution|institute|organi[sz]ation|employer|university|college|duration|period|dates?|years?|degree|qualification|course|subject|city|country|location|duties|responsibilities|percentage|grade|board|from|to|level';
 const LABEL = new RegExp(`^(?:${LABELS})\\s*:\\s*`, 'i');
 const ONLY_LABELS = new RegExp(
   `^(?:${LABELS})( held| name| of (passing|study|graduation|service))?\\s*:?$`,
@@ -71,26 +71,30 @@ export const isTableHead = (line: string): boolean => {
   return cells.length > 1 && cells.every((cell) => ONLY_LABELS.test(cell.trim()));
 };
 
+/** Without the full stop of a sentence; that of an abbreviation stays: "N.S.". */
+export const withoutStop = (part: string) => part.replace(/(?<!\.\p{L}{1,3})\.$/u, '');
+
 const BULLET = /^\s*[•·▪●◦○■*–—-]\s*/;
 export const isBullet = (line: string) => BULLET.test(line);
 export const withoutBullet = (line: string) => line.replace(BULLET, '').trim();
 
 const ROLE =
-  /\b(teacher|head ?teacher|head of|coordinator|co-ordinator|principal|tutor|lecturer|instructor|teaching assistant|learning assistant|language assistant|counsell?or|librarian|dean|director|supervisor|professor|educator|headmaster|headmistress|vice[- ]principal|deputy head|SENCO|trainer|homeroom|faculty member)\b/i;
+  /\b(teacher|head ?teacher|head of|coordinator|co-ordinator|principal|tutor|lecturer|instructor|teaching assistant|learning assistant|language assistant|counsell?or|librarian|dean|director|supervisor|professor|educator|headmaster|headmistress|vice[- ]principal|deputy head|SENCO|trainer|homeroom|faculty member|house ?master|boarding master|house ?parent|officer|technician|manager|administrator|teacher aide|(teacher|classroom|education)['’]?s? assistant|TGT|PGT|PRT)\b/i;
 const ARABIC_ROLE =
   /^(معلم|معلمة|معلّم|معلّمة|مدرس|مدرّس|مدرّسة|مشرف|مشرفة|مدير|مديرة|وكيل|وكيلة|محاضر|محاضرة|رئيس قسم|رئيسة قسم|منسق|منسقة|مرشد|مرشدة) /;
 const PLACE =
-  /\b(school|schools|academy|college|university|institute|institution|kindergarten|nursery|gymnasium|collegiate|polytechnic|universidad|faculty of|learning cent(re|er)|education cent(re|er)|conservatory|seminary|escuela|istituto|accademia|schule)\b|(?<!\p{L})(lyc[ée]e|universit[àäéy]t?|universit[ée]|[ée]cole|col[ée]gio)(?!\p{L})/iu;
-const ARABIC_PLACE = /^(مدرسة|مدارس|جامعة|كلية|معهد|أكاديمية|اكاديمية|روضة|ثانوية|مجمع) /;
+  /\b(school|schools|academy|college|university|institute|institution|kindergarten|nursery|gymnasium|collegiate|polytechnic|universidad|faculty of|learning cent(re|er)|education cent(re|er)|conservatory|seminary|escuela|istituto|institut|accademia|schule|pre-?school|playschool|cr[eè]che|scoil|gaelscoil|vidyalaya|vidyashram|vidyapeeth|vidya mandir|N\.S\.|madrasah?)(?![\p{L}\p{N}])|(?<!\p{L})(lyc[ée]e|universit[àäéy]t?|universit[ée]|[ée]cole|col[ée]gio|coll[èe]ge|col[áa]iste|cr[èe]che|liceo|instituto|escola)(?!\p{L})|\bhigh$/iu;
+const ARABIC_PLACE =
+  /^(مدرسة|مدارس|جامعة|كلية|معهد|أكاديمية|اكاديمية|روضة|ثانوية|مجمع|الجامعة|المدرسة|الكلية|المعهد) /;
 
 export const isRole = (text: string) => (ROLE.test(text) || ARABIC_ROLE.test(text)) && text.length <= 100;
 /** Phrases after which a place's name is not a place: a school's teacher, the head of a school. */
 const OF_A_PLACE =
-  /\b(teacher|principal|coordinator|co-ordinator|counsell?or|librarian|tutor|lecturer|instructor|assistant|leader|head|director|dean|supervisor|professor)$|^(head|deputy head|director|dean|principal|vice[- ]principal) of\b/i;
+  /\b(teacher|principal|coordinator|co-ordinator|counsell?or|librarian|tutor|lecturer|instructor|assistant|leader|head|director|dean|supervisor|professor|officer|technician|manager|administrator)$|^(head|deputy head|director|dean|principal|vice[- ]principal) of\b/i;
 
 /** "Various schools" is none, nor is a name with a hole. */
 const UNNAMED =
-  /^(various|several|different|many) |^(primary|secondary|elementary|middle|high|nursery) school$|\ufffd/i;
+  /^(various|several|different|many) |^(primary|secondary|elementary|middle|high|nursery) school$|^(school|schools|college|university|institut(e|ion)|academy|faculty|nursery|kindergarten)$|\b(and|of|for|the|&|de|du|des)$|\ufffd/i;
 
 export const isPlace = (text: string) =>
   (PLACE.test(text) || ARABIC_PLACE.test(text)) &&
@@ -98,9 +102,9 @@ export const isPlace = (text: string) =>
   !/^\p{Ll}/u.test(text) &&
   !UNNAMED.test(text) &&
   text.length <= 100 &&
-  !/[.!?]\s/.test(text);
+  !/(?<!\b(?:St|Ste|Sr|Fr|Mt|Dr|Sec|\p{Lu}))[.!?]\s/u.test(text);
 
-const SMALL = /^(of|in|and|for|the|at|de|la|le|du|des|del|di|to|with|or)$/i;
+const SMALL = /^(of|in|en|et|as|a|an|on|by|from|and|for|the|at|de|la|le|du|des|del|di|to|with|or)$/i;
 const ACRONYM =
   /^(PE|ICT|IT|IB|MYP|PYP|DP|IGCSE|GCSE|EAL|ESL|EFL|SEN|SENCO|STEM|EYFS|FS\d|KS\d|UAE|UK|USA|MA|MBA|BA|ELA|AP|II?I?|IV)$/;
 

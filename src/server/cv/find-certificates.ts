@@ -1,21 +1,41 @@
 import { dayIn, firstDay, isOnlyDates, lastDay, pointsIn, spanIn, withoutDates } from './cv-dates.ts';
 import { levelOf } from './cv-degrees.ts';
-import { type Entry, isPlace, partsOf, says, withoutBullet } from './cv-words.ts';
+import { type Entry, isPlace, partsOf, says, withoutBullet, withoutStop } from './cv-words.ts';
 import { defined } from './find-education.ts';
 import type { Suggestion } from './suggestion.ts';
+
+const STATES =
+  'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|' +
+  'Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|' +
+  'Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|' +
+  'Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|' +
+  'Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|' +
+  'Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming';
+/** "Texas Standard Certificate", "Ohio Professional Educator License" */
+const STATE_LICENCE = new RegExp(
+  `\\b(?:${STATES})\\b(?: state)?(?: (?:standard|teach(?:ing|er)['’]?s?|professional|educator['’]?s?|initial|provisional|clear|permanent)){1,3} (?:certificat(?:e|ion)|licen[cs]e|credential)\\b`,
+  'i',
+);
 
 /** Other words for the types of the reference list. */
 const ALSO: [RegExp, RegExp][] = [
   [/\bqts\b|\bqualified teacher status\b/i, /^qualified teacher status/i],
   [/\bstate teach(ing|er) licen[cs]e\b/i, /^state teaching licence/i],
+  [STATE_LICENCE, /^state teaching licence/i],
   [/\bcategory [123]\b.*\bib\b|\bib\b.*(\bcat(egory|\.)?\s*[123]\b|\bworkshop\b)/i, /^ib category workshop/i],
-  [/\bnpqh\b|\bnpq (for|in) headship\b/i, /^npq for headship/i],
-  [/\bnpqsl\b|\bnpq (for|in) senior leadership\b/i, /^npq for senior/i],
+  [
+    /\bcambridge (international )?(professional development|certificate in teaching|diploma in teaching|pdq)\b/i,
+    /^cambridge professional development/i,
+  ],
+  [/\bsafeguarding\b|\bchild protection\b/i, /^child protection and safeguarding/i],
+  [/\bnpqh\b|\b(npq|national professional qualification) (for|in) headship\b/i, /^npq for headship/i],
+  [/\bnpqsl\b|\b(npq|national professional qualification) (for|in) senior leadership\b/i, /^npq for senior/i],
   [/\bpa?ediatric first[- ]aid\b/i, /^paediatric first aid/i],
   [/\bnational sen(co)? award\b|\bnasenco\b/i, /^senco award/i],
 ];
 const WITH_COUNTRY =
   /^(teaching licence|state teaching licence|provincial teaching certificate|teacher registration) \(([^)]+)\)$/i;
+const WITH_STATUS = /\b(?:qts|qualified teacher status)\b/i;
 /** What an authority's name contains, beside the words of schools. */
 const AUTHORITY =
   /\b(ambulance|council|department|ministry|association|board|authority|society|corps|red cross|red crescent|centre|center|foundation|house)\b|(?<!\p{L})وزارة/iu;
@@ -32,7 +52,10 @@ export function findCertificates(
 ): Suggestion[] {
   const lines = [
     ...certificates.flatMap(withDatesBelow),
-    ...education.flatMap(withDatesBelow).filter((line) => levelOf(line) === undefined),
+    // Of a degree's line, only the status that comes with it: "PGCE with QTS".
+    ...education
+      .flatMap(withDatesBelow)
+      .flatMap((line) => (levelOf(line) === undefined ? [line] : (WITH_STATUS.exec(line)?.[0] ?? []))),
   ];
   return lines.flatMap((line) => {
     const found = typesIn(line, types).filter(({ name }) => !(name === 'PGCE' && hasPgce));
@@ -56,13 +79,13 @@ function withDatesBelow(lines: readonly string[]): string[] {
 function typesIn(line: string, types: readonly Entry[]): Entry[] {
   if (line.length > 200) return [];
   const found = types.filter(({ name }) => {
+    if (ALSO.some(([words, type]) => type.test(name) && words.test(line))) return true;
     const [, what, where] = WITH_COUNTRY.exec(name) ?? [];
     if (what && where)
       return (
         says(line, what) && where.split(', ').some((country) => says(line, country)) && isState(line, what)
       );
-    const also = ALSO.find(([, type]) => type.test(name));
-    return says(line, name) || also?.[0].test(line) === true;
+    return says(line, name);
   });
   return found.filter((one) => !found.some((other) => other !== one && says(other.name, one.name)));
 }
@@ -71,7 +94,7 @@ function typesIn(line: string, types: readonly Entry[]): Entry[] {
 const isState = (line: string, what: string) => /^state/i.test(what) || !/\bstate teach/i.test(line);
 
 function authorityIn(line: string, { name }: Entry): string | undefined {
-  const parts = partsOf(withoutDates(withoutBullet(line))).map((part) => part.replace(/\.$/, ''));
+  const parts = partsOf(withoutDates(withoutBullet(line))).map(withoutStop);
   const found = parts.filter(
     (part) => (isPlace(part) || AUTHORITY.test(part)) && !says(part, name) && !/\d/.test(part),
   );

@@ -1,7 +1,17 @@
 import { lastDay, pointsIn, withoutDates } from './cv-dates.ts';
-import { isDegree, LEVELS, levelOf, majorIn } from './cv-degrees.ts';
+import { isDegree, LEVELS, levelOf, majorIn, SCHOOL } from './cv-degrees.ts';
 import { entriesAround } from './cv-entries.ts';
-import { type Entry, isBullet, isPlace, isTableHead, partsOf, withoutBullet, written } from './cv-words.ts';
+import {
+  type Entry,
+  isBullet,
+  isPlace,
+  isTableHead,
+  partsOf,
+  withoutBullet,
+  withoutStop,
+  written,
+} from './cv-words.ts';
+import { readsRightToLeft } from './letters.ts';
 import type { Found } from './suggestion.ts';
 
 type Degree = { level: RegExp; degree: string; institution: string; entry: readonly string[] };
@@ -12,16 +22,26 @@ export function findEducation(sections: readonly (readonly string[])[], levels: 
     const lines = section.filter((line) => !isTableHead(line));
     return entriesAround(lines, isDegreeLine, isText, (entry, mark) => read(entry, entry[mark]!));
   });
-  const found = entries.filter((one) => one !== null);
-  const highest = LEVELS.map((level) => found.find((one) => one.level === level)).find(Boolean);
+  const complete = entries.filter((one) => one !== null);
+  const found = complete.filter((one, index) => !isTranslation(one, complete[index - 1]));
+  const highest = LEVELS.map((level) =>
+    found.find((one) => one.level === level && !one.entry.some((line) => UNFINISHED.test(line))),
+  ).find(Boolean);
   return {
     rows: [
       ...(highest ? [{ field: 'highest_qualification', text: highest.degree, value: highest.degree }] : []),
       ...found.map((one) => row(one, levels)),
     ],
-    unread: entries.length - found.length,
+    unread: entries.length - complete.length,
   };
 }
+
+/** What somebody still studies is not the highest qualification. */
+const UNFINISHED = /\bunits? earned\b|\bin progress\b|\bongoing\b|\bpursuing\b|\bexpected\b/i;
+
+/** Whether a degree is the one before in another script, as bilingual CVs repeat it. */
+const isTranslation = (one: Degree, before: Degree | undefined) =>
+  before?.level === one.level && readsRightToLeft(before.degree) !== readsRightToLeft(one.degree);
 
 /** A bullet is an entry when it begins with a degree; otherwise it tells of one. */
 const isDegreeLine = (line: string) =>
@@ -33,8 +53,7 @@ const isDegreeLine = (line: string) =>
 const isText = (line: string) => isBullet(line) || line.length > 150;
 
 function read(entry: readonly string[], marked: string): Degree | null {
-  const partsIn = (line: string) =>
-    partsOf(withoutBullet(withoutDates(line))).map((part) => part.replace(/\.$/, ''));
+  const partsIn = (line: string) => partsOf(withoutBullet(withoutDates(line))).map(withoutStop);
   const parts = partsIn(marked);
   const degree = parts.find((part) => levelOf(part) && !isPlace(part));
   const level = degree && levelOf(degree);
@@ -42,22 +61,27 @@ function read(entry: readonly string[], marked: string): Degree | null {
   const places = (lines: readonly string[]) =>
     lines.flatMap(partsIn).filter((part) => part !== degree && isPlace(part) && !levelOf(part));
   const beside = places([marked]);
-  const around = beside.length > 0 ? beside : places(entry);
+  // The line of the institution is the first that names one; a school further down belongs to something else.
+  const nearest = entry.map((line) => places([line])).filter((found) => found.some(isWhole));
+  const around = beside.length > 0 ? beside : (nearest[0] ?? places(entry));
   // "Faculty of Science, University of Jordan"
-  const whole =
-    around.length > 1
-      ? around.filter((place) => !/^(faculty|department|school|college) of/i.test(place))
-      : around;
-  const institution = whole.length === 1 ? whole[0] : undefined;
+  const whole = around.length > 1 ? around.filter(isWhole) : around;
+  // A college and the university that awards its degrees.
+  const universities = beside.filter((place) => /universi|^جامعة/i.test(place));
+  const institution = whole.length === 1 ? whole[0] : universities.length === 1 ? universities[0] : undefined;
   return institution ? { level, degree: written(degree), institution: written(institution), entry } : null;
 }
+
+/** Whether a place is more than a part of a university. */
+const isWhole = (place: string) => !/^(faculty|department|school|college) of|^(كلية|قسم) /i.test(place);
 
 function row({ level, degree, institution, entry }: Degree, levels: readonly Entry[]) {
   const points = entry.flatMap(pointsIn).sort((a, b) => a.year - b.year);
   const graduation = points.at(-1);
   const value = {
     ced_level: levels.find(({ name }) => level.test(name))?.id,
-    ced_major: majorIn(degree),
+    // What is learned at school has no subject.
+    ced_major: level === SCHOOL ? undefined : majorIn(degree),
     institution_name: institution,
     year_graduation: graduation && lastDay(graduation),
     graduation_gps: gradeIn(entry.join(' ')),

@@ -1,4 +1,4 @@
-import { firstDay, lastDay, type Span, spanIn, withoutDates } from './cv-dates.ts';
+import { firstDay, lastDay, pointsIn, type Span, spanIn, withoutDates } from './cv-dates.ts';
 import { entriesAround } from './cv-entries.ts';
 import { countryIn } from './cv-places.ts';
 import {
@@ -11,6 +11,7 @@ import {
   says,
   theOne,
   withoutBullet,
+  withoutStop,
   written,
 } from './cv-words.ts';
 import { defined } from './find-education.ts';
@@ -26,12 +27,15 @@ type Head = {
   /** Whether the school stands above the line of the dates, where several posts may follow. */
   isAbove: boolean;
 };
-type Job = { head: Head; span: Span };
+type Job = { head: Head; span: Span | null };
 
 /** Returns rows of experience: only those whose position and school are both found. */
 export function findExperience(sections: readonly (readonly string[])[], lists: ExperienceLists): Found {
   const entries = sections.flatMap((section) => {
     const lines = section.filter((line) => !isTableHead(line));
+    // Some leave their dates out: each line that names a post and a school is a job.
+    if (!lines.some((line) => spanIn(line) !== null || (!isText(line) && pointsIn(line).length > 0)))
+      return undated(lines);
     // Some write each post as an item of a list.
     const isList = !lines.some((line) => !isBullet(line) && spanIn(line) !== null);
     const hasSpan = (line: string) => (isList || !isBullet(line)) && isDated(line);
@@ -44,6 +48,14 @@ export function findExperience(sections: readonly (readonly string[])[], lists: 
   return { rows: jobs.map((job) => row(job, lists)), unread: entries.length - jobs.length };
 }
 
+function undated(lines: readonly string[]): (Job | null)[] {
+  const isMark = (line: string) => !isText(line) && headOf([line], 0, undefined) !== null;
+  return entriesAround<Job>(lines, isMark, isText, (entry, mark) => {
+    const head = headOf(entry, mark, undefined);
+    return head && { head, span: null };
+  });
+}
+
 function row({ head: { parts, school, position, rest }, span }: Job, lists: ExperienceLists): Suggestion {
   const summary = rest.map(withoutBullet).filter(Boolean).join('\n').slice(0, 5000);
   const value = {
@@ -53,12 +65,16 @@ function row({ head: { parts, school, position, rest }, span }: Job, lists: Expe
       parts.filter((part) => part !== school && part !== position),
       lists.countries,
     )?.id,
-    ...daysOf(span),
+    ...(span && daysOf(span)),
     curriculum_id: curriculumIn(`${school}, ${rest.join(' ')}`, lists.curriculums)?.id,
     subject_id: theOne(position, lists.subjects)?.id,
     job_summary: summary || undefined,
   };
-  return { field: 'experience', text: `${position}, ${school}, ${span.text}`, value: defined(value) };
+  return {
+    field: 'experience',
+    text: [position, school, span?.text].filter(Boolean).join(', '),
+    value: defined(value),
+  };
 }
 
 /** Position and school are in the line of the dates or in the two below; the rest describes the work. */
@@ -86,6 +102,10 @@ function headOf(entry: readonly string[], mark: number, before: Head | undefined
   return before ? nextPost(entry, mark, before) : null;
 }
 
+/** Arabic writes "in" and the place in one word. */
+const IN_ARABIC_PLACE =
+  /^(.+?) (?:في |لدى |ب)((?:مدرسة|مدارس|جامعة|كلية|معهد|أكاديمية|اكاديمية|روضة|ثانوية|مجمع) .*)$/u;
+
 /** Another post at the school of the entry before: a position and its dates, and no other name. */
 function nextPost(entry: readonly string[], mark: number, before: Head): Head | null {
   const [position, ...others] = entry.slice(0, mark + 1).flatMap(headParts);
@@ -102,10 +122,11 @@ const placeLine = (line: string | undefined): string[] | null =>
 
 function headParts(line: string): string[] {
   return partsOf(withoutDates(withoutBullet(line)).trim())
-    .map((part) => part.replace(/\.$/, ''))
+    .map(withoutStop)
     .flatMap((part) => {
       // "Chemistry Teacher in Nile School"
-      const [, position, place] = /^(.+?) (?:in|with|for|@) (\p{Lu}.*)$/u.exec(part) ?? [];
+      const [, position, place] =
+        /^(.+?) (?:in|with|for|@) (\p{Lu}.*)$/u.exec(part) ?? IN_ARABIC_PLACE.exec(part) ?? [];
       return position && place && isRole(position) && !isPlace(position) && isPlace(place)
         ? [position, place.replace(/\s*\([^)]*\)$/, '')]
         : [part];
@@ -115,12 +136,16 @@ function headParts(line: string): string[] {
 /** Whether a line gives an entry's time: "in 2019 – 2020" within a sentence does not. */
 function isDated(line: string): boolean {
   const span = spanIn(line);
-  return span !== null && !/\b(in|during|of|for|by)\s*$/i.test(line.slice(0, line.indexOf(span.text)));
+  return span !== null && !/\b(in|during|of|for|by)( the)?\s*$/i.test(line.slice(0, line.indexOf(span.text)));
 }
 
 const isSentence = (part: string) => /^(I|I['’]ve|we|he|she)\b/.test(part);
 
-const isText = (line: string) => isBullet(line) || line.length > 100 || /[.;]$/.test(line.trim());
+/** A line that ends with the full stop of an abbreviation is no sentence. */
+const ABBREVIATED = /(?<!\p{L})(?:Inc|Ltd|Co|Corp|Pvt|Sch|Int|Jr|Sr|\p{Lu})\.\s*$/u;
+
+const isText = (line: string) =>
+  isBullet(line) || line.length > 100 || (/[.;]$/.test(line.trim()) && !ABBREVIATED.test(line));
 
 function daysOf({ from, to }: Span) {
   if (to === 'now') return { start_date: firstDay(from), is_current: true };

@@ -4,7 +4,8 @@ import type { Suggestion } from './suggestion.ts';
 
 const NATIVE = /\b(native|mother[- ]tongue(\(s\))?|first language)\b|اللغة الأم/i;
 const LEVEL = /(?<![\p{L}\p{N}])[ABC][12](?![\p{L}\p{N}])/gu;
-const LABEL = /^\s*(mother tongue(\(s\))?|native languages?|other languages?(\(s\))?)\s*[:\t]?/i;
+const LABEL =
+  /^\s*(mother tongue(\(s\))?|(?:native|home|first) languages?|other languages?(\(s\))?)\s*[:\t]?/i;
 /** Europass writes the levels of a language below its name. */
 const LEVELS_ONLY = /^(listening|reading|writing|spoken|speaking|understanding|[ABC][12]\b)/i;
 /** Returns languages with their level, if it is given in words that mean one level only. */
@@ -23,7 +24,9 @@ export function findLanguages(
     const isMother = mother && label !== null;
     if (last && LEVELS_ONLY.test(line) && namesIn(line).length === 0) last.text += ` ${line}`;
     const parts =
-      namesIn(line).length > 1 ? line.split(/[,،;|•·\t]|\s{3,}|\.\s|\s-\s|\band\b|\sو(?=ال)/) : [line];
+      namesIn(line).length > 1
+        ? line.split(/[,،;|•·\t]|\s{3,}|\.\s|\s-\s|\s[–—]\s(?=ال)|\band\b|\sو(?=ال)/)
+        : [line];
     for (const part of parts) {
       const [language, ...others] = namesIn(part);
       if (!language || others.length > 0 || found.has(language.id)) continue;

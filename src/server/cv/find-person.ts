@@ -10,7 +10,9 @@ const PHONE = /(?:\+|\b00)[1-9](?:[\d().\-–]|[^\S\n]){6,22}\d/;
 const NO_NAME =
   /\b(curriculum|vitae|resume|résumé|cv|teacher|school|university|academy|college|profile|address|street|road|page|personal|information|contact|e-?mail|phone|mobile|education|experience|europass|skills|nationality|dubai|doha|riyadh|london)\b/i;
 const PARTICLE =
-  /^(al|el|ní|nic|mac|ó|uí|ua|bin|bint|ibn|abu|abd|de|da|di|del|della|der|den|dos|la|le|van|von|ten|ter|y|e)$/i;
+  /^(al|el|ní|nic|mac|ó|uí|ua|bin|bint|ibn|abu|abd|de|da|di|del|della|der|den|dos|la|le|dela|delas|delos|los|las|van|von|ten|ter|y|e)$/i;
+
+const REST = ['profile', 'mixed', 'languages', 'skills', 'education', 'certificates', 'experience'] as const;
 
 /** Returns the person's data from the CV's head. `title` is the text in the largest letters. */
 export function findPerson(
@@ -21,7 +23,13 @@ export function findPerson(
   const head = sections('head').flat();
   const lines = [...head, ...sections('contact').flat()];
   const whole = lines.join('\n');
-  const email = EMAIL.exec(whole)?.[0];
+  // In a form, it may stand below what looks like another heading.
+  const email = (EMAIL.exec(whole) ??
+    EMAIL.exec(
+      sections(...REST)
+        .flat()
+        .join('\n'),
+    ))?.[0];
   const found: Suggestion[] = [];
   const add = (field: string, value: unknown, text = String(value)) => {
     if (value !== undefined && value !== '') found.push({ field, text, value });
@@ -44,7 +52,7 @@ export function findPerson(
   add('candidate_dob', born && dayIn(born), born);
   const gender = /^(male|female|m|f)$/i.exec(labelled(lines, /gender|sex/) ?? '')?.[0];
   add('gender', gender?.[0]?.toUpperCase(), gender);
-  const address = labelled(lines, /(home |postal )?address/);
+  const address = labelled(lines, /(home |postal )?(?<!mail )address|العنوان/);
   add('address', address && !EMAIL.test(address) ? address.slice(0, 300) : undefined);
   return found;
 }
@@ -62,7 +70,7 @@ function namesOf(lines: readonly string[], title: string | undefined, email: str
   const first = labelled(lines, /first name(?:\(s\)|s)?|given name(?:\(s\)|s)?/);
   const last = labelled(lines, /last name|surname(?:\(s\))?|family name/);
   if (first && last) return [nameWritten(first), nameWritten(last)];
-  const whole = labelled(lines, /(?:full )?name/);
+  const whole = labelled(lines, /(?:full )?name|الاسم(?: الكامل)?/);
   const top = lines.find(
     (line) => !/^(curriculum vitae|resume|résumé|cv|europass( cv)?)$/i.test(line.trim()),
   );

@@ -18,9 +18,22 @@ const ACCENTS: Record<string, string> = {
 };
 const ACCENTED = /([´`¨ˆ˜¸ˇ˚]) ?([\p{L}])/gu;
 
+/** TeX's bitmap fonts name no letters, so these come as numbers of its T1 and TS1 encodings. */
+const TEX: Record<string, string> = {
+  '\x15': '–',
+  '\x16': '—',
+  '\x1b': 'ff',
+  '\x1c': 'fi',
+  '\x1d': 'fl',
+  '\x1e': 'ffi',
+  '\x1f': 'ffl',
+  '\x88': '•',
+};
+
 /** Returns a text in the letters that a keyboard writes, with digits 0 to 9. */
 export const plainText = (text: string): string =>
   text
+    .replace(/[\p{Cc}]/gu, (letter) => TEX[letter] ?? letter)
     .replace(FORMS, (form) => form.normalize('NFKC'))
     .replace(INVISIBLE, '')
     .replace(ACCENTED, (whole, accent: string, letter: string) => {

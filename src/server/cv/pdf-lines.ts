@@ -1,4 +1,4 @@
-import { isOnlyDates } from './cv-dates.ts';
+import { isOnlyDates, spanIn } from './cv-dates.ts';
 import { asRead, readsRightToLeft } from './letters.ts';
 
 /** A text on a page: the start of its baseline, its width, and the size and font of its letters. */
@@ -19,6 +19,7 @@ type Segment = {
   size: number;
   /** The font of its last letters. */
   font: string;
+  isOfOneFont: boolean;
 };
 
 /**
@@ -26,7 +27,9 @@ type Segment = {
  * columns are read one after the other.
  */
 export function linesOfPage(pieces: readonly Piece[], width: number): string[] {
-  const segments = rowsOf(pieces).flatMap(segmentsOf);
+  const rows = rowsOf(pieces);
+  const isCell = cellsOf(rows);
+  const segments = rows.flatMap((row, index) => segmentsOf(row, index, isCell));
   const gutter = gutterOf(segments, width);
   if (gutter === null) return joinRows(segments, width);
   const lines: string[] = [];
@@ -60,7 +63,7 @@ export function linesOfPage(pieces: readonly Piece[], width: number): string[] {
 
 /** Returns the text in the largest letters of a page, in up to two rows: mostly the person's name. */
 export function titleOfPage(pieces: readonly Piece[]): string | undefined {
-  const segments = rowsOf(pieces).flatMap(segmentsOf);
+  const segments = rowsOf(pieces).flatMap((row, index) => segmentsOf(row, index, () => false));
   const largest = Math.max(0, ...segments.map(({ size }) => size));
   const title = segments.filter(({ size }) => size > largest - 0.5);
   return title.length > 0 && title.length <= 2 ? title.map(({ text }) => text).join(' ') : undefined;
@@ -77,24 +80,72 @@ function rowsOf(pieces: readonly Piece[]): Piece[][] {
   return rows.map((row) => row.sort((a, b) => a.x - b.x));
 }
 
-function segmentsOf(row: Piece[], index: number): Segment[] {
+/** A gap wider than so many letters' heights separates texts that begin below each other, as cells of a table do. */
+const NARROW_GAP = 0.35;
+/** The least rows of a table. */
+const FEWEST_ROWS = 3;
+
+/** Whether a text at an x position of a row begins a cell: some rows around have one there, too, each after a gap. */
+type IsCell = (x: number, row: number) => boolean;
+
+function cellsOf(rows: readonly Piece[][]): IsCell {
+  const starts = rows.flatMap((row, index) =>
+    row.flatMap(({ x, size }, at) => {
+      const before = row[at - 1];
+      return before && x - before.x - before.width > NARROW_GAP * size ? [{ x, row: index }] : [];
+    }),
+  );
+  return (x, row) =>
+    starts.filter((one) => isSame(one.x, x) && Math.abs(one.row - row) < FEWEST_ROWS).length >= FEWEST_ROWS;
+}
+
+const isSame = (x: number, other: number) => Math.abs(x - other) < 0.5;
+
+/** Whether a text in letters of another kind begins: the employer behind a post in bold letters. */
+const isOther = (last: Segment, { text, font }: Piece) =>
+  font !== last.font &&
+  last.isOfOneFont &&
+  /[\p{L}\p{N})]$/u.test(last.text) &&
+  /^\p{Lu}\p{L}{2}/u.test(text);
+
+function segmentsOf(row: Piece[], index: number, isCell: IsCell): Segment[] {
   const isRightToLeft = readsRightToLeft(row.map(({ text }) => text).join(''));
   const segments: (Segment & { pieces: string[] })[] = [];
-  for (const { text, x, y, width, size, font } of row) {
+  const widest = widestSpaceOf(row);
+  for (const piece of row) {
+    const { text, x, y, width, size, font } = piece;
     const last = segments.at(-1);
     const gap = last ? x - last.to : 0;
-    if (last && gap < WIDEST_SPACE * Math.max(Math.min(size, last.size), 6)) {
-      if (gap > 0.12 * size) last.pieces.push(' ');
+    const begins = gap > NARROW_GAP * size && isCell(x, index);
+    if (last && !begins && gap < widest * Math.max(Math.min(size, last.size), 6)) {
+      if (gap > 0.12 * size) last.pieces.push(isOther(last, piece) ? '\t' : ' ');
       last.pieces.push(text);
+      last.text += text;
+      last.isOfOneFont &&= font === last.font;
       last.to = x + width;
       last.size = Math.max(last.size, size);
       last.font = font;
-    } else segments.push({ text, from: x, to: x + width, y, row: index, size, font, pieces: [text] });
+    } else
+      segments.push({
+        text,
+        from: x,
+        to: x + width,
+        y,
+        row: index,
+        size,
+        font,
+        isOfOneFont: true,
+        pieces: [text],
+      });
   }
   const read = segments.map(({ pieces, ...segment }) => {
     return {
       ...segment,
-      text: (isRightToLeft ? asRead(pieces) : pieces).join('').replace(/\s+/g, ' ').trim(),
+      text: (isRightToLeft ? asRead(pieces) : pieces)
+        .join('')
+        .replace(/\s*\t\s*/g, '\t')
+        .replace(/[^\S\t]+/g, ' ')
+        .trim(),
     };
   });
   return isRightToLeft ? read.reverse() : read;
@@ -103,17 +154,42 @@ function segmentsOf(row: Piece[], index: number): Segment[] {
 /** A gap wider than so many letters' heights separates texts. */
 const WIDEST_SPACE = 1.3;
 
+/** Returns the widest space of a row. A short line that was stretched to the margin has wide ones between all its words. */
+function widestSpaceOf(row: readonly Piece[]): number {
+  const gaps = row
+    .slice(1)
+    .map((piece, index) => (piece.x - row[index]!.x - row[index]!.width) / Math.max(piece.size, 6))
+    .sort((a, b) => a - b);
+  const median = gaps[gaps.length >> 1] ?? 0;
+  return gaps.length >= 3 && median < WIDEST_SPACE ? Math.max(WIDEST_SPACE, 2.5 * median) : WIDEST_SPACE;
+}
+
 const crosses = ({ from, to }: Segment, x: number) => from < x && to > x;
 
 /** The least number of texts in a column. */
 const FEWEST = 5;
+
+/** The most groups of lines across both columns, as a header, a heading between and a footer are. */
+const MOST_BANDS = 3;
+
+/** Counts the groups of lines that cross an x position. Lines of one column are often as short as if there were two. */
+function bandsAcross(segments: readonly Segment[], x: number): number {
+  let bands = 0;
+  let isInside = false;
+  for (const segment of segments) {
+    const isAcross = crosses(segment, x);
+    if (isAcross && !isInside) bands += 1;
+    isInside = isAcross;
+  }
+  return bands;
+}
 
 /** Returns the x position between two columns; null if rows belong together, as dates and their entries do. */
 function gutterOf(segments: readonly Segment[], width: number): number | null {
   let best: { x: number; crossing: number; space: number } | null = null;
   for (let x = 0.2 * width; x < 0.8 * width; x += 2) {
     const crossing = segments.filter((segment) => crosses(segment, x)).length;
-    if (crossing > 0.2 * segments.length) continue;
+    if (crossing > 0.2 * segments.length || bandsAcross(segments, x) > MOST_BANDS) continue;
     const left = segments.filter(({ to }) => to <= x);
     const right = segments.filter(({ from }) => from >= x);
     const smaller = left.length < right.length ? left : right;
@@ -143,7 +219,8 @@ function joinRows(segments: readonly Segment[], pageWidth: number): string[] {
   for (const [index, row] of rows.entries()) {
     const text = row.map((segment) => segment.text).join('\t');
     const above = rows[index - 1];
-    if (above && edge !== null && isGoneOn(above, row, edge)) lines[lines.length - 1] += ` ${text}`;
+    if (above && isBroken(above.at(-1)!, row)) lines[lines.length - 1] = lines.at(-1)!.replace(/-$/, text);
+    else if (above && edge !== null && isGoneOn(above, row, edge)) lines[lines.length - 1] += ` ${text}`;
     else lines.push(text);
   }
   return lines;
@@ -157,6 +234,13 @@ function edgeOf(segments: readonly Segment[], pageWidth: number): number | null 
   return long.length >= 2 || edge > 0.9 * pageWidth ? edge : null;
 }
 
+/** Whether a word is broken at the end of a line. */
+const isBroken = (last: Segment, [next, ...others]: readonly Segment[]) =>
+  others.length === 0 &&
+  /\p{Ll}-$/u.test(last.text) &&
+  /^\p{Ll}/u.test(next!.text) &&
+  Math.abs(last.from - next!.from) < 1;
+
 /** The end of a sentence, or a year, as entries end. */
 const ENDED = /[.;:!?]$|\d{4}[)\]]?$/;
 
@@ -165,6 +249,8 @@ function isGoneOn(row: readonly Segment[], next: readonly Segment[], edge: numbe
   const [above, below] = [row[0]!, next[0]!];
   if (row.length > 1 || next.length > 1 || readsRightToLeft(below.text) || ENDED.test(above.text))
     return false;
+  const span = spanIn(below.text);
+  if (span && below.text.startsWith(span.text)) return false;
   const isAlike =
     above.font === below.font &&
     Math.abs(above.size - below.size) < 0.5 &&

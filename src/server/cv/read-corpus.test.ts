@@ -45,8 +45,8 @@ const sum = (cvs: readonly Measured[], kind: Kind) => ({
 });
 
 describe('the CVs that people bring', () => {
-  it('are 40, in all formats', () => {
-    expect(corpus).toHaveLength(40);
+  it('are 54, in all formats', () => {
+    expect(corpus).toHaveLength(54);
     expect(new Set(corpus.map(({ file }) => file.split('.').at(-1)))).toEqual(
       new Set(['pdf', 'docx', 'doc']),
     );
@@ -59,11 +59,11 @@ describe('the CVs that people bring', () => {
           corpus.filter((cv) => set === 'all' || cv.set === set),
           kind,
         );
-        return `${kind.padEnd(12)} ${set.padEnd(9)} ${String(found).padStart(4)} of ${String(expected).padStart(3)}  ${(found / expected).toFixed(2)}  ${wrong.length} wrong`;
+        return `${kind.padEnd(12)} ${set.padEnd(11)} ${String(found).padStart(4)} of ${String(expected).padStart(3)}  ${(found / expected).toFixed(2)}  ${wrong.length} wrong`;
       }),
     );
     console.log(table.join('\n'));
-    expect(table).toHaveLength(KINDS.length * 3);
+    expect(table).toHaveLength(KINDS.length * (SETS.length + 1));
   });
 
   it.each(MEASURED)('have at least nine in ten found of %s', (kind) => {
@@ -78,10 +78,13 @@ describe('the CVs that people bring', () => {
 
   it('have what is missing counted: jobs read and unread are the jobs on the CV', () => {
     const counted = corpus.filter(({ expected }) => !expected.unread).map(jobs);
-    // One tells of its jobs in whole sentences; the font of the other does not name its letters.
+    // Jobs in whole sentences, a font that does not name its letters, an office with its years among the duties, and a
+    // table whose cells are broken into lines.
     expect(counted.filter(({ said, onCv }) => said !== onCv)).toEqual([
       { name: 'nadia', said: 2, onCv: 3 },
       { name: 'salma', said: 0, onCv: 2 },
+      { name: 'jonathan', said: 6, onCv: 5 },
+      { name: 'lakshmi', said: 2, onCv: 3 },
     ]);
   });
 

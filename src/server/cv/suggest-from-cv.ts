@@ -8,6 +8,7 @@ import { findExperience } from './find-experience.ts';
 import { findLanguages } from './find-languages.ts';
 import { findPerson } from './find-person.ts';
 import { findSkills } from './find-skills.ts';
+import { findYears } from './find-years.ts';
 import type { CvReading, Suggestion, Unread } from './suggestion.ts';
 
 export const CV_LISTS = [
@@ -34,14 +35,13 @@ export function suggestFromCv({ lines, title }: DocumentText, lists: CvLists): C
   const sections = sectionsOf(withNamedMonths(cleaned));
   const mixed = sections('mixed').flat();
   const about = sections('profile').flat().join(' ').trim();
-  const years = /\b(\d{1,2})\+?\s+years(?:['’])?\s+(?:of\s+)?(?:\w+\s+)?experience\b/i.exec(about);
   // Some call degrees qualifications, and some certificates.
   const education = findEducation(sections('education', 'certificates'), lists['education-levels']);
   const hasPgce = education.rows.some(({ text }) => /\b(pgce|pgde)\b/i.test(text));
   const experience = findExperience(sections('experience'), lists);
   const suggestions: Suggestion[] = [
     ...findPerson(sections, title, lists.countries),
-    ...(years ? [{ field: 'years_of_experience', text: years[0], value: Number(years[1]) }] : []),
+    ...findYears(about),
     ...(about.length >= 40 && about.length <= 2000
       ? [{ field: 'candidate_comment1', text: about, value: about }]
       : []),
@@ -54,7 +54,7 @@ export function suggestFromCv({ lines, title }: DocumentText, lists: CvLists): C
     ).slice(0, MOST_ROWS),
     ...experience.rows.slice(0, MOST_ROWS),
     ...findLanguages(
-      [...sections('languages').flat(), ...mixed],
+      [...sections('languages').flat(), ...mixed, ...languagesAmong(sections('skills').flat())],
       lists.languages,
       lists['language-proficiencies'],
     ).slice(0, MOST_ROWS),
@@ -70,3 +70,7 @@ export function suggestFromCv({ lines, title }: DocumentText, lists: CvLists): C
   ].filter(({ unread }) => unread > 0);
   return { suggestions, unread };
 }
+
+/** Returns what follows the label "Languages:" among the skills. */
+const languagesAmong = (skills: readonly string[]) =>
+  /\blanguages?\s*:\s*([^\n]+)/i.exec(skills.join('\n'))?.slice(1) ?? [];
