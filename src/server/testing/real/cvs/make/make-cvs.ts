@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { SETS } from '../corpus.ts';
 import { scanOf } from './scan.ts';
 import { wordDocument } from './word-document.ts';
 
@@ -12,7 +13,7 @@ const CHROMIUM = process.env.CHROME_PATH ?? 'chromium';
 const asked = process.argv.slice(2);
 const work = mkdtempSync(join(tmpdir(), 'make-cvs-'));
 
-for (const set of ['tuned', 'held-out']) {
+for (const set of SETS) {
   for (const file of readdirSync(join(CVS, 'sources', set))) {
     // For example "asha.word.html": a CV and the program that writes it.
     const [name = '', writer = ''] = file.split('.');
