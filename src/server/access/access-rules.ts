@@ -1,5 +1,9 @@
 import { findableCandidates } from '../candidate/findable-candidate-queries.ts';
-import { applicantsAmong, relatedCandidates } from '../candidate/related-candidate-queries.ts';
+import {
+  applicantsAmong,
+  reachableCandidates,
+  relatedCandidates,
+} from '../candidate/related-candidate-queries.ts';
 import { belongsToRelated, isPublished } from '../document/document-access-queries.ts';
 import type { Asker, RuleRecords } from '../http/access-records.ts';
 import { isInvited } from '../invitation/invitation-queries.ts';
@@ -34,7 +38,16 @@ export const accessRules: WrittenRules = {
     const applicants = await applicantsAmong(db, user?.school_id ?? NOBODY, ids);
     return ids.map((id) => applicants.has(id));
   },
+  'candidate who shares contact': async ({ db, user }, records) => {
+    const ids = records.map((record) => record.candidate_id);
+    const reachable = await reachableCandidates(db, user?.school_id ?? NOBODY, ids);
+    return ids.map((id) => reachable.has(id));
+  },
   'profile as applied': each((_, { as_of }) => typeof as_of === 'string'),
+  'contact as applied': each(
+    (_, { as_of, contact_shared }) => typeof as_of === 'string' && contact_shared === true,
+  ),
+  'shared contact': each((_, { contact_shared }) => contact_shared === true),
   'findable candidate': async ({ db, user }, records) => {
     const ids = records.map((record) => record.candidate_id);
     const findable = await findableCandidates(db, user?.school_id ?? NOBODY, ids);

@@ -169,9 +169,10 @@ describe.each<Ending>(['Withdrawn', 'Rejected'])('an application that is %s', (e
 
   it('keeps contact, documents and fit, says of when they are, and shows a running one as before', async () => {
     const { data } = (await send('GET', `/application/${one.application_id}`, school)).body;
-    const { as_of, ...candidate } = data.candidate;
+    const { as_of, contact_shared, ...candidate } = data.candidate;
     expect(candidate).toEqual(one.before);
     expect(as_of).toBe(data.application_date);
+    expect(contact_shared).toBe(true);
     expect(data.match).toEqual(one.match);
     expect(one.before).toMatchObject({ phone1: '501111111', address: 'Oldaddress 1' });
     expect(one.before).not.toHaveProperty('as_of');
@@ -231,7 +232,7 @@ describe('a candidate who hides from the school', () => {
     await send('PUT', `/candidate/hidden-school/${school.id}`, person);
     await renew();
     const { candidate } = (await send('GET', `/application/${application_id}`, school)).body.data;
-    expect(candidate).toEqual({ ...before, as_of: expect.any(String) });
+    expect(candidate).toEqual({ ...before, as_of: expect.any(String), contact_shared: true });
     const { raw } = await send('GET', '/application?per_page=1', school);
     expect(raw.toString()).toContain('Olddesignation');
     const { candidate_cv } = (await send('GET', '/user/candidate-profile', person)).body.data.candidate;

@@ -1,6 +1,7 @@
 import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { asShown, recorded, withSnapshots } from '../application-snapshot/application-snapshot-queries.ts';
+import { sharesContact } from '../candidate/shared-contact-queries.ts';
 import type { Db } from '../db/connect.ts';
 import { prepared } from '../db/prepared.ts';
 import { rowAsJson } from '../db/rows-as-json.ts';
@@ -34,6 +35,7 @@ const selectListed = (db: Db) =>
     db
       .select({
         application: getTableColumns(applications),
+        contact_shared: sharesContact,
         vacancy: {
           vacancy_id: vacancies.vacancy_id,
           vacancy_title: vacancies.vacancy_title,

@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, notExists, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, not, notExists, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/connect.ts';
 import { applications, ENDED } from '../db/schema/application.ts';
@@ -7,13 +7,24 @@ import { hiddenFromSchools } from '../db/schema/candidate-reach.ts';
 import { invitations } from '../db/schema/invitation.ts';
 import { vacancies } from '../db/schema/vacancy.ts';
 import { candidatesAmong } from './candidate-queries.ts';
+import { sharesContact } from './shared-contact-queries.ts';
 
 /**
  * Whether a candidate has a running application to this school, or has accepted its invitation without ending an
- * application to that vacancy since, and has not hidden from the school: only then does the school see contact data.
- * `candidateId` is a column of the surrounding query.
+ * application to that vacancy since, and has not hidden from the school. `candidateId` is a column of the surrounding
+ * query.
  */
 export function isRelated(db: Db, schoolId: number, candidateId: AnyPgColumn): SQL {
+  return relates(db, schoolId, candidateId, undefined);
+}
+
+/** Whether a candidate is related to this school in a way that shares contact data and documents with it. */
+export function isReachable(db: Db, schoolId: number, candidateId: AnyPgColumn): SQL {
+  return relates(db, schoolId, candidateId, sharesContact);
+}
+
+/** `shares` is a condition of applications: those that do not meet it neither relate nor let an acceptance relate. */
+function relates(db: Db, schoolId: number, candidateId: AnyPgColumn, shares: SQL | undefined): SQL {
   const hidden = db
     .select({ one: sql`1` })
     .from(hiddenFromSchools)
@@ -27,16 +38,17 @@ export function isRelated(db: Db, schoolId: number, candidateId: AnyPgColumn): S
         eq(applications.candidate_id, candidateId),
         eq(vacancies.school_id, schoolId),
         notInArray(applications.status, [...ENDED]),
+        shares,
       ),
     );
-  const ended = db
+  const withheld = db
     .select({ one: sql`1` })
     .from(applications)
     .where(
       and(
         eq(applications.candidate_id, invitations.candidate_id),
         eq(applications.vacancy_id, invitations.vacancy_id),
-        inArray(applications.status, [...ENDED]),
+        or(inArray(applications.status, [...ENDED]), shares && not(shares)),
       ),
     );
   const accepted = db
@@ -48,7 +60,7 @@ export function isRelated(db: Db, schoolId: number, candidateId: AnyPgColumn): S
         eq(invitations.candidate_id, candidateId),
         eq(invitations.status, 'Accepted'),
         eq(vacancies.school_id, schoolId),
-        notExists(ended),
+        notExists(withheld),
       ),
     );
   return and(notExists(hidden), or(exists(applied), exists(accepted)))!;
@@ -61,6 +73,15 @@ export function relatedCandidates(
   candidateIds: readonly number[],
 ): Promise<Set<number>> {
   return candidatesAmong(db, candidateIds, isRelated(db, schoolId, candidates.candidate_id));
+}
+
+/** Returns those of the candidates that share contact data and documents with the school. */
+export function reachableCandidates(
+  db: Db,
+  schoolId: number,
+  candidateIds: readonly number[],
+): Promise<Set<number>> {
+  return candidatesAmong(db, candidateIds, isReachable(db, schoolId, candidates.candidate_id));
 }
 
 /** Returns those of the candidates that have ever applied to the school. */

@@ -1,6 +1,7 @@
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { isShown } from '../application-snapshot/application-snapshot-queries.ts';
-import { isRelated } from '../candidate/related-candidate-queries.ts';
+import { isReachable } from '../candidate/related-candidate-queries.ts';
+import { sharesContact } from '../candidate/shared-contact-queries.ts';
 import type { Db } from '../db/connect.ts';
 import { users } from '../db/schema/accounts.ts';
 import { applicationFiles, applications } from '../db/schema/application.ts';
@@ -15,8 +16,8 @@ export async function isPublished(db: Db, fileId: number): Promise<boolean> {
 }
 
 /**
- * Whether a private file belongs to an application to a school, to a snapshot that it sees, or to the profile
- * of a candidate who is related to it.
+ * Whether a private file belongs to an application that shares it with a school, to such an application's snapshot that
+ * the school sees, or to the profile of a candidate whom it may reach.
  */
 export async function belongsToRelated(db: Db, schoolId: number, fileId: number): Promise<boolean> {
   return holds(
@@ -59,7 +60,7 @@ function ofApplication(db: Db, schoolId: number, fileId: number): SQL {
     .from(applicationFiles)
     .innerJoin(applications, eq(applications.application_id, applicationFiles.owner_id))
     .innerJoin(vacancies, eq(vacancies.vacancy_id, applications.vacancy_id))
-    .where(and(eq(applicationFiles.file_id, fileId), eq(vacancies.school_id, schoolId)));
+    .where(and(eq(applicationFiles.file_id, fileId), eq(vacancies.school_id, schoolId), sharesContact));
   return sql`exists ${query}`;
 }
 
@@ -69,7 +70,14 @@ function ofSnapshot(db: Db, schoolId: number, fileId: number): SQL {
     .from(applicationSnapshotFiles)
     .innerJoin(applications, eq(applications.application_id, applicationSnapshotFiles.owner_id))
     .innerJoin(vacancies, eq(vacancies.vacancy_id, applications.vacancy_id))
-    .where(and(eq(applicationSnapshotFiles.file_id, fileId), eq(vacancies.school_id, schoolId), isShown));
+    .where(
+      and(
+        eq(applicationSnapshotFiles.file_id, fileId),
+        eq(vacancies.school_id, schoolId),
+        isShown,
+        sharesContact,
+      ),
+    );
   return sql`exists ${query}`;
 }
 
@@ -77,6 +85,6 @@ function ofRelated(db: Db, schoolId: number, fileId: number): SQL {
   const query = db
     .select({ one: sql`1` })
     .from(candidateFiles)
-    .where(and(eq(candidateFiles.file_id, fileId), isRelated(db, schoolId, candidateFiles.owner_id)));
+    .where(and(eq(candidateFiles.file_id, fileId), isReachable(db, schoolId, candidateFiles.owner_id)));
   return sql`exists ${query}`;
 }

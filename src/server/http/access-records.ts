@@ -8,7 +8,10 @@ export type Asker = { db: Db; user: SessionUser | null; now: Date };
 export type RuleRecords = {
   'related candidate': { candidate_id: number };
   applicant: { candidate_id: number };
+  'candidate who shares contact': { candidate_id: number };
   'profile as applied': { as_of?: unknown };
+  'contact as applied': { as_of?: unknown; contact_shared?: unknown };
+  'shared contact': { contact_shared: unknown };
   'findable candidate': { candidate_id: number };
   'open vacancy': { closed_at: Date | null; taken_down_at: Date | null; application_deadline: string };
   'listed vacancy': { display_vacancy_public: unknown; taken_down_at: Date | null };

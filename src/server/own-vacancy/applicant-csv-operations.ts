@@ -31,15 +31,26 @@ export const applicantCsvOperations: Pick<Handlers, 'exportVacancyApplicants'> =
         yield rows;
       }
     }
-    const timeZone = await zoneOfReader(db, user);
-    return csvOfBatches('applicants', columns(await shownTextsOf(db, 'statuses'), timeZone), noted());
+    const [statuses, timeZone] = [await shownTextsOf(db, 'statuses'), await zoneOfReader(db, user)];
+    return csvOfBatches('applicants', columns(statuses, timeZone, user.role_name === 'Admin'), noted());
   },
 };
 
-const columns = (statuses: ShownTexts, timeZone: string): CsvColumn<ListedApplication>[] => [
+/** A school's file has the contact data that it sees in the application; that of Admins has all. */
+const columns = (
+  statuses: ShownTexts,
+  timeZone: string,
+  isAdmin: boolean,
+): CsvColumn<ListedApplication>[] => [
   { title: say('application.csv_name'), value: ({ candidate }) => candidate.full_name },
-  { title: say('application.csv_email'), value: ({ application }) => application.email },
-  { title: say('application.csv_phone'), value: ({ application }) => application.phone },
+  {
+    title: say('application.csv_email'),
+    value: ({ application, contact_shared }) => (isAdmin || contact_shared ? application.email : null),
+  },
+  {
+    title: say('application.csv_phone'),
+    value: ({ application, contact_shared }) => (isAdmin || contact_shared ? application.phone : null),
+  },
   { title: say('application.csv_stage'), value: ({ application }) => statuses.of(application.status).label },
   {
     title: say('application.csv_applied'),

@@ -4,6 +4,7 @@ import { openSession, sessionsOf } from '../account/session-queries.ts';
 import { users } from '../db/schema/accounts.ts';
 import { applicationNotes } from '../db/schema/assessment.ts';
 import { candidates } from '../db/schema/candidate.ts';
+import { schools } from '../db/schema/school.ts';
 import { CALLERS, type Caller, type Cast } from './cast.ts';
 import { newNote } from './new-note.ts';
 import { newPasskey } from './passkey/new-passkey.ts';
@@ -72,6 +73,13 @@ export async function specimensOf(server: TestServer, cast: Cast): Promise<Speci
   const former = await newCandidate(server, { first_name: 'Layla' });
   const withdrawn = await newApplication(server, former, applied.vacancy_id);
   await act(`/application/${withdrawn.application_id}/withdraw`, former);
+  const discreet = await newCandidate(server, { first_name: 'Maha' });
+  const unshared = await newApplication(server, discreet, applied.vacancy_id, {
+    share_before_approval: false,
+  });
+  await act(`/application/${unshared.application_id}/withdraw`, discreet);
+  const approval_at = new Date(server.clock.now().getTime() + 1000);
+  await server.db.update(schools).set({ approval_at }).where(eq(schools.school_id, school.id));
   const { invitation_id } = await newInvitation(server, school, vacancies.open, friend.id);
   await act(`/job/invitation/${invitation_id}/accept`, friend);
   await act(`/job/save-job/${found.vacancy_id}`, stranger);
@@ -89,7 +97,7 @@ export async function specimensOf(server: TestServer, cast: Cast): Promise<Speci
   const passkeys = await Promise.all([candidate, school].map(({ user }) => newPasskey(server, user.id)));
   const profile = (await server.request('GET', '/api/user/candidate-profile', { token: friend.token })).body;
 
-  const hidden = [stranger.id, former.id];
+  const hidden = [stranger.id, former.id, discreet.id];
   await server.db.update(candidates).set({ findable: false }).where(inArray(candidates.candidate_id, hidden));
 
   const movedOn = (await newNote(server, { token: cast.callers.school! }, applications.open)).note_id;
@@ -108,11 +116,11 @@ export async function specimensOf(server: TestServer, cast: Cast): Promise<Speci
     fields: { school_id: of.id },
     holds: { 'shown salary': EVERYBODY, 'listed vacancy': EVERYBODY, ...holds },
   });
-  const application = (what: string, id: number, of = candidate): Specimen => ({
+  const application = (what: string, id: number, of = candidate, sharing = EVERYBODY): Specimen => ({
     what,
     id,
     fields: { candidate_id: of.id, school_id: school.id },
-    holds: {},
+    holds: { 'shared contact': sharing },
   });
   const document = (what: string, url: string, of: typeof school, holds: Specimen['holds']): Specimen => {
     const [id, name] = url.split('/').slice(-2);
@@ -121,10 +129,19 @@ export async function specimensOf(server: TestServer, cast: Cast): Promise<Speci
   const ofRelated = (...callers: Caller[]) => ({ 'document of a related candidate': callers });
   return {
     candidate: [
-      person('who applied', candidate, { 'related candidate': TEAM, applicant: TEAM }),
+      person('who applied', candidate, {
+        'related candidate': TEAM,
+        'candidate who shares contact': TEAM,
+        applicant: TEAM,
+      }),
       person('who declined', stranger, {}),
-      person('who accepted', friend, { 'related candidate': TEAM }),
-      person('who withdrew', former, { applicant: TEAM, 'profile as applied': TEAM }),
+      person('who accepted', friend, { 'related candidate': TEAM, 'candidate who shares contact': TEAM }),
+      person('who withdrew', former, {
+        applicant: TEAM,
+        'profile as applied': TEAM,
+        'contact as applied': TEAM,
+      }),
+      person('who withdrew before the approval', discreet, { applicant: TEAM, 'profile as applied': TEAM }),
     ],
     school: [
       { what: 'school', id: school.id, fields: { school_id: school.id, user_id: school.user.id }, holds: {} },
@@ -161,6 +178,7 @@ export async function specimensOf(server: TestServer, cast: Cast): Promise<Speci
       application('to the closed vacancy', applications.closed),
       application('to the vacancy by link', toApplied.application_id),
       application('that was withdrawn', withdrawn.application_id, former),
+      application('that was withdrawn before the approval', unshared.application_id, discreet, []),
     ],
     invitation: [
       { what: 'waiting', id: invitations.open, fields: { candidate_id: candidate.id }, holds: {} },

@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import type { components } from '../../../../generated/api.d.ts';
 import { users } from './accounts.ts';
 import { candidates } from './candidate.ts';
@@ -26,6 +26,8 @@ export const applications = pgTable(
     status: text().$type<ApplicationStatus>().notNull(),
     email: text().notNull(),
     phone: text().notNull(),
+    /** Whether a school that is not approved sees contact, CV and documents. */
+    share_before_approval: boolean().notNull().default(true),
     /** Percent; null when the vacancy asked nothing. Stored, because the school's table is sorted by it. */
     match_score: integer(),
     application_date: moment().notNull().defaultNow(),

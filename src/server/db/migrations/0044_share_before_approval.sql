@@ -1,0 +1,1 @@
+ALTER TABLE "applications" ADD COLUMN "share_before_approval" boolean DEFAULT true NOT NULL;
