@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document c717e67693c820da, text d87c16fc9c3986f2.
+// From document ec62dfa519a84431, text 2845b65484f5b2c9.
 export interface paths {
   "/auth/login": {
     parameters: {
@@ -2980,7 +2980,7 @@ export interface paths {
      *     Who may call it:
      *
      *     - Candidate, if the file is its own or the file belongs to a school or a vacancy
-     *     - School, if the file is its own, the file belongs to a school or a vacancy or the file is of an application to it, or of a candidate who is related to it
+     *     - School, if the file is its own, the file belongs to a school or a vacancy or the file is of an application to it, or of a candidate who is related to it, and is shared with it
      *     - Admin
      */
     get: operations["getDocument"];
@@ -6136,14 +6136,14 @@ export interface components {
       /**
        * Code
        * Format: dialling-code
-       * @description Seen by Candidate, if the profile is its own; School, if the candidate has a running application to it or has accepted its invitation and does not hide from it or it is the profile that an application to it was made with, which has ended or whose candidate hides from it; Admin.
+       * @description Seen by Candidate, if the profile is its own; School, if one of the applications or acceptances for which it is related shares contact and documents, at once or because an Admin has approved the school or it is such a profile, and its application shares contact and documents; Admin.
        * @enum {string|null}
        */
       phone_code?: "+966" | "+971" | "+974" | "+965" | "+973" | "+968" | "+93" | "+355" | "+213" | "+376" | "+244" | "+54" | "+374" | "+61" | "+43" | "+994" | "+880" | "+375" | "+32" | "+501" | "+229" | "+975" | "+591" | "+387" | "+267" | "+55" | "+673" | "+359" | "+226" | "+257" | "+855" | "+237" | "+238" | "+236" | "+235" | "+56" | "+86" | "+57" | "+269" | "+506" | "+225" | "+385" | "+53" | "+357" | "+420" | "+243" | "+45" | "+253" | "+593" | "+20" | "+503" | "+240" | "+291" | "+372" | "+268" | "+251" | "+679" | "+358" | "+33" | "+241" | "+220" | "+995" | "+49" | "+233" | "+350" | "+30" | "+502" | "+224" | "+245" | "+592" | "+509" | "+504" | "+852" | "+36" | "+354" | "+91" | "+62" | "+98" | "+964" | "+353" | "+39" | "+81" | "+962" | "+254" | "+686" | "+383" | "+996" | "+856" | "+371" | "+961" | "+266" | "+231" | "+218" | "+423" | "+370" | "+352" | "+853" | "+261" | "+265" | "+60" | "+960" | "+223" | "+356" | "+692" | "+222" | "+230" | "+52" | "+691" | "+373" | "+377" | "+976" | "+382" | "+212" | "+258" | "+95" | "+264" | "+977" | "+31" | "+64" | "+505" | "+227" | "+234" | "+850" | "+389" | "+47" | "+92" | "+680" | "+970" | "+507" | "+675" | "+595" | "+51" | "+63" | "+48" | "+351" | "+242" | "+40" | "+7" | "+250" | "+685" | "+378" | "+221" | "+381" | "+248" | "+232" | "+65" | "+421" | "+386" | "+677" | "+252" | "+27" | "+82" | "+211" | "+34" | "+94" | "+249" | "+597" | "+46" | "+41" | "+963" | "+239" | "+886" | "+992" | "+255" | "+66" | "+670" | "+228" | "+676" | "+216" | "+993" | "+688" | "+90" | "+256" | "+380" | "+44" | "+1" | "+598" | "+998" | "+678" | "+58" | "+84" | "+967" | "+260" | "+263" | null;
       /**
        * WhatsApp number
        * Format: national-number
-       * @description Seen by Candidate, if the profile is its own; School, if the candidate has a running application to it or has accepted its invitation and does not hide from it or it is the profile that an application to it was made with, which has ended or whose candidate hides from it; Admin.
+       * @description Seen by Candidate, if the profile is its own; School, if one of the applications or acceptances for which it is related shares contact and documents, at once or because an Admin has approved the school or it is such a profile, and its application shares contact and documents; Admin.
        */
       phone1?: string | null;
       /** First name in Arabic */
@@ -6153,7 +6153,7 @@ export interface components {
       /**
        * Resume
        * Format: uri-reference
-       * @description Seen by Candidate, if the profile is its own; School, if the candidate has a running application to it or has accepted its invitation and does not hide from it or it is the profile that an application to it was made with, which has ended or whose candidate hides from it; Admin.
+       * @description Seen by Candidate, if the profile is its own; School, if one of the applications or acceptances for which it is related shares contact and documents, at once or because an Admin has approved the school or it is such a profile, and its application shares contact and documents; Admin.
        */
       candidate_cv?: string | null;
       /**
@@ -6193,18 +6193,18 @@ export interface components {
       /**
        * Alternate e-mail
        * Format: email
-       * @description Seen by Candidate, if the profile is its own; School, if the candidate has a running application to it or has accepted its invitation and does not hide from it or it is the profile that an application to it was made with, which has ended or whose candidate hides from it; Admin.
+       * @description Seen by Candidate, if the profile is its own; School, if one of the applications or acceptances for which it is related shares contact and documents, at once or because an Admin has approved the school or it is such a profile, and its application shares contact and documents; Admin.
        */
       email2?: string | null;
       /**
        * Alternate phone
        * Format: phone
-       * @description Seen by Candidate, if the profile is its own; School, if the candidate has a running application to it or has accepted its invitation and does not hide from it or it is the profile that an application to it was made with, which has ended or whose candidate hides from it; Admin.
+       * @description Seen by Candidate, if the profile is its own; School, if one of the applications or acceptances for which it is related shares contact and documents, at once or because an Admin has approved the school or it is such a profile, and its application shares contact and documents; Admin.
        */
       phone2?: string | null;
       /**
        * Address
-       * @description Seen by Candidate, if the profile is its own; School, if the candidate has a running application to it or has accepted its invitation and does not hide from it or it is the profile that an application to it was made with, which has ended or whose candidate hides from it; Admin.
+       * @description Seen by Candidate, if the profile is its own; School, if one of the applications or acceptances for which it is related shares contact and documents, at once or because an Admin has approved the school or it is such a profile, and its application shares contact and documents; Admin.
        */
       address?: string | null;
       /** Current country */
@@ -6214,7 +6214,7 @@ export interface components {
       /**
        * Contact e-mail
        * Format: email
-       * @description Seen by Candidate, if the profile is its own; School, if the candidate has a running application to it or has accepted its invitation and does not hide from it or it is the profile that an application to it was made with, which has ended or whose candidate hides from it; Admin.
+       * @description Seen by Candidate, if the profile is its own; School, if one of the applications or acceptances for which it is related shares contact and documents, at once or because an Admin has approved the school or it is such a profile, and its application shares contact and documents; Admin.
        */
       email1?: string | null;
       /** Bio */
@@ -6299,7 +6299,7 @@ export interface components {
       }[];
       /** Skills */
       skill_id?: number[] | null;
-      /** @description Seen by Candidate, if the profile is its own; School, if the candidate has a running application to it or has accepted its invitation and does not hide from it or it is the profile that an application to it was made with, which has ended or whose candidate hides from it; Admin. */
+      /** @description Seen by Candidate, if the profile is its own; School, if one of the applications or acceptances for which it is related shares contact and documents, at once or because an Admin has approved the school or it is such a profile, and its application shares contact and documents; Admin. */
       candidate_dox?: components["schemas"]["CandidateDocument"][];
       /**
        * Cover
@@ -6347,7 +6347,7 @@ export interface components {
         year_graduation?: string;
       } | null;
       skills: components["schemas"]["Skill"][];
-      /** @description Code and number as digits, as the number is dialled from abroad. Seen by Candidate, if the profile is its own; School, if the candidate has a running application to it or has accepted its invitation and does not hide from it or it is the profile that an application to it was made with, which has ended or whose candidate hides from it; Admin. */
+      /** @description Code and number as digits, as the number is dialled from abroad. Seen by Candidate, if the profile is its own; School, if one of the applications or acceptances for which it is related shares contact and documents, at once or because an Admin has approved the school or it is such a profile, and its application shares contact and documents; Admin. */
       whatsapp_number?: string | null;
       /** Format: date-time */
       created_at: string;
@@ -6356,6 +6356,8 @@ export interface components {
        * @description The moment this profile is from, where it is not the current one: once an application has been rejected or withdrawn, or the candidate has hidden from the school, the school sees the profile it was made with.
        */
       as_of?: string;
+      /** @description Of a profile with `as_of`, whether its application shares contact and documents with the school. */
+      contact_shared?: boolean;
       /** @description The account, for the candidate itself. */
       user?: components["schemas"]["User"];
     };
@@ -6412,17 +6414,17 @@ export interface components {
       employmenttype_id?: number | null;
       /** @description Days. */
       notice_period?: number | null;
-      /** @description Seen by Candidate, if the profile is its own; School, if the candidate has a running application to it or has accepted its invitation and does not hide from it or it is the profile that an application to it was made with, which has ended or whose candidate hides from it; Admin. */
+      /** @description Seen by Candidate, if the profile is its own; School, if one of the applications or acceptances for which it is related shares contact and documents, at once or because an Admin has approved the school or it is such a profile, and its application shares contact and documents; Admin. */
       phone_code?: string | null;
-      /** @description Seen by Candidate, if the profile is its own; School, if the candidate has a running application to it or has accepted its invitation and does not hide from it or it is the profile that an application to it was made with, which has ended or whose candidate hides from it; Admin. */
+      /** @description Seen by Candidate, if the profile is its own; School, if one of the applications or acceptances for which it is related shares contact and documents, at once or because an Admin has approved the school or it is such a profile, and its application shares contact and documents; Admin. */
       phone1?: string | null;
-      /** @description Seen by Candidate, if the profile is its own; School, if the candidate has a running application to it or has accepted its invitation and does not hide from it or it is the profile that an application to it was made with, which has ended or whose candidate hides from it; Admin. */
+      /** @description Seen by Candidate, if the profile is its own; School, if one of the applications or acceptances for which it is related shares contact and documents, at once or because an Admin has approved the school or it is such a profile, and its application shares contact and documents; Admin. */
       phone2?: string | null;
-      /** @description Seen by Candidate, if the profile is its own; School, if the candidate has a running application to it or has accepted its invitation and does not hide from it or it is the profile that an application to it was made with, which has ended or whose candidate hides from it; Admin. */
+      /** @description Seen by Candidate, if the profile is its own; School, if one of the applications or acceptances for which it is related shares contact and documents, at once or because an Admin has approved the school or it is such a profile, and its application shares contact and documents; Admin. */
       email1?: string | null;
-      /** @description Seen by Candidate, if the profile is its own; School, if the candidate has a running application to it or has accepted its invitation and does not hide from it or it is the profile that an application to it was made with, which has ended or whose candidate hides from it; Admin. */
+      /** @description Seen by Candidate, if the profile is its own; School, if one of the applications or acceptances for which it is related shares contact and documents, at once or because an Admin has approved the school or it is such a profile, and its application shares contact and documents; Admin. */
       email2?: string | null;
-      /** @description Seen by Candidate, if the profile is its own; School, if the candidate has a running application to it or has accepted its invitation and does not hide from it or it is the profile that an application to it was made with, which has ended or whose candidate hides from it; Admin. */
+      /** @description Seen by Candidate, if the profile is its own; School, if one of the applications or acceptances for which it is related shares contact and documents, at once or because an Admin has approved the school or it is such a profile, and its application shares contact and documents; Admin. */
       address?: string | null;
       /** @description About the candidate, in its own words. */
       candidate_comment1?: string | null;
@@ -7283,14 +7285,22 @@ export interface components {
        * @description When the school first opened it.
        */
       viewed_at: string | null;
-      /** Format: email */
-      email: string;
-      phone: string;
+      /** @description Whether the applicant shares e-mail, phone, CV and documents with a school that is not approved. */
+      share_before_approval: boolean;
+      /** @description Whether the school sees them now. What was to be shared with the approval is not shared any more when the application ended before it. */
+      contact_shared: boolean;
+      /**
+       * Format: email
+       * @description Seen by Candidate, if the application is its own; School, if the applicant shares contact and documents, at once or because an Admin has approved the school while the application ran; Admin.
+       */
+      email?: string;
+      /** @description Seen by Candidate, if the application is its own; School, if the applicant shares contact and documents, at once or because an Admin has approved the school while the application ran; Admin. */
+      phone?: string;
       /**
        * Format: uri-reference
-       * @description Private; fetched with the session's token.
+       * @description Private; fetched with the session's token. Seen by Candidate, if the application is its own; School, if the applicant shares contact and documents, at once or because an Admin has approved the school while the application ran; Admin.
        */
-      resume: string | null;
+      resume?: string | null;
       answers: components["schemas"]["Answer"][];
       /** @description The states into which the one who asks may move it. */
       allowed_statuses: components["schemas"]["ApplicationStatus"][];
@@ -13924,6 +13934,12 @@ export interface operations {
            * Format: phone
            */
           phone: string;
+          /**
+           * Share my contact details and CV now
+           * @description False: the school sees e-mail, phone, CV and documents only once it is approved.
+           * @default true
+           */
+          share_before_approval?: boolean;
           /**
            * Resume
            * @description application/pdf, application/msword, application/vnd.openxmlformats-officedocument.wordprocessingml.document, at most 5242880 bytes
