@@ -208,7 +208,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       networks: lanes.networks,
       rateLimitScale: config.rateLimitScale,
     });
-  if (renderer && read) searchEngineFiles(app, { renderer, origin, read });
+  if (renderer && read) searchEngineFiles(app, { renderer, origin, read, clock });
   app.setNotFoundHandler(async (request, reply) => {
     if (pages && isPage(request) && (await pages.answer(request, reply))) return reply;
     if (clientFolder && isPage(request)) return sendPage(reply, clientFolder);

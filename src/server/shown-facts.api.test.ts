@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { formatText } from '../language/run/value/formats.ts';
 import { market } from './testing/market.ts';
 import { newCandidate, newSchool, newVacancy, type Profile } from './testing/scenario.ts';
 
@@ -162,6 +163,35 @@ describe('what is shown as a fact', () => {
     server.clock.forward(15 * DAY);
     const later = await server.request('GET', `/api/vacancy/${vacancy.vacancy_id}`, {});
     expect(later.body.data?.is_open ?? false).toBe(false);
+  });
+
+  it('says when a vacancy was posted, whatever has happened to it since', async () => {
+    const other = await newSchool(server);
+    const title = 'Theorbo Teacher';
+    const { vacancy_id } = await newVacancy(server, other, {
+      vacancy_title: title,
+      application_deadline: inDays(45),
+    });
+    const get = async (path: string) => (await call('GET', path, other)).data;
+    const ago = ({ created_at }: { created_at: string }) =>
+      formatText('relative-time', created_at, { now: server.clock.now() });
+    const posted = async () => ago(await get(`/vacancy/${vacancy_id}`));
+    const onCards = async () => (await get(`/vacancy?search=${title}`)).map(ago);
+    expect([await posted(), await onCards()]).toEqual(['just now', ['just now']]);
+    server.clock.forward(2 * DAY);
+    const path = `/vacancy/${vacancy_id}`;
+    const changes: [string, string, object?][] = [
+      ['PUT', path, { vacancy_title: `${title} again`, application_deadline: inDays(60) }],
+      ['POST', `${path}/feature`],
+      ['POST', `${path}/close`],
+      ['POST', `${path}/reopen`, { application_deadline: inDays(50) }],
+    ];
+    for (const [method, where, json] of changes) {
+      await call(method, where, other, json);
+      expect(await posted(), where).toBe('2 days ago');
+    }
+    await newVacancy(server, other, { vacancy_title: title, application_deadline: inDays(45) });
+    expect((await onCards()).toSorted()).toEqual(['2 days ago', 'just now']);
   });
 
   it('says of a person the last time they were seen', async () => {

@@ -24,7 +24,12 @@ const serve = async (eachOf: string[], total = TOTAL) => {
     siteMap: () => ({ paths: ['/', '/about'], eachOf, closed: ['/closed/'] }),
     addressesOfRows,
   };
-  searchEngineFiles(app, { renderer, origin: 'https://site.example', read: async () => ({}) });
+  searchEngineFiles(app, {
+    renderer,
+    origin: 'https://site.example',
+    read: async () => ({}),
+    clock: () => new Date('2026-06-01T00:00:00Z'),
+  });
   const get = async (url: string) => (await app.inject(url)).body;
   return { app, get, asked };
 };

@@ -4,13 +4,13 @@ import { Refusal } from '../http/refusal.ts';
 import { say } from '../words/say.ts';
 import { BriefCache } from './brief-cache.ts';
 
-type PublicSite = { renderer: PageRenderer; origin: string; read: ReadOperation };
+type PublicSite = { renderer: PageRenderer; origin: string; read: ReadOperation; clock: () => Date };
 
 /** Addresses in one file, and rows read at a time. */
 const IN_FILE = 1000;
 const AT_ONCE = 100;
-/** Seconds for which files are cached, here and by clients. */
-const SECONDS_KEPT = 600;
+/** Seconds for which files are cached, here and by clients: what is closed is offered no longer than that. */
+const SECONDS_KEPT = 60;
 const CACHED = `public, max-age=${SECONDS_KEPT}`;
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
@@ -19,7 +19,7 @@ const xml = (root: string, entries: string[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</${root}>\n`;
 
 /** Serves robots.txt and the site map. */
-export function searchEngineFiles(app: FastifyInstance, { renderer, origin, read }: PublicSite): void {
+export function searchEngineFiles(app: FastifyInstance, { renderer, origin, read, clock }: PublicSite): void {
   const { paths, eachOf, closed } = renderer.siteMap();
   const kept = new BriefCache<string>(SECONDS_KEPT, 100);
   const url = ({ path, changed }: RowAddress) =>
@@ -66,7 +66,7 @@ export function searchEngineFiles(app: FastifyInstance, { renderer, origin, read
 
   const file = (path: string, make: (params: Record<string, string>) => Promise<string>) =>
     app.get(path, async (request, reply) => {
-      const text = await kept.get(request.url.split('?')[0]!, Date.now(), () =>
+      const text = await kept.get(request.url.split('?')[0]!, clock().getTime(), () =>
         make(request.params as Record<string, string>),
       );
       return reply.header('cache-control', CACHED).type('application/xml; charset=utf-8').send(text);

@@ -1,0 +1,45 @@
+import { afterAll, expect, it } from 'vitest';
+import { addressesOfRows, siteMap } from './client/drawing/site-map.ts';
+import { newSchool, newVacancy } from './server/testing/scenario.ts';
+import { testServer } from './server/testing/test-server.ts';
+
+const MINUTE = 60;
+const DAY = 24 * 60 * MINUTE;
+
+const server = await testServer({
+  renderer: {
+    addressOf: async () => null,
+    draw: async () => ({ is: 'redirect', url: '/' }),
+    siteMap,
+    addressesOfRows,
+  },
+});
+afterAll(() => server.close());
+
+it('offers search engines what is open, and a minute later nothing that was closed, has expired or was taken down', async () => {
+  const admin = await server.admin();
+  const school = await newSchool(server);
+  const inDays = (days: number) =>
+    new Date(server.clock.now().getTime() + days * DAY * 1000).toISOString().slice(0, 10);
+  const post = async (days: number) =>
+    (await newVacancy(server, school, { application_deadline: inDays(days) })).vacancy_id as number;
+  const [open, closed, expiring, taken] = [await post(60), await post(60), await post(5), await post(60)];
+  const offered = async () => {
+    const { statusCode, headers, body } = await server.app.inject('/sitemap.xml');
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=60']);
+    return [open, closed, expiring, taken].filter((id) => new RegExp(`/${id}(?:[/<-])`).test(body));
+  };
+  const act = async (who: { token: string }, path: string, json: object = {}) =>
+    expect((await server.request('POST', `/api${path}`, { token: who.token, json })).status).toBe(200);
+
+  expect(await offered()).toEqual([open, closed, expiring, taken]);
+  await act(school, `/vacancy/${closed}/close`);
+  await act(admin, `/vacancy/${taken}/take-down`, { reason: 'It asks applicants for money.' });
+  server.clock.forward(MINUTE);
+  expect(await offered()).toEqual([open, expiring]);
+  server.clock.forward(7 * DAY);
+  expect(await offered()).toEqual([open]);
+  await act(school, `/vacancy/${closed}/reopen`);
+  server.clock.forward(MINUTE);
+  expect(await offered()).toEqual([open, closed]);
+});
