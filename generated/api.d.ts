@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document ec62dfa519a84431, text 2845b65484f5b2c9.
+// From document c98a6ae87ab995b4, text 592557cbe4e43870.
 export interface paths {
   "/auth/login": {
     parameters: {
@@ -1597,7 +1597,9 @@ export interface paths {
     put?: never;
     /**
      * Save a vacancy, or take it off the saved ones
-     * @description Who may call it:
+     * @description A 501st saved vacancy is a 409.
+     *
+     *     Who may call it:
      *
      *     - Candidate, if the candidate has created its profile, and the vacancy takes applications, it has saved the vacancy, it has applied for the vacancy or it was invited to the vacancy
      */
@@ -13670,6 +13672,7 @@ export interface operations {
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
       429: components["responses"]["TooMany"];

@@ -8,6 +8,8 @@ import { visibleVacancy } from '../vacancy/visible-vacancy.ts';
 import { say } from '../words/say.ts';
 import { toggleSaved } from './saved-vacancy-queries.ts';
 
+const SAVED_AT_MOST = 500;
+
 /** The constraint violated by a vacancy that is deleted at the same moment. */
 const OF_VACANCY = 'saved_vacancies_vacancy_id_vacancies_vacancy_id_fk';
 
@@ -26,9 +28,12 @@ export const savedVacancyOperations: Pick<Handlers, 'listSavedVacancies' | 'togg
   async toggleSavedVacancy(call, { db, user, clock }) {
     const now = clock();
     const { vacancy } = await visibleVacancy(call, db, call.path.vacancy_id, viewerOf(user, now));
-    const isSaved = await toggleSaved(db, user.candidate_id!, vacancy.vacancy_id, now).catch((error) => {
-      throw violatedConstraint(error) === OF_VACANCY ? Refusal.notFound('vacancy') : error;
-    });
+    const isSaved = await toggleSaved(db, user.candidate_id!, vacancy.vacancy_id, SAVED_AT_MOST, now).catch(
+      (error) => {
+        throw violatedConstraint(error) === OF_VACANCY ? Refusal.notFound('vacancy') : error;
+      },
+    );
+    if (isSaved === 'full') throw new Refusal(409, say('vacancy.saved_too_many', { most: SAVED_AT_MOST }));
     return {
       message: isSaved ? say('vacancy.saved_job') : say('vacancy.unsaved_job'),
       data: { saved: isSaved },
