@@ -1,10 +1,10 @@
 import { Account, applied } from './account.ts';
-import { asFile, pdf } from './files.ts';
+import { asFile, realCv } from './files.ts';
 import { fill } from './person.ts';
 import { posted } from './posted.ts';
 import { expect, test } from './test.ts';
 
-const withCv = { candidate_cv: asFile(pdf('noor.pdf', 'Noor Rahman')) };
+const withCv = { candidate_cv: asFile(realCv('independent', 'lakshmi.pdf', 'noor.pdf')) };
 
 test('a second application to the same vacancy is refused, and the job says that one has applied', async ({
   page,
@@ -119,12 +119,12 @@ test("the CV on the profile is used, replaced, and taken again by 'Use Current R
     'aria-pressed',
     'true',
   );
-  await fill(dialog, { Resume: pdf('newer.pdf', 'Noor Rahman, later') });
-  await expect(dialog.getByText('newer.pdf')).toBeVisible();
+  await fill(dialog, { Resume: realCv('independent', 'aoife.docx', 'newer.docx') });
+  await expect(dialog.getByText('newer.docx')).toBeVisible();
   await dialog.getByRole('button', { name: 'Use Current Resume' }).click();
   await expect(dialog.getByText('noor.pdf')).toBeVisible();
-  await expect(dialog.getByText('newer.pdf')).toHaveCount(0);
-  await fill(dialog, { Resume: pdf('newer.pdf', 'Noor Rahman, later') });
+  await expect(dialog.getByText('newer.docx')).toHaveCount(0);
+  await fill(dialog, { Resume: realCv('independent', 'aoife.docx', 'newer.docx') });
   for (const step of [4]) {
     await dialog.getByRole('button', { name: 'Next', exact: true }).click();
     await expect(dialog.getByText(`Step ${step} of 4`).first()).toBeVisible();
@@ -139,7 +139,7 @@ test("the CV on the profile is used, replaced, and taken again by 'Use Current R
     'GET',
     `/application/${data[0]!.application_id}`,
   );
-  expect(application.resume).toMatch(/newer\.pdf$/);
+  expect(application.resume).toMatch(/newer\.docx$/);
 });
 
 test('the table of applications is searched, filtered and sorted, and says when it is empty', async ({

@@ -1,4 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
+import { type CvSet, cvBytes } from '../server/testing/real/cvs/corpus.ts';
 import type { Photo } from '../server/testing/real/photos.ts';
 
 export const MB = 1024 * 1024;
@@ -84,6 +85,15 @@ export const picked = async ({ name, type, bytes }: Photo): Promise<PickedFile> 
   name,
   mimeType: type,
   buffer: await bytes(),
+});
+
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+/** A CV as people write it, under the name that its owner gave it. */
+export const realCv = (set: CvSet, file: string, name = file): PickedFile => ({
+  name,
+  mimeType: file.endsWith('.docx') ? DOCX : 'application/pdf',
+  buffer: cvBytes(set, file),
 });
 
 /** Returns the file as a call sends it. */

@@ -59,7 +59,7 @@ export async function readApplication(page: Page) {
   await expect(page.getByText('Amman Academy')).toBeVisible();
   // The resume is drawn when somebody scrolls near it.
   await page.getByRole('heading', { name: 'Resume' }).scrollIntoViewIfNeeded();
-  await expect(page.getByRole('img', { name: 'Page 1 of 1' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Page 1 of 6' })).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'noor-rahman.pdf' }).last().click();
   expect((await download).suggestedFilename()).toBe('noor-rahman.pdf');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { SELFIE } from '../../server/testing/real/photos.ts';
-import { pdf, picked } from '../files.ts';
+import { picked, realCv } from '../files.ts';
 import { fill, row, saveAndContinue } from '../person.ts';
 import type { RunningServer } from '../running-server.ts';
 import { DEGREE, PERSONAL_DETAILS, PREFERENCES } from '../teacher-steps.ts';
@@ -28,7 +28,7 @@ export async function completeProfile(page: Page) {
   await page.locator('[data-field=phone1] input').fill('501234567');
   await saveAndContinue(page, 2);
   await fill(page, {
-    Resume: pdf('noor-rahman.pdf', 'Noor Rahman, teacher of mathematics'),
+    Resume: realCv('independent', 'jonathan.pdf', 'noor-rahman.pdf'),
     Photo: await picked(SELFIE),
     ...PERSONAL_DETAILS,
   });

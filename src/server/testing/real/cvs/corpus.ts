@@ -27,6 +27,10 @@ export type ExpectedReading = Readonly<
 
 export type CorpusCv = { name: string; file: string; bytes: Uint8Array; expected: ExpectedReading };
 
+/** The bytes of one CV, for tests that bring a file as people do. */
+export const cvBytes = (set: CvSet, file: string): Buffer =>
+  readFileSync(join(import.meta.dirname, set, file));
+
 /** The CVs of a set with what should be read from each. */
 export function corpusOf(set: CvSet): CorpusCv[] {
   return readdirSync(join(import.meta.dirname, set)).map((file) => {
