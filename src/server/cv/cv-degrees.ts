@@ -14,11 +14,11 @@ const DEGREES: [RegExp, RegExp][] = [
     /postgraduate certificate/i,
   ],
   [
-    /\b(post-?graduate|higher|graduate) diploma\b|\bpg ?dip(\b|\.)|\bh\.?\s?dip(\b|\.)|دبلوم(?:ة)? (عالي?|عام|خاص|الدراسات العليا)(?!\p{L})/iu,
+    /\b(post-?graduate|higher|graduate) diploma\b|\bpg ?dip(\b|\.)|\bh\.?\s?dip(\b|\.)|دبلوم(?:ة)? (عالي?|عام|خاص|التأهيل|الدراسات العليا)(?!\p{L})/iu,
     /postgraduate diploma/i,
   ],
   [
-    /\b(bachelor(['’]?s)?( degree)?|b\.?\s?ed\.?|b\.?sc\.?|b\.a\.|ba(?= in | \(|\s\p{Lu})|ba(?= hons)|^ba$|b\.?eng\.?|licence (in|en)|licenciatura|laurea)(?![a-z])|بكالور ?يوس|ليسانس/iu,
+    /\b(bachelor(['’]?s)?( degree)?|b\.?\s?ed\.?|b\.?sc\.?|b\.a\.|ba(?= in | \(|\s\p{Lu})|ba(?= hons)|^ba$|b\.?eng\.?|licence (in|en)|licenciatura|laurea)(?![a-z])|بكالور ?يوس|ليسانس|(?<!\p{L})إجازة (?=في (?!ال?ق|تلاوة)|جامعية)/iu,
     /bachelor/i,
   ],
   [/\bassociate(['’]?s)? degree\b/i, /associate/i],
@@ -49,7 +49,7 @@ export const LEVELS: readonly RegExp[] = DEGREES.map(([, level]) => level);
 export const isDegree = (text: string): boolean => degreeIn(text) !== undefined || OTHER.test(text);
 
 const PREFIX =
-  /^(?:i?pgce|pgde|ph\.?d\.?|m\.?ed\.?|m\.?sc\.?|b\.?sc\.?|b\.?ed\.?|m\.a\.?|b\.a\.?|ba|ma|bachelor(?:['’]?s)?(?: degree)?(?: of (?:science|arts))?|master(?:['’]?s)?(?: degree)?(?: of (?:science|arts))?|بكالور ?يوس|ماجستير|دكتوراه|دبلوم عالي|ليسانس)(?![\p{L}])[\s.:]*(?:[-–]\s)?/iu;
+  /^(?:i?pgce|pgde|ph\.?d\.?|m\.?ed\.?|m\.?sc\.?|b\.?sc\.?|b\.?ed\.?|m\.a\.?|b\.a\.?|ba|ma|bachelor(?:['’]?s)?(?: degree)?(?: of (?:science|arts))?|master(?:['’]?s)?(?: degree)?(?: of (?:science|arts))?|بكالور ?يوس|ماجستير|دكتوراه|دبلوم عالي|ليسانس|إجازة)(?![\p{L}])[\s.:]*(?:[-–]\s)?/iu;
 
 /**
  * Returns the subject of a degree: "Bachelor of Science in Physics" → Physics, "Master of Education (TESOL)" →

@@ -14,6 +14,7 @@ export type SectionName =
 /** The words that name a section. The first section with a word in a heading is meant. */
 const KEYS: [SectionName, RegExp][] = [
   ['references', /\b(references?|referees?)\b/],
+  ['skills', /\bskills\b.*\b(interests|hobbies)\b/],
   [
     'other',
     /\b(volunteer(ing|s)?|voluntary|awards?|hono[u]?rs|achievements|publications?|projects?|interests?|hobbies|memberships?|networks?|affiliations?|declaration|conferences?|talks|presentations|grants|research|activities|other information|additional information|visa|passport|community|away|driving)\b/,
@@ -28,7 +29,7 @@ const KEYS: [SectionName, RegExp][] = [
   ['skills', /\b(skills?|competenc(y|ies|es?)|strengths|expertise|abilities|knowledge|good at)\b/],
   [
     'education',
-    /\b(education(al)?|degrees?|academic|studies)\b|^qualifications?$|^qualifications and training$/,
+    /\b(education(al)?|degrees?|academic|studies|studied)\b|^qualifications?$|^qualifications and training$/,
   ],
   [
     'certificates',
@@ -52,7 +53,7 @@ const WORDS = new RegExp(
     'courses? development registration accreditations? professional continuing experiences? employment career history',
     'background taught posts positions held work(ing)? job teaching related relevant technical digital soft computer it',
     'and in the my i have where ib ict selected things am good at who from school visa passport status community away',
-    'driving placements? practicum internships? previous paid attended obtained attainment tertiary eligibility seminars? institutions? with dates',
+    'driving placements? practicum internships? previous paid attended obtained attainment tertiary eligibility seminars? institutions? with dates ve what studied',
   ]
     .join(' ')
     .split(' ')

@@ -94,7 +94,7 @@ const OF_A_PLACE =
 
 /** "Various schools" is none, nor is a name with a hole. */
 const UNNAMED =
-  /^(various|several|different|many) |^(primary|secondary|elementary|middle|high|nursery) school$|^(school|schools|college|university|institut(e|ion)|academy|faculty|nursery|kindergarten)$|\b(and|of|for|the|&|de|du|des)$|\ufffd/i;
+  /^(various|several|different|many) |^(primary|secondary|elementary|middle|high|nursery) school$|^(school|schools|college|university|institut(e|ion)|academy|faculty|nursery|kindergarten)$|\b(and|of|for|the|&|de|du|des|rooms?|class|classes|section|phase|team)$|\ufffd/i;
 
 export const isPlace = (text: string) =>
   (PLACE.test(text) || ARABIC_PLACE.test(text)) &&

@@ -17,10 +17,19 @@ const STATE_LICENCE = new RegExp(
   'i',
 );
 
+/** "Ontario Teaching Certificate", "Ontario Certified Teacher" */
+const PROVINCE_LICENCE =
+  /\b(?:Ontario|Alberta|British Columbia|B\.?C\.?|Manitoba|New Brunswick|Newfoundland|Nova Scotia|Prince Edward Island|Qu[eé]bec|Saskatchewan) (?:(?:teach(?:ing|er)['’]?s?|permanent|interim|professional|certified) ){1,3}(?:certificat(?:e|ion)|licen[cs]e|teacher)\b/i;
+/** The authorities that register teachers in Australia, by their short names. */
+const REGISTERED =
+  /\b(?:QCT|VIT|NESA|TRBWA|TQI|TRB)\b.*\b(?:registration|registered|accreditation|accredited)\b/;
+
 /** Other words for the types of the reference list. */
 const ALSO: [RegExp, RegExp][] = [
   [/\bqts\b|\bqualified teacher status\b/i, /^qualified teacher status/i],
   [/\bstate teach(ing|er) licen[cs]e\b/i, /^state teaching licence/i],
+  [PROVINCE_LICENCE, /^provincial teaching certificate/i],
+  [REGISTERED, /^teacher registration \(australia/i],
   [STATE_LICENCE, /^state teaching licence/i],
   [/\bcategory [123]\b.*\bib\b|\bib\b.*(\bcat(egory|\.)?\s*[123]\b|\bworkshop\b)/i, /^ib category workshop/i],
   [

@@ -14,7 +14,14 @@ import {
 import { readsRightToLeft } from './letters.ts';
 import type { Found } from './suggestion.ts';
 
-type Degree = { level: RegExp; degree: string; institution: string; entry: readonly string[] };
+type Degree = {
+  level: RegExp;
+  degree: string;
+  /** Where the degree's name does not say it. */
+  major: string | undefined;
+  institution: string;
+  entry: readonly string[];
+};
 
 /** Returns rows of education: only those whose degree and institution are both found. */
 export function findEducation(sections: readonly (readonly string[])[], levels: readonly Entry[]): Found {
@@ -37,7 +44,11 @@ export function findEducation(sections: readonly (readonly string[])[], levels: 
 }
 
 /** What somebody still studies is not the highest qualification. */
-const UNFINISHED = /\bunits? earned\b|\bin progress\b|\bongoing\b|\bpursuing\b|\bexpected\b/i;
+const UNFINISHED =
+  /\bunits? earned\b|\bin progress\b|\bongoing\b|\bpursuing\b|\bexpected\b|\benrolled\b|\bstudying\b/i;
+/** What stands before a degree that somebody still studies for. */
+const STUDYING =
+  /^(?:currently\s+)?(?:enrolled (?:in|on|for)|studying(?: for)?|pursuing|completing|working towards)\s+(?:an?\s+)?/i;
 
 /** Whether a degree is the one before in another script, as bilingual CVs repeat it. */
 const isTranslation = (one: Degree, before: Degree | undefined) =>
@@ -55,11 +66,11 @@ const isText = (line: string) => isBullet(line) || line.length > 150;
 function read(entry: readonly string[], marked: string): Degree | null {
   const partsIn = (line: string) => partsOf(withoutBullet(withoutDates(line))).map(withoutStop);
   const parts = partsIn(marked);
-  const degree = parts.find((part) => levelOf(part) && !isPlace(part));
+  const degree = parts.find((part) => levelOf(part) && !isPlace(part))?.replace(STUDYING, '');
   const level = degree && levelOf(degree);
   if (!degree || !level || degree.length > 120) return null;
   const places = (lines: readonly string[]) =>
-    lines.flatMap(partsIn).filter((part) => part !== degree && isPlace(part) && !levelOf(part));
+    lines.flatMap(partsIn).filter((part) => !part.endsWith(degree) && isPlace(part) && !levelOf(part));
   const beside = places([marked]);
   // The line of the institution is the first that names one; a school further down belongs to something else.
   const nearest = entry.map((line) => places([line])).filter((found) => found.some(isWhole));
@@ -68,20 +79,25 @@ function read(entry: readonly string[], marked: string): Degree | null {
   const whole = around.length > 1 ? around.filter(isWhole) : around;
   // A college and the university that awards its degrees.
   const universities = beside.filter((place) => /universi|^جامعة/i.test(place));
+  const department = parts[parts.findIndex((part) => part.endsWith(degree)) + 1] ?? '';
+  const [, major] =
+    /^(.+) (?:department|dept)$/i.exec(department) ?? /^department of (.+)$/i.exec(department) ?? [];
   const institution = whole.length === 1 ? whole[0] : universities.length === 1 ? universities[0] : undefined;
-  return institution ? { level, degree: written(degree), institution: written(institution), entry } : null;
+  return institution
+    ? { level, degree: written(degree), major, institution: written(institution), entry }
+    : null;
 }
 
 /** Whether a place is more than a part of a university. */
 const isWhole = (place: string) => !/^(faculty|department|school|college) of|^(كلية|قسم) /i.test(place);
 
-function row({ level, degree, institution, entry }: Degree, levels: readonly Entry[]) {
+function row({ level, degree, major, institution, entry }: Degree, levels: readonly Entry[]) {
   const points = entry.flatMap(pointsIn).sort((a, b) => a.year - b.year);
   const graduation = points.at(-1);
   const value = {
     ced_level: levels.find(({ name }) => level.test(name))?.id,
     // What is learned at school has no subject.
-    ced_major: level === SCHOOL ? undefined : majorIn(degree),
+    ced_major: level === SCHOOL ? undefined : (majorIn(degree) ?? major),
     institution_name: institution,
     year_graduation: graduation && lastDay(graduation),
     graduation_gps: gradeIn(entry.join(' ')),

@@ -77,13 +77,17 @@ function row({ head: { parts, school, position, rest }, span }: Job, lists: Expe
   };
 }
 
+const OPERATOR = /\b(?:board|district|trust|group|authority|federation)$/i;
+
 /** Position and school are in the line of the dates or in the two below; the rest describes the work. */
 function headOf(entry: readonly string[], mark: number, before: Head | undefined): Head | null {
   for (const last of [mark, mark + 1, mark + 2]) {
     const lines = entry.slice(0, last + 1);
     if (lines.some((line, index) => index !== mark && isText(line))) break;
     const parts = lines.flatMap(headParts);
-    const schools = parts.filter((part) => isPlace(part));
+    const places = parts.filter((part) => isPlace(part));
+    // A school and the board that runs it.
+    const schools = places.length > 1 ? places.filter((place) => !OPERATOR.test(place)) : places;
     const position = parts.find((part) => isRole(part) && !isPlace(part) && !isSentence(part));
     if (schools.length > 1) break;
     const [school] = schools;
