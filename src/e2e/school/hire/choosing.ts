@@ -30,6 +30,7 @@ export async function schedule(page: Page, inDays: number) {
 
 /** Proposes another time for the interview, as the candidate. */
 export async function propose(page: Page, inDays: number) {
+  await expect(page.getByRole('button', { name: 'Accept', exact: true })).toBeVisible();
   await press(page, page.getByRole('button', { name: 'Propose another time' }));
   const dialog = page.getByRole('dialog');
   await typeInto(page, dialog, { 'Date and time': `${day(inDays)}T10:00` });
