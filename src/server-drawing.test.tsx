@@ -2,7 +2,9 @@ import { createStore } from 'jotai';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { forms } from '../generated/form-index.ts';
 import { screens } from '../generated/screens.ts';
+import { SchemaForm } from './client/form/SchemaForm.tsx';
 import { App } from './client/screens/App.tsx';
 import { loadScreen } from './client/screens/load-screen.ts';
 import { createQueries } from './client/state/queries.ts';
@@ -192,4 +194,59 @@ describe('a server draws', () => {
     const found = /(Closes|Closed)\s+(in 3 days|3 days ago)/.exec(text)?.[0].replace(/\s+/g, ' ') ?? null;
     expect(found).toBe(said);
   });
+
+  const job = (is_verified: boolean) => ({
+    vacancy_id: 7,
+    vacancy_title: 'Teacher',
+    is_open: true,
+    school: { school_id: 3, school_name: 'Pearl Bay', is_verified },
+  });
+  const school = (is_verified: boolean) => ({ school_id: 3, school_name: 'Pearl Bay', is_verified });
+
+  it.each<[string, string, string | null, (is_verified: boolean) => Record<string, unknown>]>([
+    ['a job in the search', '/jobs', null, (is) => ({ listVacancies: [job(is)] })],
+    ['a job on the first page', '/', null, (is) => ({ listVacancies: [job(is)] })],
+    ['a job', '/jobs/7/teacher', null, (is) => ({ getVacancySummary: job(is), getVacancy: job(is) })],
+    ['a job for candidates', '/candidate/job/7/teacher', 'Candidate', (is) => ({ getVacancy: job(is) })],
+    [
+      'a suggested job',
+      '/candidate/dashboard?tab=suggested',
+      'Candidate',
+      (is) => ({ getCandidateDashboard: { stats: {} }, listSuggestedVacancies: [job(is)] }),
+    ],
+    [
+      'an invitation',
+      '/candidate/dashboard?tab=invitations',
+      'Candidate',
+      (is) => ({
+        getCandidateDashboard: { stats: {} },
+        listCandidateInvitations: [{ invitation_id: 1, status: 'Pending', vacancy: job(is) }],
+      }),
+    ],
+    ['a school', '/schools/3/pearl-bay', null, (is) => ({ getSchool: school(is) })],
+  ])('“Not verified yet” on %s only while its school is not', async (_, path, role, answers) => {
+    await prepare(path.split('?')[0]!);
+    const drawn = [false, true].map((is) => textOf(draw(path, visitOf(role, undefined, answers(is)))));
+    expect(drawn.map((text) => text.split('Not verified yet').length - 1)).toEqual([1, 0]);
+    for (const text of drawn) expect(text).toMatch(/Teacher|Pearl Bay/);
+  });
+
+  it.each([
+    [false, true],
+    [true, false],
+    [undefined, false],
+  ])(
+    'the choice when to share contact, where the school is verified: %s',
+    async (school_is_verified, isAsked) => {
+      const { form } = await forms['apply/1-contact']!();
+      const visit = visitOf('Candidate');
+      const html = renderToString(
+        <VisitProvider visit={visit}>
+          <SchemaForm form={form} data={{ school_is_verified }} />
+        </VisitProvider>,
+      );
+      expect(html.includes('data-field="share_before_approval"')).toBe(isAsked);
+      expect(/<input[^>]*type="checkbox"[^>]*checked/.test(html)).toBe(isAsked);
+    },
+  );
 });
