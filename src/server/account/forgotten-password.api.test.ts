@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { poolOf } from '../db/connect.ts';
 import { accountCalls } from '../testing/account-calls.ts';
 import { market } from '../testing/market.ts';
 
@@ -38,6 +39,23 @@ describe('a forgotten password', () => {
       expect((await post('reset-password', { ...json, password: 'battery staple' })).status).toBe(400);
     }
     expect((await login(two.email)).status).toBe(200);
+  });
+
+  it('asks the database the same for a wrong link, whether the address has an account or not', async () => {
+    const { email } = await server.signUp('Candidate');
+    const asked = async (address: string) => {
+      const query = vi.spyOn(poolOf(server.db), 'query');
+      const json = { email: address, token: 'x'.repeat(43), password: 'battery staple' };
+      expect((await post('reset-password', json)).status).toBe(400);
+      const calls = query.mock.calls as unknown as [string | { text: string }][];
+      const selects = calls.map(([one]) => (typeof one === 'string' ? one : one.text)).filter(isAboutUsers);
+      query.mockRestore();
+      return selects;
+    };
+    const isAboutUsers = (text: string) => /^\s*select.*"(users|password_resets)"/s.test(text);
+    const ofNobody = await asked(server.newEmail());
+    expect(ofNobody).toHaveLength(1);
+    expect(await asked(email)).toEqual(ofNobody);
   });
 
   it('refuses a new one that is too short, and a call without a token', async () => {

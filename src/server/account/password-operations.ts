@@ -7,7 +7,7 @@ import { countAttempt, inWords, mayMail } from './attempt-limits.ts';
 import { inEvenTime } from './even-time.ts';
 import { passkeyNames } from './passkey-name-queries.ts';
 import { hashSecret } from './password-hash.ts';
-import { endResetsOf, hasReset, useReset } from './password-reset-queries.ts';
+import { endResetsOf, findReset, useReset } from './password-reset-queries.ts';
 import { holdProven, provePassword } from './prove-password.ts';
 import { refuseUnsafePassword } from './refused-passwords/common-passwords.ts';
 import { mailResetTo } from './reset-mail.ts';
@@ -31,10 +31,10 @@ export const passwordOperations: Pick<Handlers, 'forgotPassword' | 'resetPasswor
     const { email, token, password } = await call.body();
     await countAttempt(context, 'reset');
     const { db, clock, mail, settings, events } = context;
-    const account = await findAccount(db, email);
-    if (account) events.about({ user: account.id });
     const wrong = new Refusal(400, say('account.wrong_link'));
-    if (!account || !(await hasReset(db, token, account.id, clock()))) throw wrong;
+    const account = await findReset(db, token, email, clock());
+    if (account) events.about({ user: account.id });
+    if (!account?.is_valid) throw wrong;
     await refuseUnsafePassword(settings, password);
     const passwordHash = await hashSecret(password);
     await db.transaction(async (tx) => {

@@ -1,8 +1,9 @@
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
-import { passwordResets } from '../db/schema/accounts.ts';
+import { passwordResets, users } from '../db/schema/accounts.ts';
 import { resetLinkEnd } from './lifetimes.ts';
 import { newToken, tokenHash } from './token.ts';
+import { type Account, hasEmail } from './user-queries.ts';
 
 /** Opens a reset and returns the link's token, which is not stored. */
 export async function openReset(db: Db, userId: number, now: Date): Promise<string> {
@@ -15,19 +16,32 @@ export async function openReset(db: Db, userId: number, now: Date): Promise<stri
   return token;
 }
 
-/** Whether the token is valid now. */
-export async function hasReset(db: Db, token: string, userId: number, now: Date): Promise<boolean> {
+/**
+ * Returns the account of an address, and whether the token is valid for it now. One query, so that the time of the
+ * answer does not tell whether the address has an account.
+ */
+export async function findReset(
+  db: Db,
+  token: string,
+  email: string,
+  now: Date,
+): Promise<(Pick<Account, 'id' | 'user_name' | 'full_name'> & { is_valid: boolean }) | null> {
+  const isOwn = and(
+    eq(passwordResets.user_id, users.id),
+    eq(passwordResets.token_hash, tokenHash(token)),
+    gt(passwordResets.expires_at, now),
+  );
   const [row] = await db
-    .select({ user_id: passwordResets.user_id })
-    .from(passwordResets)
-    .where(
-      and(
-        eq(passwordResets.token_hash, tokenHash(token)),
-        eq(passwordResets.user_id, userId),
-        gt(passwordResets.expires_at, now),
-      ),
-    );
-  return row !== undefined;
+    .select({
+      id: users.id,
+      user_name: users.user_name,
+      full_name: users.full_name,
+      is_valid: sql<boolean>`${passwordResets.token_hash} is not null`,
+    })
+    .from(users)
+    .leftJoin(passwordResets, isOwn)
+    .where(and(hasEmail(email), isNotNull(users.email_verified_at)));
+  return row ?? null;
 }
 
 /** Uses up the token, and every other link of the account. False when another call was faster. */
