@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document c98a6ae87ab995b4, text 592557cbe4e43870.
+// From document 5a3b84c9ccb8bd45, text 3ed1c4f8965672f8.
 export interface paths {
   "/auth/login": {
     parameters: {
@@ -1379,7 +1379,7 @@ export interface paths {
     put?: never;
     /**
      * Feature an own vacancy
-     * @description Until the end of the month in Riyadh it stands first in the search, and is marked. A school's plan limits how many vacancies it features in a calendar month; one more is a 409, as is a vacancy that the search does not show.
+     * @description Until the end of the month in Riyadh it stands first in the search, and is marked. A school's plan limits how many vacancies it features in a calendar month; one more is a 409, as is a vacancy that the search does not show, and any of a school that waits for its approval.
      *
      *     Who may call it:
      *
@@ -2201,7 +2201,7 @@ export interface paths {
     put?: never;
     /**
      * Keep an unfinished vacancy
-     * @description What stands in the wizard's steps, as far as somebody came; no rule holds of it yet. It is gone once it is posted (`POST /vacancy?draft=…`). A 51st draft is a 409.
+     * @description What stands in the wizard's steps, as far as somebody came; no rule holds of it yet. It is gone once it is posted (`POST /vacancy?draft=…`). A 51st draft is a 409, and one with which the school's drafts take more than 16 MB.
      *
      *     Who may call it:
      *
@@ -2230,7 +2230,7 @@ export interface paths {
     get: operations["getVacancyDraft"];
     /**
      * Write an unfinished vacancy anew
-     * @description Replaces all that was typed. Of two who write at once, the later one counts.
+     * @description Replaces all that was typed. Of two who write at once, the later one counts. 409 where the school's drafts would take more than 16 MB.
      *
      *     Who may call it:
      *
@@ -14852,6 +14852,7 @@ export interface operations {
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
       422: components["responses"]["Invalid"];

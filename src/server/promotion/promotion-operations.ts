@@ -16,7 +16,9 @@ export const promotionOperations: Pick<Handlers, 'featureVacancy' | 'unfeatureVa
     const now = clock();
     const month = riyadhMonth(now);
     await db.transaction(async (tx) => {
-      const plan = await lockPlan(tx, school_id);
+      const { plan, approval } = await lockPlan(tx, school_id);
+      // Nobody has looked at its adverts yet.
+      if (approval !== 'approved') throw new Refusal(409, say('vacancy.featured_when_approved'));
       const found = await lockVacancy(tx, id, 'update');
       if (!found) throw Refusal.notFound('vacancy');
       const objection = objectionToFeaturing(found, now);

@@ -3,14 +3,17 @@ import type { Db } from '../db/connect.ts';
 import { schools } from '../db/schema/school.ts';
 import { featuredVacancies, vacancies } from '../db/schema/vacancy.ts';
 
-/** Returns a school's plan; locked, so that it features nothing else until the transaction ends. */
-export async function lockPlan(tx: Db, schoolId: number): Promise<string> {
+/** Returns a school's plan and approval; locked, so that it features nothing else until the transaction ends. */
+export async function lockPlan(
+  tx: Db,
+  schoolId: number,
+): Promise<Pick<typeof schools.$inferSelect, 'plan' | 'approval'>> {
   const [row] = await tx
-    .select({ plan: schools.plan })
+    .select({ plan: schools.plan, approval: schools.approval })
     .from(schools)
     .where(eq(schools.school_id, schoolId))
     .for('no key update');
-  return row!.plan;
+  return row!;
 }
 
 export async function planOf(db: Db, schoolId: number): Promise<string> {

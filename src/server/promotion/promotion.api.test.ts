@@ -72,6 +72,16 @@ describe('a featured vacancy', () => {
     expect(marks).toEqual([...marks].sort((a, b) => Number(b) - Number(a)));
   });
 
+  it('is none of a school that nobody has approved', async () => {
+    await server.db.update(schools).set({ approval: 'pending' }).where(eq(schools.school_id, school.id));
+    const { status, body } = await act(older, 'feature');
+    expect([status, body.message]).toEqual([
+      409,
+      'Your school has not been approved yet. Until then you cannot feature vacancies.',
+    ]);
+    expect(await found()).toEqual([newer, older]);
+  });
+
   it('is one a month in the Basic plan, whatever is taken back', async () => {
     expect(await metrics()).toMatchObject({ plan: 'basic', featured_this_month: 0, featured_per_month: 1 });
     await act(older, 'feature');

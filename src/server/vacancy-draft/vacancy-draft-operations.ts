@@ -1,5 +1,6 @@
 import type { components } from '../../../generated/api.d.ts';
 import { fieldsOf } from '../../language/run/form/plan.ts';
+import { formatText } from '../../language/run/value/formats.ts';
 import type { Db } from '../db/connect.ts';
 import type { Fields } from '../db/record.ts';
 import { sanitizeRichText } from '../http/body/rich-text.ts';
@@ -14,6 +15,7 @@ import {
   insertVacancyDraft,
   type ListedDraft,
   lockVacancyDrafts,
+  sizeOfVacancyDrafts,
   type VacancyDraft,
   vacancyDraftsOf,
   writeVacancyDraft,
@@ -21,6 +23,9 @@ import {
 
 /** The most drafts of a school, because the list is sent whole. */
 const DRAFTS_AT_MOST = 50;
+
+/** The most bytes of a school's drafts: several of the largest legal vacancies, and thousands of usual ones. */
+const DRAFT_BYTES_AT_MOST = 16 * 1024 * 1024;
 
 /** The length of a vacancy's title. */
 const TITLE_AT_MOST = 255;
@@ -39,7 +44,9 @@ export const vacancyDraftOperations: Pick<
     const created = await db.transaction(async (tx) => {
       if ((await lockVacancyDrafts(tx, user.school_id!)) >= DRAFTS_AT_MOST)
         throw new Refusal(409, say('vacancy_draft.too_many', { most: DRAFTS_AT_MOST }));
-      return insertVacancyDraft(tx, user.school_id!, content, clock());
+      const draft = await insertVacancyDraft(tx, user.school_id!, content, clock());
+      await refuseTooLarge(tx, user.school_id!);
+      return draft;
     });
     return { message: say('vacancy_draft.saved'), data: present(created) };
   },
@@ -49,10 +56,15 @@ export const vacancyDraftOperations: Pick<
   },
 
   async updateVacancyDraft(call, { db, clock }) {
-    const { vacancy_draft_id } = await ownDraft(call, db);
+    const { vacancy_draft_id, school_id } = await ownDraft(call, db);
     const content = await contentOf(await call.body());
-    const written = await writeVacancyDraft(db, vacancy_draft_id, content, clock());
-    if (!written) throw Refusal.notFound('vacancy_draft');
+    const written = await db.transaction(async (tx) => {
+      await lockVacancyDrafts(tx, school_id);
+      const draft = await writeVacancyDraft(tx, vacancy_draft_id, content, clock());
+      if (!draft) throw Refusal.notFound('vacancy_draft');
+      await refuseTooLarge(tx, school_id);
+      return draft;
+    });
     return { message: say('vacancy_draft.saved'), data: present(written) };
   },
 
@@ -62,6 +74,17 @@ export const vacancyDraftOperations: Pick<
     return { message: say('vacancy_draft.deleted'), data: null };
   },
 };
+
+/**
+ * Call it when a draft has been written and the school's drafts are locked.
+ *
+ * @throws Refusal 409 when they take too much room
+ */
+async function refuseTooLarge(tx: Db, schoolId: number): Promise<void> {
+  if ((await sizeOfVacancyDrafts(tx, schoolId)) <= DRAFT_BYTES_AT_MOST) return;
+  const most = formatText('bytes', DRAFT_BYTES_AT_MOST);
+  throw new Refusal(409, say('vacancy_draft.too_large', { most }));
+}
 
 async function ownDraft(
   call: Pick<Call<'getVacancyDraft'>, 'path' | 'allow'>,

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { lockCount } from '../db/lock-count.ts';
 import { schools } from '../db/schema/school.ts';
@@ -27,6 +27,15 @@ export async function findVacancyDraft(db: Db, id: number): Promise<VacancyDraft
 /** Counts a school's drafts; none can be added until the transaction ends. */
 export const lockVacancyDrafts = (tx: Db, schoolId: number): Promise<number> =>
   lockCount(tx, schools.school_id, vacancyDrafts.school_id, schoolId);
+
+/** Returns the bytes that a school's drafts take in the database. */
+export async function sizeOfVacancyDrafts(tx: Db, schoolId: number): Promise<number> {
+  const [row] = await tx
+    .select({ bytes: sql<number>`coalesce(sum(pg_column_size(${vacancyDrafts.steps})), 0)::float8` })
+    .from(vacancyDrafts)
+    .where(eq(vacancyDrafts.school_id, schoolId));
+  return row!.bytes;
+}
 
 export async function insertVacancyDraft(
   tx: Db,

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { vacancyBody } from '../testing/bodies.ts';
 import { newCandidate, newSchool, newVacancy, type Profile } from '../testing/scenario.ts';
@@ -59,6 +60,22 @@ describe('a draft', () => {
     expect(await titles()).toContain('Soon');
     expect((await ask('POST', `/vacancy?draft=${id}`, vacancyBody())).status).toBe(201);
     expect(await titles()).not.toContain('Soon');
+  });
+
+  it('is refused where the drafts of the school take too much room together, also while it is changed', async () => {
+    const hoarder = await newSchool(server);
+    // Random, so that the database cannot compress it.
+    const large = () => draft([{ vacancy_title: randomBytes(2_250_000).toString('base64') }]);
+    const answers = [];
+    for (let n = 0; n < 6; n += 1) answers.push(await ask('POST', '/vacancy-draft', large(), hoarder));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 409]);
+    expect(answers[5]!.body.message).toMatch(/^The drafts of your school take more than 16 MB together/);
+    const small = await ask('POST', '/vacancy-draft', draft([{ vacancy_title: 'Art' }]), hoarder);
+    expect(small.status).toBe(201);
+    const path = `/vacancy-draft/${small.body.data.vacancy_draft_id}`;
+    expect((await ask('PUT', path, large(), hoarder)).status).toBe(409);
+    expect((await ask('GET', path, undefined, hoarder)).body.data.vacancy_title).toBe('Art');
+    expect((await ask('POST', '/vacancy-draft', draft([{}]))).status).toBe(201);
   });
 
   it('of another school stays, and is told as little as one that is gone', async () => {
