@@ -73,7 +73,7 @@ describe('a featured vacancy', () => {
   });
 
   it('is none of a school that nobody has approved', async () => {
-    await server.db.update(schools).set({ approval: 'pending' }).where(eq(schools.school_id, school.id));
+    await server.db.update(schools).set({ approval: 'waiting' }).where(eq(schools.school_id, school.id));
     const { status, body } = await act(older, 'feature');
     expect([status, body.message]).toEqual([
       409,

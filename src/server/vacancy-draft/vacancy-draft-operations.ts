@@ -3,7 +3,7 @@ import { fieldsOf } from '../../language/run/form/plan.ts';
 import { formatText } from '../../language/run/value/formats.ts';
 import type { Db } from '../db/connect.ts';
 import type { Fields } from '../db/record.ts';
-import { sanitizeRichText } from '../http/body/rich-text.ts';
+import { LONGEST_RICH_TEXT, sanitizeRichText } from '../http/body/rich-text.ts';
 import type { Body, Call, Handlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { formFields } from '../record/form-fields.ts';
@@ -102,6 +102,7 @@ async function contentOf({ step, furthest, steps }: Body<'createVacancyDraft'>):
   const rich = forms.flatMap(({ plan }) =>
     [...fieldsOf(plan)].filter(([, { text }]) => text === 'html').map(([name]) => name),
   );
+  refuseTooLong((steps as Fields[]).flatMap((values) => rich.map((name) => values[name])));
   const cleaned = (steps as Fields[]).map((values) =>
     Object.fromEntries(
       Object.entries(values).map(([name, value]) => [
@@ -117,6 +118,16 @@ async function contentOf({ step, furthest, steps }: Body<'createVacancyDraft'>):
     steps: cleaned,
     vacancy_title: (title as string | undefined)?.trim().slice(0, TITLE_AT_MOST) || null,
   };
+}
+
+/**
+ * Cleaning rich texts takes long: a draft may hold them in many steps, but no more than a vacancy in all.
+ *
+ * @throws Refusal 413
+ */
+function refuseTooLong(texts: readonly unknown[]): void {
+  const length = texts.reduce<number>((sum, text) => sum + (typeof text === 'string' ? text.length : 0), 0);
+  if (length > LONGEST_RICH_TEXT) throw new Refusal(413, say('request.too_large'));
 }
 
 function presentRow(draft: ListedDraft): components['schemas']['VacancyDraftRow'] {

@@ -197,3 +197,21 @@ describe('a form that goes on and on', () => {
     expect(answer.sent).toBeLessThan(mebibytes * MEBIBYTE.length);
   });
 });
+
+it.each([
+  ['one step', [{ job_description: '<b>x</b>'.repeat(8_000) }]],
+  ['many steps', Array.from({ length: 20 }, () => ({ benefits: '<b>x</b>'.repeat(400) }))],
+])(
+  'rich texts of a draft are not cleaned where those of %s are longer than any vacancy takes',
+  async (_, steps) => {
+    const save = (content: object[]) =>
+      server.request('POST', '/api/vacancy-draft', {
+        token: school.token,
+        json: { step: 0, furthest: 0, steps: content },
+      });
+    expect((await save(steps)).status).toBe(413);
+    expect(sanitize).not.toHaveBeenCalled();
+    expect((await save([{ job_description: '<b>x</b>' }])).status).toBe(201);
+    expect(sanitize).toHaveBeenCalledOnce();
+  },
+);

@@ -38,13 +38,13 @@ const ALLOWED: sanitize.IOptions = {
  * Longer texts are not parsed, because deeply nested tags take disproportionate time. Three times as many characters as
  * any form takes.
  */
-const LONGEST = 60_000;
+export const LONGEST_RICH_TEXT = 60_000;
 /** With more tags, a text is too long for every form once they are escaped. */
 const MOST_TAGS = 5_000;
 
 /** Removes everything that could run, load or restyle. A text that is too long for any form stays so, as plain text. */
 export function sanitizeRichText(html: string): string {
-  return html.length > LONGEST || html.split('<', MOST_TAGS + 2).length > MOST_TAGS + 1
+  return html.length > LONGEST_RICH_TEXT || html.split('<', MOST_TAGS + 2).length > MOST_TAGS + 1
     ? html.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
     : asBrowsersWrite(sanitize(html, ALLOWED));
 }
