@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type OperationId, operations } from '../../generated/operations.ts';
 import { LIMITS } from './account/attempt-limits.ts';
-import { rateLimits } from './db/schema/accounts.ts';
+import { rateLimits } from './db/schema/site.ts';
 import { callsOf, perform } from './testing/access/access-calls.ts';
 import type { Fixture } from './testing/access/access-model.ts';
 import { assemble } from './testing/cast.ts';

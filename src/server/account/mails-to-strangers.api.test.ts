@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { rateLimits, users } from '../db/schema/accounts.ts';
+import { users } from '../db/schema/accounts.ts';
 import { schools } from '../db/schema/school.ts';
+import { rateLimits } from '../db/schema/site.ts';
 import { accountCalls } from '../testing/account-calls.ts';
 import { market } from '../testing/market.ts';
 import { newSchool } from '../testing/scenario.ts';

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
-import { passwordResets, users } from '../db/schema/accounts.ts';
+import { users } from '../db/schema/accounts.ts';
+import { passwordResets } from '../db/schema/session.ts';
 import { resetLinkEnd } from './lifetimes.ts';
 import { newToken, tokenHash } from './token.ts';
 import { type Account, hasEmail } from './user-queries.ts';

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
-import { emailCodes, registrationSalts, sessions, users } from '../db/schema/accounts.ts';
+import { users } from '../db/schema/accounts.ts';
+import { emailCodes, registrationSalts, sessions } from '../db/schema/session.ts';
 import { codeEnd, registrationsBegin } from './lifetimes.ts';
 import { tokenHash } from './token.ts';
 import { hasEmail, type NewUser } from './user-queries.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, lte, ne } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
-import { sessions } from '../db/schema/accounts.ts';
+import { sessions } from '../db/schema/session.ts';
 import { teamMembers } from '../db/schema/team.ts';
 import { tokenHash } from './token.ts';
 

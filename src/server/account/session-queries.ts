@@ -1,9 +1,10 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/connect.ts';
-import { roles, sessions, users } from '../db/schema/accounts.ts';
+import { roles, users } from '../db/schema/accounts.ts';
 import { candidates } from '../db/schema/candidate.ts';
 import { type Approval, schools } from '../db/schema/school.ts';
+import { sessions } from '../db/schema/session.ts';
 import { type MemberRole, teamMembers } from '../db/schema/team.ts';
 import type { FindSession, SessionUser } from '../http/session-user.ts';
 import { isSchoolOfUser } from '../membership/membership-queries.ts';

@@ -1,7 +1,8 @@
 import { hash } from '@node-rs/argon2';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { rateLimits, users } from '../db/schema/accounts.ts';
+import { users } from '../db/schema/accounts.ts';
+import { rateLimits } from '../db/schema/site.ts';
 import { accountCalls } from '../testing/account-calls.ts';
 import { market } from '../testing/market.ts';
 import { testServer } from '../testing/test-server.ts';

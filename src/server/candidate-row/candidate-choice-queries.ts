@@ -2,8 +2,8 @@ import { and, eq, gte, inArray, lt } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import type { Key } from '../db/keyset.ts';
 import type { Found, Page } from '../db/page.ts';
-import { files } from '../db/schema/accounts.ts';
 import { candidateFiles, candidateSkills } from '../db/schema/candidate.ts';
+import { files } from '../db/schema/file.ts';
 import {
   behindLast,
   findOwnedRow,

@@ -1,9 +1,9 @@
 import { and, asc, eq, getTableColumns, inArray, notExists, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Db } from './connect.ts';
-import { files } from './schema/accounts.ts';
 import { applicationFiles } from './schema/application.ts';
 import { applicationSnapshotFiles } from './schema/application-snapshot.ts';
 import { candidateFiles } from './schema/candidate.ts';
+import { files } from './schema/file.ts';
 import type { FileTable } from './schema/owned.ts';
 import { schoolFiles } from './schema/school.ts';
 import { vacancyFiles } from './schema/vacancy.ts';

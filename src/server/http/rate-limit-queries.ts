@@ -1,6 +1,6 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import { type Db, poolOf } from '../db/connect.ts';
-import { rateLimits } from '../db/schema/accounts.ts';
+import { rateLimits } from '../db/schema/site.ts';
 import { Turns } from './limits/turns.ts';
 
 export type Window = {

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { users } from '../db/schema/accounts.ts';
-import { mailPreferences } from '../db/schema/mail.ts';
+import { mailPreferences } from '../db/schema/mail-preference.ts';
 import type { MailChoices, MailKind } from './mail-kinds.ts';
 
 /** Returns a person's choices; kinds without a choice are absent. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, desc, eq, lt } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
-import { signingKeys as table } from '../db/schema/mail.ts';
+import { signingKeys as table } from '../db/schema/site.ts';
 
 const NAME = 'unsubscribe';
 

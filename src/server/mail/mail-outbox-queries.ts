@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
-import { mailOutbox } from '../db/schema/accounts.ts';
+import { mailOutbox } from '../db/schema/mail-outbox.ts';
 import { type MailType, PRIORITY_OF, type Priority } from './mail-priorities.ts';
 
 export type Mail = {

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mailOutbox } from '../db/schema/accounts.ts';
+import { mailOutbox } from '../db/schema/mail-outbox.ts';
 import { postNews } from '../mail-preference/post-news.ts';
 import { mailSink } from '../testing/mail-sink.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';

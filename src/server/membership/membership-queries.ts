@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
-import { files, users } from '../db/schema/accounts.ts';
+import { users } from '../db/schema/accounts.ts';
+import { files } from '../db/schema/file.ts';
 import { notifications } from '../db/schema/notification.ts';
 import { schools } from '../db/schema/school.ts';
 import { teamMembers } from '../db/schema/team.ts';

@@ -4,8 +4,8 @@ import { type Key, placeOf } from '../db/keyset.ts';
 import { pageOfLarge } from '../db/large-list.ts';
 import { likePattern } from '../db/like-pattern.ts';
 import type { Found, Page } from '../db/page.ts';
-import { mailOutbox } from '../db/schema/accounts.ts';
 import { applicantJobRows, applicantJobs } from '../db/schema/applicant-job.ts';
+import { mailOutbox } from '../db/schema/mail-outbox.ts';
 import { LEASE_SECONDS, TRIES } from '../mail/mail-outbox-queries.ts';
 
 export type FailedMailRow = Pick<

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CODE_MINUTES } from '../account/lifetimes.ts';
-import { mailOutbox } from '../db/schema/accounts.ts';
+import { mailOutbox } from '../db/schema/mail-outbox.ts';
 import { TRIES } from '../mail/mail-outbox-queries.ts';
 import { market } from '../testing/market.ts';
 import { newCandidate, newSchool } from '../testing/scenario.ts';

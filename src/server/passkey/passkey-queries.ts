@@ -1,8 +1,8 @@
 import { and, desc, eq, gte } from 'drizzle-orm';
 import { tokenHash } from '../account/token.ts';
 import type { Db } from '../db/connect.ts';
-import { sessions } from '../db/schema/accounts.ts';
 import { passkeys } from '../db/schema/passkey.ts';
+import { sessions } from '../db/schema/session.ts';
 
 export type Passkey = typeof passkeys.$inferSelect;
 

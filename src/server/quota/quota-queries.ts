@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
-import { files } from '../db/schema/accounts.ts';
+import { files } from '../db/schema/file.ts';
 import { schools } from '../db/schema/school.ts';
 import { teamMembers } from '../db/schema/team.ts';
 import { Refusal } from '../http/refusal.ts';

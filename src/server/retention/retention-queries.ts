@@ -2,9 +2,9 @@ import { and, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import { riyadhDay } from '../../language/run/value/riyadh-day.ts';
 import type { Db } from '../db/connect.ts';
 import { filesOfApplications, withoutRecord } from '../db/record-files.ts';
-import { files } from '../db/schema/accounts.ts';
 import { applications } from '../db/schema/application.ts';
 import { profileReads } from '../db/schema/candidate-reach.ts';
+import { files } from '../db/schema/file.ts';
 import { notifications } from '../db/schema/notification.ts';
 import { vacancies } from '../db/schema/vacancy.ts';
 

@@ -1,8 +1,9 @@
 import { and, count, eq, gte, isNotNull, lt } from 'drizzle-orm';
 import { tokenHash } from '../account/token.ts';
 import type { Db } from '../db/connect.ts';
-import { sessions, users } from '../db/schema/accounts.ts';
+import { users } from '../db/schema/accounts.ts';
 import { recoveryCodes, secondFactors } from '../db/schema/second-factor.ts';
+import { sessions } from '../db/schema/session.ts';
 
 export type SecondFactor = typeof secondFactors.$inferSelect;
 

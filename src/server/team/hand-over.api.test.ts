@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { rateLimits } from '../db/schema/accounts.ts';
+import { rateLimits } from '../db/schema/site.ts';
 import { market } from '../testing/market.ts';
 import { newSchool, newVacancy, type Profile } from '../testing/scenario.ts';
 import { newColleague, teamCalls } from '../testing/team-scenario.ts';

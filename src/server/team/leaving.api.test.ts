@@ -1,6 +1,7 @@
 import { eq, like } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { rateLimits, users } from '../db/schema/accounts.ts';
+import { users } from '../db/schema/accounts.ts';
+import { rateLimits } from '../db/schema/site.ts';
 import { market } from '../testing/market.ts';
 import { newNote } from '../testing/new-note.ts';
 import {

@@ -1,11 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
-import { registrationSalts, users } from '../db/schema/accounts.ts';
+import { users } from '../db/schema/accounts.ts';
 import { applicantJobRows } from '../db/schema/applicant-job.ts';
 import { applications } from '../db/schema/application.ts';
 import { candidates } from '../db/schema/candidate.ts';
 import { reports } from '../db/schema/report.ts';
 import { schools } from '../db/schema/school.ts';
+import { registrationSalts } from '../db/schema/session.ts';
 import { vacancies } from '../db/schema/vacancy.ts';
 
 export async function addressOf(tx: Db, id: number): Promise<string> {

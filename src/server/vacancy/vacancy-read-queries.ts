@@ -4,8 +4,8 @@ import type { Db } from '../db/connect.ts';
 import { prepared } from '../db/prepared.ts';
 import { type Fields, join } from '../db/record.ts';
 import { rowAsJson, rowsAsJson } from '../db/rows-as-json.ts';
-import { files } from '../db/schema/accounts.ts';
 import { applications } from '../db/schema/application.ts';
+import { files } from '../db/schema/file.ts';
 import {
   candidateRoles,
   countries,

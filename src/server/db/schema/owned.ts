@@ -1,6 +1,6 @@
 import { type AnyPgColumn, bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { files } from './accounts.ts';
 import { accountReference, position } from './columns.ts';
+import { files } from './file.ts';
 
 type Column = () => AnyPgColumn;
 

@@ -1,7 +1,35 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bytes, moment } from './columns.ts';
 
 /** The single row that identifies this site; the files that it stores elsewhere carry its mark. */
 export const sites = pgTable('sites', {
   site_id: integer().primaryKey(),
   mark: text().notNull(),
 });
+
+/** Counters of fixed windows, shared by all server processes. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    /** The subject of the limit, such as `sign-in:account:…`; addresses of people are hashed. */
+    key: text().primaryKey(),
+    count: integer().notNull(),
+    resets_at: moment().notNull(),
+  },
+  (table) => [index('rate_limits_reset').on(table.resets_at)],
+);
+
+/**
+ * Keys with which all server processes sign; the first of a name is created when it is needed. The newest signs, what
+ * older ones signed is valid until they are removed.
+ */
+export const signingKeys = pgTable(
+  'signing_keys',
+  {
+    name: text().notNull(),
+    id: integer().notNull().default(1),
+    key: bytes().notNull(),
+    created_at: moment().notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.name, table.id] })],
+);

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { sessions } from '../../db/schema/accounts.ts';
+import { sessions } from '../../db/schema/session.ts';
 import { vacancyBody } from '../../testing/bodies.ts';
 import { newSchool, type Profile } from '../../testing/scenario.ts';
 import { type Member, newColleague } from '../../testing/team-scenario.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { files } from '../../db/schema/accounts.ts';
+import { files } from '../../db/schema/file.ts';
 
 /** A row of the table `files`. `storage_name` is random; `original_name` is shown to people. */
 export type StoredFile = Omit<typeof files.$inferSelect, 'created_at'>;

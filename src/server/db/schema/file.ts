@@ -1,0 +1,20 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { moment } from './columns.ts';
+
+export const files = pgTable(
+  'files',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    owner_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    visibility: text({ enum: ['public', 'private'] }).notNull(),
+    storage_name: text().notNull().unique(),
+    original_name: text().notNull(),
+    media_type: text().notNull(),
+    bytes: integer().notNull(),
+    created_at: moment().notNull().defaultNow(),
+  },
+  (table) => [index('files_owner').on(table.owner_id)],
+);

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+
+export const mailOutbox = pgTable(
+  'mail_outbox',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** See `mail-priorities.ts`. */
+    priority: text({ enum: ['code', 'normal', 'bulk'] })
+      .notNull()
+      .default('normal'),
+    recipient: text().notNull(),
+    subject: text().notNull(),
+    /** Emptied once sent, because mails hold codes and links that sign in. */
+    body_text: text().notNull(),
+    body_html: text().notNull(),
+    /** The one-click link that stops mails of this kind; null for mails about the account itself. */
+    unsubscribe_url: text(),
+    /** An attached appointment (RFC 5545). */
+    calendar: text(),
+    /** The users named in it, with whom it is deleted. */
+    concerns: integer().array().notNull().default([]),
+    created_at: moment().notNull().defaultNow(),
+    tries: integer().notNull().default(0),
+    /** When it may be tried (again); postponed while a worker has claimed it. */
+    due_at: moment().notNull().defaultNow(),
+    sent_at: moment(),
+    error: text(),
+  },
+  (table) => [
+    index('mail_outbox_due').on(table.priority, table.due_at).where(sql`${table.sent_at} is null`),
+    index('mail_outbox_failed')
+      .on(table.id)
+      .where(sql`${table.sent_at} is null and ${table.error} is not null`),
+  ],
+);
