@@ -2,7 +2,7 @@
 // variables would use. The server of an embedded database must not run meanwhile.
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { withSecretFiles } from '../src/server/secret-files.ts';
+import { withSecretFiles } from '../src/server/start/secret-files.ts';
 import { buildStale } from './build/build-stale.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -31,29 +31,33 @@ async function run([command, email]: string[]): Promise<string> {
   const { ADMIN_EMAIL: _email, ADMIN_PASSWORD, ...environment } = withSecretFiles(process.env);
   const password = command === 'set-password' ? await askedPassword(ADMIN_PASSWORD) : '';
   await buildStale(root, () => {}, ['generated files']);
-  const { readConfig } = await import('../src/server/config.ts');
-  const { openDatabase } = await import('../src/server/open-database.ts');
+  const { readConfig } = await import('../src/server/start/config.ts');
+  const { openDatabase } = await import('../src/server/start/open-database.ts');
   const config = readConfig(environment);
   const database = await openDatabase(config, () => undefined);
   const { db, stop } = database;
   try {
-    const { migrateAsOwner } = await import('../src/server/db/migrate-as-owner.ts');
-    await migrateAsOwner(config.migrateDatabaseUrl, database, join(root, 'src/server/db/migrations'));
+    const { migrateAsOwner } = await import('../src/server/engine/db/migrate-as-owner.ts');
+    await migrateAsOwner(config.migrateDatabaseUrl, database, join(root, 'src/server/engine/db/migrations'));
     if (command === 'set-password') {
-      const { passwordRules } = await import('../src/server/account/refused-passwords/common-passwords.ts');
-      const { setPasswordOf } = await import('../src/server/account/set-password.ts');
+      const { passwordRules } = await import(
+        '../src/server/areas/account/refused-passwords/common-passwords.ts'
+      );
+      const { setPasswordOf } = await import('../src/server/areas/account/set-password.ts');
       const passkeys = await setPasswordOf(db, email!, password, passwordRules(config, console));
       const stay = passkeys.length > 0 ? ` Its passkeys still log in: ${passkeys.join(', ')}.` : '';
       return `${email} has a new password, and is signed out everywhere.${stay}`;
     }
     if (command === 'reset-second-factor') {
-      const { resetSecondFactorOf } = await import('../src/server/second-factor/reset-second-factor.ts');
+      const { resetSecondFactorOf } = await import(
+        '../src/server/areas/account/second-factor/reset-second-factor.ts'
+      );
       const passkeys = await resetSecondFactorOf(db, email!);
       const ended = passkeys.length > 0 ? ` Its passkeys were removed: ${passkeys.join(', ')}.` : '';
       return `${email} has no second factor any more, and is signed out everywhere.${ended}`;
     }
     if (command === 'rotate-keys' || command === 'end-old-keys') {
-      const keys = await import('../src/server/mail-preference/signing-key-queries.ts');
+      const keys = await import('../src/server/areas/news/mail-preference/signing-key-queries.ts');
       if (command === 'rotate-keys') {
         const { id, older } = await keys.rotateSigningKeys(db);
         return `Key ${id} signs links in mails from now on. Until \`end-old-keys\` older ones are valid: ${older.join(', ')}.`;
@@ -61,9 +65,9 @@ async function run([command, email]: string[]): Promise<string> {
       const { id, ended } = await keys.endOldSigningKeys(db);
       return `Key ${id} alone is left. Ended: ${ended.join(', ') || 'none'}.`;
     }
-    const { removeDemoData } = await import('../src/server/demo/demo-removal.ts');
-    const { FileStore } = await import('../src/server/http/upload/file-store.ts');
-    const { MailFolder } = await import('../src/server/mail/mail-folder.ts');
+    const { removeDemoData } = await import('../src/server/start/demo/demo-removal.ts');
+    const { FileStore } = await import('../src/server/engine/files/file-store.ts');
+    const { MailFolder } = await import('../src/server/engine/mail/mail-folder.ts');
     const { dataDir, publicUrl } = config;
     const place = { db, store: new FileStore(config), mails: new MailFolder(dataDir), publicUrl };
     return `${await removeDemoData(place)} demo accounts have been removed, with all that was theirs.`;

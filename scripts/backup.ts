@@ -1,9 +1,9 @@
 // `npm run backup -- FOLDER`: database and files of one moment, whether or not the server with the same DATA_DIR and
 // DATABASE_URL runs. `npm run restore -- FOLDER`, which also runs this file, restores them into an empty location.
 import { resolve } from 'node:path';
-import { readConfig } from '../src/server/config.ts';
-import { backUp } from '../src/server/db/backup/backup.ts';
-import { restore } from '../src/server/db/backup/restore.ts';
+import { backUp } from '../src/server/engine/db/backup/backup.ts';
+import { restore } from '../src/server/engine/db/backup/restore.ts';
+import { readConfig } from '../src/server/start/config.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const [command, folder] = process.argv.slice(2);
@@ -16,7 +16,7 @@ try {
   const { tables, files } =
     command === 'backup'
       ? await backUp(config, folder, new Date())
-      : await restore(config, folder, resolve(root, 'src/server/db/migrations'));
+      : await restore(config, folder, resolve(root, 'src/server/engine/db/migrations'));
   const rows = Object.values(tables).reduce((sum, count) => sum + count, 0);
   const done = command === 'backup' ? `Backed up to ${resolve(folder)}` : `Restored from ${resolve(folder)}`;
   console.log(`${done}: ${rows} rows of ${Object.keys(tables).length} tables, ${files} files.`);

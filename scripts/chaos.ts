@@ -19,4 +19,6 @@ if (process.env[OWN_MOUNTS] === undefined && mayMount) {
 }
 if (process.env[OWN_MOUNTS] === undefined)
   console.log('No disk is filled: mounting one takes user namespaces, which this system does not allow.');
-process.exit(runVitest('unit', 'src/server/chaos', { CHAOS_SECONDS: String(seconds) }) ? 0 : 1);
+process.exit(
+  runVitest('unit', 'src/server/testing/product/chaos', { CHAOS_SECONDS: String(seconds) }) ? 0 : 1,
+);

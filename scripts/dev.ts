@@ -7,8 +7,8 @@ import { createServer as createHttpServer } from 'node:http';
 import { join, resolve } from 'node:path';
 import { createServer } from 'vite';
 import { describeFinding, type Finding } from '../src/language/grammar/findings.ts';
-import { readConfig } from '../src/server/config.ts';
-import { listen } from '../src/server/listen.ts';
+import { readConfig } from '../src/server/start/config.ts';
+import { listen } from '../src/server/start/listen.ts';
 import { buildStale } from './build/build-stale.ts';
 import { LiveGenerator, type Run } from './dev/generator.ts';
 import { liveDefinitions } from './dev/live-definitions.ts';
@@ -43,7 +43,7 @@ async function renew(changed: readonly string[]): Promise<void> {
   } catch (error) {
     const { message } = error as Error;
     console.error(error);
-    pages.tell([...mistakes, { file: 'src/server/product.ts', line: 1, message }]);
+    pages.tell([...mistakes, { file: 'src/server/start/product.ts', line: 1, message }]);
   }
 }
 
@@ -52,7 +52,7 @@ await generator.start();
 // In a fresh clone with mistakes in its definitions there is nothing to go on with.
 if (!existsSync(join(root, 'generated/server-texts.ts'))) process.exit(1);
 // It imports generated files, which a fresh clone does not have before.
-const { layFoundation } = await import('../src/server/foundation.ts');
+const { layFoundation } = await import('../src/server/start/foundation.ts');
 await buildStale(root, console.log, ['reference page']);
 
 const front = createHttpServer((request, response) => {

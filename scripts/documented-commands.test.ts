@@ -58,7 +58,7 @@ const TRIALS: Record<string, Trial> = {
   'npm run format': { says: /Checked \d+ files/, ends: 0 },
   'node scripts/node.mjs scripts/look-pictures.ts': { says: /Building storybook/ },
   'npx drizzle-kit generate': {
-    words: ['--config', 'src/server/db/drizzle.config.ts'],
+    words: ['--config', 'src/server/engine/db/drizzle.config.ts'],
     says: /No schema changes/,
     ends: 0,
   },
@@ -69,7 +69,7 @@ const ELSEWHERE: Record<string, string> = {
   'npm start': 'src/e2e/one-edit.spec.ts',
   'npm test': 'runs this test',
   'npm run check': 'runs this test',
-  'node scripts/node.mjs client.ts': 'src/server/readme-client.api.test.ts',
+  'node scripts/node.mjs client.ts': 'src/server/testing/product/readme-client.api.test.ts',
   'npm ci': 'asks the registry',
   'npm audit': 'asks the registry',
   'npm outdated': 'asks the registry',

@@ -8,11 +8,11 @@ const ROUNDS = 10;
 const LARGEST_SEED = 1e9;
 
 const rounds = wholeNumber(ROUNDS, 'How many rounds?', 'npm run fuzz -- 3');
-if (!runVitest('api', 'src/server/guards', { EACH_RULE: '1' })) process.exit(1);
+if (!runVitest('api', 'src/server/testing/access/guards', { EACH_RULE: '1' })) process.exit(1);
 for (let round = 1; round <= rounds; round++) {
   const seed = String(randomInt(LARGEST_SEED));
   console.log(`Round ${round} of ${rounds}, seed ${seed}`);
-  if (!runVitest('api', 'src/server/contract', { FUZZ_SEED: seed })) {
+  if (!runVitest('api', 'src/server/testing/contract/contract', { FUZZ_SEED: seed })) {
     console.error(`Seed ${seed} has found something. To repeat it: FUZZ_SEED=${seed} npm run check`);
     process.exit(1);
   }

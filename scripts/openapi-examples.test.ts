@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { ApiDocument } from '../src/server/http/document.ts';
-import { documentAjv } from '../src/server/http/document-ajv.ts';
+import type { ApiDocument } from '../src/server/engine/http/document.ts';
+import { documentAjv } from '../src/server/engine/http/document-ajv.ts';
 import { undeclared } from '../src/server/testing/documented.ts';
 
 type Json = { [key: string]: unknown };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { chromium as browserType, type Page } from 'playwright';
 import { Account } from '../src/e2e/account.ts';
 import { PROJECT, RunningServer } from '../src/e2e/running-server.ts';
-import { DEMO_PASSWORD } from '../src/server/demo/accounts.ts';
+import { DEMO_PASSWORD } from '../src/server/start/demo/accounts.ts';
 import { chromium } from './chromium.ts';
 
 type Shot = {

@@ -39,11 +39,17 @@ const LAYERS: Record<string, string[]> = {
   'client/blocks': ['client/ui', 'client/api', 'client/state', 'client/form', 'client/table', 'language/run'],
   'client/screens': ['client/ui', 'client/api', 'client/state', 'client/blocks', 'language/run'],
   client: ['client', 'language/run'],
-  'server/words': [],
-  'server/file-place': [],
-  'server/db': ['server/words', 'server/file-place', 'language/run'],
-  'server/mail': ['server/words', 'server/db', 'language/run'],
-  'server/http': ['server/words', 'server/file-place', 'server/db', 'server/mail', 'language/run'],
+  'server/engine/messages': [],
+  'server/engine/files/place': [],
+  'server/engine/db': ['server/engine/messages', 'server/engine/files/place', 'language/run'],
+  'server/engine/mail': ['server/engine/messages', 'server/engine/db', 'language/run'],
+  'server/engine/http': [
+    'server/engine/messages',
+    'server/engine/files/place',
+    'server/engine/db',
+    'server/engine/mail',
+    'language/run',
+  ],
   ...Object.fromEntries(
     CONCEPTS.map((name) => [
       `server/${name}`,
@@ -131,13 +137,13 @@ describe('the layers of src', () => {
     ['client/table/DataTable.tsx', 'client/api/call.ts'],
     ['client/blocks/Table.tsx', 'client/screens/App.tsx'],
     ['client/main.tsx', 'server/main.ts'],
-    ['server/db/record-store.ts', 'server/vacancy/vacancy-queries.ts'],
-    ['server/db/connect.ts', 'server/http/refusal.ts'],
-    ['server/mail/mail-worker.ts', 'server/account/account-mails.ts'],
-    ['server/http/handler.ts', 'server/account/session-queries.ts'],
-    ['server/vacancy/vacancy-operations.ts', 'server/demo/demo-api.ts'],
-    ['server/vacancy/vacancy-operations.ts', 'server/app.ts'],
-    ['server/vacancy/vacancy-operations.ts', 'client/main.tsx'],
+    ['server/engine/db/record-store.ts', 'server/areas/vacancies/vacancy-queries.ts'],
+    ['server/engine/db/connect.ts', 'server/engine/messages/refusal.ts'],
+    ['server/engine/mail/mail-worker.ts', 'server/areas/account/account-mails.ts'],
+    ['server/engine/http/handler.ts', 'server/areas/account/session-queries.ts'],
+    ['server/areas/hiring/own-vacancy/vacancy-operations.ts', 'server/start/demo/demo-api.ts'],
+    ['server/areas/hiring/own-vacancy/vacancy-operations.ts', 'server/start/app.ts'],
+    ['server/areas/hiring/own-vacancy/vacancy-operations.ts', 'client/main.tsx'],
   ])('%s must not import %s', (file, target) => {
     expect([file, target].filter((one) => !existsSync(join(SRC, one)))).toEqual([]);
     expect(wrongImports(file, [target])).toEqual([target]);
@@ -196,12 +202,12 @@ describe('the concepts of the server', () => {
   });
 
   it.each([
-    ['server/vacancy/vacancy-answers.ts', "import { eq } from 'drizzle-orm';"],
-    ['server/http/access.ts', "import { integer } from 'drizzle-orm/pg-core';"],
-    ['server/app.ts', "import { Pool } from 'pg';"],
+    ['server/areas/vacancies/vacancy-answers.ts', "import { eq } from 'drizzle-orm';"],
+    ['server/engine/http/access.ts', "import { integer } from 'drizzle-orm/pg-core';"],
+    ['server/start/app.ts', "import { Pool } from 'pg';"],
   ])('would not, if %s had %s', (file, text) => {
     expect(hasSqlOutside(file, text)).toBe(true);
-    expect(hasSqlOutside('server/vacancy/vacancy-queries.ts', text)).toBe(false);
+    expect(hasSqlOutside('server/areas/vacancies/vacancy-queries.ts', text)).toBe(false);
   });
 });
 

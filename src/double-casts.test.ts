@@ -12,9 +12,9 @@ const BOUNDARIES: Record<string, string> = {
   'src/e2e/examine.ts': 'the page has what a script put there that was loaded as text',
   'src/language/grammar/definition-of.ts': 'a document is JSON, whose shape its grammar has checked',
   'src/language/run/value/matches.ts': 'the keyword of a condition says what its rule looks like',
-  'src/server/db/large-list.ts':
+  'src/server/engine/db/large-list.ts':
     'a sample of a table has the columns of the table, which SQL of our own cannot say',
-  'src/server/http/any-handler.ts':
+  'src/server/engine/http/any-handler.ts':
     'one function has written handlers of many operations, found by their ids',
   'stories/widgets/sample-form.ts': 'Ajv compiles a function, which a form gets from its module otherwise',
 };

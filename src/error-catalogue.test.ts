@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from './client/api/api-error.ts';
 import { textOfFailure } from './client/state/report-failure.ts';
-import { say } from './server/words/say.ts';
+import { say } from './server/engine/messages/say.ts';
 
 // Every text of section 8 of the specification, letter by letter, in the place where a person reads it.
 

@@ -31,7 +31,10 @@ const NAMED: Record<string, { entries: string[]; below: string[] }> = {
   'openapi-fetch': { entries: ['openapi-fetch'], below: ['src/client/api'] },
   // Headless: the other entry injects a style element, which the content policy forbids.
   'react-hot-toast': { entries: ['react-hot-toast/headless'], below: ['src/client'] },
-  '@simplewebauthn/server': { entries: ['@simplewebauthn/server'], below: ['src/server/passkey'] },
+  '@simplewebauthn/server': {
+    entries: ['@simplewebauthn/server'],
+    below: ['src/server/areas/account/passkey'],
+  },
   '@simplewebauthn/browser': { entries: ['@simplewebauthn/browser'], below: ['src/client/blocks/call'] },
   vite: { entries: ['vite'], below: ['scripts'] },
   vitest: { entries: ['vitest'], below: ['src', 'scripts'] },

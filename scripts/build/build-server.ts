@@ -15,8 +15,8 @@ export async function buildServer(
     input: {
       main,
       // Processes and threads start from files of their own.
-      'cv-process': join(root, 'src/server/cv/cv-process.ts'),
-      'cv-thread': join(root, 'src/server/cv/cv-thread.ts'),
+      'cv-process': join(root, 'src/server/areas/people/cv/cv-process.ts'),
+      'cv-thread': join(root, 'src/server/areas/people/cv/cv-thread.ts'),
     },
     platform: 'node',
     external: PACKAGES,

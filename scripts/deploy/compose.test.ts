@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../../src/server/config.ts';
+import { readConfig } from '../../src/server/start/config.ts';
 import { composition, deployed, example, gaps, ROOT } from './deployment.ts';
 
 /** The values that an operator fills in. */

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../../src/server/config.ts';
+import { readConfig } from '../../src/server/start/config.ts';
 import { deployed, environmentOf, instructions, ROOT } from './deployment.ts';
 
 const textOf = (file: string) => readFileSync(join(ROOT, file), 'utf8');
@@ -107,7 +107,7 @@ describe('the probe of the image', () => {
   it('asks whether the program can serve', async () => {
     const { code, paths } = await probe(200);
     expect([code, paths]).toEqual([0, ['/readyz']]);
-    expect(textOf('src/server/app.ts')).toContain(`app.get('${paths[0]}'`);
+    expect(textOf('src/server/start/app.ts')).toContain(`app.get('${paths[0]}'`);
   });
 
   it('says no while it cannot, and while nothing answers', async () => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createServerModuleRunner, type ViteDevServer } from 'vite';
-import type { Product, ProductOptions } from '../../src/server/product.ts';
+import type { Product, ProductOptions } from '../../src/server/start/product.ts';
 
 type ProductModule = { buildProduct: (options: ProductOptions) => Promise<Product> };
 
@@ -19,7 +19,7 @@ export class LiveProgram {
     this.#vite = vite;
     this.#options = options;
     const runner = createServerModuleRunner(vite.environments.ssr!, { hmr: false });
-    const file = join(options.root, 'src/server/product.ts');
+    const file = join(options.root, 'src/server/start/product.ts');
     this.#load = () => runner.import<ProductModule>(file);
   }
 

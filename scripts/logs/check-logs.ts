@@ -1,7 +1,7 @@
 // The last step of the suite: no log of a server it started contains a password, a code, a token, a mail or a file.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DEMO_PASSWORD } from '../../src/server/demo/accounts.ts';
+import { DEMO_PASSWORD } from '../../src/server/start/demo/accounts.ts';
 import { STRANGE } from '../../src/server/testing/trial-values.ts';
 import { secretsIn, secretsOf } from './find-secrets.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeMail } from '../../src/server/account/account-mails.ts';
+import { codeMail } from '../../src/server/areas/account/account-mails.ts';
 import { secretsIn, secretsOf } from './find-secrets.ts';
 
 const TOKEN = 'Zm9vYmFyYmF6Zm9vYmFyYmF6Zm9vYmFyYmF6Zm9vYg1';

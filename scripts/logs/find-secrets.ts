@@ -3,7 +3,7 @@ import {
   passwordChangedMail,
   resetMail,
   takenAddressMail,
-} from '../../src/server/account/account-mails.ts';
+} from '../../src/server/areas/account/account-mails.ts';
 
 /** Texts that must not be in a log: the secrets that servers hashed, and texts that look like mails or files. */
 export type Secrets = {

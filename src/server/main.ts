@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { type Config, readConfig } from './config.ts';
-import { signInLines } from './demo/sign-ins.ts';
-import { loggableError } from './http/loggable-error.ts';
-import { type RunningServer, startServer } from './start-server.ts';
+import { loggableError } from './engine/http/loggable-error.ts';
+import { type Config, readConfig } from './start/config.ts';
+import { signInLines } from './start/demo/sign-ins.ts';
+import { type RunningServer, startServer } from './start/start-server.ts';
 
 /** Milliseconds after which a stop no longer waits for running calls. */
 const PATIENCE = 15_000;

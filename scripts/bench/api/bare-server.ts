@@ -1,7 +1,7 @@
 // The control of the API's benches, in a process of its own like the product: a bare Fastify route that reads the
 // session, runs the product's SQL, and sends the rows unchanged.
 import Fastify from 'fastify';
-import { tokenHash } from '../../../src/server/account/token.ts';
+import { tokenHash } from '../../../src/server/areas/account/token.ts';
 import type { Recording } from './recording.ts';
 import { poolOf, replay } from './replay.ts';
 

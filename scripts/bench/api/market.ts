@@ -2,15 +2,18 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Client } from 'pg';
-import { ensureRoles } from '../../../src/server/account/user-queries.ts';
-import { connect } from '../../../src/server/db/connect.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../../src/server/db/embedded-postgres.ts';
-import { migrate } from '../../../src/server/db/migrate.ts';
-import { loadReferenceData } from '../../../src/server/reference/reference-data-queries.ts';
+import { ensureRoles } from '../../../src/server/areas/account/user-queries.ts';
+import { loadReferenceData } from '../../../src/server/areas/reference/reference-data-queries.ts';
+import { connect } from '../../../src/server/engine/db/connect.ts';
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '../../../src/server/engine/db/embedded-postgres.ts';
+import { migrate } from '../../../src/server/engine/db/migrate.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const FILLING = readFileSync(join(import.meta.dirname, 'market.sql'), 'utf8');
-const MIGRATIONS = join(ROOT, 'src/server/db/migrations');
+const MIGRATIONS = join(ROOT, 'src/server/engine/db/migrations');
 /** A market with another schema or content is made anew, and so is one a month old, whose vacancies expire. */
 const VERSION = createHash('sha256')
   .update(FILLING)

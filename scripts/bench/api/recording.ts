@@ -1,9 +1,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool, QueryConfig } from 'pg';
 import { PROJECT } from '../../../src/e2e/running-server.ts';
-import { productApi } from '../../../src/server/api.ts';
-import { buildApp } from '../../../src/server/app.ts';
-import { connect } from '../../../src/server/db/connect.ts';
+import { connect } from '../../../src/server/engine/db/connect.ts';
+import { productApi } from '../../../src/server/start/api.ts';
+import { buildApp } from '../../../src/server/start/app.ts';
 import type { ApiCase } from './cases.ts';
 
 /** A statement's value that differs from call to call: the case's own, or the id that the call creates. */

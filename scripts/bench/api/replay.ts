@@ -1,7 +1,7 @@
 import { Pool, type PoolClient } from 'pg';
 import type { Recording, Statement } from './recording.ts';
 
-/** As many connections as the product uses (src/server/start-server.ts). */
+/** As many connections as the product uses (src/server/start/start-server.ts). */
 export const POOL_SIZE = 20;
 
 export const poolOf = (url: string) => new Pool({ connectionString: url, max: POOL_SIZE });

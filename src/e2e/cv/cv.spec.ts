@@ -7,7 +7,7 @@ import { png } from '../files.ts';
 import { field, fill, saveAndContinue } from '../person.ts';
 import { expect, test } from '../test.ts';
 
-const CV = join(import.meta.dirname, '../../server/cv/fixtures/chronological.pdf');
+const CV = join(import.meta.dirname, '../../server/areas/people/cv/fixtures/chronological.pdf');
 const cv = { name: 'layla-haddad.pdf', mimeType: 'application/pdf', buffer: readFileSync(CV) };
 const use = (page: Page, name: RegExp) => page.getByRole('button', { name }).click();
 const textbox = (page: Page, label: string) => field(page, label).getByRole('textbox');

@@ -35,7 +35,7 @@ export function checkUnused(check: Check): void {
 }
 
 /** Mails link to screens, too; this file names them. */
-const MAILED = 'src/server/mail/screen-address.ts';
+const MAILED = 'src/server/areas/account/screen-address.ts';
 
 const isMailed = ({ project: { files } }: Check, name: string): boolean =>
   files.read(MAILED)?.includes(`/screens/${name}.json'`) === true;

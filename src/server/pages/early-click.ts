@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { EARLY_CLICK } from '../../language/run/screen/drawn-page.ts';
-import { PAGE_POLICY } from '../http/security-headers.ts';
+import { PAGE_POLICY } from '../engine/http/security-headers.ts';
 
 /**
  * Keeps the last click on a button of a drawn page until the browser takes the page over and repeats it, and sends no

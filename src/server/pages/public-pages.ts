@@ -8,10 +8,10 @@ import {
   ROLE_COOKIE,
   SECURE_ROLE_COOKIE,
 } from '../../language/run/screen/drawn-page.ts';
-import { ROLE } from '../account/user-queries.ts';
-import { CallBudget } from '../http/limits/call-budget.ts';
-import type { Lanes } from '../http/limits/lanes.ts';
-import { networkOf } from '../http/network.ts';
+import { ROLE } from '../areas/account/user-queries.ts';
+import { CallBudget } from '../engine/http/limits/call-budget.ts';
+import type { Lanes } from '../engine/limits/lanes.ts';
+import { networkOf } from '../engine/limits/network.ts';
 import { BriefCache } from './brief-cache.ts';
 import { type PackedPage, packPage, sendPacked } from './packed-page.ts';
 import { type ChunkFiles, pageDocument } from './page-document.ts';

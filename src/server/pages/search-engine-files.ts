@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { PageRenderer, ReadOperation, RowAddress } from '../../language/run/screen/drawn-page.ts';
-import { Refusal } from '../http/refusal.ts';
-import { say } from '../words/say.ts';
+import { Refusal } from '../engine/messages/refusal.ts';
+import { say } from '../engine/messages/say.ts';
 import { BriefCache } from './brief-cache.ts';
 
 type PublicSite = { renderer: PageRenderer; origin: string; read: ReadOperation; clock: () => Date };

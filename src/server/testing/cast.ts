@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { openSession } from '../account/session-queries.ts';
-import { insertUser, ROLE } from '../account/user-queries.ts';
-import { vacancies } from '../db/schema/vacancy.ts';
-import { notify } from '../notification/notification-queries.ts';
+import { openSession } from '../areas/account/session-queries.ts';
+import { insertUser, ROLE } from '../areas/account/user-queries.ts';
+import { notify } from '../areas/news/notification/notification-queries.ts';
+import { vacancies } from '../areas/vacancies/tables/vacancy.ts';
 import { QUESTIONS } from './bodies.ts';
 import { newNote } from './new-note.ts';
 import { newSavedSearch } from './saved-search-scenario.ts';

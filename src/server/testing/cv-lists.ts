@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Entry } from '../cv/cv-words.ts';
-import type { CvLists } from '../cv/suggest-from-cv.ts';
-import type { Suggestion } from '../cv/suggestion.ts';
+import type { Entry } from '../areas/people/cv/cv-words.ts';
+import type { CvLists } from '../areas/people/cv/suggest-from-cv.ts';
+import type { Suggestion } from '../areas/people/cv/suggestion.ts';
 
 type Item = string | { name_en?: string; lang_desc?: string };
 

@@ -1,6 +1,6 @@
 import type { ValidateFunction } from 'ajv/dist/2020.js';
-import { type ApiDocument, resolveReference, type Schema } from '../http/document.ts';
-import { documentAjv } from '../http/document-ajv.ts';
+import { type ApiDocument, resolveReference, type Schema } from '../engine/http/document.ts';
+import { documentAjv } from '../engine/http/document-ajv.ts';
 
 type Answer = { method: string; path: string; status: number; contentType: string; body: unknown };
 type Responses = Record<string, { $ref?: string; content?: Record<string, { schema?: object }> }>;

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
-import { ensureRoles } from '../account/user-queries.ts';
-import { connect } from '../db/connect.ts';
-import { startEmbeddedPostgres } from '../db/embedded-postgres.ts';
-import { migrate } from '../db/migrate.ts';
-import { loadReferenceData } from '../reference/reference-data-queries.ts';
+import { ensureRoles } from '../areas/account/user-queries.ts';
+import { loadReferenceData } from '../areas/reference/reference-data-queries.ts';
+import { connect } from '../engine/db/connect.ts';
+import { startEmbeddedPostgres } from '../engine/db/embedded-postgres.ts';
+import { migrate } from '../engine/db/migrate.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -27,7 +27,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await client.query('create database template');
   await client.end();
   const connection = connect({ url: template.href, connections: 2 });
-  await migrate(template.href, resolve(import.meta.dirname, '../db/migrations'), async () => {
+  await migrate(template.href, resolve(import.meta.dirname, '../engine/db/migrations'), async () => {
     await ensureRoles(connection.db);
     await loadReferenceData(connection.db);
   });

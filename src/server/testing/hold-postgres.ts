@@ -1,4 +1,4 @@
-import { startEmbeddedPostgres } from '../db/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '../engine/db/embedded-postgres.ts';
 
 // A separate program for tests that kill it: starts the database in the given folder and waits.
 const postgres = await startEmbeddedPostgres({ dataDir: process.argv[2]!, durable: false });

@@ -1,5 +1,5 @@
-import { type ListName, lookupOf, type ReferenceList } from '../reference/admin-list-queries.ts';
-import { lookups } from '../reference/lookup-queries.ts';
+import { type ListName, lookupOf, type ReferenceList } from '../areas/reference/admin-list-queries.ts';
+import { lookups } from '../areas/reference/lookup-queries.ts';
 
 export const isReferenceList = (list: ListName): list is ReferenceList =>
   list !== 'cities' && list !== 'centres';

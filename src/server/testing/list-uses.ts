@@ -1,4 +1,4 @@
-import type { ListName } from '../reference/admin-list-queries.ts';
+import type { ListName } from '../areas/reference/admin-list-queries.ts';
 
 /**
  * For each list, an item that is in use once there are a candidate, a school and a vacancy, and the refusal's words.

@@ -1,4 +1,4 @@
-import { setApproval } from '../school/approval-queries.ts';
+import { setApproval } from '../areas/schools/approval-queries.ts';
 import { candidateBody, type Fields, schoolBody, vacancyBody } from './bodies.ts';
 import type { Answer } from './checked-request.ts';
 import { pngOfSize } from './files/picture-files.ts';

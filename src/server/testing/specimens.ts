@@ -1,10 +1,10 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { access } from '../../../generated/access.ts';
-import { openSession, sessionsOf } from '../account/session-queries.ts';
-import { users } from '../db/schema/accounts.ts';
-import { applicationNotes } from '../db/schema/assessment.ts';
-import { candidates } from '../db/schema/candidate.ts';
-import { schools } from '../db/schema/school.ts';
+import { openSession, sessionsOf } from '../areas/account/session-queries.ts';
+import { applicationNotes } from '../areas/hiring/tables/assessment.ts';
+import { candidates } from '../areas/people/tables/candidate.ts';
+import { schools } from '../areas/schools/tables/school.ts';
+import { users } from '../engine/db/tables/accounts.ts';
 import { CALLERS, type Caller, type Cast } from './cast.ts';
 import { newNote } from './new-note.ts';
 import { newPasskey } from './passkey/new-passkey.ts';

@@ -1,8 +1,8 @@
-import { hashSecret } from '../account/password-hash.ts';
-import { openSession } from '../account/session-queries.ts';
-import { insertUser, ROLE } from '../account/user-queries.ts';
-import type { Db } from '../db/connect.ts';
-import { type MemberRole, teamMembers } from '../db/schema/team.ts';
+import { hashSecret } from '../areas/account/password-hash.ts';
+import { openSession } from '../areas/account/session-queries.ts';
+import { insertUser, ROLE } from '../areas/account/user-queries.ts';
+import { type MemberRole, teamMembers } from '../areas/schools/tables/team.ts';
+import type { Db } from '../engine/db/connect.ts';
 import type { Profile } from './scenario.ts';
 import { PASSWORD, type TestServer } from './test-server.ts';
 

@@ -1,6 +1,6 @@
-import type { AppParts } from '../app.ts';
-import type { Config } from '../config.ts';
-import type { ConnectOptions } from '../db/connect.ts';
+import type { ConnectOptions } from '../engine/db/connect.ts';
+import type { AppParts } from '../start/app.ts';
+import type { Config } from '../start/config.ts';
 
 /** Options of a test's server. */
 export type TestServerOptions = {

@@ -1,4 +1,4 @@
-import type { Schema } from '../http/document.ts';
+import type { Schema } from '../engine/http/document.ts';
 
 /** Returns random numbers from 0 to 1 from a seed, so that a failure can be repeated (mulberry32). */
 export function randomFrom(seed: number): () => number {

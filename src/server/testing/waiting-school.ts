@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { schools } from '../db/schema/school.ts';
+import { schools } from '../areas/schools/tables/school.ts';
 import { newSchool, type Profile } from './scenario.ts';
 import type { TestServer } from './test-server.ts';
 

@@ -1,5 +1,9 @@
 import { Secret, TOTP } from 'otpauth';
-import { beginFactor, enableFactor, findSecondFactor } from '../second-factor/second-factor-queries.ts';
+import {
+  beginFactor,
+  enableFactor,
+  findSecondFactor,
+} from '../areas/account/second-factor/second-factor-queries.ts';
 import type { Person, TestServer } from './test-server.ts';
 
 /** A six-digit code could be right by chance; one of seven digits never is. */

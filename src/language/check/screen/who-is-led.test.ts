@@ -15,7 +15,9 @@ describe('who is led where', () => {
     expect(findingsWith(early)).toEqual([
       'schemas/screens/early.json:1: no link, menu or guard leads to this screen',
     ]);
-    const mailed = { 'src/server/mail/screen-address.ts': "import early from '../screens/early.json';" };
+    const mailed = {
+      'src/server/areas/account/screen-address.ts': "import early from '../screens/early.json';",
+    };
     expect(findingsWith({ ...early, ...mailed })).toEqual([]);
     const layout = 'schemas/layouts/plain.json';
     expect(

@@ -1,6 +1,6 @@
 import { access } from '../../../../generated/access.ts';
 import { type OperationId, operations } from '../../../../generated/operations.ts';
-import type { Clauses, Rule } from '../../http/access.ts';
+import type { Clauses, Rule } from '../../engine/http/access.ts';
 import { type Caller, type Cast, ROLE_OF } from '../cast.ts';
 import type { Kind, RuleName, Specimen, Specimens } from '../specimens.ts';
 

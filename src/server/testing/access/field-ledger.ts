@@ -1,7 +1,7 @@
 import { access } from '../../../../generated/access.ts';
 import { type OperationId, operations } from '../../../../generated/operations.ts';
-import type { Clauses, FieldGroup } from '../../http/access.ts';
-import { type ApiDocument, resolveReference, type Schema } from '../../http/document.ts';
+import type { Clauses, FieldGroup } from '../../engine/http/access.ts';
+import { type ApiDocument, resolveReference, type Schema } from '../../engine/http/document.ts';
 import type { Answer } from '../checked-request.ts';
 import type { Kind } from '../specimens.ts';
 import type { AccessCall } from './access-calls.ts';

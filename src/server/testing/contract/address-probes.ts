@@ -1,5 +1,5 @@
 import { operations } from '../../../../generated/operations.ts';
-import { type Parameter, resolveReference } from '../../http/document.ts';
+import { type Parameter, resolveReference } from '../../engine/http/document.ts';
 import type { RequestOptions } from '../checked-request.ts';
 import { fitting, misfitting, pick, STRANGE } from '../trial-values.ts';
 import { addressOf, type Probe, type Subject } from './probe.ts';

@@ -1,4 +1,4 @@
-import { type RequestBody, resolveReference, type Schema } from '../../http/document.ts';
+import { type RequestBody, resolveReference, type Schema } from '../../engine/http/document.ts';
 import { asForm } from '../scenario.ts';
 import { fitting, misfitting, pick, STRANGE } from '../trial-values.ts';
 import { fileProbes } from './file-probes.ts';

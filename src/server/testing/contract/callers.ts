@@ -1,7 +1,7 @@
 import { type OperationId, operations } from '../../../../generated/operations.ts';
-import { hashSecret } from '../../account/password-hash.ts';
-import { openSession } from '../../account/session-queries.ts';
-import { insertUser, ROLE } from '../../account/user-queries.ts';
+import { hashSecret } from '../../areas/account/password-hash.ts';
+import { openSession } from '../../areas/account/session-queries.ts';
+import { insertUser, ROLE } from '../../areas/account/user-queries.ts';
 import { type Caller, type Cast, ROLE_OF } from '../cast.ts';
 import { PASSWORD, type TestServer } from '../test-server.ts';
 

@@ -2,11 +2,15 @@ import { resolve } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OperationId, operations } from '../../../../generated/operations.ts';
-import { openSession, sessionsOf } from '../../account/session-queries.ts';
-import { productApi } from '../../api.ts';
-import { candidateEducations, candidateExperiences, candidateLanguages } from '../../db/schema/candidate.ts';
-import { mailOutbox } from '../../db/schema/mail-outbox.ts';
-import { reports } from '../../db/schema/report.ts';
+import { openSession, sessionsOf } from '../../areas/account/session-queries.ts';
+import { reports } from '../../areas/office/tables/report.ts';
+import {
+  candidateEducations,
+  candidateExperiences,
+  candidateLanguages,
+} from '../../areas/people/tables/candidate.ts';
+import { mailOutbox } from '../../engine/db/tables/mail-outbox.ts';
+import { productApi } from '../../start/api.ts';
 import { assemble, CALLERS, type Caller, type Cast } from '../cast.ts';
 import type { Answer } from '../checked-request.ts';
 import { newPasskey } from '../passkey/new-passkey.ts';

@@ -1,7 +1,7 @@
 import { type OperationId, operations } from '../../../../generated/operations.ts';
 import { tables } from '../../../../generated/tables.ts';
-import type { ApiDocument } from '../../http/document.ts';
-import { adminLists, type ListName, listNames } from '../../reference/admin-list-queries.ts';
+import { adminLists, type ListName, listNames } from '../../areas/reference/admin-list-queries.ts';
+import type { ApiDocument } from '../../engine/http/document.ts';
 import { candidateBody, schoolBody, vacancyBody } from '../bodies.ts';
 import type { Cast } from '../cast.ts';
 import { labelOf } from '../list-label.ts';

@@ -1,5 +1,5 @@
 import { type OperationId, operations } from '../../../../generated/operations.ts';
-import type { ApiDocument, DocumentedOperation } from '../../http/document.ts';
+import type { ApiDocument, DocumentedOperation } from '../../engine/http/document.ts';
 import type { RequestOptions } from '../checked-request.ts';
 
 /** One request, and what is expected of its answer. */

@@ -1,5 +1,5 @@
 import type { OperationId } from '../../../../generated/operations.ts';
-import type { ApiDocument } from '../../http/document.ts';
+import type { ApiDocument } from '../../engine/http/document.ts';
 import { addressProbes, queryProbes } from './address-probes.ts';
 import { bodyProbes } from './body-probes.ts';
 import { addressOf, type Known, type Probe, type Random, type Subject, subjectOf } from './probe.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { insertPasskey } from '../../passkey/passkey-queries.ts';
+import { insertPasskey } from '../../areas/account/passkey/passkey-queries.ts';
 import type { TestServer } from '../test-server.ts';
 
 /** Stores a passkey of a device that does not exist; returns its id. */

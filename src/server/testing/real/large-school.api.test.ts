@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { APPLICATION_STATUSES } from '../../application/application-states.ts';
-import { readCsv } from '../../csv/csv-file.ts';
+import { APPLICATION_STATUSES } from '../../areas/hiring/application/application-states.ts';
+import { readCsv } from '../../engine/records/csv/csv-file.ts';
 import { market } from '../market.ts';
 import { largeSchool } from './large-school.ts';
 import { PEOPLE } from './people.ts';

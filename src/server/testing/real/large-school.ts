@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { APPLICATION_STATUSES, type ApplicationStatus } from '../../application/application-states.ts';
+import {
+  APPLICATION_STATUSES,
+  type ApplicationStatus,
+} from '../../areas/hiring/application/application-states.ts';
 import { copyRows, inTurn } from '../copy-rows.ts';
 import { newApplication, newCandidate, newSchool, newVacancy, type Profile } from '../scenario.ts';
 import type { TestServer } from '../test-server.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { expect } from 'vitest';
-import { pictureOf as extentOf } from '../../http/upload/content/picture.ts';
+import { pictureOf as extentOf } from '../../engine/files/content/picture.ts';
 import { candidateBody, schoolBody } from '../bodies.ts';
 import { databaseUrl } from '../program.ts';
 import { asForm, pdf } from '../scenario.ts';

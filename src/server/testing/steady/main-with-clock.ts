@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { readConfig } from '../../config.ts';
-import { startServer } from '../../start-server.ts';
+import { readConfig } from '../../start/config.ts';
+import { startServer } from '../../start/start-server.ts';
 import { clockOf } from './moved-clock.ts';
 
 /** The server as `main.ts` starts it, with a clock that a test moves (`CLOCK_FILE`). Bundled into `.cache/<name>/`. */

@@ -1,4 +1,4 @@
-import type { Suggestion } from '../../../cv/suggestion.ts';
+import type { Suggestion } from '../../../areas/people/cv/suggestion.ts';
 import type { ExpectedReading } from './corpus.ts';
 
 export const KINDS = ['experience', 'education', 'certificate', 'language', 'skill_id', 'person'] as const;

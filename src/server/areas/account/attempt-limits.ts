@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import type { Context } from '../../engine/http/handler.ts';
+import { take, takeInTurn, type Window } from '../../engine/http/rate-limit-queries.ts';
+import { Refusal } from '../../engine/messages/refusal.ts';
+import { say } from '../../engine/messages/say.ts';
+import { CODE_MINUTES, NEXT_CODE_SECONDS } from './lifetimes.ts';
+
+const MINUTE = 60;
+const DAY = 24 * 60 * 60;
+
+/** How often something may be tried from one network. Tries of one network never affect another. */
+export const LIMITS = {
+  signIn: { limit: 10, seconds: MINUTE },
+  passkey: { limit: 30, seconds: MINUTE },
+  register: { limit: 20, seconds: MINUTE },
+  verify: { limit: 30, seconds: MINUTE },
+  resend: { limit: 20, seconds: MINUTE },
+  forgot: { limit: 20, seconds: MINUTE },
+  reset: { limit: 20, seconds: MINUTE },
+  contact: { limit: 10, seconds: MINUTE },
+  changeEmail: { limit: 10, seconds: 60 * MINUTE },
+  emailLink: { limit: 20, seconds: MINUTE },
+  report: { limit: 10, seconds: MINUTE },
+  /** Mails to addresses that are not known to be the caller's, of all kinds together. */
+  mail: { limit: 200, seconds: DAY },
+} as const;
+
+/** Tries of one code, from one network and in all. Not scaled: they are what makes 6 digits enough. */
+const CODE_TRIES = { network: 5, all: 50, seconds: CODE_MINUTES * MINUTE };
+/**
+ * Mails with a code or a link to one address: for each requester, and in all. The first few of each requester do not
+ * count in the total, so that an owner always gets some, however many strangers have requested them.
+ */
+const MAILS = {
+  pause: { limit: 1, seconds: NEXT_CODE_SECONDS },
+  asker: { limit: 10, seconds: DAY },
+  floor: 2,
+  all: { limit: 30, seconds: DAY },
+};
+
+/** The limit of one network, before it is scaled. */
+export function networkWindow(what: keyof typeof LIMITS, address: string): Window {
+  return { key: `${what}:address:${address}`, ...LIMITS[what] };
+}
+
+type Ask = Pick<Context, 'db' | 'clock' | 'settings' | 'address'>;
+
+/** Hashed, so that the tables are not lists of e-mail and network addresses. */
+const hashed = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
+export const accountKey = (email: string): string => hashed(email.trim().toLowerCase());
+/** A network's stored form. */
+export const networkKey = hashed;
+
+/**
+ * Counts an attempt for the caller's network and, with a session, for the account; returns the counters' keys, for
+ * callers that give the attempt back.
+ */
+export async function countAttempt(
+  { db, clock, settings, address }: Ask,
+  what: keyof typeof LIMITS,
+  signedIn?: { id: number },
+): Promise<string[]> {
+  const { key: ofNetwork, limit, seconds } = networkWindow(what, address);
+  const keys = [ofNetwork, ...(signedIn ? [`${what}:user:${signedIn.id}`] : [])];
+  for (const key of keys) {
+    const window = { key, limit: limit * settings.rateLimitScale, seconds };
+    const { allowed, wait } = await takeInTurn(db, window, clock());
+    if (!allowed) throw Refusal.tooMany(say('account.too_many_attempts', { time: inWords(wait) }), wait);
+  }
+  return keys;
+}
+
+/**
+ * Returns the limits of tries of an address's codes: those of one network, which start anew with a fresh code, and
+ * those of all.
+ */
+export function codeTries(email: string, network: string): { ofNetwork: Window; all: Window } {
+  const key = `code-tries:${accountKey(email)}`;
+  const { network: perNetwork, all, seconds } = CODE_TRIES;
+  return {
+    ofNetwork: { key: `${key}:${networkKey(network)}`, limit: perNetwork, seconds },
+    all: { key, limit: all, seconds },
+  };
+}
+
+/**
+ * Whether a mail of this kind may be sent now; otherwise the seconds to wait. The same whether the address has an
+ * account. `askerKey` distinguishes the requester
+ * from others of the network, such as by a registration of this browser.
+ */
+export async function mayMail(
+  { db, clock, settings, address }: Ask,
+  kind: 'code' | 'reset' | 'email',
+  email: string,
+  { withPause, askerKey }: { withPause: boolean; askerKey?: string },
+): Promise<{ allowed: boolean; wait: number }> {
+  const scale = settings.rateLimitScale;
+  const { pause, asker, floor, all } = MAILS;
+  const key = `mail-${kind}:${accountKey(email)}`;
+  const asking = `${key}:${networkKey(askerKey ?? address)}`;
+  const soon = await take(
+    db,
+    { key: `${asking}:pause`, limit: pause.limit * scale, seconds: pause.seconds },
+    clock(),
+  );
+  if (withPause && !soon.allowed) return soon;
+  const ofNetwork = networkWindow('mail', address);
+  const network = await takeInTurn(db, { ...ofNetwork, limit: ofNetwork.limit * scale }, clock());
+  if (!network.allowed) return network;
+  const asked = await take(
+    db,
+    { key: `${asking}:day`, limit: asker.limit * scale, seconds: asker.seconds },
+    clock(),
+  );
+  if (!asked.allowed || asked.count <= floor) return asked;
+  return take(db, { key: `${key}:day`, limit: all.limit * scale, seconds: all.seconds }, clock());
+}
+
+/** Formats a duration: 45 seconds, 2 minutes, 3 hours. */
+export function inWords(seconds: number): string {
+  const [size, unit] =
+    seconds < 90
+      ? [1, 'account.seconds' as const]
+      : seconds < 5400
+        ? [60, 'account.minutes' as const]
+        : [3600, 'account.hours' as const];
+  return say(unit, { n: Math.ceil(seconds / size) });
+}

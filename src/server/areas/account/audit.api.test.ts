@@ -1,0 +1,177 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { UNWATCHED_TABLES } from '../../engine/db/unwatched-tables.ts';
+import { market } from '../../testing/market.ts';
+import {
+  newApplication,
+  newCandidate,
+  newInvitation,
+  newSchool,
+  newVacancy,
+  pdf,
+} from '../../testing/scenario.ts';
+import type { Person } from '../../testing/test-server.ts';
+import { sweepActions } from '../office/audit/audit-queries.ts';
+
+const { server, admin, candidate, school } = await market({
+  admin: (on) => on.admin(),
+  candidate: (on) => newCandidate(on),
+  school: (on) => newSchool(on),
+});
+
+const send = (method: string, path: string, json?: object, { token }: Pick<Person, 'token'> = admin) =>
+  server.request(method, `/api${path}`, { token, ...(json && { json }) });
+const noted = async (query = '') => (await send('GET', `/admin/audit?per_page=100${query}`)).body;
+const newest = async () => (await noted()).data[0];
+
+describe('what an Admin does', () => {
+  it('is noted with who, what, on which thing, before and after, and the request', async () => {
+    const { headers } = await send('PUT', `/school/${school.id}`, { city: 'Al Khobar' });
+    expect(await newest()).toMatchObject({
+      user_id: admin.user.id,
+      by: 'An Admin',
+      summary: 'Change a school’s profile',
+      changed: ['City'],
+      operation: 'updateSchool',
+      thing: `school ${school.id}`,
+      about: expect.stringMatching(new RegExp(`^.+ \\(school ${school.id}\\)$`)),
+      request_id: headers['x-request-id'],
+      changes: [
+        {
+          what: `Schools ${school.id}`,
+          kind: 'changed',
+          facts: [{ field: 'City', before: expect.any(String), after: 'Al Khobar' }],
+        },
+      ],
+    });
+  });
+
+  it('is noted where one row is written without a transaction around it, and where no row is', async () => {
+    const { body } = await send('POST', '/skills', { skill_desc: 'Falconry' });
+    const made = await newest();
+    expect(made).toMatchObject({ operation: 'createSkill', change_count: 1, thing: 'skills' });
+    expect(made.changes[0]).toMatchObject({ what: `Skills ${body.data.skill_id}`, kind: 'added' });
+    await send('POST', '/notification/read-all');
+    expect(await newest()).toMatchObject({ operation: 'readAllNotifications', changes: [] });
+  });
+
+  it('says that a password was changed, and never to what', async () => {
+    const { user } = await server.signUp('Candidate');
+    await send('PUT', `/user/${user.id}`, { password: 'another secret of hers' });
+    const { changes } = await newest();
+    expect(changes).toEqual([
+      { what: `Users ${user.id}`, kind: 'changed', facts: [{ field: 'Password hash' }] },
+    ]);
+  });
+
+  it('is not noted when it was refused, nor when others do it, nor when it only reads', async () => {
+    const { meta } = await noted();
+    expect((await send('DELETE', `/user/${admin.user.id}`)).status).toBe(409);
+    await newVacancy(server, school);
+    await send('GET', '/user');
+    expect((await noted()).meta.total).toBe(meta.total);
+  });
+
+  it('keeps that a person was erased, and forgets every value about the person', async () => {
+    const person = await newCandidate(server);
+    const id = person.user.id;
+    await send('PUT', `/user/${id}`, { full_name: 'Zubaida Unmistakable' });
+    expect(await newest()).toMatchObject({ about: `Zubaida Unmistakable (user ${id})` });
+    await send('DELETE', `/user/${id}`);
+    const after = await noted(`&search=user ${id}`);
+    expect(after.data.map(({ operation }: { operation: string }) => operation)).toEqual([
+      'deleteUser',
+      'updateUser',
+    ]);
+    expect(after.data[1].about).toBe(`A former user (user ${id})`);
+    const { rows } = await server.db.execute(
+      sql`select 1 from admin_changes c where c::text ilike '%unmistakable%'`,
+    );
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('erasing a school', () => {
+  it('copies neither what applicants sent to it nor what it wrote about them', async () => {
+    const owner = await newSchool(server);
+    const asOwner = (path: string, json: object) => send('POST', path, json, owner);
+    const [one, two] = [await newVacancy(server, owner), await newVacancy(server, owner)];
+    await newApplication(server, candidate, one.vacancy_id, {
+      phone: '971509988776',
+      resume: pdf('rare.pdf'),
+    });
+    await newInvitation(server, owner, two.vacancy_id, candidate.id);
+    const { shortlist_id } = (await asOwner('/shortlist', { name: 'Rare list' })).body.data;
+    const note = { note: 'Unspeakable in class' };
+    expect(
+      (await send('PUT', `/shortlist/${shortlist_id}/candidate/${candidate.id}`, note, owner)).status,
+    ).toBe(200);
+    await send('POST', `/job/save-job/${one.vacancy_id}`, undefined, candidate);
+    expect((await send('DELETE', `/user/${owner.user.id}`)).status).toBe(200);
+    const { changes } = await newest();
+    expect(changes.map(({ what }: { what: string }) => what).join()).toContain('Applications');
+    const { rows } = await server.db.execute(sql`
+      select table_name, before from admin_changes c join admin_actions using (admin_action_id)
+      where operation = 'deleteUser' and (
+        c::text ~* '971509988776|rare\\.pdf|unspeakable'
+        or (before is not null
+          and table_name in ('applications', 'invitations', 'saved_vacancies', 'shortlisted_candidates', 'files')))`);
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('the list', () => {
+  it('is searched, sorted and filtered', async () => {
+    await send('POST', '/subjects', { subject_name: 'Calligraphy' });
+    const operations = async (query: string) =>
+      (await noted(query)).data.map(({ operation }: { operation: string }) => operation);
+    expect(await operations('&search=add a subject')).toEqual(['createSubject']);
+    expect(await operations(`&search=${admin.email}&sort=created_at`)).toContain('createSubject');
+    expect(await operations('&search=nobody has done this')).toEqual([]);
+    expect(await operations('&done_to=2020-01-01')).toEqual([]);
+    expect(await operations(`&user_id=${candidate.user.id}`)).toEqual([]);
+    expect(await operations('&sort=summary')).not.toEqual([]);
+  });
+
+  it('is for Admins alone', async () => {
+    expect((await send('GET', '/admin/audit', undefined, candidate)).status).toBe(403);
+    expect((await send('GET', '/admin/audit', undefined, school)).status).toBe(403);
+    expect((await server.request('GET', '/api/admin/audit')).status).toBe(401);
+    expect((await send('GET', '/admin/audit?sort=user')).status).toBe(400);
+  });
+});
+
+describe('what was noted', () => {
+  it.each([
+    sql`delete from admin_actions`,
+    sql`delete from admin_changes`,
+    sql`update admin_actions set user_id = 1`,
+    sql`update admin_changes set after = '{"city": "Elsewhere"}'`,
+    sql`truncate admin_actions cascade`,
+  ])('is kept by the database as it is, whoever asks: %#', async (statement) => {
+    await send('POST', '/notification/read-all');
+    await send('PUT', `/school/${school.id}`, { city: 'Jeddah' });
+    await expect(server.db.execute(statement)).rejects.toMatchObject({
+      cause: { message: 'What Admins have done is kept as it is.' },
+    });
+  });
+
+  it('goes after two years, and no earlier', async () => {
+    const old = sql`now() - interval '731 days'`;
+    await server.db.execute(sql`
+      insert into admin_actions (user_id, operation, summary, thing, request_id, created_at)
+      values (1, 'deleteSkill', 'Delete a skill', 'skill 1', 'long ago', ${old})`);
+    const { meta } = await noted();
+    await sweepActions(server.db, server.clock.now());
+    expect((await noted()).meta.total).toBe(meta.total - 1);
+    expect((await noted('&search=long ago')).data).toEqual([]);
+  });
+});
+
+it('watches every table but those that are named', async () => {
+  const { rows } = await server.db.execute<{ name: string }>(sql`
+    select relname as name from pg_class c
+    where relkind = 'r' and relnamespace = 'public'::regnamespace
+      and not exists (select from pg_trigger t where t.tgrelid = c.oid and t.tgname = 'note_admin_change')`);
+  expect(rows.map(({ name }) => name).sort()).toEqual([...UNWATCHED_TABLES].sort());
+});

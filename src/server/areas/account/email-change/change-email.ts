@@ -1,0 +1,144 @@
+import { randomBytes } from 'node:crypto';
+import type { Db } from '../../../engine/db/connect.ts';
+import type { Context } from '../../../engine/http/handler.ts';
+import { moveMember } from '../membership-queries.ts';
+import { endPasskeysSince } from '../passkey/passkey-queries.ts';
+import { hashSecret } from '../password-hash.ts';
+import { endResetsOf } from '../password-reset-queries.ts';
+import { endRegistrations } from '../registration-queries.ts';
+import { mailResetTo } from '../reset-mail.ts';
+import { keptFor } from '../retention.ts';
+import { endFactor } from '../second-factor/second-factor-queries.ts';
+import { endSessionsOf } from '../session-end-queries.ts';
+import { type Account, findAccount, setPassword, updateUser } from '../user-queries.ts';
+import {
+  addressWantedMail,
+  confirmEmailMail,
+  emailChangeBegunMail,
+  emailChangedMail,
+} from './email-change-mails.ts';
+import { endEmailLinks, openEmailLink, takeEmailLink } from './email-link-queries.ts';
+
+type Tools = Pick<Context, 'clock' | 'mail' | 'settings'>;
+type Owner = Pick<Account, 'id' | 'user_name' | 'full_name'>;
+
+const HOUR = 60 * 60 * 1000;
+
+/**
+ * Requests another address for an account: it changes once the link mailed there is used. If another account has the
+ * address, its owner is told instead, and nobody else. If `by` is an Admin, the present address is told at once.
+ */
+export async function requestEmailChange(
+  tx: Db,
+  { clock, mail, settings }: Tools,
+  { id, user_name, full_name }: Owner,
+  email: string,
+  by: { admin: true } | { sessionHash: Buffer | null },
+): Promise<void> {
+  const { publicUrl } = settings;
+  const asked = 'admin' in by ? { by_admin: true } : { session_hash: by.sessionHash };
+  const link = { kind: 'confirm' as const, user_id: id, user_name: email, ...asked };
+  const token = await openEmailLink(tx, link, clock());
+  const taken = await findAccount(tx, email);
+  // If the address is taken, the link is mailed to nobody but waits like any other, so that the requester sees no
+  // difference.
+  if (taken) {
+    await mail.post(tx, {
+      to: taken.user_name,
+      ...addressWantedMail(taken.full_name, publicUrl),
+      concerns: [taken.id],
+    });
+    return;
+  }
+  const hours = keptFor('email_changes') / HOUR;
+  await mail.post(tx, {
+    type: 'link',
+    to: email,
+    ...confirmEmailMail(full_name, publicUrl, token, hours),
+    concerns: [id],
+  });
+  if (!('admin' in by)) return;
+  await mail.post(tx, {
+    to: user_name,
+    ...emailChangeBegunMail(full_name, email, publicUrl),
+    concerns: [id],
+  });
+}
+
+/**
+ * Changes the account's address by a link, tells the former address, and ends all sessions but the requesting one.
+ * Returns the account's id; null for an invalid link.
+ *
+ * @throws a violation of `users_user_name_unique` when the address was taken meanwhile
+ */
+export async function confirmEmailChange(
+  tx: Db,
+  { clock, mail, settings }: Tools,
+  token: string,
+): Promise<number | null> {
+  const now = clock();
+  const taken = await takeEmailLink(tx, 'confirm', token, now);
+  if (!taken) return null;
+  const { link, owner } = taken;
+  const { user_name: email, by_admin, session_hash } = link;
+  await setAddress(tx, owner.id, email, session_hash, now);
+  // A former owner who lost the mailbox must not take the account back by an older link.
+  if (by_admin) await endEmailLinks(tx, owner.id, 'undo');
+  const undo = by_admin
+    ? null
+    : {
+        token: await openEmailLink(tx, { kind: 'undo', user_id: owner.id, user_name: owner.user_name }, now),
+        days: keptFor('email_undos') / (24 * HOUR),
+      };
+  await mail.post(tx, {
+    to: owner.user_name,
+    ...emailChangedMail(owner.full_name, email, settings.publicUrl, undo),
+    concerns: [owner.id],
+  });
+  return owner.id;
+}
+
+/** Returns a hash of an unknown password: whoever changed the address knew the earlier one. */
+export const unknownPassword = (): Promise<string> => hashSecret(randomBytes(32).toString('base64url'));
+
+/**
+ * Restores an account's former address by a link. Whoever changed it knew the password: it stops working, all sessions
+ * end, and the owner gets a link for a new one. Returns the account's id; null for an invalid link.
+ *
+ * @throws as above
+ */
+export async function undoEmailChange(
+  tx: Db,
+  tools: Tools,
+  token: string,
+  passwordHash: string,
+): Promise<number | null> {
+  const now = tools.clock();
+  const taken = await takeEmailLink(tx, 'undo', token, now);
+  if (!taken) return null;
+  const { link, owner } = taken;
+  await setAddress(tx, owner.id, link.user_name, null, now);
+  await setPassword(tx, owner.id, passwordHash, now);
+  await endEmailLinks(tx, owner.id);
+  // A thief's second factor would lock the owner out; it may have been set up before the address was changed.
+  const since = new Date(link.created_at.getTime() - keptFor('email_undos'));
+  await endFactor(tx, owner.id, since);
+  const passkeys = await endPasskeysSince(tx, owner.id, since);
+  await mailResetTo(tx, tools, { ...owner, user_name: link.user_name }, passkeys);
+  return owner.id;
+}
+
+async function setAddress(
+  tx: Db,
+  id: number,
+  email: string,
+  keptSession: Buffer | null,
+  now: Date,
+): Promise<void> {
+  await updateUser(tx, id, { user_name: email }, now);
+  await moveMember(tx, id, email);
+  await endRegistrations(tx, email, id);
+  await endResetsOf(tx, id);
+  await endEmailLinks(tx, id, 'confirm');
+  await endSessionsOf(tx, id, keptSession);
+}

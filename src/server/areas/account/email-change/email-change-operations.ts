@@ -1,0 +1,71 @@
+import { violatedConstraint } from '../../../engine/db/constraint.ts';
+import type { Handlers } from '../../../engine/http/handler.ts';
+import { Refusal } from '../../../engine/messages/refusal.ts';
+import { say } from '../../../engine/messages/say.ts';
+import { countAttempt, inWords, mayMail } from '../attempt-limits.ts';
+import { inEvenTime } from '../even-time.ts';
+import { holdProven, provePassword } from '../prove-password.ts';
+import { tokenHash } from '../token.ts';
+import { confirmEmailChange, requestEmailChange, undoEmailChange, unknownPassword } from './change-email.ts';
+import { pendingEmail } from './email-link-queries.ts';
+
+export const emailChangeOperations: Pick<
+  Handlers,
+  'getMyAccount' | 'changeEmail' | 'confirmEmail' | 'undoEmail'
+> = {
+  async getMyAccount(_call, { db, user, clock }) {
+    const data = { user_name: user.user_name, pending_user_name: await pendingEmail(db, user.id, clock()) };
+    return { message: say('account.own'), data };
+  },
+
+  async changeEmail(call, context) {
+    const { user_name, password } = await call.body();
+    const { db, user, token } = context;
+    const owner = await provePassword(context, password, 'password');
+    if (user_name.toLowerCase() === owner.user_name.toLowerCase())
+      throw Refusal.ofFields({ user_name: [say('account.same_email')] });
+    await countAttempt(context, 'changeEmail', user);
+    const askerKey = `account ${user.id}`;
+    const { allowed, wait } = await mayMail(context, 'email', user_name, { withPause: true, askerKey });
+    if (!allowed) throw Refusal.tooMany(say('account.wait_for_link', { time: inWords(wait) }), wait);
+    const sessionHash = token === null ? null : tokenHash(token);
+    // Whether the address has an account only decides which mail is sent.
+    await inEvenTime(
+      db.transaction(async (tx) => {
+        // One call at a time, and none with a password that was changed since it was typed.
+        const locked = await holdProven(tx, owner, 'password');
+        await requestEmailChange(tx, context, locked, user_name, { sessionHash });
+      }),
+    );
+    return { message: say('account.email_link_sent', { email: user_name }), data: null };
+  },
+
+  async confirmEmail(call, context) {
+    const { token } = await call.body();
+    await countAttempt(context, 'emailLink');
+    const changed = await context.db
+      .transaction((tx) => confirmEmailChange(tx, context, token))
+      .catch(refuseTaken);
+    if (changed === null) throw new Refusal(400, say('account.wrong_email_link'));
+    context.events.about({ user: changed });
+    return { message: say('account.email_changed'), data: null };
+  },
+
+  async undoEmail(call, context) {
+    const { token } = await call.body();
+    await countAttempt(context, 'emailLink');
+    const passwordHash = await unknownPassword();
+    const changed = await context.db
+      .transaction((tx) => undoEmailChange(tx, context, token, passwordHash))
+      .catch(refuseTaken);
+    if (changed === null) throw new Refusal(400, say('account.wrong_email_link'));
+    context.events.about({ user: changed });
+    return { message: say('account.email_undone'), data: null };
+  },
+};
+
+/** The address was registered meanwhile; the link's holder reads its mails, so the refusal reveals nothing. */
+function refuseTaken(error: unknown): never {
+  if (violatedConstraint(error) !== 'users_user_name_unique') throw error;
+  throw new Refusal(409, say('account.email_taken'));
+}

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { accountCalls } from '../../../testing/account-calls.ts';
+import { market } from '../../../testing/market.ts';
+import { PASSWORD, type Person } from '../../../testing/test-server.ts';
+import { beginFactor, enableFactor, findSecondFactor } from '../second-factor/second-factor-queries.ts';
+
+const { server } = await market({});
+const { post } = accountCalls(server);
+
+const change = (token: string, user_name: string) =>
+  post('change-email', { user_name, password: PASSWORD }, token);
+const tokenIn = async (address: string) =>
+  /token=([\w-]+)/.exec((await server.mail.to(address)).at(-1)!.text)![1]!;
+
+describe('a second factor', () => {
+  /** Sets up a second factor without its code. */
+  const setUp = async ({ user }: Person) => {
+    const factor = { user_id: user.id, secret: 'JBSWY3DPEHPK3PXP', shown_codes: [], begun_in: null };
+    await beginFactor(server.db, { ...factor, created_at: server.clock.now() });
+    const begun = await findSecondFactor(server.db, user.id);
+    await enableFactor(server.db, begun!, server.clock.now());
+  };
+  const undone = async (person: Person, tokens: { token: string }) => {
+    const email = server.newEmail();
+    await change(tokens.token, email);
+    await post('confirm-email', { token: await tokenIn(email) });
+    expect((await post('undo-email', { token: await tokenIn(person.email) })).status).toBe(200);
+    return findSecondFactor(server.db, person.user.id);
+  };
+
+  it('that a thief set up before changing the address ends when that is taken back', async () => {
+    const person = await server.signUp('School');
+    await setUp(person);
+    await server.db.execute(
+      sql`update sessions set second_factor_at = now() where user_id = ${person.user.id}`,
+    );
+    expect(await undone(person, person)).toBeNull();
+  });
+
+  it('that the owner has had for long stays', async () => {
+    const person = await server.signUp('School');
+    await setUp(person);
+    await server.db.execute(
+      sql`update second_factors set created_at = created_at - interval '1 year' where user_id = ${person.user.id}`,
+    );
+    await server.db.execute(
+      sql`update sessions set second_factor_at = now() where user_id = ${person.user.id}`,
+    );
+    expect(await undone(person, person)).not.toBeNull();
+  });
+});

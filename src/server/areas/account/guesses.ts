@@ -1,0 +1,35 @@
+import { scheduler } from 'node:timers/promises';
+import type { Context } from '../../engine/http/handler.ts';
+import { countedSoFar, take } from '../../engine/http/rate-limit-queries.ts';
+import { guessedMail } from './account-mails.ts';
+import { accountKey } from './attempt-limits.ts';
+import type { Account } from './user-queries.ts';
+
+/** Failed sign-ins to one account from all networks in an hour; more means that somebody guesses. */
+const GUESSES = { limit: 30, seconds: 60 * 60 };
+/** How often the owner is mailed about it. */
+const NEWS = { limit: 1, seconds: 24 * 60 * 60 };
+/** Milliseconds by which further answers are delayed, right or wrong. */
+const SLOW = 1500;
+
+type Ask = Pick<Context, 'db' | 'clock' | 'settings' | 'mail'>;
+
+const keyOf = (email: string): string => `guesses:${accountKey(email)}`;
+
+/** Delays answers while many networks guess at one account; a lock would let strangers lock out its owner. */
+export async function slowGuessesDown({ db, clock, settings }: Ask, email: string): Promise<void> {
+  const soFar = await countedSoFar(db, keyOf(email), clock());
+  if (soFar > GUESSES.limit * settings.rateLimitScale) await scheduler.wait(SLOW);
+}
+
+/** Counts a failure, and mails the account's owner once there are many. */
+export async function noteGuess(context: Ask, email: string, account: Account | null): Promise<void> {
+  const { db, clock, settings, mail } = context;
+  const limit = GUESSES.limit * settings.rateLimitScale;
+  const { allowed } = await take(db, { key: keyOf(email), limit, seconds: GUESSES.seconds }, clock());
+  if (allowed || !account) return;
+  const news = await take(db, { key: `${keyOf(email)}:told`, ...NEWS }, clock());
+  if (!news.allowed) return;
+  const text = guessedMail(account.full_name, settings.publicUrl);
+  await mail.post(db, { to: account.user_name, ...text, concerns: [account.id] });
+}

@@ -1,0 +1,81 @@
+import type { Context, Handlers } from '../../engine/http/handler.ts';
+import { Refusal } from '../../engine/messages/refusal.ts';
+import { say } from '../../engine/messages/say.ts';
+import { passwordChangedMail } from './account-mails.ts';
+import { endAskedEmails } from './asked-email-queries.ts';
+import { countAttempt, inWords, mayMail } from './attempt-limits.ts';
+import { inEvenTime } from './even-time.ts';
+import { passkeyNames } from './passkey-name-queries.ts';
+import { hashSecret } from './password-hash.ts';
+import { endResetsOf, findReset, useReset } from './password-reset-queries.ts';
+import { holdProven, provePassword } from './prove-password.ts';
+import { refuseUnsafePassword } from './refused-passwords/common-passwords.ts';
+import { mailResetTo } from './reset-mail.ts';
+import { endSessionsOf } from './session-end-queries.ts';
+import { findAccount, setPassword } from './user-queries.ts';
+
+export const passwordOperations: Pick<Handlers, 'forgotPassword' | 'resetPassword' | 'changePassword'> = {
+  async forgotPassword(call, context) {
+    const { user_name } = await call.body();
+    await countAttempt(context, 'forgot');
+    const { allowed, wait } = await mayMail(context, 'reset', user_name, { withPause: true });
+    if (!allowed) throw Refusal.tooMany(say('account.wait_for_link', { time: inWords(wait) }), wait);
+    await inEvenTime(mailReset(context, user_name));
+    return {
+      message: say('account.link_sent'),
+      data: null,
+    };
+  },
+
+  async resetPassword(call, context) {
+    const { email, token, password } = await call.body();
+    await countAttempt(context, 'reset');
+    const { db, clock, mail, settings, events } = context;
+    const wrong = new Refusal(400, say('account.wrong_link'));
+    const account = await findReset(db, token, email, clock());
+    if (account) events.about({ user: account.id });
+    if (!account?.is_valid) throw wrong;
+    await refuseUnsafePassword(settings, password);
+    const passwordHash = await hashSecret(password);
+    await db.transaction(async (tx) => {
+      if (!(await useReset(tx, token, account.id))) throw wrong;
+      await setPassword(tx, account.id, passwordHash, clock());
+      await endAskedEmails(tx, account.id);
+      await endSessionsOf(tx, account.id);
+      await mail.post(tx, {
+        to: account.user_name,
+        ...passwordChangedMail(account.full_name, settings.publicUrl, await passkeyNames(tx, account.id)),
+        concerns: [account.id],
+      });
+    });
+    return { message: say('account.password_reset'), data: null };
+  },
+
+  async changePassword(call, context) {
+    const { current_password, password } = await call.body();
+    const { db, token, clock, mail, settings } = context;
+    const account = await provePassword(context, current_password, 'current_password');
+    await refuseUnsafePassword(settings, password);
+    const passwordHash = await hashSecret(password);
+    await db.transaction(async (tx) => {
+      await holdProven(tx, account, 'current_password');
+      await setPassword(tx, account.id, passwordHash, clock());
+      await endResetsOf(tx, account.id);
+      await endAskedEmails(tx, account.id);
+      await endSessionsOf(tx, account.id, token);
+      const passkeys = await passkeyNames(tx, account.id);
+      const text = passwordChangedMail(account.full_name, settings.publicUrl, passkeys, 'this device');
+      await mail.post(tx, { to: account.user_name, ...text, concerns: [account.id] });
+    });
+    return { message: say('account.password_changed'), data: null };
+  },
+};
+
+async function mailReset(context: Context<'forgotPassword'>, email: string): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    const account = await findAccount(tx, email);
+    if (!account) return;
+    context.events.about({ user: account.id });
+    await mailResetTo(tx, context, account);
+  });
+}

@@ -1,0 +1,42 @@
+import type { Db } from '../../engine/db/connect.ts';
+import type { Context } from '../../engine/http/handler.ts';
+import { giveBack } from '../../engine/http/rate-limit-queries.ts';
+import type { SessionUser } from '../../engine/http/session-user.ts';
+import { Refusal } from '../../engine/messages/refusal.ts';
+import { say } from '../../engine/messages/say.ts';
+import { countAttempt } from './attempt-limits.ts';
+import { noteGuess, slowGuessesDown } from './guesses.ts';
+import { isSecret } from './password-hash.ts';
+import { type Account, findAccount, lockUnchanged } from './user-queries.ts';
+
+type Ask = Pick<Context, 'db' | 'clock' | 'settings' | 'address' | 'mail'> & { user: SessionUser };
+
+/**
+ * Returns the signed-in user's account after checking its password: somebody at a foreign open session could guess the
+ * password here, so the limits of signing in apply.
+ *
+ * @throws Refusal 422 on the field, 429
+ */
+export async function provePassword(context: Ask, password: string, field: string): Promise<Account> {
+  const { db, user } = context;
+  const counted = await countAttempt(context, 'signIn', user);
+  await slowGuessesDown(context, user.user_name);
+  const account = await findAccount(db, user.user_name);
+  if (!(await isSecret(account?.password_hash ?? null, password)) || !account) {
+    await noteGuess(context, user.user_name, account);
+    throw Refusal.ofFields({ [field]: [say('account.wrong_current')] });
+  }
+  for (const key of counted) await giveBack(db, key);
+  return account;
+}
+
+/**
+ * Locks an account whose password was proven: hashing takes time, in which the password may have changed.
+ *
+ * @throws Refusal 422 on the field
+ */
+export async function holdProven(tx: Db, proven: Account, field: string): Promise<Account> {
+  const held = await lockUnchanged(tx, proven);
+  if (!held) throw Refusal.ofFields({ [field]: [say('account.wrong_current')] });
+  return held;
+}

@@ -1,0 +1,63 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../../engine/db/connect.ts';
+import { files } from '../../engine/db/tables/file.ts';
+import { Refusal } from '../../engine/messages/refusal.ts';
+import { schools } from '../schools/tables/school.ts';
+import { teamMembers } from '../schools/tables/team.ts';
+import { type Holder, objectionToKeeping, type QuotaSettings } from './quota.ts';
+
+const holderOfSchool = ({ approval, plan }: { approval: string; plan: string }): Holder =>
+  approval === 'approved' ? (plan as Holder) : 'unapproved';
+
+/**
+ * Returns the holder that a school is. Locked until the transaction ends, so that its posts take turns: call it before
+ * locking its owner or a vacancy.
+ */
+export async function lockSchoolHolder(tx: Db, schoolId: number): Promise<Holder> {
+  const [school] = await tx
+    .select({ approval: schools.approval, plan: schools.plan })
+    .from(schools)
+    .where(eq(schools.school_id, schoolId))
+    .for('no key update');
+  return school ? holderOfSchool(school) : 'unapproved';
+}
+
+/** Returns the bytes that count together with a user's: those of everybody in the same school. */
+export async function storedBy(db: Db, userId: number): Promise<{ holder: Holder; bytes: number }> {
+  const { rows } = await db.execute<{ approval: string | null; plan: string; bytes: number }>(sql`
+    with school as materialized (
+      select school_id, user_id, approval, plan from ${schools}
+      where user_id = ${userId} or school_id in (select school_id from ${teamMembers} where user_id = ${userId})
+      limit 1
+    )
+    select (select approval from school) as approval, (select plan from school) as plan,
+      coalesce(sum(bytes), 0)::float8 as bytes
+    from ${files} where owner_id = any (array(
+      select ${userId}::bigint union select user_id from school
+      union select user_id from ${teamMembers} where school_id in (select school_id from school) and user_id is not null))`);
+  const { approval, plan, bytes } = rows[0]!;
+  return { holder: approval === null ? 'person' : holderOfSchool({ approval, plan }), bytes };
+}
+
+/**
+ * Makes transactions that store files for the same person or school take turns until they end, so that each counts the
+ * bytes of those before it. Lock the rows that the transaction needs first: whoever waits here holds them already.
+ */
+const lockStorage = (tx: Db, userId: number) =>
+  tx.execute(sql`
+    select pg_advisory_xact_lock(hashtextextended('storage of ' || coalesce(
+      (select 'school ' || school_id from ${schools} where user_id = ${userId}),
+      (select 'school ' || school_id from ${teamMembers} where user_id = ${userId} limit 1),
+      'user ' || ${userId}::bigint), 0))`);
+
+/**
+ * Call it when the files have been stored and those that they replace are gone.
+ *
+ * @throws Refusal 409 when they are more than their owner may keep
+ */
+export async function refuseBeyondStorage(tx: Db, settings: QuotaSettings, userId: number): Promise<void> {
+  await lockStorage(tx, userId);
+  const { holder, bytes } = await storedBy(tx, userId);
+  const objection = objectionToKeeping(holder, settings, bytes);
+  if (objection) throw new Refusal(409, objection);
+}

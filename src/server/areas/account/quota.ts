@@ -1,0 +1,44 @@
+import { formatText } from '../../../language/run/value/formats.ts';
+import table from '../../data/quotas.json' with { type: 'json' };
+import type { Settings } from '../../engine/http/handler.ts';
+import { say } from '../../engine/messages/say.ts';
+
+/** What quotas depend on: a person without a school, a school before its approval, an approved one's plan. */
+export type Holder = keyof typeof table.holders;
+
+/** Quotas stop abuse, and are far above what plans are sold for; null means that the holder has none of these at all. */
+export type Quota = { stored_bytes: number; open_vacancies: number | null };
+
+export type QuotaSettings = Pick<Settings, 'rateLimitScale'>;
+
+/** Returns a holder's quota; it is scaled like every limit. */
+export function quotaOf(holder: Holder, { rateLimitScale }: QuotaSettings): Quota {
+  const { stored_bytes, open_vacancies }: { stored_bytes: number; open_vacancies?: number } =
+    table.holders[holder];
+  return {
+    stored_bytes: Math.floor(stored_bytes * rateLimitScale),
+    open_vacancies: open_vacancies === undefined ? null : Math.floor(open_vacancies * rateLimitScale),
+  };
+}
+
+export type Usage = { used: number; most: number; state: 'free' | 'nearly_full' | 'full' };
+
+export function usageOf(used: number, most: number): Usage {
+  const isNear = used >= most * table.nearly_full;
+  return { used, most, state: used >= most ? 'full' : isNear ? 'nearly_full' : 'free' };
+}
+
+/** Why a school with this many open vacancies cannot open one more, or null when it can. */
+export function objectionToOpening(holder: Holder, settings: QuotaSettings, open: number): string | null {
+  const { open_vacancies: most } = quotaOf(holder, settings);
+  if (most === null || open < most) return null;
+  return holder === 'unapproved'
+    ? say('quota.vacancies_unapproved', { most })
+    : say('quota.vacancies', { most });
+}
+
+/** Why files cannot be kept with which a holder has this many bytes, or null when they can. */
+export function objectionToKeeping(holder: Holder, settings: QuotaSettings, bytes: number): string | null {
+  const { stored_bytes: most } = quotaOf(holder, settings);
+  return bytes <= most ? null : say('quota.storage', { most: formatText('bytes', most) });
+}

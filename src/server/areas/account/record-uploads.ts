@@ -1,0 +1,64 @@
+import type { Db } from '../../engine/db/connect.ts';
+import type { Fields } from '../../engine/db/record.ts';
+import { linkedFiles, replaceFiles } from '../../engine/db/record-files.ts';
+import type { FileTable } from '../../engine/db/tables/owned.ts';
+import { fileUrl } from '../../engine/files/file-queries.ts';
+import type { Files } from '../../engine/files/file-store.ts';
+import { Upload } from '../../engine/files/upload.ts';
+import type { Context } from '../../engine/http/handler.ts';
+import { Refusal } from '../../engine/messages/refusal.ts';
+import { say } from '../../engine/messages/say.ts';
+import type { FormField } from '../../engine/records/form-fields.ts';
+import { refuseBeyondStorage } from './quota-queries.ts';
+
+/**
+ * Moves the files of a body, which may not be validated yet, to the store, before the transaction of `storeUploads`
+ * begins. A file that its field would refuse is not moved.
+ */
+export async function placeUploads(
+  files: Files,
+  fields: readonly FormField[],
+  body: Readonly<Fields>,
+): Promise<void> {
+  for (const { name, file } of fields) {
+    if (!file) continue;
+    for (const one of [body[name]].flat())
+      if (one instanceof Upload && file.accept.includes(one.type) && one.size <= file.maxBytes)
+        await files.place(one, file.visibility);
+  }
+}
+
+/**
+ * Keeps the files of a body, which were moved to the store before, and links them to their record. A sent file replaces
+ * the field's earlier one, null removes it, an absent field stays. A sent list replaces the earlier list; the address
+ * of a stored file in it keeps that file.
+ */
+export async function storeUploads(
+  tx: Db,
+  { files, settings }: Pick<Context, 'files' | 'settings'>,
+  record: { table: FileTable; id: number; owner: number },
+  fields: readonly FormField[],
+  body: Readonly<Fields>,
+): Promise<void> {
+  let isMore = false;
+  for (const { name, file } of fields) {
+    if (!file || body[name] === undefined) continue;
+    const kept: number[] = [];
+    const entries = [body[name] ?? []].flat() as (Upload | string)[];
+    const stored = entries.some((entry) => typeof entry === 'string')
+      ? await linkedFiles(tx, record.table, [record.id], name)
+      : [];
+    for (const [index, entry] of entries.entries()) {
+      const known = stored.find((one) => fileUrl(one) === entry);
+      if (typeof entry === 'string' && !known) throw notHeld(name, index);
+      isMore ||= !known;
+      kept.push(known?.id ?? (await files.keep(tx, entry as Upload, record.owner)).id);
+    }
+    const released = await replaceFiles(tx, record.table, record.id, name, [...new Set(kept)]);
+    for (const id of released) await files.discard(tx, id);
+  }
+  if (isMore) await refuseBeyondStorage(tx, settings, record.owner);
+}
+
+const notHeld = (name: string, index: number) =>
+  Refusal.ofFields({ [`${name}.${index}`]: [say('request.file_gone')] });

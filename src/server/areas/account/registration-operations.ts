@@ -1,0 +1,125 @@
+import type { Db } from '../../engine/db/connect.ts';
+import type { Context, Handlers } from '../../engine/http/handler.ts';
+import { reset, take } from '../../engine/http/rate-limit-queries.ts';
+import { Refusal } from '../../engine/messages/refusal.ts';
+import { say } from '../../engine/messages/say.ts';
+import { codesEndedMail } from './account-mails.ts';
+import { codeTries, countAttempt, inWords, mayMail, networkKey } from './attempt-limits.ts';
+import { deviceOf } from './device.ts';
+import { mailCode, prepareCode } from './email-code.ts';
+import { inEvenTime } from './even-time.ts';
+import { REGISTRATION_HOURS } from './lifetimes.ts';
+import { hashWith } from './password-hash.ts';
+import { refuseUnsafePassword } from './refused-passwords/common-passwords.ts';
+import {
+  type Asker,
+  confirmRegistration,
+  endCodes,
+  findByCode,
+  insertRegistration,
+  meantRegistration,
+  ownRegistration,
+  saltFor,
+  saltOf,
+} from './registration-queries.ts';
+import { signIn } from './sign-in.ts';
+import { newToken } from './token.ts';
+import { findAccount } from './user-queries.ts';
+
+/**
+ * The cookie that distinguishes this browser's registration from others of the same address; it grants nothing else.
+ */
+const COOKIE = { name: 'registration' };
+
+type Ask = Pick<Context, 'db' | 'clock' | 'cookies' | 'address' | 'token' | 'settings'>;
+
+export const registrationOperations: Pick<Handlers, 'register' | 'verifyOtp' | 'resendOtp'> = {
+  async register(call, context) {
+    const { password, user_name, full_name, role_id, ...extra } = await call.body();
+    await countAttempt(context, 'register');
+    await refuseUnsafePassword(context.settings, password);
+    const { db, clock, address, cookies } = context;
+    // By network only: each registration would start a count of its own.
+    refuseUntold(await mayMail(context, 'code', user_name, { withPause: false }));
+    // Whether the address has an account only decides which mail is sent.
+    const salt = await saltFor(db, user_name, clock());
+    const [password_hash, code] = [await hashWith(password, salt), await prepareCode(salt)];
+    const browser = newToken();
+    await inEvenTime(
+      db.transaction(async (tx) => {
+        const user = { user_name, full_name, role_id, password_hash, extra };
+        const asker = { network: networkKey(address), browser: networkKey(browser) };
+        const made = await insertRegistration(tx, user, asker, clock());
+        await mailCode(tx, context, made, code);
+      }),
+    );
+    cookies.write({ ...COOKIE, value: browser, seconds: REGISTRATION_HOURS * 3600 });
+    return { message: say('account.code_sent'), data: null };
+  },
+
+  async verifyOtp(call, context) {
+    const { user_name, otp } = await call.body();
+    const { db, clock, address, userAgent, cookies } = context;
+    await countAttempt(context, 'verify');
+    const { ofNetwork, all } = codeTries(user_name, address);
+    const { allowed, wait } = await take(db, ofNetwork, clock());
+    if (!allowed) throw Refusal.tooMany(say('account.too_many_tries'), wait);
+    const tries = await take(db, all, clock());
+    const hash = await hashWith(otp, await saltOf(db, user_name));
+    const found = await findByCode(db, user_name, hash, askerOf(context), clock());
+    const wrong = new Refusal(400, say('account.wrong_code'), { otp: [say('account.wrong_code')] });
+    if (!found) {
+      if (tries.count >= all.limit) await endGuessedCodes(context, user_name, all.key);
+      throw wrong;
+    }
+    context.events.about({ user: found.id });
+    const data = await db.transaction(async (tx) => {
+      if (!(await confirmRegistration(tx, found, clock()))) throw wrong;
+      return signIn(tx, found.id, clock(), deviceOf(userAgent), context.settings);
+    });
+    if (cookies.read(COOKIE.name)) cookies.write({ ...COOKIE, value: '', seconds: 0 });
+    return { message: say('account.verified'), data };
+  },
+
+  async resendOtp(call, context) {
+    const { user_name } = await call.body();
+    await countAttempt(context, 'resend');
+    const { db, clock } = context;
+    const registration = await ownRegistration(context.db, user_name, askerOf(context), context.clock());
+    const options = { withPause: true, ...(registration && { askerKey: `registration ${registration.id}` }) };
+    refuseUntold(await mayMail(context, 'code', user_name, options));
+    const code = await prepareCode(await saltOf(db, user_name));
+    await inEvenTime(
+      db.transaction(async (tx) => {
+        const meant = await meantRegistration(tx, user_name, askerOf(context), clock());
+        await mailCode(tx, context, meant ?? { user_name }, code);
+      }),
+    );
+    return { message: say('account.code_sent_again'), data: null };
+  },
+};
+
+function askerOf({ token, cookies, address }: Pick<Ask, 'token' | 'cookies' | 'address'>): Asker {
+  const browser = cookies.read(COOKIE.name);
+  return { token, browser: browser && networkKey(browser), network: networkKey(address) };
+}
+
+/** Refuses if no mail may be sent, so that no answer claims that one was. */
+function refuseUntold({ allowed, wait }: { allowed: boolean; wait: number }): void {
+  if (!allowed) throw Refusal.tooMany(say('account.wait_for_code', { time: inWords(wait) }), wait);
+}
+
+/** Ends all codes of an address at which many networks guess, and tells its owner. */
+async function endGuessedCodes(
+  { db, clock, mail }: Pick<Context, 'db' | 'clock' | 'mail'>,
+  email: string,
+  counter: string,
+): Promise<void> {
+  await db.transaction(async (tx: Db) => {
+    await reset(tx, counter);
+    const ended = await endCodes(tx, email, clock());
+    // An existing account needs no code.
+    if (!ended || (await findAccount(tx, email))) return;
+    await mail.post(tx, { to: email, ...codesEndedMail(say('mail.somebody')) });
+  });
+}

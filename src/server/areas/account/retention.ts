@@ -1,0 +1,49 @@
+import table from '../../data/retention.json' with { type: 'json' };
+
+/** The kinds of data that are deleted automatically after a time. */
+export type Swept =
+  | 'registrations'
+  | 'resets'
+  | 'passkey_challenges'
+  | 'email_changes'
+  | 'email_undos'
+  | 'sessions'
+  | 'mails'
+  | 'notifications'
+  | 'applications'
+  | 'applicant_jobs'
+  | 'profile_reads'
+  | 'empty_searches'
+  | 'admin_actions'
+  | 'reports'
+  | 'team_invitations'
+  | 'security_events'
+  | 'attempts';
+
+type Row = { sweep: string | null; what: string; amount?: number; unit?: string; since?: string };
+const ROWS: readonly Row[] = table;
+
+const MILLISECONDS: Readonly<Record<string, number>> = {
+  minutes: 60_000,
+  hours: 3_600_000,
+  days: 86_400_000,
+};
+
+/** Returns how long a kind is kept, in milliseconds, from the table that people read. */
+export function keptFor(what: Swept): number {
+  const row = ROWS.find(({ sweep }) => sweep === what);
+  const length = (row?.amount ?? Number.NaN) * (MILLISECONDS[row?.unit ?? ''] ?? Number.NaN);
+  if (!(length > 0)) throw new Error(`src/server/data/retention.json does not say how long ${what} stay.`);
+  return length;
+}
+
+/** Returns the moment before which data of a kind is deleted. */
+export const keptSince = (what: Swept, now: Date): Date => new Date(now.getTime() - keptFor(what));
+
+/** Returns the table as sentences for people. */
+export function retentionInWords(): { what: string; how_long: string }[] {
+  return ROWS.map(({ what, amount, unit, since }) => ({
+    what,
+    how_long: [amount === undefined ? '' : `${amount} ${unit}`, since ?? ''].filter(Boolean).join(' '),
+  }));
+}

@@ -1,0 +1,96 @@
+import type { Context } from '../../../engine/http/handler.ts';
+import { countedSoFar, giveBack, reset, take } from '../../../engine/http/rate-limit-queries.ts';
+import type { SessionUser } from '../../../engine/http/session-user.ts';
+import { mailText } from '../../../engine/mail/mail-text.ts';
+import { Refusal } from '../../../engine/messages/refusal.ts';
+import { say } from '../../../engine/messages/say.ts';
+import { inWords, networkKey } from '../attempt-limits.ts';
+import { noteGuess } from '../guesses.ts';
+import { screenAddress } from '../screen-address.ts';
+import { findAccount } from '../user-queries.ts';
+import { stepOf } from './authenticator.ts';
+import { type SecondFactor, takeRecoveryCode, takeStep } from './second-factor-queries.ts';
+
+const DAY_SECONDS = 24 * 60 * 60;
+/**
+ * Tries of an account's codes: from one network, and in all from networks where nobody has given a valid code yet. A
+ * network where the owner has given one has tries of its own, so that somebody who knows the password and guesses from
+ * elsewhere cannot lock the owner out there. Recovery codes are too long to guess and always work. Not scaled by
+ * RATE_LIMIT_SCALE: these limits are what makes 6 digits enough.
+ */
+const TRIES = { network: 5, all: 50, seconds: 600 };
+/** Tries of app codes in a day until one is right: in thousands of tries one would succeed by chance. */
+const DAY = { limit: 100, seconds: DAY_SECONDS };
+/** How long a network counts as known after a valid code. */
+const KNOWN = { limit: 1, seconds: 90 * DAY_SECONDS };
+
+const keysOf = ({ user, address }: Pick<Ask, 'user' | 'address'>) => {
+  const key = `second-factor:${user.id}`;
+  const ofNetwork = `${key}:${networkKey(address)}`;
+  return { key, ofNetwork, known: `${ofNetwork}:known` };
+};
+
+/** Records the network from which an owner has just given a code. */
+export async function noteKnownNetwork(
+  context: Pick<Ask, 'db' | 'clock' | 'user' | 'address'>,
+): Promise<void> {
+  await take(context.db, { key: keysOf(context).known, ...KNOWN }, context.clock());
+}
+
+type Ask = Pick<Context, 'db' | 'clock' | 'settings' | 'address' | 'mail'> & { user: SessionUser };
+
+/**
+ * Uses up an app code or a recovery code.
+ *
+ * @throws Refusal 422 on the field, 429
+ */
+export async function proveFactor(context: Ask, factor: SecondFactor, code: string): Promise<void> {
+  const { db, user, clock } = context;
+  const { key: everybody, ofNetwork, known } = keysOf(context);
+  const { network, all: inAll, seconds } = TRIES;
+  const isKnown = (await countedSoFar(db, known, clock())) > 0;
+  const key = isKnown ? known : everybody;
+  const tries = await take(db, { key: ofNetwork, limit: network, seconds }, clock());
+  if (!tries.allowed) throw tooMany(tries.wait);
+  const isRecovery = /[a-z-]/i.test(code.trim());
+  if (!isRecovery) {
+    const all = await take(db, { key: `${key}:all`, limit: inAll, seconds }, clock());
+    if (!all.allowed) throw onlyRecovery(all.wait);
+    const ofDay = await take(db, { key: `${key}:day`, ...DAY }, clock());
+    if (!ofDay.allowed) throw onlyRecovery(ofDay.wait);
+  }
+  const step = isRecovery ? null : stepOf(factor.secret, code, clock());
+  const isRight = isRecovery
+    ? await spendRecoveryCode(context, code)
+    : step !== null && (await takeStep(db, user.id, step));
+  if (!isRight) {
+    await noteGuess(context, user.user_name, await findAccount(db, user.user_name));
+    throw Refusal.ofFields({ code: [say('second-factor.wrong')] });
+  }
+  await reset(db, ofNetwork);
+  await noteKnownNetwork(context);
+  if (isRecovery) return;
+  await giveBack(db, `${key}:all`);
+  await reset(db, `${key}:day`);
+}
+
+/** Uses up a recovery code and tells the owner, in case somebody else has found it. */
+function spendRecoveryCode({ db, user, settings, mail }: Ask, code: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    if (!(await takeRecoveryCode(tx, user.id, code))) return false;
+    const text = mailText(say('mail.recovery_used_subject'), user.full_name, [
+      say('mail.recovery_used_intro'),
+      say('mail.changed_warning'),
+      { label: say('mail.set_password'), link: screenAddress(settings.publicUrl, 'forgot-password') },
+    ]);
+    await mail.post(tx, { to: user.user_name, ...text, concerns: [user.id] });
+    return true;
+  });
+}
+
+const tooMany = (wait: number) =>
+  Refusal.tooMany(say('account.too_many_attempts', { time: inWords(wait) }), wait);
+
+/** An owner whose tries somebody else has used up is told what opens all the same. */
+const onlyRecovery = (wait: number) =>
+  Refusal.tooMany(say('second-factor.too_many', { time: inWords(wait) }), wait);

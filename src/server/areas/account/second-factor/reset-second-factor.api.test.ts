@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { accountCalls } from '../../../testing/account-calls.ts';
+import { market } from '../../../testing/market.ts';
+import { newPasskey } from '../../../testing/passkey/new-passkey.ts';
+import { withFactor } from '../../../testing/with-factor.ts';
+import { resetSecondFactorOf } from './reset-second-factor.ts';
+
+const { server } = await market({});
+const { login } = accountCalls(server);
+
+it('a second factor is ended by who runs the server, with the passkeys that stand for one', async () => {
+  const person = await server.signUp('Candidate');
+  await withFactor(server, person);
+  await newPasskey(server, person.user.id);
+  expect(await resetSecondFactorOf(server.db, person.email)).toEqual(['A key']);
+  expect((await server.request('GET', '/api/user/me', { token: person.token })).status).toBe(401);
+  expect((await login(person.email)).body.data.user).not.toHaveProperty('second_factor');
+  await expect(resetSecondFactorOf(server.db, person.email)).rejects.toThrow('has no second factor');
+});

@@ -1,0 +1,193 @@
+import type { Context, Data, Handlers } from '../../../engine/http/handler.ts';
+import type { SessionUser } from '../../../engine/http/session-user.ts';
+import { mailText } from '../../../engine/mail/mail-text.ts';
+import { Refusal } from '../../../engine/messages/refusal.ts';
+import { say } from '../../../engine/messages/say.ts';
+import { deviceOf } from '../device.ts';
+import { passkeyNames } from '../passkey-name-queries.ts';
+import { holdProven, provePassword } from '../prove-password.ts';
+import { screenAddress } from '../screen-address.ts';
+import { endSession, endSessionsOf } from '../session-end-queries.ts';
+import { needsFactor } from '../session-queries.ts';
+import { signIn } from '../sign-in.ts';
+import { tokenHash } from '../token.ts';
+import { presentUser } from '../user-answers.ts';
+import { lockAccount } from '../user-queries.ts';
+import { newRecoveryCodes, newSecret, setupOf, stepOf } from './authenticator.ts';
+import { noteKnownNetwork, proveFactor } from './prove-factor.ts';
+import {
+  beginFactor,
+  countRecoveryCodes,
+  enableFactor,
+  endFactor,
+  findSecondFactor,
+  replaceRecoveryCodes,
+  type SecondFactor,
+  takeStep,
+} from './second-factor-queries.ts';
+
+type Ask = Context & { user: SessionUser };
+
+/**
+ * Milliseconds in which a setup must be finished: later, the owner might finish one that a thief has started and seen.
+ */
+const SETUP = 30 * 60 * 1000;
+
+export const secondFactorOperations: Pick<
+  Handlers,
+  | 'getSecondFactor'
+  | 'beginSecondFactor'
+  | 'enableSecondFactor'
+  | 'confirmSecondFactor'
+  | 'disableSecondFactor'
+  | 'renewRecoveryCodes'
+> = {
+  async getSecondFactor(_call, context) {
+    return { message: say('second-factor.state'), data: await stateOf(context) };
+  },
+
+  async beginSecondFactor(_call, context) {
+    const { db, user, clock } = context;
+    if (user.email_verified_at === null) throw new Refusal(409, say('request.verify_first'));
+    const known = await findSecondFactor(db, user.id);
+    if (isOn(known)) throw new Refusal(409, say('second-factor.on_already'));
+    const factor = {
+      secret: newSecret(),
+      shown_codes: newRecoveryCodes(),
+      created_at: clock(),
+      begun_in: sessionOf(context),
+    };
+    const isNew = await beginFactor(db, { user_id: user.id, ...factor });
+    if (!isNew) throw new Refusal(409, say('second-factor.on_already'));
+    return { message: say('second-factor.begun'), data: await stateOf(context) };
+  },
+
+  async enableSecondFactor(call, context) {
+    const { password, code } = await call.body();
+    const { db, user, token, clock } = context;
+    const factor = await findSecondFactor(db, user.id);
+    if (!factor || !isBegunHere(factor, context)) throw new Refusal(409, say('second-factor.not_begun'));
+    const owner = await provePassword(context, password, 'password');
+    const step = stepOf(factor.secret, code, clock());
+    if (step === null || !(await takeStep(db, user.id, step)))
+      throw Refusal.ofFields({ code: [say('second-factor.wrong')] });
+    const data = await db.transaction(async (tx) => {
+      await holdProven(tx, owner, 'password');
+      if (!(await enableFactor(tx, factor, clock()))) throw new Refusal(409, say('second-factor.not_begun'));
+      await handIn(tx, token);
+      await endSessionsOf(tx, user.id);
+      await mailOwner(tx, context, 'on');
+      await noteKnownNetwork({ ...context, db: tx });
+      return signInWhole(tx, context);
+    });
+    return { message: say('second-factor.on'), data };
+  },
+
+  async confirmSecondFactor(call, context) {
+    const { code } = await call.body();
+    const { db, user, token } = context;
+    const factor = await findSecondFactor(db, user.id);
+    if (user.second_factor !== 'code' || !factor) throw new Refusal(409, say('second-factor.not_asked'));
+    await proveFactor(context, factor, code);
+    const data = await db.transaction(async (tx) => {
+      // Locked before its sessions, as by a reset.
+      await lockAccount(tx, user.id);
+      await handIn(tx, token);
+      return signInWhole(tx, context);
+    });
+    return { message: say('account.welcome', { name: user.full_name }), data };
+  },
+
+  async disableSecondFactor(call, context) {
+    const { password, code } = await call.body();
+    const { db, user, token, settings } = context;
+    const factor = await findSecondFactor(db, user.id);
+    if (!factor || !isOn(factor)) throw new Refusal(409, say('second-factor.off_already'));
+    const owner = await provePassword(context, password, 'password');
+    await proveFactor(context, factor, code);
+    await db.transaction(async (tx) => {
+      await holdProven(tx, owner, 'password');
+      await endFactor(tx, user.id);
+      await endSessionsOf(tx, user.id, token);
+      await mailOwner(tx, context, 'off');
+    });
+    const second_factor = needsFactor({ ...user, since: null, passed: false }, settings.adminNeedsFactor);
+    return { message: say('second-factor.off'), data: presentUser({ ...user, second_factor }) };
+  },
+
+  async renewRecoveryCodes(call, context) {
+    const { password, code } = await call.body();
+    const { db, user } = context;
+    const factor = await findSecondFactor(db, user.id);
+    if (!factor || !isOn(factor)) throw new Refusal(409, say('second-factor.off_already'));
+    const owner = await provePassword(context, password, 'password');
+    await proveFactor(context, factor, code);
+    const recovery_codes = newRecoveryCodes();
+    await db.transaction(async (tx) => {
+      await holdProven(tx, owner, 'password');
+      if (!(await replaceRecoveryCodes(tx, user.id, recovery_codes)))
+        throw new Refusal(409, say('second-factor.off_already'));
+      await mailOwner(tx, context, 'renewed');
+    });
+    return { message: say('second-factor.renewed'), data: { recovery_codes } };
+  },
+};
+
+const isOn = (factor: SecondFactor | null): boolean => factor?.shown_codes === null;
+/** Only the session that started the setup sees the secret; another session of the account may be a thief's. */
+const isBegunHere = (factor: SecondFactor, ask: Pick<Ask, 'clock' | 'token'>): boolean =>
+  factor.shown_codes !== null &&
+  factor.begun_in !== null &&
+  sessionOf(ask)?.equals(factor.begun_in) === true &&
+  ask.clock().getTime() - factor.created_at.getTime() < SETUP;
+
+const sessionOf = ({ token }: Pick<Ask, 'token'>): Buffer | null =>
+  token === null ? null : tokenHash(token);
+
+/** Ends the session that is replaced, unless a new password has ended it meanwhile. */
+async function handIn(tx: Ask['db'], token: string | null): Promise<void> {
+  if (token === null || !(await endSession(tx, token))) throw new Refusal(401, say('request.session_ended'));
+}
+
+/** Replaces the session by one that has given both factors. */
+function signInWhole(tx: Ask['db'], { user, clock, userAgent, settings }: Ask): Promise<Data<'login'>> {
+  return signIn(tx, user.id, clock(), deviceOf(userAgent), settings, { isWhole: true });
+}
+
+async function stateOf(context: Ask): Promise<Data<'getSecondFactor'>> {
+  const { db, user } = context;
+  const factor = await findSecondFactor(db, user.id);
+  const codes = factor?.shown_codes;
+  return {
+    is_on: isOn(factor),
+    recovery_codes_left: isOn(factor) ? await countRecoveryCodes(db, user.id) : 0,
+    setup:
+      factor && codes && isBegunHere(factor, context)
+        ? { secret: factor.secret, recovery_codes: codes, ...setupOf(factor.secret, user.user_name) }
+        : null,
+    user: presentUser(user),
+  };
+}
+
+const MAILS = {
+  on: { subject: say('mail.factor_on_subject'), intro: say('mail.factor_on_intro') },
+  off: { subject: say('mail.factor_off_subject'), intro: say('mail.factor_off_intro') },
+  renewed: { subject: say('mail.recovery_renewed_subject'), intro: say('mail.recovery_renewed_intro') },
+};
+
+async function mailOwner(
+  tx: Ask['db'],
+  { mail, settings, user }: Ask,
+  what: keyof typeof MAILS,
+): Promise<void> {
+  const { subject, intro } = MAILS[what];
+  // Passkeys replace both factors: one that somebody else has added would sign in without a code.
+  const passkeys = what === 'on' ? await passkeyNames(tx, user.id) : [];
+  const text = mailText(subject, user.full_name, [
+    intro,
+    ...(passkeys.length > 0 ? [say('mail.passkeys_stay', { passkeys: passkeys.join(', ') })] : []),
+    say('mail.changed_warning'),
+    { label: say('mail.set_password'), link: screenAddress(settings.publicUrl, 'forgot-password') },
+  ]);
+  await mail.post(tx, { to: user.user_name, ...text, concerns: [user.id] });
+}

@@ -1,0 +1,48 @@
+import type { Data, Handlers } from '../../engine/http/handler.ts';
+import { Refusal } from '../../engine/messages/refusal.ts';
+import { say } from '../../engine/messages/say.ts';
+import { holdProven, provePassword } from './prove-password.ts';
+import { endSessionOfId, endSessionsOf } from './session-end-queries.ts';
+import { findSession, sessionsOf } from './session-queries.ts';
+import { tokenHash } from './token.ts';
+
+export const sessionOperations: Pick<Handlers, 'listSessions' | 'endSession' | 'endOtherSessions'> = {
+  async listSessions(_call, { db, user, token, clock }) {
+    const currentHash = tokenHash(token!);
+    const rows = await sessionsOf(db, user.id, clock());
+    const data: Data<'listSessions'> = rows.map(({ token_hash, ...session }) => ({
+      id: session.id,
+      device: session.device ?? say('account.unknown_device'),
+      is_current: currentHash.equals(token_hash),
+      created_at: session.created_at.toISOString(),
+      last_seen_at: session.last_seen_at.toISOString(),
+    }));
+    // The current one first.
+    return { message: say('account.sessions'), data: data.sort((a, b) => +b.is_current - +a.is_current) };
+  },
+
+  async endSession(call, context) {
+    const { db } = context;
+    const found = await findSession(db, call.path.id);
+    if (!found) throw Refusal.notFound('session');
+    await call.allow(found);
+    const { password } = await call.body();
+    const owner = await provePassword(context, password, 'password');
+    await db.transaction(async (tx) => {
+      await holdProven(tx, owner, 'password');
+      await endSessionOfId(tx, found.id);
+    });
+    return { message: say('account.session_ended'), data: null };
+  },
+
+  async endOtherSessions(call, context) {
+    const { password } = await call.body();
+    const { db, user, token } = context;
+    const owner = await provePassword(context, password, 'password');
+    await db.transaction(async (tx) => {
+      await holdProven(tx, owner, 'password');
+      await endSessionsOf(tx, user.id, token);
+    });
+    return { message: say('account.others_ended'), data: null };
+  },
+};

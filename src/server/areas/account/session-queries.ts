@@ -1,0 +1,223 @@
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Db } from '../../engine/db/connect.ts';
+import { roles, users } from '../../engine/db/tables/accounts.ts';
+import type { FindSession, SessionUser } from '../../engine/http/session-user.ts';
+import { candidates } from '../people/tables/candidate.ts';
+import { type Approval, schools } from '../schools/tables/school.ts';
+import { type MemberRole, teamMembers } from '../schools/tables/team.ts';
+import { registrationsBegin, sessionEnd } from './lifetimes.ts';
+import { isSchoolOfUser } from './membership-queries.ts';
+import { sessions } from './tables/session.ts';
+import { newToken, tokenHash } from './token.ts';
+import { LARGEST_USER_ID, ROLE } from './user-queries.ts';
+
+const columns = {
+  id: users.id,
+  user_name: users.user_name,
+  full_name: users.full_name,
+  time_zone: users.time_zone,
+  role_id: users.role_id,
+  role_name: roles.role_name,
+  email_verified_at: users.email_verified_at,
+  candidate_id: candidates.candidate_id,
+  school_id: schools.school_id,
+  approval: schools.approval,
+  school_owner_id: schools.user_id,
+  member_role: teamMembers.team_role,
+  since: users.second_factor_since,
+};
+
+/** Milliseconds between two updates of a session's last use: not every call writes. */
+const SEEN_FOR = 5 * 60 * 1000;
+
+/** More than anybody reads. */
+const SESSIONS_SHOWN = 100;
+
+type Row = Omit<
+  SessionUser,
+  | 'email_verified_at'
+  | 'approved_school_id'
+  | 'recruiting_school_id'
+  | 'owned_school_id'
+  | 'team_role'
+  | 'second_factor'
+> & {
+  email_verified_at: Date | null;
+  approval: Approval | null;
+  member_role: MemberRole | null;
+  since: Date | null;
+};
+type Seen = Pick<Row, 'id' | 'role_id'> & { opened: Date };
+
+/**
+ * Returns what a session still needs: a code of the account's second factor, or a second factor that an Admin must set
+ * up. `since`: when the account enabled it; `passed`: when the session gave it.
+ */
+export function needsFactor(
+  { role_id, since, passed }: { role_id: number; since: Date | null; passed: boolean },
+  adminNeedsFactor: boolean,
+): SessionUser['second_factor'] {
+  if (passed) return null;
+  if (since) return 'code';
+  return adminNeedsFactor && role_id === ROLE.Admin ? 'setup' : null;
+}
+
+/** Returns the user of a session, with its school, its rights there, and what the session still needs. */
+function present(
+  { approval, member_role, since, ...row }: Row,
+  passed: boolean,
+  adminNeedsFactor: boolean,
+): SessionUser {
+  const { school_id, role_id } = row;
+  const team_role = school_id === null ? null : (member_role ?? 'owner');
+  return {
+    ...row,
+    team_role,
+    second_factor: needsFactor({ role_id, since, passed }, adminNeedsFactor),
+    approved_school_id: approval === 'approved' ? school_id : null,
+    recruiting_school_id: team_role === 'reviewer' ? null : school_id,
+    owned_school_id: team_role === 'owner' ? school_id : null,
+    email_verified_at: row.email_verified_at?.toISOString() ?? null,
+  };
+}
+
+const owners = alias(users, 'owners');
+
+/**
+ * Finds a session by its token; the most frequent query, so it is prepared once. Null for a token that is unknown,
+ * ended or expired. Now and then it updates the session's last use.
+ */
+export function sessionReader(db: Db, adminNeedsFactor: boolean): FindSession {
+  const query = db
+    .select({
+      ...columns,
+      opened: sessions.created_at,
+      last_seen_at: sessions.last_seen_at,
+      passed: sessions.second_factor_at,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.user_id))
+    .innerJoin(roles, eq(roles.role_id, users.role_id))
+    .leftJoin(candidates, eq(candidates.user_id, users.id))
+    .leftJoin(teamMembers, eq(teamMembers.user_id, users.id))
+    .leftJoin(schools, isSchoolOfUser)
+    .leftJoin(owners, eq(owners.id, schools.user_id))
+    .where(
+      and(
+        eq(sessions.token_hash, sql.placeholder('hash')),
+        gt(sessions.expires_at, sql.placeholder('now')),
+        isNull(users.suspended_at),
+        // A colleague of a suspended owner has no school to work for.
+        isNull(owners.suspended_at),
+        // An expired registration is deleted later, by a sweep.
+        or(isNotNull(users.email_verified_at), gt(users.created_at, sql.placeholder('since'))),
+      ),
+    )
+    .prepare('find_session');
+  return async (token, now, timeZone) => {
+    const hash = tokenHash(token);
+    const [row] = await query.execute({ hash, now, since: registrationsBegin(now) });
+    if (!row) return null;
+    const { opened, last_seen_at, passed, ...user } = row;
+    if (now.getTime() - last_seen_at.getTime() > SEEN_FOR) await noteSeen(db, hash, { ...user, opened }, now);
+    if (timeZone !== undefined && timeZone !== user.time_zone) {
+      await db.update(users).set({ time_zone: timeZone }).where(eq(users.id, user.id));
+      user.time_zone = timeZone;
+    }
+    return present(user, passed !== null, adminNeedsFactor);
+  };
+}
+
+const NOTHING_ASKED = { adminNeedsFactor: false, isWhole: true };
+
+/** Returns the user for a session with or without a second factor; null when there is none. */
+export async function readSessionUser(
+  db: Db,
+  id: number,
+  { adminNeedsFactor, isWhole }: { adminNeedsFactor: boolean; isWhole: boolean } = NOTHING_ASKED,
+): Promise<SessionUser | null> {
+  const [row] = await db
+    .select(columns)
+    .from(users)
+    .innerJoin(roles, eq(roles.role_id, users.role_id))
+    .leftJoin(candidates, eq(candidates.user_id, users.id))
+    .leftJoin(teamMembers, eq(teamMembers.user_id, users.id))
+    .leftJoin(schools, isSchoolOfUser)
+    .where(eq(users.id, id));
+  return row ? present(row, isWhole, adminNeedsFactor) : null;
+}
+
+/** Opens a session and returns its token, which is not stored. */
+export async function openSession(
+  db: Db,
+  userId: number,
+  now: Date,
+  device: string | null = null,
+  isWhole = false,
+): Promise<string> {
+  const token = newToken();
+  const [user] = await db
+    .update(users)
+    .set({ last_seen_at: now })
+    .where(eq(users.id, userId))
+    .returning({ role_id: users.role_id });
+  await db.insert(sessions).values({
+    token_hash: tokenHash(token),
+    user_id: userId,
+    device,
+    second_factor_at: isWhole ? now : null,
+    created_at: now,
+    last_seen_at: now,
+    expires_at: sessionEnd(now, user?.role_id === ROLE.Admin),
+  });
+  return token;
+}
+
+/** Extends the session. */
+async function noteSeen(db: Db, hash: Buffer, { id, role_id, opened }: Seen, now: Date): Promise<void> {
+  const written = await db
+    .update(sessions)
+    .set({ last_seen_at: now, expires_at: sessionEnd(now, role_id === ROLE.Admin, opened) })
+    .where(and(eq(sessions.token_hash, hash), lt(sessions.last_seen_at, new Date(now.getTime() - SEEN_FOR))))
+    .returning({ id: sessions.id });
+  if (written.length === 0) return;
+  // Skipped when the account is locked: a call must not wait for this update, which only lists show.
+  const free = db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, id))
+    .for('no key update', { skipLocked: true });
+  await db.update(users).set({ last_seen_at: now }).where(inArray(users.id, free));
+}
+
+export type OpenSession = Pick<
+  typeof sessions.$inferSelect,
+  'id' | 'token_hash' | 'device' | 'created_at' | 'last_seen_at'
+>;
+
+/** Returns a user's open sessions, last used first. */
+export async function sessionsOf(db: Db, userId: number, now: Date): Promise<OpenSession[]> {
+  return db
+    .select({
+      id: sessions.id,
+      token_hash: sessions.token_hash,
+      device: sessions.device,
+      created_at: sessions.created_at,
+      last_seen_at: sessions.last_seen_at,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.user_id, userId), gt(sessions.expires_at, now)))
+    .orderBy(desc(sessions.last_seen_at), desc(sessions.id))
+    .limit(SESSIONS_SHOWN);
+}
+
+export async function findSession(db: Db, id: number): Promise<{ id: number; user_id: number } | null> {
+  // An id in an address may be larger than the column's type allows.
+  if (id > LARGEST_USER_ID) return null;
+  const [row] = await db
+    .select({ id: sessions.id, user_id: sessions.user_id })
+    .from(sessions)
+    .where(eq(sessions.id, id));
+  return row ?? null;
+}

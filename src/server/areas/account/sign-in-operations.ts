@@ -1,0 +1,99 @@
+import type { Db } from '../../engine/db/connect.ts';
+import type { Context, Data, Handlers } from '../../engine/http/handler.ts';
+import { giveBack } from '../../engine/http/rate-limit-queries.ts';
+import { Refusal } from '../../engine/messages/refusal.ts';
+import { say } from '../../engine/messages/say.ts';
+import { countAttempt, mayMail } from './attempt-limits.ts';
+import { deviceOf } from './device.ts';
+import { mailCode, prepareCode } from './email-code.ts';
+import { noteGuess, slowGuessesDown } from './guesses.ts';
+import { hashWith, isSecret, renewedHash } from './password-hash.ts';
+import { findByPassword, type Registration, saltOf } from './registration-queries.ts';
+import { worksForSuspended } from './school-suspension-queries.ts';
+import { endSession } from './session-end-queries.ts';
+import { signIn } from './sign-in.ts';
+import { type Account, findAccount, lockUnchanged, replaceHash } from './user-queries.ts';
+
+export const signInOperations: Pick<Handlers, 'login' | 'logout'> = {
+  async login(call, context) {
+    const { user_name, password } = await call.body();
+    const { db } = context;
+    const counted = await countAttempt(context, 'signIn');
+    await slowGuessesDown(context, user_name);
+    const account = await findAccount(db, user_name);
+    if (account) context.events.about({ user: account.id });
+    const isOwner = await isSecret(account?.password_hash ?? null, password);
+    const waiting = isOwner ? null : await registrationWith(context, user_name, password);
+    const person = isOwner ? account : waiting;
+    if (!person) {
+      await noteGuess(context, user_name, account);
+      throw wrongPassword();
+    }
+    for (const key of counted) await giveBack(db, key);
+    if (isOwner && account) await renewHash(db, account, password);
+    if (waiting) await mailFreshCode(context, waiting);
+    const data = await openFor(context, person, password);
+    const message = waiting ? say('account.verify') : say('account.welcome', { name: person.full_name });
+    return { message, data };
+  },
+
+  async logout(_call, { db, token }) {
+    if (token) await endSession(db, token);
+    return { message: say('account.signed_out'), data: null };
+  },
+};
+
+const wrongPassword = () => new Refusal(400, say('account.wrong_password'));
+
+type Proven = Pick<Account, 'id' | 'user_name' | 'password_hash'>;
+
+/**
+ * Opens a session of a person whose password was right. Hashing takes time, in which a reset may have ended all
+ * sessions: the account is locked, and must still have the hash that was verified.
+ *
+ * @throws Refusal 400, 403
+ */
+async function openFor(context: Context<'login'>, proven: Proven, password: string): Promise<Data<'login'>> {
+  const { db, clock, userAgent, settings } = context;
+  const opened = await db.transaction(async (tx) => {
+    const held = await lockUnchanged(tx, proven);
+    if (!held) return null;
+    if (held.suspended_at)
+      throw new Refusal(403, say('account.suspended', { reason: held.suspended_reason ?? '' }));
+    if (await worksForSuspended(tx, held.id)) throw new Refusal(403, say('account.school_suspended'));
+    return signIn(tx, held.id, clock(), deviceOf(userAgent), settings);
+  });
+  if (opened) return opened;
+  // The hash may be a renewed one of the same password.
+  const renewed = await findAccount(db, proven.user_name);
+  if (!renewed || !(await isSecret(renewed.password_hash, password))) throw wrongPassword();
+  return openFor(context, renewed, password);
+}
+
+/** Hashes a right password anew if its hash is of an earlier cost. A full queue leaves that to the next sign-in. */
+async function renewHash(db: Db, { id, password_hash }: Account, password: string): Promise<void> {
+  const renewed = await renewedHash(password_hash, password).catch((error: unknown) => {
+    if (error instanceof Refusal) return null;
+    throw error;
+  });
+  if (renewed) await replaceHash(db, id, password_hash, renewed);
+}
+
+/** Returns the waiting registration of this address with this password. */
+async function registrationWith(
+  { db, clock }: Context<'login'>,
+  email: string,
+  password: string,
+): Promise<(Registration & Proven) | null> {
+  return findByPassword(db, email, await hashWith(password, await saltOf(db, email)), clock());
+}
+
+/** Mails a code at sign-in: the password was right, so only the daily limit applies. */
+async function mailFreshCode(context: Context<'login'>, waiting: Registration): Promise<void> {
+  const { db } = context;
+  const askerKey = `registration ${waiting.id}`;
+  const { allowed } = await mayMail(context, 'code', waiting.user_name, { withPause: false, askerKey });
+  if (!allowed) return;
+  const code = await prepareCode(await saltOf(db, waiting.user_name));
+  await db.transaction((tx) => mailCode(tx, context, waiting, code));
+}

@@ -1,0 +1,33 @@
+import type { components } from '../../../../generated/api.d.ts';
+import type { SessionUser } from '../../engine/http/session-user.ts';
+import { ROLE } from './user-queries.ts';
+
+export type User = components['schemas']['User'];
+
+/** Presents the signed-in account, as the API returns it and the browser stores it. */
+export function presentUser(user: SessionUser): User {
+  return {
+    id: user.id,
+    full_name: user.full_name,
+    user_name: user.user_name,
+    email_verified_at: user.email_verified_at,
+    role_id: user.role_id,
+    role: { role_id: user.role_id, role_name: user.role_name as User['role']['role_name'] },
+    candidate_id: user.candidate_id,
+    school_id: user.school_id,
+    ...(user.team_role && user.team_role !== 'owner' && { team_role: user.team_role }),
+    ...(user.team_role === 'reviewer' && { reads_only: true }),
+    ...(user.second_factor && { second_factor: user.second_factor }),
+    ...(user.role_id === ROLE.Candidate && user.candidate_id === null ? namesIn(user.full_name) : {}),
+  };
+}
+
+/**
+ * Splits a registered full name into first and last name, for the person to check. Only the last word is taken as last
+ * name; a single word is a first name.
+ */
+function namesIn(fullName: string): { first_name?: string; last_name?: string } {
+  const words = fullName.split(/\s+/).filter(Boolean);
+  const [first, last] = words.length > 1 ? [words.slice(0, -1).join(' '), words.at(-1)] : words;
+  return { ...(first && { first_name: first }), ...(last && { last_name: last }) };
+}

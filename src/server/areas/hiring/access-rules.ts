@@ -1,0 +1,70 @@
+import type { Asker, RuleRecords } from '../../engine/http/access-records.ts';
+import { findableCandidates } from '../people/findable-candidate-queries.ts';
+import {
+  applicantsAmong,
+  reachableCandidates,
+  relatedCandidates,
+} from '../people/related-candidate-queries.ts';
+import { vacancyStatus } from '../vacancies/vacancy-life-cycle.ts';
+import { belongsToRelated, isPublished } from './document-access-queries.ts';
+import { isInvited } from './invitation/invitation-queries.ts';
+
+/** An id that no profile has. */
+const NOBODY = 0;
+
+/** For each record, whether the rule holds. */
+type Verdicts = readonly boolean[] | Promise<readonly boolean[]>;
+type WrittenRules = {
+  [Name in keyof RuleRecords]: (asker: Asker, records: readonly RuleRecords[Name][]) => Verdicts;
+};
+
+const each =
+  <R>(holds: (asker: Asker, record: R) => boolean) =>
+  (asker: Asker, records: readonly R[]): Verdicts =>
+    records.map((record) => holds(asker, record));
+const eachAsked =
+  <R>(holds: (asker: Asker, record: R) => boolean | Promise<boolean>) =>
+  (asker: Asker, records: readonly R[]): Verdicts =>
+    Promise.all(records.map((record) => holds(asker, record)));
+
+export const accessRules: WrittenRules = {
+  'related candidate': async ({ db, user }, records) => {
+    const ids = records.map((record) => record.candidate_id);
+    const related = await relatedCandidates(db, user?.school_id ?? NOBODY, ids);
+    return ids.map((id) => related.has(id));
+  },
+  applicant: async ({ db, user }, records) => {
+    const ids = records.map((record) => record.candidate_id);
+    const applicants = await applicantsAmong(db, user?.school_id ?? NOBODY, ids);
+    return ids.map((id) => applicants.has(id));
+  },
+  'candidate who shares contact': async ({ db, user }, records) => {
+    const ids = records.map((record) => record.candidate_id);
+    const reachable = await reachableCandidates(db, user?.school_id ?? NOBODY, ids);
+    return ids.map((id) => reachable.has(id));
+  },
+  'profile as applied': each((_, { as_of }) => typeof as_of === 'string'),
+  'contact as applied': each(
+    (_, { as_of, contact_shared }) => typeof as_of === 'string' && contact_shared === true,
+  ),
+  'shared contact': each((_, { contact_shared }) => contact_shared === true),
+  'findable candidate': async ({ db, user }, records) => {
+    const ids = records.map((record) => record.candidate_id);
+    const findable = await findableCandidates(db, user?.school_id ?? NOBODY, ids);
+    return ids.map((id) => findable.has(id));
+  },
+  'open vacancy': each(({ now }, vacancy) => vacancyStatus(vacancy, now) === 'open'),
+  'listed vacancy': each(
+    (_, { display_vacancy_public, taken_down_at }) => display_vacancy_public === 1 && taken_down_at === null,
+  ),
+  'shown salary': each((_, { show_salary_range }) => show_salary_range === 1),
+  'saved vacancy': each((_, { is_saved }) => is_saved),
+  'vacancy applied to': each((_, { application }) => application !== null),
+  'vacancy invited to': eachAsked(({ db, user }, { vacancy_id }) =>
+    isInvited(db, vacancy_id, user?.candidate_id ?? NOBODY),
+  ),
+  'published document': eachAsked(({ db }, { id }) => isPublished(db, id)),
+  'document of a related candidate': eachAsked(({ db, user }, { id }) =>
+    belongsToRelated(db, user?.school_id ?? NOBODY, id),
+  ),
+};

@@ -1,0 +1,135 @@
+import { and, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgSelect } from 'drizzle-orm/pg-core';
+import type { Db } from '../../../engine/db/connect.ts';
+import { linkedFiles } from '../../../engine/db/record-files.ts';
+import { fieldsInJson, recordAsJson } from '../../../engine/db/record-store.ts';
+import { ROLE } from '../../account/user-queries.ts';
+import type { StoredCandidate } from '../../people/candidate-queries.ts';
+import {
+  ADMINS_ONLY,
+  candidateFiles,
+  candidateKind,
+  candidateSkills,
+} from '../../people/tables/candidate.ts';
+import { skills } from '../../reference/tables/reference.ts';
+import { hiddenFromSchools } from '../../schools/tables/candidate-reach.ts';
+import { schools } from '../../schools/tables/school.ts';
+import { vacancies, vacancyKind } from '../../vacancies/tables/vacancy.ts';
+import { applications, ENDED } from '../tables/application.ts';
+import { applicationSnapshotFiles, applicationSnapshots } from '../tables/application-snapshot.ts';
+
+/** Takes the snapshot of a new application in the transaction that makes it. The candidate must be locked. */
+export async function takeSnapshot(
+  tx: Db,
+  applicationId: number,
+  { form_version, taken_at }: { form_version: string; taken_at: Date },
+): Promise<void> {
+  await tx.execute(sql`
+    with taken as (
+      insert into ${applicationSnapshots} (application_id, profile, advert, form_version, taken_at)
+      select ${applications.application_id}, ${profile}, ${advert}, ${form_version}::text,
+        ${taken_at.toISOString()}::timestamptz
+      from ${applications} where ${eq(applications.application_id, applicationId)}
+      returning application_id)
+    insert into ${applicationSnapshotFiles} (owner_id, field, position, file_id)
+    select taken.application_id, ${candidateFiles.field}, ${candidateFiles.position}, ${candidateFiles.file_id}
+    from taken
+    join ${applications} on ${applications.application_id} = taken.application_id
+    join ${candidateFiles} on ${eq(candidateFiles.owner_id, applications.candidate_id)}`);
+}
+
+const candidateId = sql`${applications.candidate_id}`;
+
+const chosenSkills = sql`(select coalesce(
+    jsonb_agg(jsonb_build_object('skill_id', ${skills.skill_id}, 'skill_desc', ${skills.skill_desc})
+      order by ${candidateSkills.position}), '[]')
+  from ${candidateSkills} join ${skills} on ${eq(skills.skill_id, candidateSkills.item_id)}
+  where ${eq(candidateSkills.owner_id, candidateId)})`;
+
+/** Takes fields out of the row of a `RecordJson`, wherever they are stored. */
+const without = (record: SQL, fields: readonly string[]): SQL =>
+  sql.join(
+    [record, ...fields.flatMap((name) => [inPath(`row,${name}`), inPath(`row,extra,${name}`)])],
+    sql` #- `,
+  );
+
+const inPath = (path: string): SQL => sql.raw(`'{${path}}'::text[]`);
+
+const profile = without(
+  sql`${recordAsJson(candidateKind, candidateId)} || jsonb_build_object('skills', ${chosenSkills})`,
+  ADMINS_ONLY,
+);
+
+/** Fields of a vacancy that no applicant sees. */
+const SCHOOLS_ONLY = ['score_criteria', 'open_reports', 'taken_down_reason', 'title_key'];
+
+/** A hidden salary stays hidden. */
+const unlessShown = (path: string): SQL =>
+  sql`(case when ${vacancies.show_salary_range} = 1 then '{}' else ${sql.raw(`'{${path}}'`)} end)::text[]`;
+
+const advert = sql`(select
+    ${without(recordAsJson(vacancyKind, sql`${applications.vacancy_id}`), SCHOOLS_ONLY)}
+    #- ${unlessShown('row,salary_range_min')} #- ${unlessShown('row,salary_range_max')}
+    || jsonb_build_object('school_name', ${schools.school_name})
+  from ${vacancies} join ${schools} on ${eq(schools.school_id, vacancies.school_id)}
+  where ${eq(vacancies.vacancy_id, applications.vacancy_id)})`;
+
+/** Whether the school sees the snapshot: the application has ended, or the candidate has hidden from the school. */
+export const isShown = or(
+  inArray(applications.status, [...ENDED]),
+  sql`exists (select from ${hiddenFromSchools} join ${vacancies} shown on shown.school_id = ${hiddenFromSchools.school_id}
+    where ${eq(hiddenFromSchools.candidate_id, applications.candidate_id)}
+      and shown.vacancy_id = ${applications.vacancy_id})`,
+)!;
+
+/** Returns the profile of an application's snapshot if the school sees that instead of the current one. */
+export async function findShownSnapshot(
+  db: Db,
+  applicationId: number,
+): Promise<(StoredCandidate & { taken_at: Date }) | null> {
+  const [[found], files] = await Promise.all([
+    db
+      .select(getTableColumns(applicationSnapshots))
+      .from(applicationSnapshots)
+      .innerJoin(applications, eq(applications.application_id, applicationSnapshots.application_id))
+      .where(and(eq(applicationSnapshots.application_id, applicationId), isShown)),
+    linkedFiles(db, applicationSnapshotFiles, [applicationId]),
+  ]);
+  if (!found) return null;
+  const { row } = found.profile;
+  return {
+    candidate_id: row.candidate_id as number,
+    user_id: row.user_id as number,
+    role_id: ROLE.Candidate,
+    full_name: `${row.first_name} ${row.last_name}`,
+    created_at: new Date(row.created_at as string),
+    fields: fieldsInJson(candidateKind, found.profile),
+    skills: found.profile.skills,
+    files,
+    taken_at: found.taken_at,
+  };
+}
+
+/** The condition by which `withSnapshots` joins, for statements that are written as SQL. */
+export const isShownSnapshot = and(
+  eq(applicationSnapshots.application_id, applications.application_id),
+  isShown,
+)!;
+
+/** Joins the snapshots that schools see to a query of applications. */
+export const withSnapshots = <Query extends PgSelect>(query: Query) =>
+  query.leftJoin(applicationSnapshots, isShownSnapshot);
+
+/** Selects a value of the profile as the school sees it, in a query with `withSnapshots`. */
+export const asShown = <T>(current: SQL<T> | AnyPgColumn, recorded: SQL<T>): SQL<T> =>
+  sql<T>`case when ${applicationSnapshots.application_id} is null then ${current} else ${recorded} end`;
+
+const inRow = (name: string) => sql`(${applicationSnapshots.profile} #>> ${inPath(`row,${name}`)})`;
+
+/** Columns of the recorded profile, for `asShown`. */
+export const recorded = {
+  full_name: sql<string>`${applicationSnapshots.full_name}`,
+  designation: sql<string | null>`${inRow('designation')}`,
+  highest_qualification: sql<string | null>`${inRow('highest_qualification')}`,
+  years_of_experience: sql<number | null>`${inRow('years_of_experience')}::float8`,
+};

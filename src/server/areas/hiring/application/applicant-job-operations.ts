@@ -1,0 +1,113 @@
+import type { components } from '../../../../../generated/api.d.ts';
+import type { Db } from '../../../engine/db/connect.ts';
+import type { Call, Handlers } from '../../../engine/http/handler.ts';
+import { Refusal } from '../../../engine/messages/refusal.ts';
+import { say } from '../../../engine/messages/say.ts';
+import { findVacancy } from '../../vacancies/vacancy-queries.ts';
+import {
+  type Chosen,
+  insertJob,
+  jobsOf,
+  leaveOutReached,
+  type NewJob,
+  removeJob,
+} from './applicant-job-queries.ts';
+
+/** The most applications in one job. */
+const AT_MOST = 20_000;
+/** Milliseconds within which the same message to the same people counts as one, even if it is sent twice. */
+const SAME_LETTER_MS = 10 * 60_000;
+
+/** Actions on many applicants at once, performed in the background. */
+export const applicantJobOperations: Pick<
+  Handlers,
+  'moveApplicants' | 'writeToApplicants' | 'listApplicantJobs'
+> = {
+  async moveApplicants(call, { db, user, clock }) {
+    const vacancy_id = await ownVacancy(call, db);
+    const { status, note = null, message = null, seen_count, ...which } = await call.body();
+    const job = {
+      vacancy_id,
+      user_id: user.id,
+      kind: 'move',
+      status,
+      note,
+      message,
+      created_at: clock(),
+    } as const;
+    return begin(db, job, chosenOf(which), seen_count);
+  },
+
+  async writeToApplicants(call, { db, user, clock }) {
+    const vacancy_id = await ownVacancy(call, db);
+    const { message, seen_count, ...which } = await call.body();
+    const job = { vacancy_id, user_id: user.id, kind: 'write', message, created_at: clock() } as const;
+    return begin(db, job, chosenOf(which), seen_count);
+  },
+
+  async listApplicantJobs(call, { db }) {
+    const jobs = await jobsOf(db, await ownVacancy(call, db));
+    return { message: say('application.jobs'), data: jobs.map(presentJob) };
+  },
+};
+
+type Which = { application_ids?: number[] | null; filter?: { search?: string; status?: string } | null };
+
+function chosenOf({ application_ids, filter }: Which): Chosen {
+  if (application_ids?.length) return { ids: application_ids };
+  if (!filter) throw Refusal.ofFields({ application_ids: [say('application.none_chosen')] });
+  return { filter } as Chosen;
+}
+
+async function begin(db: Db, job: NewJob, chosen: Chosen, seenCount?: number) {
+  const id = await db.transaction(async (tx) => {
+    const begun = await insertJob(tx, job, chosen);
+    if (begun.total === 0) throw Refusal.ofFields({ application_ids: [say('application.none_chosen')] });
+    if (begun.total > AT_MOST)
+      throw new Refusal(409, say('application.too_many', { most: AT_MOST.toLocaleString('en-US') }));
+    // A decision about all results of a filter is refused if their number has changed since it was shown.
+    if ('filter' in chosen && seenCount !== undefined && seenCount !== begun.total)
+      throw new Refusal(409, say('application.others_by_now', { n: begun.total, seen: seenCount }));
+    return job.kind === 'write' ? onceOnly(tx, job, begun.id) : begun.id;
+  });
+  const [found] = await jobsOf(db, job.vacancy_id, id);
+  const key = job.kind === 'move' ? 'application.jobs_begun_move' : 'application.jobs_begun_write';
+  return { message: say(key, { n: found!.total }), data: presentJob(found!) };
+}
+
+/**
+ * Avoids sending a message twice: keeps in the job only those it has not reached yet; if nobody is left, returns the
+ * job that has reached them all.
+ */
+async function onceOnly(tx: Db, job: NewJob, id: number): Promise<number> {
+  const before = await leaveOutReached(tx, job, id, new Date(job.created_at.getTime() - SAME_LETTER_MS));
+  if (before === null) return id;
+  await removeJob(tx, id);
+  return before;
+}
+
+/** Returns the id of the vacancy in the path, if the caller may act on its applicants. */
+async function ownVacancy(call: Pick<Call<'moveApplicants'>, 'path' | 'allow'>, db: Db): Promise<number> {
+  const found = await findVacancy(db, call.path.id);
+  if (!found) throw Refusal.notFound('vacancy');
+  await call.allow(found);
+  return found.vacancy_id;
+}
+
+type FoundJob = Awaited<ReturnType<typeof jobsOf>>[number];
+
+function presentJob(job: FoundJob): components['schemas']['ApplicantJob'] {
+  const { id, kind, status, total, done, refused_count, refused, finished_at, created_at } = job;
+  return {
+    id,
+    kind,
+    status,
+    total,
+    done,
+    refused_count,
+    refused,
+    is_finished: finished_at !== null,
+    percent: total === 0 ? 100 : Math.floor((100 * done) / total),
+    created_at: created_at.toISOString(),
+  };
+}

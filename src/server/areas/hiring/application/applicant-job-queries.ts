@@ -1,0 +1,235 @@
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Db } from '../../../engine/db/connect.ts';
+import { users } from '../../../engine/db/tables/accounts.ts';
+import { recruitersOfSchool } from '../../account/membership-queries.ts';
+import { candidates } from '../../people/tables/candidate.ts';
+import { schools } from '../../schools/tables/school.ts';
+import { vacancies } from '../../vacancies/tables/vacancy.ts';
+import { isShownSnapshot, withSnapshots } from '../application-snapshot/application-snapshot-queries.ts';
+import { applicantJobRows, applicantJobs } from '../tables/applicant-job.ts';
+import { applications } from '../tables/application.ts';
+import { applicationSnapshots } from '../tables/application-snapshot.ts';
+import { type ApplicationFilter, applicationConditions } from './application-search-queries.ts';
+import { shownName } from './listed-application-queries.ts';
+
+export type ApplicantJob = typeof applicantJobs.$inferSelect;
+export type JobRow = typeof applicantJobRows.$inferSelect;
+export type NewJob = Pick<ApplicantJob, 'vacancy_id' | 'user_id' | 'kind' | 'created_at'> &
+  Partial<Pick<ApplicantJob, 'status' | 'note' | 'message'>>;
+
+/** The applications of its vacancy that a job is about. */
+export type Chosen = { ids: readonly number[] } | { filter: Pick<ApplicationFilter, 'search' | 'status'> };
+
+/** Adds a job with its applications and their present states. Call it within a transaction. */
+export async function insertJob(tx: Db, job: NewJob, chosen: Chosen): Promise<{ id: number; total: number }> {
+  // Parallel jobs of one person wait here, so that they see each other.
+  await tx
+    .select({ id: vacancies.vacancy_id })
+    .from(vacancies)
+    .where(eq(vacancies.vacancy_id, job.vacancy_id))
+    .for('no key update');
+  const [row] = await tx.insert(applicantJobs).values(job).returning({ id: applicantJobs.id });
+  const id = row!.id;
+  const where: SQL | undefined = and(
+    applicationConditions({ vacancy_id: job.vacancy_id, ...('filter' in chosen && chosen.filter) }),
+    'ids' in chosen ? inArray(applications.application_id, [...chosen.ids]) : undefined,
+  );
+  const { rowCount } = await tx.execute(sql`
+    insert into applicant_job_rows (job_id, application_id, seen_status)
+    select ${id}::bigint, ${applications.application_id}, ${applications.status}
+    from ${applications}
+    join ${vacancies} on ${vacancies.vacancy_id} = ${applications.vacancy_id}
+    join ${candidates} on ${candidates.candidate_id} = ${applications.candidate_id}
+    left join ${applicationSnapshots} on ${isShownSnapshot}
+    where ${where}`);
+  return { id, total: rowCount ?? 0 };
+}
+
+/**
+ * Removes from a job those whom an earlier job of the same person with the same message has reached since `since`. If
+ * nobody is left, returns the id of that job.
+ */
+export async function leaveOutReached(tx: Db, job: NewJob, id: number, since: Date): Promise<number | null> {
+  const { rows } = await tx.execute<{ job_id: string; left: number }>(sql`
+    with same as (
+      select r.application_id, max(r.job_id) as job_id
+      from ${applicantJobRows} r
+      join ${applicantJobs} j on j.id = r.job_id
+      where j.vacancy_id = ${job.vacancy_id} and j.user_id = ${job.user_id} and j.kind = ${job.kind}
+        and j.message = ${job.message} and j.created_at > ${since.toISOString()}::timestamptz and j.id <> ${id}
+        and r.refused is null
+      group by r.application_id
+    ), gone as (
+      delete from ${applicantJobRows} r using same
+      where r.job_id = ${id} and r.application_id = same.application_id
+      returning same.job_id
+    )
+    select max(job_id) as job_id,
+      (select count(*) from ${applicantJobRows} where job_id = ${id})::int - count(*)::int as left
+    from gone`);
+  const { job_id, left } = rows[0]!;
+  return job_id !== null && left === 0 ? Number(job_id) : null;
+}
+
+export async function removeJob(tx: Db, id: number): Promise<void> {
+  await tx.delete(applicantJobs).where(eq(applicantJobs.id, id));
+}
+
+const NAMED_AT_MOST = 100;
+const LISTED_AT_MOST = 20;
+
+/** Returns a vacancy's jobs with the outcomes of their applications, latest first; or one of them. */
+export async function jobsOf(db: Db, vacancyId: number, id?: number) {
+  const jobs = await db
+    .select()
+    .from(applicantJobs)
+    .where(
+      and(eq(applicantJobs.vacancy_id, vacancyId), id === undefined ? undefined : eq(applicantJobs.id, id)),
+    )
+    .orderBy(desc(applicantJobs.id))
+    .limit(LISTED_AT_MOST);
+  const ids = jobs.map((job) => job.id);
+  if (ids.length === 0) return [];
+  const counts = await db
+    .select({
+      job_id: applicantJobRows.job_id,
+      total: sql<number>`count(*)::int`,
+      done: sql<number>`count(${applicantJobRows.done_at})::int`,
+      refused_count: sql<number>`count(${applicantJobRows.refused})::int`,
+    })
+    .from(applicantJobRows)
+    .where(inArray(applicantJobRows.job_id, ids))
+    .groupBy(applicantJobRows.job_id);
+  const countOf = new Map(counts.map((count) => [count.job_id, count]));
+  return Promise.all(
+    jobs.map(async (job) => {
+      const { total = 0, done = 0, refused_count = 0 } = countOf.get(job.id) ?? {};
+      return {
+        ...job,
+        total,
+        done,
+        refused_count,
+        refused: refused_count ? await refusedOf(db, job.id) : [],
+      };
+    }),
+  );
+}
+
+async function refusedOf(db: Db, id: number) {
+  const rows = await withSnapshots(
+    db
+      .select({
+        application_id: applicantJobRows.application_id,
+        candidate_name: shownName,
+        reason: applicantJobRows.refused,
+      })
+      .from(applicantJobRows)
+      .innerJoin(applications, eq(applications.application_id, applicantJobRows.application_id))
+      .innerJoin(candidates, eq(candidates.candidate_id, applications.candidate_id))
+      .$dynamic(),
+  )
+    .where(and(eq(applicantJobRows.job_id, id), isNotNull(applicantJobRows.refused)))
+    .orderBy(asc(applicantJobRows.application_id))
+    .limit(NAMED_AT_MOST);
+  return rows.map((row) => ({ ...row, reason: row.reason! }));
+}
+
+/**
+ * Claims one waiting application, of the job after the one served last, so that a long job does not delay others; skips
+ * those claimed by other workers. The claim ends with the transaction.
+ */
+export async function takeRow(
+  tx: Db,
+  lastJob: number,
+  now: Date,
+): Promise<{ row: JobRow; job: ApplicantJob } | null> {
+  return (
+    (await firstWaiting(tx, now, gt(applicantJobRows.job_id, lastJob))) ??
+    (await firstWaiting(tx, now, lte(applicantJobRows.job_id, lastJob)))
+  );
+}
+
+async function firstWaiting(tx: Db, now: Date, which: SQL) {
+  const [found] = await tx
+    .select({ row: applicantJobRows, job: applicantJobs })
+    .from(applicantJobRows)
+    .innerJoin(applicantJobs, eq(applicantJobs.id, applicantJobRows.job_id))
+    .where(
+      and(
+        isNull(applicantJobRows.done_at),
+        or(isNull(applicantJobRows.wait_until), lte(applicantJobRows.wait_until, now)),
+        which,
+      ),
+    )
+    .orderBy(asc(applicantJobRows.job_id), asc(applicantJobRows.application_id))
+    .limit(1)
+    .for('update', { of: applicantJobRows, skipLocked: true });
+  return found ?? null;
+}
+
+const askers = alias(users, 'askers');
+
+/** Returns the present state of the job's owner, the school and the vacancy, which may have changed since. */
+export async function standingOf(
+  tx: Db,
+  { user_id, vacancy_id }: Pick<ApplicantJob, 'user_id' | 'vacancy_id'>,
+): Promise<{ is_suspended: boolean; is_taken_down: boolean; may_hire: boolean; time_zone: string | null }> {
+  const [row] = await tx
+    .select({
+      is_suspended: sql<boolean>`coalesce(${users.suspended_at}, ${askers.suspended_at}) is not null`,
+      is_taken_down: sql<boolean>`${vacancies.taken_down_at} is not null`,
+      may_hire: sql<boolean>`${askers.id} = any(${recruitersOfSchool})`,
+      time_zone: askers.time_zone,
+    })
+    .from(vacancies)
+    .innerJoin(schools, eq(schools.school_id, vacancies.school_id))
+    .innerJoin(users, eq(users.id, schools.user_id))
+    .innerJoin(askers, eq(askers.id, user_id))
+    .where(eq(vacancies.vacancy_id, vacancy_id));
+  return row ?? { is_suspended: false, is_taken_down: false, may_hire: false, time_zone: null };
+}
+
+/** Postpones an application. */
+export async function putOff(db: Db, row: JobRow, until: Date): Promise<void> {
+  await db
+    .update(applicantJobRows)
+    .set({ attempts: row.attempts + 1, wait_until: until })
+    .where(isRow(row));
+}
+
+const isRow = ({ job_id, application_id }: JobRow) =>
+  and(eq(applicantJobRows.job_id, job_id), eq(applicantJobRows.application_id, application_id));
+
+export async function endRow(tx: Db, row: JobRow, refused: string | null, at: Date) {
+  await tx.update(applicantJobRows).set({ done_at: at, refused }).where(isRow(row));
+}
+
+/** Marks jobs without waiting applications as finished. */
+export async function finishJobs(db: Db, at: Date): Promise<number[]> {
+  const finished = await db
+    .update(applicantJobs)
+    .set({ finished_at: at })
+    .where(
+      and(
+        isNull(applicantJobs.finished_at),
+        sql`not exists (select 1 from applicant_job_rows r where r.job_id = ${applicantJobs.id} and r.done_at is null)`,
+      ),
+    )
+    .returning({ user_id: applicantJobs.user_id });
+  return finished.map(({ user_id }) => user_id);
+}
+
+/** Clears the texts of jobs that were finished before a moment: each applicant's history has its own copy. */
+export async function sweepJobTexts(db: Db, before: Date): Promise<void> {
+  const hasText = or(isNotNull(applicantJobs.note), isNotNull(applicantJobs.message));
+  await db
+    .update(applicantJobs)
+    .set({ note: null, message: null })
+    .where(and(lt(applicantJobs.finished_at, before), hasText));
+}
+
+/** Notifies a user's open pages of a change. */
+export async function announceChange(db: Db, userId: number): Promise<void> {
+  await db.execute(sql`select pg_notify('user_changed', ${String(userId)})`);
+}

@@ -1,0 +1,163 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { market } from '../../../testing/market.ts';
+import {
+  newApplication,
+  newCandidate,
+  newSchool,
+  newVacancy,
+  type Profile,
+} from '../../../testing/scenario.ts';
+import { type Member, newColleague } from '../../../testing/team-scenario.ts';
+import { applicantJobs } from '../tables/applicant-job.ts';
+import { applicantJobWorker } from './applicant-job-worker.ts';
+
+const { server, school, other, candidate, second } = await market({
+  school: newSchool,
+  other: newSchool,
+  candidate: newCandidate,
+  second: newCandidate,
+});
+
+/** The mails sent, by subject; and a subject whose sending is held back. */
+let sent: string[] = [];
+let notNow = '';
+/** A check that runs after a number of posted mails. */
+let looks: { after: number; look: () => Promise<void> } | null = null;
+const { work } = applicantJobWorker({
+  db: server.db,
+  posting: {
+    mail: {
+      post: async (_tx, { subject }) => {
+        if (notNow && subject.includes(notNow)) throw Object.assign(new Error('deadlock'), { code: '40P01' });
+        sent.push(subject);
+        if (sent.length === looks?.after) await looks.look();
+      },
+      wake: () => {},
+    },
+    settings: { publicUrl: 'https://example.org' },
+  },
+  log: { warn: () => {} },
+  clock: server.clock.now,
+});
+
+const write = ({ token }: Pick<Profile, 'token'>, id: number, message = 'Dear {name}, hello.') =>
+  server.request('POST', `/api/vacancy/${id}/applicants/message`, {
+    token,
+    json: { message, filter: {} },
+  });
+
+/** A vacancy with two applicants. */
+async function withTwo(owner: Profile, vacancy_title: string): Promise<number> {
+  const { vacancy_id } = await newVacancy(server, owner, { vacancy_title });
+  await newApplication(server, candidate, vacancy_id);
+  await newApplication(server, second, vacancy_id);
+  return vacancy_id;
+}
+
+describe('jobs', () => {
+  it('of one school wait for no long job of another', async () => {
+    const [long, short] = [await withTwo(school, 'Long'), await withTwo(other, 'Short')];
+    await write(school, long);
+    await write(other, short);
+    sent = [];
+    await work();
+    expect(
+      sent
+        .map((subject) => subject.includes('Long'))
+        .slice(0, 2)
+        .sort(),
+    ).toEqual([false, true]);
+  });
+
+  it('are finished while others go on', async () => {
+    const [short, long] = [await withTwo(other, 'Short one'), await withTwo(school, 'Long one')];
+    await write(other, short);
+    for (let n = 0; n < 20; n += 1) await write(school, long, `Dear {name}, this is letter ${n}.`);
+    const unfinished = async (vacancy_id: number) =>
+      server.db.$count(
+        applicantJobs,
+        and(eq(applicantJobs.vacancy_id, vacancy_id), isNull(applicantJobs.finished_at)),
+      );
+    sent = [];
+    const seen: number[] = [];
+    looks = { after: 30, look: async () => void seen.push(await unfinished(short)) };
+    await work();
+    looks = null;
+    expect(seen).toEqual([0]);
+    expect(await unfinished(long)).toBe(0);
+  });
+
+  it('of a suspended school are refused, and letters about a vacancy that is taken down', async () => {
+    const admin = await server.admin();
+    const by = (path: string) =>
+      server.request('POST', `/api${path}`, { token: admin.token, json: { reason: 'It asks for money.' } });
+    const owner = await newSchool(server);
+    const [suspended, down] = [await withTwo(owner, 'Suspended'), await withTwo(school, 'Down')];
+    await write(owner, suspended);
+    await write(school, down);
+    await by(`/user/${owner.user.id}/suspend`);
+    await by(`/vacancy/${down}/take-down`);
+    sent = [];
+    await work();
+    expect(sent).toEqual([]);
+    const [told, toldDown] = await Promise.all(
+      [suspended, down].map(async (id) => {
+        const answer = await server.request('GET', `/api/vacancy/${id}/applicants/jobs`, {
+          token: admin.token,
+        });
+        return answer.body.data[0].refused.map(({ reason }: { reason: string }) => reason);
+      }),
+    );
+    expect(told).toEqual(Array(2).fill('The account of the school is suspended.'));
+    expect(toldDown).toEqual(Array(2).fill('This vacancy has been taken down.'));
+  });
+
+  it('of a colleague end when the colleague may hire no more, or the owner of the school is suspended', async () => {
+    const admin = await server.admin();
+    const call = (method: string, path: string, { token }: { token: string }, json?: object) =>
+      server.request(method, `/api${path}`, { token, ...(json && { json }) });
+    const ends = [
+      (owner: Profile, { member_id }: Member) => call('DELETE', `/team/${member_id}`, owner),
+      (owner: Profile, { member_id }: Member) =>
+        call('PUT', `/team/${member_id}`, owner, { team_role: 'reviewer' }),
+      ({ user }: Profile) =>
+        call('POST', `/user/${user.id}/suspend`, admin, { reason: 'It asks for money.' }),
+    ];
+    const told = [];
+    for (const end of ends) {
+      const owner = await newSchool(server);
+      const colleague = await newColleague(server, owner, 'recruiter');
+      const vacancy_id = await withTwo(owner, 'Left');
+      expect((await write(colleague, vacancy_id)).status).toBe(202);
+      expect((await end(owner, colleague)).status).toBe(200);
+      sent = [];
+      await work();
+      expect(sent).toEqual([]);
+      const { body } = await call('GET', `/vacancy/${vacancy_id}/applicants/jobs`, admin);
+      told.push(body.data[0].refused[0].reason);
+    }
+    const left = 'Whoever asked for this does not hire for the school any more.';
+    expect(told).toEqual([left, left, 'The account of the school is suspended.']);
+  });
+
+  it('hold up nobody while one cannot be done, which is given up in the end with a reason', async () => {
+    const [stuck, well] = [await withTwo(school, 'Stuck'), await withTwo(other, 'Well')];
+    notNow = 'Stuck';
+    await write(school, stuck);
+    await write(other, well);
+    sent = [];
+    await work();
+    expect(sent).toHaveLength(2);
+    const job = async () =>
+      (await server.request('GET', `/api/vacancy/${stuck}/applicants/jobs`, { token: school.token })).body
+        .data[0];
+    expect(await job()).toMatchObject({ done: 0, is_finished: false });
+    for (let hours = 0; hours < 4; hours += 1) {
+      server.clock.forward(3600);
+      await work();
+    }
+    const reason = 'This could not be done, though it was tried 5 times. Please try it again later.';
+    expect(await job()).toMatchObject({ is_finished: true, refused: [{ reason }, { reason }] });
+  });
+});

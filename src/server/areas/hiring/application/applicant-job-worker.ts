@@ -1,0 +1,150 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '../../../engine/db/connect.ts';
+import { refusalOf } from '../../../engine/http/failure.ts';
+import type { MailWorker } from '../../../engine/mail/mail-worker.ts';
+import { Refusal } from '../../../engine/messages/refusal.ts';
+import { say } from '../../../engine/messages/say.ts';
+import type { Posting } from '../../news/mail-preference/post-news.ts';
+import { shownTextsOf } from '../../reference/shown-texts.ts';
+import {
+  type ApplicantJob,
+  announceChange,
+  endRow,
+  finishJobs,
+  type JobRow,
+  putOff,
+  standingOf,
+  takeRow,
+} from './applicant-job-queries.ts';
+import { findApplication } from './application-queries.ts';
+import { allowedStatuses } from './application-states.ts';
+import { moveApplication } from './move-application.ts';
+import { movedMeanwhile } from './moved-meanwhile.ts';
+import { writeToApplicant } from './write-to-applicant.ts';
+
+const POLL_MS = 1_000;
+/** How often an application is tried when the database is busy; the pause grows fourfold each time. */
+const ATTEMPTS = 5;
+const WAIT_MS = 5_000;
+/** The number of applications after which open pages are notified of the progress. */
+const STEP = 25;
+
+export type ApplicantJobWorker = {
+  start: () => void;
+  /** Processes everything that waits. */
+  work: () => Promise<void>;
+  /** Resolves when the application in progress is done. */
+  stop: () => Promise<void>;
+};
+
+type WorkerOptions = {
+  db: Db;
+  posting: Posting & { mail: Pick<MailWorker, 'wake'> };
+  log: Pick<FastifyBaseLogger, 'warn'>;
+  clock: () => Date;
+};
+
+/**
+ * Processes the applications of jobs one by one, each in its own transaction: if the process dies, finished ones are
+ * done, and the others wait for the next worker. Several processes take different ones.
+ */
+export function applicantJobWorker({ db, posting, log, clock }: WorkerOptions): ApplicantJobWorker {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  let isStopped = false;
+
+  let lastJob = 0;
+
+  /** Processes one application; resolves to the job's owner, or null when nothing waits. */
+  const one = (): Promise<number | null> =>
+    db.transaction(async (tx) => {
+      const now = clock();
+      const taken = await takeRow(tx, lastJob, now);
+      if (!taken) return null;
+      const { row, job } = taken;
+      lastJob = job.id;
+      // In a savepoint, so that a refused application's changes are rolled back.
+      const failure = await tx
+        .transaction(async (inner) => act(inner, job, row, posting, now))
+        .then(() => null)
+        .catch((error: unknown) => ({ error }));
+      const isPutOff = failure !== null && refusalOf(failure.error).status === 503;
+      if (isPutOff && row.attempts + 1 < ATTEMPTS) {
+        await putOff(tx, row, new Date(now.getTime() + WAIT_MS * 4 ** row.attempts));
+        return job.user_id;
+      }
+      await endRow(tx, row, failure && reasonOf(failure.error, isPutOff, taken), now);
+      return job.user_id;
+    });
+
+  const reasonOf = (error: unknown, isPutOff: boolean, { row, job }: { row: JobRow; job: ApplicantJob }) => {
+    if (isPutOff) return say('application.job_gave_up', { n: ATTEMPTS });
+    if (error instanceof Refusal) return error.message;
+    log.warn({ err: error, job: job.id, application: row.application_id }, 'a job could not do this');
+    return say('application.job_failed');
+  };
+
+  const workAll = async () => {
+    let ended = 0;
+    for (let user = await one(); user !== null && !isStopped; user = await one()) {
+      ended += 1;
+      if (ended % STEP !== 0) continue;
+      await announceChange(db, user);
+      await finish();
+      posting.mail.wake();
+    }
+    if (ended > 0) posting.mail.wake();
+    await finish();
+  };
+
+  const finish = async () => {
+    for (const user of await finishJobs(db, clock())) await announceChange(db, user);
+  };
+
+  const work = () => {
+    running ??= workAll()
+      .catch((error) => log.warn({ err: error }, 'jobs cannot be worked off'))
+      .finally(() => {
+        running = undefined;
+      });
+    return running;
+  };
+  return {
+    start: () => {
+      timer = setInterval(work, POLL_MS).unref();
+    },
+    work,
+    stop: async () => {
+      isStopped = true;
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
+
+async function act(tx: Db, job: ApplicantJob, row: JobRow, posting: Posting, at: Date): Promise<void> {
+  const { application_id, seen_status } = row;
+  const found = await findApplication(tx, application_id, { lock: true });
+  if (!found) throw Refusal.notFound('application');
+  const { is_suspended, is_taken_down, may_hire, time_zone } = await standingOf(tx, job);
+  if (is_suspended) throw new Refusal(409, say('application.job_suspended'));
+  // A colleague may have left the team, or lost the right, since the job was created.
+  if (!may_hire) throw new Refusal(409, say('application.job_not_hiring'));
+  if (is_taken_down && job.kind === 'write') throw new Refusal(409, say('vacancy.is_taken_down'));
+  const by = { changed_by: job.user_id, at };
+  if (job.kind === 'write')
+    return writeToApplicant(tx, posting, application_id, { message: job.message!, ...by });
+  if (found.status !== seen_status) throw await movedMeanwhile(tx, found, { id: job.user_id, time_zone });
+  const to = allowedStatuses(found.status, 'School').find((status) => status === job.status);
+  if (!to) {
+    const statuses = await shownTextsOf(tx, 'statuses');
+    const step = { from: statuses.of(found.status).label, to: statuses.of(job.status!).label };
+    throw new Refusal(409, say('application.no_such_step', step));
+  }
+  await moveApplication(tx, posting, application_id, {
+    status: to,
+    note: job.note,
+    message: job.message,
+    ...by,
+  });
+}

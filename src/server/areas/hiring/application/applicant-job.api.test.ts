@@ -1,0 +1,205 @@
+import { describe, expect, it } from 'vitest';
+import { market } from '../../../testing/market.ts';
+import { newApplication, newCandidate, newSchool, newVacancy } from '../../../testing/scenario.ts';
+import { applicantJobWorker } from './applicant-job-worker.ts';
+
+const { server, school, other, candidate, second } = await market({
+  school: newSchool,
+  other: newSchool,
+  candidate: newCandidate,
+  second: newCandidate,
+});
+/** The mails sent, by subject. */
+let sent: string[] = [];
+/** A running server does this in the background; the tests call it. */
+const { work } = applicantJobWorker({
+  db: server.db,
+  posting: {
+    mail: {
+      post: async (_tx, { subject }) => {
+        sent.push(subject);
+      },
+      wake: () => {},
+    },
+    settings: { publicUrl: 'https://example.org' },
+  },
+  log: { warn: () => {} },
+  clock: server.clock.now,
+});
+
+const ask = (id: number, what: string, json: object, token: string | undefined = school.token) =>
+  server.request('POST', `/api/vacancy/${id}/applicants/${what}`, { token, json });
+const jobs = async (id: number) =>
+  (await server.request('GET', `/api/vacancy/${id}/applicants/jobs`, { token: school.token })).body.data;
+const statusOf = async (id: number) =>
+  (await server.request('GET', `/api/application/${id}`, { token: school.token })).body.data.school_status;
+const setStatus = (id: number, status: string) =>
+  server.request('PUT', `/api/application/${id}/status`, { token: school.token, json: { status } });
+
+async function withTwo() {
+  const { vacancy_id } = await newVacancy(server, school);
+  const first = (await newApplication(server, candidate, vacancy_id)).application_id as number;
+  const later = (await newApplication(server, second, vacancy_id)).application_id as number;
+  return { vacancy_id, first, later };
+}
+
+describe('moving many applicants', () => {
+  it('is one call that answers at once; each succeeds or is refused by itself', async () => {
+    const { vacancy_id, first, later } = await withTwo();
+    await setStatus(later, 'Offered');
+    const begun = await ask(vacancy_id, 'move', { status: 'Shortlisted', filter: {} });
+    expect(begun.status).toBe(202);
+    expect(begun.body.data).toMatchObject({ total: 2, done: 0, percent: 0, is_finished: false });
+    await work();
+    expect((await jobs(vacancy_id))[0]).toMatchObject({
+      id: begun.body.data.id,
+      total: 2,
+      done: 2,
+      percent: 100,
+      is_finished: true,
+      refused_count: 1,
+      refused: [
+        {
+          application_id: later,
+          candidate_name: expect.any(String),
+          reason: 'An application that is Offered cannot become Shortlisted.',
+        },
+      ],
+    });
+    expect(await statusOf(first)).toBe('Shortlisted');
+    expect(await statusOf(later)).toBe('Offered');
+  });
+
+  it('leaves alone what a colleague has moved meanwhile, and says so', async () => {
+    const { vacancy_id, first } = await withTwo();
+    await ask(vacancy_id, 'move', { status: 'Hired', application_ids: [first] });
+    await setStatus(first, 'Shortlisted');
+    await work();
+    const [{ refused }] = await jobs(vacancy_id);
+    expect(refused[0].reason).toMatch(/moved this application to Shortlisted.* \(Dubai\)/);
+    expect(await statusOf(first)).toBe('Shortlisted');
+  });
+
+  it('takes those that are named or found, of this vacancy only', async () => {
+    const { vacancy_id, first, later } = await withTwo();
+    const elsewhere = await withTwo();
+    const named = await ask(vacancy_id, 'move', {
+      status: 'Rejected',
+      application_ids: [first, elsewhere.first],
+    });
+    expect(named.body.data.total).toBe(1);
+    await work();
+    const found = await ask(vacancy_id, 'move', { status: 'Hired', filter: { status: 'Pending' } });
+    expect(found.body.data.total).toBe(1);
+    await work();
+    expect(await statusOf(first)).toBe('Rejected');
+    expect(await statusOf(later)).toBe('Hired');
+    expect(await statusOf(elsewhere.first)).toBe('Pending');
+  });
+
+  it('is worked off once, however many workers there are', async () => {
+    const { vacancy_id, first } = await withTwo();
+    await ask(vacancy_id, 'message', { message: 'Dear {name}, welcome.', application_ids: [first] });
+    await Promise.all([work(), server.db.execute('select 1').then(() => work())]);
+    const history = await server.request(
+      'GET',
+      `/api/vacancy/${vacancy_id}/history?application_id=${first}`,
+      {
+        token: school.token,
+      },
+    );
+    const written = history.body.data.filter(({ kind }: { kind: string }) => kind === 'written');
+    expect(written).toHaveLength(1);
+  });
+});
+
+describe('many at once', () => {
+  it('are those that were seen: who comes after the question is not decided about', async () => {
+    const { vacancy_id } = await newVacancy(server, school);
+    await newApplication(server, candidate, vacancy_id);
+    const asked = { status: 'Rejected', filter: { status: 'Pending' }, seen_count: 1 };
+    const late = (await newApplication(server, second, vacancy_id)).application_id;
+    const refused = await ask(vacancy_id, 'move', asked);
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      'By now the list has 2 applications, not 1. Please look at it again.',
+    ]);
+    expect(await jobs(vacancy_id)).toEqual([]);
+    const letter = { message: 'Dear {name}, hello.', filter: {}, seen_count: 1 };
+    expect((await ask(vacancy_id, 'message', letter)).status).toBe(409);
+    expect((await ask(vacancy_id, 'move', { ...asked, seen_count: 2 })).status).toBe(202);
+    await work();
+    expect(await statusOf(late)).toBe('Rejected');
+  });
+});
+
+describe('writing to many applicants', () => {
+  it('brings a letter once, though it is sent twice, also at the same moment', async () => {
+    const { vacancy_id, first, later } = await withTwo();
+    const letter = { message: 'Dear {name}, once.', application_ids: [first] };
+    const both = await Promise.all([ask(vacancy_id, 'message', letter), ask(vacancy_id, 'message', letter)]);
+    expect(both.map(({ status }) => status)).toEqual([202, 202]);
+    expect(both[0].body.data.id).toBe(both[1].body.data.id);
+    await work();
+    sent = [];
+    const more = await ask(vacancy_id, 'message', { ...letter, application_ids: [first, later] });
+    expect(more.body.data.total).toBe(1);
+    await work();
+    expect(sent).toHaveLength(1);
+    server.clock.forward(3600);
+    expect((await ask(vacancy_id, 'message', letter)).body.data.id).toBeGreaterThan(more.body.data.id);
+    await work();
+  });
+
+  it('fills in name and position, and keeps it in the history', async () => {
+    const { vacancy_id, first } = await withTwo();
+    await ask(vacancy_id, 'message', {
+      message: 'Dear {name}, thank you for {position}.',
+      application_ids: [first],
+    });
+    await work();
+    const { body } = await server.request('GET', `/api/vacancy/${vacancy_id}/history`, {
+      token: school.token,
+    });
+    expect(body.data[0]).toMatchObject({
+      kind: 'written',
+      note: expect.stringMatching(/^Dear Sara Khalil, thank you for [A-Z].*\.$/),
+      by: `${school.user.full_name}, Palm Valley School`,
+    });
+    const news = await server.request('GET', '/api/notification', { token: candidate.token });
+    expect(news.body.data[0]).toMatchObject({ kind: 'message_received', application_id: first });
+  });
+
+  it('goes with a move', async () => {
+    const { vacancy_id, first } = await withTwo();
+    await ask(vacancy_id, 'move', {
+      status: 'Rejected',
+      message: 'Sorry, {name}.',
+      application_ids: [first],
+    });
+    await work();
+    const { body } = await server.request('GET', `/api/vacancy/${vacancy_id}/history`, {
+      token: school.token,
+    });
+    expect(body.data.map(({ kind }: { kind: string }) => kind).slice(0, 2)).toEqual(['written', 'moved']);
+    expect(body.data[0].note).toBe('Sorry, Sara Khalil.');
+  });
+});
+
+describe('acting on many applicants', () => {
+  it.each(['move', 'message'])('is for its own school: %s', async (what) => {
+    const { vacancy_id } = await withTwo();
+    const json = { status: 'Hired', message: 'Dear {name}, hello.', filter: {} };
+    const body = what === 'move' ? json : { message: json.message, filter: {} };
+    expect(
+      (await server.request('POST', `/api/vacancy/${vacancy_id}/applicants/${what}`, { json: body })).status,
+    ).toBe(401);
+    expect((await ask(vacancy_id, what, body, other.token)).status).toBe(403);
+    expect((await ask(vacancy_id, what, body, candidate.token)).status).toBe(403);
+    expect((await ask(999999, what, body)).status).toBe(404);
+    expect((await ask(vacancy_id, what, { ...body, filter: undefined })).status).toBe(422);
+    expect((await ask(vacancy_id, what, { ...body, filter: { status: 'x' } })).status).toBe(422);
+    expect((await ask(vacancy_id, what, { ...body, filter: { search: 'nobody at all' } })).status).toBe(422);
+    expect(await jobs(vacancy_id)).toEqual([]);
+  });
+});

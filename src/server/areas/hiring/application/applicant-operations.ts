@@ -1,0 +1,72 @@
+import type { components } from '../../../../../generated/api.d.ts';
+import type { Db } from '../../../engine/db/connect.ts';
+import type { Call, Handlers } from '../../../engine/http/handler.ts';
+import { paging } from '../../../engine/http/paging.ts';
+import type { SessionUser } from '../../../engine/http/session-user.ts';
+import { Refusal } from '../../../engine/messages/refusal.ts';
+import { say } from '../../../engine/messages/say.ts';
+import { profileMatch } from '../../vacancies/profile-match/profile-match.ts';
+import { findVacancy } from '../../vacancies/vacancy-queries.ts';
+import { EVENT_KEYS, eventsOf } from './application-event-queries.ts';
+import { applicationKeys, searchApplications } from './application-search-queries.ts';
+import { allowedStatuses } from './application-states.ts';
+import type { ListedApplication } from './listed-application-queries.ts';
+
+/** Operations on the applicants of one vacancy. */
+export const applicantOperations: Pick<Handlers, 'listVacancyApplicants' | 'listVacancyHistory'> = {
+  async listVacancyApplicants(call, { db, user }) {
+    const vacancy_id = await ownVacancy(call, db);
+    const { sort, page, per_page, cursor, ...rest } = call.query;
+    const filter = { ...rest, vacancy_id };
+    const keys = await applicationKeys(db, sort!, filter);
+    const { wanted, meta } = paging({ sort, ...filter }, keys, { page, per_page, cursor });
+    const found = await searchApplications(db, filter, { ...wanted, keys });
+    return {
+      message: say('application.list'),
+      data: found.rows.map((row) => presentApplicant(row, user)),
+      meta: meta(found),
+    };
+  },
+
+  async listVacancyHistory(call, { db }) {
+    const vacancy_id = await ownVacancy(call, db);
+    const { application_id, page, per_page, cursor } = call.query;
+    const filter = { vacancy_id, application_id };
+    const { wanted, meta } = paging(filter, EVENT_KEYS, { page, per_page, cursor });
+    const found = await eventsOf(db, filter, wanted);
+    return {
+      message: say('application.history'),
+      data: found.rows.map(({ place: _, at, ...event }) => ({ ...event, at: at.toISOString() })),
+      meta: meta(found),
+    };
+  },
+};
+
+/** Returns the id of the vacancy in the path, if the caller may see its applicants. */
+async function ownVacancy(
+  call: Pick<Call<'listVacancyApplicants'>, 'path' | 'allow'>,
+  db: Db,
+): Promise<number> {
+  const found = await findVacancy(db, call.path.id);
+  if (!found) throw Refusal.notFound('vacancy');
+  await call.allow(found);
+  return found.vacancy_id;
+}
+
+function presentApplicant(listed: ListedApplication, user: SessionUser): components['schemas']['Applicant'] {
+  const { application, candidate, candidate_picture, vacancy } = listed;
+  return {
+    application_id: application.application_id,
+    vacancy_id: application.vacancy_id,
+    candidate_id: application.candidate_id,
+    school_status: application.status,
+    // A reviewer may not move applications, so no moves are offered.
+    allowed_statuses: user.team_role === 'reviewer' ? [] : allowedStatuses(application.status, 'School'),
+    application_date: application.application_date.toISOString(),
+    match_score: application.match_score,
+    match: profileMatch(listed.profile, listed.demands),
+    viewed_at: application.viewed_at?.toISOString() ?? null,
+    vacancy_title: vacancy.vacancy_title,
+    candidate: { ...candidate, candidate_picture },
+  };
+}

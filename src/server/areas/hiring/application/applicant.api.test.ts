@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { market } from '../../../testing/market.ts';
+import {
+  newApplication,
+  newCandidate,
+  newInterview,
+  newSchool,
+  newVacancy,
+} from '../../../testing/scenario.ts';
+
+const { server, school, other, candidate, second } = await market({
+  school: newSchool,
+  other: newSchool,
+  candidate: newCandidate,
+  second: newCandidate,
+});
+
+const get = (path: string, token?: string) => server.request('GET', `/api${path}`, { token });
+const setStatus = (id: number, body: object, token = school.token) =>
+  server.request('PUT', `/api/application/${id}/status`, { token, json: body });
+
+async function withTwo() {
+  const { vacancy_id } = await newVacancy(server, school);
+  const first = (await newApplication(server, candidate, vacancy_id)).application_id as number;
+  const later = (await newApplication(server, second, vacancy_id)).application_id as number;
+  return { vacancy_id, first, later };
+}
+
+describe('the applicants of a vacancy', () => {
+  it('come by page, in the order and state that is asked for, with where each may go', async () => {
+    const { vacancy_id, first, later } = await withTwo();
+    await setStatus(first, { status: 'Interview' });
+    const path = `/vacancy/${vacancy_id}/applicants`;
+    const { body } = await get(`${path}?per_page=1`, school.token);
+    expect(body.data.map((row: { application_id: number }) => row.application_id)).toEqual([later]);
+    expect(body.meta).toMatchObject({ total: 2, per_page: 1 });
+    const next = await get(`${path}?per_page=1&cursor=${body.meta.next_cursor}`, school.token);
+    expect(next.body.data[0]).toMatchObject({
+      application_id: first,
+      school_status: 'Interview',
+      allowed_statuses: ['Offered', 'Hired', 'Rejected'],
+      candidate: { candidate_id: candidate.id },
+    });
+    const inInterview = await get(`${path}?status=Interview`, school.token);
+    expect(inInterview.body.data).toHaveLength(1);
+    expect((await get(`${path}?sort=-status`, school.token)).body.data[0].application_id).toBe(first);
+  });
+
+  it('are for its own school and Admins', async () => {
+    const { vacancy_id } = await withTwo();
+    for (const list of ['applicants', 'history']) {
+      expect((await get(`/vacancy/${vacancy_id}/${list}`)).status).toBe(401);
+      expect((await get(`/vacancy/${vacancy_id}/${list}`, candidate.token)).status).toBe(403);
+      expect((await get(`/vacancy/${vacancy_id}/${list}`, other.token)).status).toBe(403);
+      expect((await get(`/vacancy/999999/${list}`, school.token)).status).toBe(404);
+      expect((await get(`/vacancy/${vacancy_id}/${list}?page=0`, school.token)).status).toBe(400);
+    }
+  });
+});
+
+describe('the history of a vacancy', () => {
+  it('says who did what and when, the latest first', async () => {
+    const { vacancy_id, first } = await withTwo();
+    await get(`/application/${first}`, school.token);
+    await get(`/application/${first}`, school.token);
+    await setStatus(first, { status: 'Shortlisted', note: 'Strong references' });
+    await newInterview(server, school, first);
+    await server.request('POST', `/api/application/${first}/withdraw`, { token: candidate.token });
+    const { body } = await get(`/vacancy/${vacancy_id}/history?application_id=${first}`, school.token);
+    const told = body.data.map(({ kind, from, to, note, by }: Record<string, string>) => [
+      kind,
+      from,
+      to,
+      note,
+      by,
+    ]);
+    const person = `${school.user.full_name}, Palm Valley School`;
+    expect(told).toEqual([
+      ['moved', 'Interview', 'Withdrawn', null, 'Sara Khalil'],
+      ['moved', 'Shortlisted', 'Interview', null, person],
+      ['moved', 'Pending', 'Shortlisted', 'Strong references', person],
+      ['opened', 'Pending', 'Pending', null, person],
+      ['applied', null, 'Pending', null, 'Sara Khalil'],
+    ]);
+    const all = await get(`/vacancy/${vacancy_id}/history?per_page=2`, school.token);
+    expect(all.body.meta.total).toBe(6);
+    const rest = await get(
+      `/vacancy/${vacancy_id}/history?per_page=2&cursor=${all.body.meta.next_cursor}`,
+      school.token,
+    );
+    expect(rest.body.data).toHaveLength(2);
+  });
+
+  it('tells the candidate only the states', async () => {
+    const { first } = await withTwo();
+    await get(`/application/${first}`, school.token);
+    await setStatus(first, { status: 'Shortlisted', note: 'For us only' });
+    const { body } = await get(`/application/${first}`, candidate.token);
+    expect(body.data.history).toEqual([
+      { status: 'Pending', at: expect.any(String) },
+      { status: 'Shortlisted', at: expect.any(String) },
+    ]);
+  });
+});
+
+describe('two who move one application', () => {
+  it('are not played off against each other: the second is told what the first did', async () => {
+    const { first } = await withTwo();
+    const both = await Promise.all([
+      setStatus(first, { status: 'Shortlisted', seen_status: 'Pending' }),
+      setStatus(first, { status: 'Interview', seen_status: 'Pending' }),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const refused = both.find(({ status }) => status === 409)!;
+    expect(refused.body.message).toMatch(
+      /^You have moved this application to (Shortlisted|Interview) already, on .* \(Dubai\)/,
+    );
+  });
+
+  it('hear the other’s name', async () => {
+    const { first } = await withTwo();
+    await server.request('POST', `/api/application/${first}/withdraw`, { token: candidate.token });
+    const { status, body } = await setStatus(first, { status: 'Hired', seen_status: 'Pending' });
+    expect(status).toBe(409);
+    expect(body.message).toContain('Sara Khalil moved this application to Withdrawn on ');
+  });
+
+  it('need not say what they saw', async () => {
+    const { first } = await withTwo();
+    expect((await setStatus(first, { status: 'Shortlisted' })).status).toBe(200);
+    expect((await setStatus(first, { status: 'Hired', seen_status: 'Nowhere' })).status).toBe(422);
+  });
+});

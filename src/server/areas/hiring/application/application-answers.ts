@@ -1,0 +1,133 @@
+import type { components } from '../../../../../generated/api.d.ts';
+import type { Db } from '../../../engine/db/connect.ts';
+import { linkedFiles } from '../../../engine/db/record-files.ts';
+import type { SessionUser } from '../../../engine/http/session-user.ts';
+import { formFields } from '../../../engine/records/form-fields.ts';
+import { presentFields, type Written } from '../../../engine/records/record-answers.ts';
+import { type Candidate, presentCandidate } from '../../people/candidate-answers.ts';
+import { findCandidate } from '../../people/candidate-queries.ts';
+import { profileMatch } from '../../vacancies/profile-match/profile-match.ts';
+import { vacancyStatus } from '../../vacancies/vacancy-life-cycle.ts';
+import { findShownSnapshot } from '../application-snapshot/application-snapshot-queries.ts';
+import { presentInterview } from '../interview/interview-answers.ts';
+import { interviewsOf } from '../interview/interview-queries.ts';
+import { applicationFiles } from '../tables/application.ts';
+import { careerOf, certificatesOf } from './applicant-record.ts';
+import { statesOf } from './application-event-queries.ts';
+import { applicationAnswersOf, type FoundApplication } from './application-queries.ts';
+import { allowedStatuses } from './application-states.ts';
+import { applicationTimeline } from './application-timeline.ts';
+import { assessmentOf } from './assessment-answers.ts';
+import { findListedApplication, type ListedApplication } from './listed-application-queries.ts';
+import { answerText } from './match-score.ts';
+
+type Application = components['schemas']['Application'];
+type ApplicationRow = components['schemas']['ApplicationRow'];
+type VacancySummary = components['schemas']['VacancySummary'];
+
+export function presentApplicationRow(listed: ListedApplication, now: Date): ApplicationRow {
+  const { application, candidate, candidate_picture } = listed;
+  return {
+    ...standing(application),
+    match: profileMatch(listed.profile, listed.demands),
+    vacancy: presentVacancySummary(listed, now),
+    candidate: { ...candidate, candidate_picture },
+  };
+}
+
+/** Presents one application with everything that belongs to it, for a user who may see it. */
+export async function presentApplication(
+  db: Db,
+  found: FoundApplication,
+  user: SessionUser,
+  now: Date,
+): Promise<Application> {
+  const id = found.application_id;
+  const [listed, answers, history, interviews, files, profile, assessment, { fields }] = await Promise.all([
+    findListedApplication(db, id),
+    applicationAnswersOf(db, id),
+    statesOf(db, id),
+    interviewsOf(db, id),
+    linkedFiles(db, applicationFiles, [id]),
+    profileFor(db, found, user),
+    assessmentOf(db, id, user.id),
+    formFields('applyToVacancy'),
+  ]);
+  const status = found.status;
+  const stages = applicationTimeline({
+    status,
+    submitted_at: found.application_date,
+    viewed_at: found.viewed_at,
+    history,
+  });
+  return {
+    ...presentFields<Written<Application, 'applyToVacancy'>>(fields, found.fields, files),
+    ...standing(found),
+    match: profileMatch(listed!.profile, listed!.demands),
+    answers: answers.map(({ extra, ...answer }) => {
+      const answer_text = answerText(answer.answer);
+      const answer_date = answer.question_type.type_key === 'date' ? answer_text : null;
+      return { ...extra, ...answer, answer_text, answer_date };
+    }),
+    // A reviewer may not move applications, so no moves are offered.
+    allowed_statuses: user.team_role === 'reviewer' ? [] : allowedStatuses(status, user.role_name),
+    timeline: stages.map((stage) => ({ ...stage, at: stage.at?.toISOString() ?? null })),
+    history: history.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() })),
+    interviews: await Promise.all(interviews.map((interview) => presentInterview(interview, now))),
+    vacancy: presentVacancySummary(listed!, now),
+    contact_shared: listed!.contact_shared,
+    candidate: profile.as_of === undefined ? profile : { ...profile, contact_shared: listed!.contact_shared },
+    ...assessment,
+    certificates: certificatesOf(profile, now),
+    career: careerOf(profile),
+  };
+}
+
+/** Returns the profile as this user sees it. */
+async function profileFor(
+  db: Db,
+  { application_id, candidate_id }: FoundApplication,
+  { role_name }: SessionUser,
+): Promise<Candidate> {
+  const snapshot = role_name === 'School' ? await findShownSnapshot(db, application_id) : null;
+  if (snapshot) return { ...(await presentCandidate(snapshot)), as_of: snapshot.taken_at.toISOString() };
+  return presentCandidate((await findCandidate(db, candidate_id))!);
+}
+
+type Standing = Pick<
+  FoundApplication,
+  | 'application_id'
+  | 'vacancy_id'
+  | 'candidate_id'
+  | 'status'
+  | 'match_score'
+  | 'application_date'
+  | 'viewed_at'
+>;
+
+/** Candidate and school see the same state, each under its specified field name. */
+function standing(application: Standing) {
+  const status = application.status;
+  return {
+    application_id: application.application_id,
+    vacancy_id: application.vacancy_id,
+    candidate_id: application.candidate_id,
+    candidate_status: status,
+    school_status: status,
+    application_date: application.application_date.toISOString(),
+    match_score: application.match_score,
+    viewed_at: application.viewed_at?.toISOString() ?? null,
+  };
+}
+
+function presentVacancySummary(listed: ListedApplication, now: Date): VacancySummary {
+  const { closed_at, taken_down_at, application_deadline, ...vacancy } = listed.vacancy;
+  const status = vacancyStatus({ closed_at, taken_down_at, application_deadline }, now);
+  return {
+    ...vacancy,
+    country: listed.country,
+    status,
+    is_open: status === 'open',
+    school: { ...listed.school, school_logo: listed.school_logo },
+  };
+}

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { market } from '../../../testing/market.ts';
+import { newApplication, newCandidate, newSchool, newVacancy } from '../../../testing/scenario.ts';
+
+const { server, admin, amal, badr, school, rival } = await market({
+  admin: (at) => at.admin(),
+  amal: (at) => newCandidate(at, { first_name: 'Amal', last_name: 'Zayed' }),
+  badr: (at) => newCandidate(at, { first_name: 'Badr', last_name: 'Aziz' }),
+  school: newSchool,
+  rival: newSchool,
+});
+
+const physics = await newVacancy(server, school, { vacancy_title: 'Physics' });
+const music = await newVacancy(server, rival, { vacancy_title: 'Music' });
+await newApplication(server, amal, physics.vacancy_id);
+await newApplication(server, badr, physics.vacancy_id);
+await newApplication(server, amal, music.vacancy_id);
+
+type Row = { candidate: { full_name: string }; vacancy: { vacancy_title: string } };
+const found = async (query: string, token = admin.token): Promise<string[]> => {
+  const { body } = await server.request('GET', `/api/application?${query}`, { token });
+  return body.data.map(
+    ({ candidate, vacancy }: Row) => `${candidate.full_name.split(' ')[0]}: ${vacancy.vacancy_title}`,
+  );
+};
+
+it('finds applications by words, school, vacancy, candidate and day, in each order', async () => {
+  expect(await found('search=music')).toEqual(['Amal: Music']);
+  expect(await found('search=badr')).toEqual(['Badr: Physics']);
+  expect(await found(`school_id=${school.id}&sort=candidate`)).toEqual(['Amal: Physics', 'Badr: Physics']);
+  expect(await found(`vacancy_id=${music.vacancy_id}`)).toEqual(['Amal: Music']);
+  expect(await found(`candidate_id=${amal.id}&sort=-position`)).toEqual(['Amal: Physics', 'Amal: Music']);
+  expect(await found('applied_from=2199-01-01')).toEqual([]);
+  expect(await found('applied_to=2199-01-01')).toHaveLength(3);
+});
+
+it('never shows anybody more than before', async () => {
+  expect(await found(`candidate_id=${amal.id}`, badr.token)).toEqual([]);
+  expect(await found(`school_id=${rival.id}`, school.token)).toEqual([]);
+  expect(await found('sort=candidate', school.token)).toEqual(['Amal: Physics', 'Badr: Physics']);
+  expect(await found('search=amal', badr.token)).toEqual([]);
+});

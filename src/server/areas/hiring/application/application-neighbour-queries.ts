@@ -1,0 +1,42 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../../engine/db/connect.ts';
+import { behind, inOrder, type Key, placeOf } from '../../../engine/db/keyset.ts';
+import { vacancies } from '../../vacancies/tables/vacancy.ts';
+import { applications } from '../tables/application.ts';
+import { type ApplicationFilter, applicationConditions, withParties } from './application-search-queries.ts';
+import { shownName } from './listed-application-queries.ts';
+
+export type Neighbour = { application_id: number; full_name: string; vacancy_title: string };
+
+/** Returns the applications before and after one in a list, by its position, even if it has left that list. */
+export async function neighboursOf(
+  db: Db,
+  id: number,
+  filter: ApplicationFilter,
+  keys: readonly Key[],
+): Promise<{ previous: Neighbour | null; next: Neighbour | null }> {
+  const [own] = await withParties(
+    db
+      .select({ place: placeOf(keys) })
+      .from(applications)
+      .$dynamic(),
+  ).where(eq(applications.application_id, id));
+  if (!own) return { previous: null, next: null };
+  const within = applicationConditions(filter);
+  const beside = async (order: readonly Key[]): Promise<Neighbour | null> => {
+    const [found] = await withParties(db.select(SHOWN).from(applications).$dynamic())
+      .where(and(within, behind(order, own.place)))
+      .orderBy(...inOrder(order))
+      .limit(1);
+    return found ?? null;
+  };
+  const back = keys.map((key) => ({ ...key, descending: !key.descending }));
+  const [previous, next] = await Promise.all([beside(back), beside(keys)]);
+  return { previous, next };
+}
+
+const SHOWN = {
+  application_id: applications.application_id,
+  full_name: shownName,
+  vacancy_title: vacancies.vacancy_title,
+};

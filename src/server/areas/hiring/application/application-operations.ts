@@ -1,0 +1,144 @@
+import type { Db } from '../../../engine/db/connect.ts';
+import { NOTHING } from '../../../engine/db/page.ts';
+import type { Call, Context, Handlers } from '../../../engine/http/handler.ts';
+import { paging } from '../../../engine/http/paging.ts';
+import { Refusal } from '../../../engine/messages/refusal.ts';
+import { say } from '../../../engine/messages/say.ts';
+import { daysOfReader } from '../../news/reader-zone-queries.ts';
+import { candidateOwner } from '../../people/candidate-queries.ts';
+import { noteProfileView } from '../../people/profile-view-queries.ts';
+import { readPerson } from '../../people/reading-people.ts';
+import { shownTextsOf, statusLabel } from '../../reference/shown-texts.ts';
+import { schoolOwner } from '../../schools/school-queries.ts';
+import { presentApplication, presentApplicationRow } from './application-answers.ts';
+import { findApplication, noteApplicationView } from './application-queries.ts';
+import { applicationKeys, searchApplications } from './application-search-queries.ts';
+import { APPLICATION_STATUSES, allowedStatuses } from './application-states.ts';
+import { moveApplication } from './move-application.ts';
+import { movedMeanwhile } from './moved-meanwhile.ts';
+
+export const applicationOperations: Pick<
+  Handlers,
+  | 'listApplications'
+  | 'listSchoolApplications'
+  | 'getApplication'
+  | 'setApplicationStatus'
+  | 'setStatus'
+  | 'withdrawApplication'
+> = {
+  async listApplications({ query, only }, { db, user, clock }) {
+    const mine = only();
+    const { sort, page, per_page, cursor, applied_from, applied_to, ...asked } = query;
+    const filter = {
+      ...asked,
+      applied: await daysOfReader(db, user, applied_from, applied_to),
+      mine: mine ?? {},
+    };
+    const keys = await applicationKeys(db, sort!, filter);
+    const { wanted, meta } = paging({ sort, ...filter }, keys, { page, per_page, cursor });
+    const found = mine ? await searchApplications(db, filter, { ...wanted, keys }) : NOTHING;
+    return {
+      message: say('application.list'),
+      data: found.rows.map((row) => presentApplicationRow(row, clock())),
+      meta: meta(found),
+    };
+  },
+
+  async listSchoolApplications({ path, query }, { db, clock }) {
+    if ((await schoolOwner(db, path.id)) === null) throw Refusal.notFound('school');
+    const { sort, page, per_page, cursor, ...rest } = query;
+    const filter = { ...rest, school_id: path.id };
+    const keys = await applicationKeys(db, sort!, filter);
+    const { wanted, meta } = paging({ sort, ...filter }, keys, { page, per_page, cursor });
+    const found = await searchApplications(db, filter, { ...wanted, keys });
+    return {
+      message: say('application.list'),
+      data: found.rows.map((row) => presentApplicationRow(row, clock())),
+      meta: meta(found),
+    };
+  },
+
+  async getApplication(call, context) {
+    const { db, user, clock } = context;
+    const { id } = call.path;
+    const found = await existing(db, id);
+    await call.allow(found);
+    // The answer shows the whole profile.
+    if (user.candidate_id !== found.candidate_id) await readPerson(context, found.candidate_id);
+    if (user.role_name === 'School') {
+      await noteApplicationView(db, id, user.id, clock());
+      await noteProfileView(
+        db,
+        await candidateOwner(db, found.candidate_id),
+        user.school_owner_id ?? user.id,
+        clock(),
+      );
+    }
+    const data = await presentApplication(db, await existing(db, id), user, clock());
+    return { message: say('application.one'), data };
+  },
+
+  setApplicationStatus: (call, context) => changeStatus(call, context),
+  setStatus: (call, context) => changeStatus(call, context),
+
+  async withdrawApplication(call, context) {
+    const { db, user, clock } = context;
+    const { id } = call.path;
+    const now = clock();
+    await db.transaction(async (tx) => {
+      const found = await findApplication(tx, id, { lock: true });
+      if (!found) throw Refusal.notFound('application');
+      await call.allow(found);
+      const from = found.status;
+      if (!allowedStatuses(from, 'Candidate').includes('Withdrawn')) {
+        const status = await statusLabel(tx, from);
+        throw new Refusal(409, say('application.not_withdrawable', { status }));
+      }
+      const move = { status: 'Withdrawn', note: null, changed_by: user.id, at: now } as const;
+      await moveApplication(tx, context, id, move);
+    });
+    const data = await presentApplication(db, await existing(db, id), user, now);
+    return { message: say('application.withdrawn'), data };
+  },
+};
+
+type StatusCall = Pick<Call<'setApplicationStatus'>, 'path' | 'allow' | 'body'>;
+
+async function changeStatus(
+  call: StatusCall,
+  context: Pick<Context<'setStatus'>, 'db' | 'user' | 'clock' | 'mail' | 'settings'>,
+) {
+  const { db, user, clock } = context;
+  const { id } = call.path;
+  await call.allow(await existing(db, id));
+  // The form knows all states; which one may follow depends on the present state, not on the field.
+  const { status, note, seen_status, message } = await call.body({ allowed_statuses: APPLICATION_STATUSES });
+  const now = clock();
+  await db.transaction(async (tx) => {
+    const found = await findApplication(tx, id, { lock: true });
+    if (!found) throw Refusal.notFound('application');
+    const from = found.status;
+    if (seen_status && seen_status !== from) throw await movedMeanwhile(tx, found, user);
+    const to = allowedStatuses(from, user.role_name).find((one) => one === status);
+    if (!to) {
+      const statuses = await shownTextsOf(tx, 'statuses');
+      const step = { from: statuses.of(from).label, to: statuses.of(status).label };
+      throw new Refusal(409, say('application.no_such_step', step));
+    }
+    await moveApplication(tx, context, id, {
+      status: to,
+      note: note ?? null,
+      message: message ?? null,
+      changed_by: user.id,
+      at: now,
+    });
+  });
+  const data = await presentApplication(db, await existing(db, id), user, now);
+  return { message: say('application.status_changed'), data };
+}
+
+async function existing(db: Db, id: number) {
+  const found = await findApplication(db, id);
+  if (!found) throw Refusal.notFound('application');
+  return found;
+}

@@ -1,0 +1,57 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../../../engine/db/connect.ts';
+import { prepared } from '../../../engine/db/prepared.ts';
+import { recruitersOfSchool } from '../../account/membership-queries.ts';
+import { zoneOfCountry } from '../../news/told-time.ts';
+import { candidates } from '../../people/tables/candidate.ts';
+import { countries } from '../../reference/tables/reference.ts';
+import { schools } from '../../schools/tables/school.ts';
+import { vacancies } from '../../vacancies/tables/vacancy.ts';
+import { withSnapshots } from '../application-snapshot/application-snapshot-queries.ts';
+import { applications } from '../tables/application.ts';
+import { shownName } from './listed-application-queries.ts';
+
+/** The candidate and the school of an application, with their names. */
+export type Parties = {
+  application_id: number;
+  vacancy_id: number;
+  vacancy_title: string;
+  school_name: string;
+  /** The school's time zone. */
+  time_zone: string;
+  /** The accounts that hire for the school. */
+  school_user_ids: number[];
+  /** The name that the school sees: the school reads it in letters, notifications and mails. */
+  candidate_name: string;
+  candidate_user_id: number;
+};
+
+const parties = prepared((db) =>
+  withSnapshots(
+    db
+      .select({
+        application_id: applications.application_id,
+        vacancy_id: vacancies.vacancy_id,
+        vacancy_title: vacancies.vacancy_title,
+        school_name: schools.school_name,
+        iso2: countries.iso2,
+        school_user_ids: recruitersOfSchool,
+        candidate_name: shownName,
+        candidate_user_id: candidates.user_id,
+      })
+      .from(applications)
+      .innerJoin(vacancies, eq(vacancies.vacancy_id, applications.vacancy_id))
+      .innerJoin(schools, eq(schools.school_id, vacancies.school_id))
+      .leftJoin(countries, eq(countries.country_id, schools.country_id))
+      .innerJoin(candidates, eq(candidates.candidate_id, applications.candidate_id))
+      .$dynamic(),
+  )
+    .where(eq(applications.application_id, sql.placeholder('id')))
+    .prepare('application_parties'),
+);
+
+export async function applicationParties(db: Db, id: number): Promise<Parties> {
+  const [found] = await parties(db).execute({ id });
+  const { iso2, ...named } = found!;
+  return { ...named, time_zone: zoneOfCountry(iso2) };
+}

@@ -1,0 +1,125 @@
+import type { Db } from '../../../engine/db/connect.ts';
+import { type LinkedFile, linkedFiles, replaceFiles } from '../../../engine/db/record-files.ts';
+import type { Handlers } from '../../../engine/http/handler.ts';
+import { sentId } from '../../../engine/http/sent-id.ts';
+import { Refusal } from '../../../engine/messages/refusal.ts';
+import { say } from '../../../engine/messages/say.ts';
+import { formFields, typedFields } from '../../../engine/records/form-fields.ts';
+import { placeUploads, storeUploads } from '../../account/record-uploads.ts';
+import { lockCandidate } from '../../people/candidate-queries.ts';
+import { candidateFiles } from '../../people/tables/candidate.ts';
+import { refuseUnlessOpen } from '../../vacancies/open-vacancy.ts';
+import {
+  findVacancy,
+  lockVacancy,
+  type Question,
+  vacancyQuestionsOf,
+} from '../../vacancies/vacancy-queries.ts';
+import { takeSnapshot } from '../application-snapshot/application-snapshot-queries.ts';
+import { formVersion } from '../application-snapshot/form-version.ts';
+import { applicationFiles } from '../tables/application.ts';
+import { presentApplication } from './application-answers.ts';
+import { mailNewApplication } from './application-mails.ts';
+import { notifyParty } from './application-notifications.ts';
+import { applicationParties } from './application-party-queries.ts';
+import { findApplication, hasApplied, insertApplication } from './application-queries.ts';
+import { matchScore } from './match-score.ts';
+
+export const applyOperations: Pick<Handlers, 'applyToVacancy'> = {
+  async applyToVacancy(call, context) {
+    const { db, user, files, clock } = context;
+    const candidate_id = user.candidate_id!;
+    const now = clock();
+    const asked: { as_of: Date | null; questions: Question[]; takesProfileCv: boolean } = {
+      as_of: null,
+      questions: [],
+      takesProfileCv: false,
+    };
+    const body = await call.body(async (sent) => {
+      const vacancyId = sentId(sent.vacancy_id);
+      if (vacancyId === null) return {};
+      const vacancy = refuseUnlessOpen(await findVacancy(db, vacancyId), now);
+      if (await hasApplied(db, vacancyId, candidate_id)) throw appliedBefore();
+      asked.as_of = vacancy.updated_at;
+      asked.questions = await vacancyQuestionsOf(db, vacancyId);
+      const cv = sent.resume ? null : await profileCv(db, candidate_id);
+      asked.takesProfileCv = cv !== null;
+      return { answers: asked.questions.map(factsOf), ...(cv && { resume: asUpload(cv) }) };
+    });
+
+    const form = await formFields('applyToVacancy');
+    await placeUploads(files, form.fields, body);
+    const { answers: given = [], resume, ...rest } = body;
+    const answers = asked.questions.map(({ question_id }) => {
+      const {
+        answer = null,
+        question_id: _,
+        ...extra
+      } = given.find((row) => row.question_id === question_id) ?? {};
+      return { question_id, answer, extra };
+    });
+    const id = await db.transaction(async (tx) => {
+      const vacancy = refuseUnlessOpen(await lockVacancy(tx, body.vacancy_id, 'share'), now);
+      if (vacancy.updated_at.getTime() !== asked.as_of?.getTime()) throw hasChanged();
+      const created = await insertApplication(tx, {
+        vacancy_id: body.vacancy_id,
+        candidate_id,
+        status: 'Pending',
+        match_score: matchScore(answers.map(({ answer }) => answer)),
+        application_date: now,
+        user_id: user.id,
+        fields: { ...typedFields(form, rest), answers: undefined },
+        answers,
+      });
+      if (created === null) throw appliedBefore();
+      await lockCandidate(tx, candidate_id);
+      const record = { table: applicationFiles, id: created, owner: user.id };
+      await storeUploads(tx, context, record, form.fields, asked.takesProfileCv ? rest : { ...rest, resume });
+      if (asked.takesProfileCv) await linkProfileCv(tx, created, candidate_id);
+      const form_version = await formVersion(asked.questions);
+      await takeSnapshot(tx, created, { form_version, taken_at: now });
+      const parties = await applicationParties(tx, created);
+      await notifyParty(tx, 'school', 'application_received', parties, now);
+      await mailNewApplication(tx, context, parties);
+      return created;
+    });
+    const found = await findApplication(db, id);
+    const data = await presentApplication(db, found!, user, now);
+    return { message: say('application.submitted'), data };
+  },
+};
+
+/**
+ * Links the CV of the profile, which is locked, to the application, which keeps it when the profile gets another one.
+ */
+async function linkProfileCv(tx: Db, applicationId: number, candidateId: number): Promise<void> {
+  const cv = await profileCv(tx, candidateId);
+  if (!cv) throw Refusal.ofFields({ resume: [say('application.resume_required')] });
+  await replaceFiles(tx, applicationFiles, applicationId, 'resume', [cv.id]);
+}
+
+async function profileCv(db: Db, candidateId: number): Promise<LinkedFile | null> {
+  return (await linkedFiles(db, candidateFiles, [candidateId], 'candidate_cv'))[0] ?? null;
+}
+
+/** The facts of a question that the form's rules need. */
+const factsOf = ({ question_id, question, is_required, question_type, options, rating_scale }: Question) => ({
+  question_id,
+  question,
+  is_required,
+  question_type,
+  options,
+  rating_scale,
+});
+
+/** The facts of a stored file that the form's rules need. */
+const asUpload = (file: LinkedFile) => ({
+  name: file.original_name,
+  type: file.media_type,
+  size: file.bytes,
+});
+
+/** The vacancy's questions may have changed since they were answered. */
+const hasChanged = () => new Refusal(409, say('application.vacancy_changed'));
+
+const appliedBefore = () => new Refusal(409, say('application.applied_before'));

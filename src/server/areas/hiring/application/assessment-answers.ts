@@ -1,0 +1,34 @@
+import type { components } from '../../../../../generated/api.d.ts';
+import type { Db } from '../../../engine/db/connect.ts';
+import { notesOf, type StoredNote } from './note-queries.ts';
+import { criteriaOf, reviewsOf } from './score-queries.ts';
+import { presentScorecard } from './scorecard.ts';
+
+type Note = components['schemas']['ApplicationNote'];
+
+export function presentNote(stored: StoredNote, userId: number): Note {
+  const { note_id, application_id, text, author, user_id, created_at, updated_at } = stored;
+  const isEdited = updated_at.getTime() !== created_at.getTime();
+  return {
+    note_id,
+    application_id,
+    text,
+    author,
+    is_own: user_id === userId,
+    created_at: created_at.toISOString(),
+    edited_at: isEdited ? updated_at.toISOString() : null,
+  };
+}
+
+/** Returns the school's notes and scores on an application, as one of its staff sees them. */
+export async function assessmentOf(db: Db, applicationId: number, userId: number) {
+  const [notes, criteria, reviews] = await Promise.all([
+    notesOf(db, applicationId),
+    criteriaOf(db, applicationId),
+    reviewsOf(db, applicationId),
+  ]);
+  return {
+    notes: notes.map((note) => presentNote(note, userId)),
+    scorecard: presentScorecard(criteria, reviews, userId),
+  };
+}

@@ -1,0 +1,102 @@
+import type { Db } from '../../../engine/db/connect.ts';
+import type { Call, Handlers } from '../../../engine/http/handler.ts';
+import { Refusal } from '../../../engine/messages/refusal.ts';
+import { say } from '../../../engine/messages/say.ts';
+import { neighboursOf } from './application-neighbour-queries.ts';
+import { findApplication } from './application-queries.ts';
+import { applicationKeys } from './application-search-queries.ts';
+import { presentNote } from './assessment-answers.ts';
+import { countNotes, deleteNote, findNote, insertNote, updateNote } from './note-queries.ts';
+import { criteriaOf, reviewsOf, writeReview } from './score-queries.ts';
+import { criteriaThatCount, presentScorecard, SCALE } from './scorecard.ts';
+
+/** More notes than people write about one applicant; it bounds the list. */
+export const NOTES_AT_MOST = 200;
+
+export const assessmentOperations: Pick<
+  Handlers,
+  | 'addApplicationNote'
+  | 'updateApplicationNote'
+  | 'deleteApplicationNote'
+  | 'scoreApplication'
+  | 'getApplicationNeighbours'
+> = {
+  async addApplicationNote(call, { db, user, clock }) {
+    const { id } = call.path;
+    await ownApplication(call, db);
+    const { text } = await call.body();
+    const added = await db.transaction(async (tx) => {
+      // Locked, so that parallel notes are counted one after the other.
+      if (!(await findApplication(tx, id, { lock: true }))) throw Refusal.notFound('application');
+      if ((await countNotes(tx, id)) >= NOTES_AT_MOST) {
+        throw new Refusal(409, say('assessment.too_many_notes', { most: NOTES_AT_MOST }));
+      }
+      return insertNote(tx, { application_id: id, user_id: user.id, text, at: clock() });
+    });
+    return {
+      message: say('assessment.noted'),
+      data: presentNote((await findNote(db, added)) ?? noNote(), user.id),
+    };
+  },
+
+  async updateApplicationNote(call, { db, user, clock }) {
+    const found = await ownNote(call, db);
+    const { text } = await call.body();
+    if (text !== found.text) await updateNote(db, found.note_id, text, clock());
+    return {
+      message: say('assessment.note_changed'),
+      data: presentNote((await findNote(db, found.note_id)) ?? noNote(), user.id),
+    };
+  },
+
+  async deleteApplicationNote(call, { db }) {
+    const { note_id } = await ownNote(call, db);
+    await deleteNote(db, note_id);
+    return { message: say('assessment.note_deleted'), data: null };
+  },
+
+  async scoreApplication(call, { db, user, clock }) {
+    const { id } = call.path;
+    await ownApplication(call, db);
+    const criteria = await criteriaOf(db, id);
+    const { scores, comment } = await call.body({ criteria: criteriaThatCount(criteria), scale: SCALE });
+    const marks = Object.entries(scores).map(([criterion, mark]) => [criterion, Number(mark)] as const);
+    if (marks.length === 0) throw Refusal.ofFields({ scores: [say('assessment.no_mark')] });
+    await writeReview(db, {
+      application_id: id,
+      user_id: user.id,
+      scores: Object.fromEntries(marks),
+      comment: comment ?? null,
+      updated_at: clock(),
+    });
+    const data = presentScorecard(criteria, await reviewsOf(db, id), user.id);
+    return { message: say('assessment.scored'), data };
+  },
+
+  async getApplicationNeighbours(call, { db }) {
+    const { id } = call.path;
+    const { school_id } = await ownApplication(call, db);
+    const { sort, ...rest } = call.query;
+    const keys = await applicationKeys(db, sort!, { ...rest, school_id });
+    const data = await neighboursOf(db, id, { ...rest, school_id }, keys);
+    return { message: say('assessment.neighbours'), data };
+  },
+};
+
+async function ownApplication(call: Pick<Call<'getApplicationNeighbours'>, 'path' | 'allow'>, db: Db) {
+  const found = await findApplication(db, call.path.id);
+  if (!found) throw Refusal.notFound('application');
+  await call.allow(found);
+  return found;
+}
+
+async function ownNote(call: Pick<Call<'deleteApplicationNote'>, 'path' | 'allow'>, db: Db) {
+  const found = (await findNote(db, call.path.id)) ?? noNote();
+  // No account has the id 0: a note whose author was deleted is nobody's own.
+  await call.allow({ ...found, user_id: found.user_id ?? 0 });
+  return found;
+}
+
+function noNote(): never {
+  throw Refusal.notFound('note');
+}

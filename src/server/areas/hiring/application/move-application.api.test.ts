@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { market } from '../../../testing/market.ts';
+import { apply, newApplication, newCandidate, newSchool, newVacancy } from '../../../testing/scenario.ts';
+import { APPLICATION_STATUSES, type ApplicationStatus, allowedStatuses } from './application-states.ts';
+
+const { server, school, candidate, stranger } = await market({
+  school: newSchool,
+  candidate: newCandidate,
+  stranger: newCandidate,
+});
+
+const get = (path: string, token?: string) => server.request('GET', path, { token });
+const setStatus = (id: number, status: string, token = school.token, note?: string) =>
+  server.request('PUT', `/api/application/${id}/status`, { token, json: { status, note } });
+
+describe('withdrawing', () => {
+  const withdraw = (id: number, token: string | undefined = candidate.token) =>
+    server.request('POST', `/api/application/${id}/withdraw`, { token });
+
+  it('is the candidate’s, once; the school sees it and is told', async () => {
+    const { vacancy_id } = await newVacancy(server, school);
+    const { application_id } = await newApplication(server, candidate, vacancy_id);
+    await setStatus(application_id, 'Shortlisted');
+    expect((await server.request('POST', `/api/application/${application_id}/withdraw`)).status).toBe(401);
+    for (const { token } of [stranger, school, await server.admin(), await server.signUp('Candidate')])
+      expect((await withdraw(application_id, token)).status).toBe(403);
+    const { status, body } = await withdraw(application_id);
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({
+      candidate_status: 'Withdrawn',
+      allowed_statuses: [],
+      history: [{ status: 'Pending' }, { status: 'Shortlisted' }, { status: 'Withdrawn' }],
+    });
+    expect(body.data.timeline.at(-1)).toMatchObject({ title: 'Withdrawn', state: 'stopped' });
+    const seen = (await get(`/api/application/${application_id}`, school.token)).body.data;
+    expect(seen).toMatchObject({ school_status: 'Withdrawn', allowed_statuses: [] });
+    expect((await get('/api/notification', school.token)).body.data[0]).toMatchObject({
+      kind: 'application_withdrawn',
+      application_id,
+    });
+    expect((await withdraw(application_id)).body.message).toBe(
+      'An application that is Withdrawn cannot be withdrawn.',
+    );
+    expect((await setStatus(application_id, 'Hired')).status).toBe(409);
+    expect((await apply(server, candidate, vacancy_id)).status).toBe(409);
+    expect((await withdraw(987654321)).status).toBe(404);
+  });
+
+  it('and hiring at the same moment: one of them happens', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { vacancy_id } = await newVacancy(server, school);
+      const { application_id } = await newApplication(server, candidate, vacancy_id);
+      const both = await Promise.all([withdraw(application_id), setStatus(application_id, 'Hired')]);
+      expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    }
+  });
+});
+
+describe('every move from every state', () => {
+  /** Brings the candidate's application to a state. */
+  const bring = async (to: ApplicationStatus) => {
+    const { vacancy_id } = await newVacancy(server, school);
+    const { application_id } = await newApplication(server, candidate, vacancy_id);
+    if (to === 'Withdrawn')
+      await server.request('POST', `/api/application/${application_id}/withdraw`, { token: candidate.token });
+    else if (to !== 'Pending') await setStatus(application_id, to);
+    return application_id as number;
+  };
+
+  it.each(APPLICATION_STATUSES)('%s', async (from) => {
+    const id = await bring(from);
+    const seenBy = async (token: string) =>
+      (await get(`/api/application/${id}`, token)).body.data as {
+        candidate_status: string;
+        allowed_statuses: string[];
+      };
+    expect((await seenBy(school.token)).allowed_statuses).toEqual(allowedStatuses(from, 'School'));
+    for (const to of APPLICATION_STATUSES) {
+      if (allowedStatuses(from, 'School').includes(to)) {
+        const other = await bring(from);
+        expect((await setStatus(other, to)).status, `${from} to ${to}`).toBe(200);
+      } else expect((await setStatus(id, to)).status, `${from} to ${to}`).toBe(409);
+    }
+    const canWithdraw = allowedStatuses(from, 'Candidate').includes('Withdrawn');
+    const answer = await server.request('POST', `/api/application/${id}/withdraw`, {
+      token: candidate.token,
+    });
+    expect(answer.status).toBe(canWithdraw ? 200 : 409);
+    expect((await seenBy(candidate.token)).candidate_status).toBe(canWithdraw ? 'Withdrawn' : from);
+  });
+});

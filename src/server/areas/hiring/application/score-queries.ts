@@ -1,0 +1,44 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../../engine/db/connect.ts';
+import { users } from '../../../engine/db/tables/accounts.ts';
+import { vacancies } from '../../vacancies/tables/vacancy.ts';
+import { applications } from '../tables/application.ts';
+import { applicationScores } from '../tables/assessment.ts';
+
+export type StoredReview = typeof applicationScores.$inferSelect & { reviewer: string | null };
+
+/** Returns the scorecards of an application, in the order in which the reviewers began. */
+export async function reviewsOf(db: Db, applicationId: number): Promise<StoredReview[]> {
+  const rows = await db
+    .select({ review: applicationScores, reviewer: users.full_name })
+    .from(applicationScores)
+    .leftJoin(users, eq(users.id, applicationScores.user_id))
+    .where(eq(applicationScores.application_id, applicationId))
+    .orderBy(asc(applicationScores.score_id));
+  return rows.map(({ review, reviewer }) => ({ ...review, reviewer }));
+}
+
+/** Returns the criteria of an application's vacancy; none if the school has set none. */
+export async function criteriaOf(db: Db, applicationId: number): Promise<string[]> {
+  const [row] = await db
+    .select({ criteria: sql<string[] | null>`${vacancies.extra} -> 'score_criteria'` })
+    .from(vacancies)
+    .innerJoin(applications, eq(applications.vacancy_id, vacancies.vacancy_id))
+    .where(eq(applications.application_id, applicationId));
+  return row?.criteria ?? [];
+}
+
+/** Writes a reviewer's scorecard, replacing an earlier one. */
+export async function writeReview(
+  db: Db,
+  review: Omit<typeof applicationScores.$inferInsert, 'score_id'>,
+): Promise<void> {
+  const { scores, comment, updated_at } = review;
+  await db
+    .insert(applicationScores)
+    .values(review)
+    .onConflictDoUpdate({
+      target: [applicationScores.application_id, applicationScores.user_id],
+      set: { scores, comment, updated_at },
+    });
+}

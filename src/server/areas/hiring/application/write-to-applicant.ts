@@ -1,0 +1,47 @@
+import type { Db } from '../../../engine/db/connect.ts';
+import { say } from '../../../engine/messages/say.ts';
+import { type Posting, postNews } from '../../news/mail-preference/post-news.ts';
+import { addEvent } from './application-event-queries.ts';
+import { ownApplicationLink } from './application-mails.ts';
+import { notifyParty } from './application-notifications.ts';
+import { applicationParties, type Parties } from './application-party-queries.ts';
+
+/** The number of letters of a message that its notification shows. */
+const LONGEST_NOTICE = 200;
+
+/** Fills the gaps for the candidate's name and the position in a message. */
+export const filledIn = (text: string, { candidate_name, vacancy_title }: Parties): string =>
+  text.replace(/\{(name|position)\}/g, (_, what) => (what === 'name' ? candidate_name : vacancy_title));
+
+/** Records the message in the history. */
+export function noteLetter(
+  tx: Db,
+  id: number,
+  note: string,
+  { changed_by, at }: { changed_by: number; at: Date },
+): Promise<void> {
+  return addEvent(tx, id, { kind: 'written', note, changed_by, at });
+}
+
+/** Writes to the candidate of a locked application: by mail and notification. */
+export async function writeToApplicant(
+  tx: Db,
+  posting: Posting,
+  id: number,
+  letter: { message: string; changed_by: number; at: Date },
+): Promise<void> {
+  const parties = await applicationParties(tx, id);
+  const words = filledIn(letter.message, parties);
+  await noteLetter(tx, id, words, letter);
+  const text = words.length > LONGEST_NOTICE ? `${words.slice(0, LONGEST_NOTICE - 1)}…` : words;
+  await notifyParty(tx, 'candidate', 'message_received', parties, letter.at, { text });
+  const { vacancy_title, school_name } = parties;
+  await postNews(tx, posting, parties.candidate_user_id, 'status_changes', {
+    subject: say('mail.letter_subject', { vacancy: vacancy_title, school: school_name }),
+    pieces: [...paragraphs(words), ownApplicationLink(posting.settings.publicUrl, parties)],
+  });
+}
+
+/** Splits a text into paragraphs for the mail. */
+export const paragraphs = (text: string): string[] =>
+  text.split(/\n\s*\n/).flatMap((part) => (part.trim() === '' ? [] : [part.trim()]));

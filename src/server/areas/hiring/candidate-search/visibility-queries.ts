@@ -1,0 +1,44 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { components } from '../../../../../generated/api.d.ts';
+import type { Db } from '../../../engine/db/connect.ts';
+import { lockCount } from '../../../engine/db/lock-count.ts';
+import { candidates } from '../../people/tables/candidate.ts';
+import { hiddenFromSchools } from '../../schools/tables/candidate-reach.ts';
+import { schools } from '../../schools/tables/school.ts';
+
+export async function visibilityOf(
+  db: Db,
+  candidateId: number,
+): Promise<components['schemas']['CandidateVisibility'] | null> {
+  const [[row], hidden] = await Promise.all([
+    db
+      .select({ findable: candidates.findable })
+      .from(candidates)
+      .where(eq(candidates.candidate_id, candidateId)),
+    db
+      .select({ school_id: schools.school_id, school_name: schools.school_name, city: schools.city })
+      .from(hiddenFromSchools)
+      .innerJoin(schools, eq(schools.school_id, hiddenFromSchools.school_id))
+      .where(eq(hiddenFromSchools.candidate_id, candidateId))
+      .orderBy(asc(schools.school_name), asc(schools.school_id)),
+  ]);
+  return row ? { findable: row.findable, hidden_schools: hidden } : null;
+}
+
+export async function setFindable(db: Db, candidateId: number, findable: boolean): Promise<void> {
+  await db.update(candidates).set({ findable }).where(eq(candidates.candidate_id, candidateId));
+}
+
+/** Counts the schools a candidate hides from; none can be added until the transaction ends. */
+export const lockHidden = (tx: Db, candidateId: number): Promise<number> =>
+  lockCount(tx, candidates.candidate_id, hiddenFromSchools.candidate_id, candidateId);
+
+export async function hide(tx: Db, candidate_id: number, school_id: number): Promise<void> {
+  await tx.insert(hiddenFromSchools).values({ candidate_id, school_id }).onConflictDoNothing();
+}
+
+export async function unhide(db: Db, candidateId: number, schoolId: number): Promise<void> {
+  await db
+    .delete(hiddenFromSchools)
+    .where(and(eq(hiddenFromSchools.candidate_id, candidateId), eq(hiddenFromSchools.school_id, schoolId)));
+}

@@ -1,0 +1,211 @@
+import { sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { OnFailure } from '../../../engine/db/each-alone.ts';
+import { insertMail } from '../../../engine/mail/mail-outbox-queries.ts';
+import { market } from '../../../testing/market.ts';
+import { dayIn, toRiyadhHour } from '../../../testing/riyadh-clock.ts';
+import {
+  newApplication,
+  newCandidate,
+  newSchool,
+  newVacancy,
+  type Profile,
+} from '../../../testing/scenario.ts';
+import { newColleague } from '../../../testing/team-scenario.ts';
+import type { TestServer } from '../../../testing/test-server.ts';
+import { sendDeadlineNews } from './deadline-news.ts';
+import type { Deadline } from './deadline-queries.ts';
+
+const { server } = await market({});
+
+const sendNews = (on: Pick<TestServer, 'db'> = server, post = insertMail, onFailure?: OnFailure<Deadline>) =>
+  sendDeadlineNews(
+    on.db,
+    { mail: { post }, settings: { publicUrl: 'http://marketplace.test' } },
+    server.clock.now(),
+    onFailure,
+  );
+/** Sends the news at an hour in Riyadh so many days later. */
+const sendNewsIn = async (days: number, hour = 8) => {
+  toRiyadhHour(server, days, hour);
+  await sendNews();
+};
+type Reader = Pick<Profile, 'token' | 'email'>;
+const act = async (method: string, path: string, { token }: Reader, json?: unknown) => {
+  const answer = await server.request(method, `/api${path}`, { token, ...(json !== undefined && { json }) });
+  expect(answer.status).toBeLessThan(300);
+  return answer.body.data;
+};
+const newsOf = async (person: Reader, kind: string): Promise<{ title: string; message: string }[]> =>
+  (await act('GET', '/notification', person)).filter((one: { kind: string }) => one.kind === kind);
+const mailsTo = async ({ email }: Reader, subject: string) =>
+  (await server.mail.to(email)).filter((mail) => mail.subject === subject);
+
+let school: Profile;
+/** A vacancy with a deadline in ten days. */
+let id: number;
+const CLOSING = 'Harp Teacher closes soon';
+const EXPIRED = 'Harp Teacher has expired';
+beforeEach(async () => {
+  toRiyadhHour(server, 1);
+  school = await newSchool(server);
+  const post = { vacancy_title: 'Harp Teacher', application_deadline: dayIn(server, 10) };
+  id = (await newVacancy(server, school, post)).vacancy_id;
+});
+
+describe('a school is told that a deadline is near', () => {
+  it('three days before, in the morning, once, whoever does it', async () => {
+    await sendNewsIn(6);
+    await sendNewsIn(1, 6);
+    expect(await newsOf(school, 'vacancy_closing')).toEqual([]);
+    toRiyadhHour(server, 0);
+    await Promise.all([sendNews(), sendNews(), sendNews()]);
+    await sendNews();
+    await sendNewsIn(1);
+    expect(await newsOf(school, 'vacancy_closing')).toHaveLength(1);
+    const [mail, ...others] = await mailsTo(school, CLOSING);
+    expect(others).toEqual([]);
+    expect(mail!.text).toContain(`http://marketplace.test/school/vacancy/${id}/harp-teacher`);
+    expect(mail!.text).toContain('If you want more, extend its deadline.');
+    expect(mail!.unsubscribe).toContain('/unsubscribe?token=');
+  });
+
+  it('anew for a later deadline, and not while that is far', async () => {
+    await sendNewsIn(7);
+    await act('POST', `/vacancy/${id}/extend`, school, { application_deadline: dayIn(server, 9) });
+    await sendNewsIn(5);
+    expect(await mailsTo(school, CLOSING)).toHaveLength(1);
+    await sendNewsIn(1);
+    expect(await mailsTo(school, CLOSING)).toHaveLength(2);
+  });
+
+  it('not on the day on which it has set it, nor when the vacancy is closed', async () => {
+    const soon = await newVacancy(server, school, {
+      vacancy_title: 'Lute Teacher',
+      application_deadline: dayIn(server, 2),
+    });
+    await sendNews();
+    expect(await newsOf(school, 'vacancy_closing')).toEqual([]);
+    await sendNewsIn(1);
+    expect(await newsOf(school, 'vacancy_closing')).toMatchObject([{ title: 'Lute Teacher closes soon' }]);
+    expect(soon.vacancy_id).not.toBe(id);
+    await act('POST', `/vacancy/${id}/close`, school);
+    await sendNewsIn(7);
+    await sendNewsIn(5);
+    expect(await mailsTo(school, CLOSING)).toEqual([]);
+    expect(await mailsTo(school, EXPIRED)).toEqual([]);
+  });
+
+  it('owner and recruiters, each by mail as they choose, and no reviewer', async () => {
+    const recruiter = await newColleague(server, school, 'recruiter');
+    const reviewer = await newColleague(server, school, 'reviewer');
+    await act('PUT', '/mail/preferences', school, { deadlines: false });
+    await sendNewsIn(7);
+    const told = async (person: Reader) => [
+      (await newsOf(person, 'vacancy_closing')).length,
+      (await mailsTo(person, CLOSING)).length,
+    ];
+    expect([await told(school), await told(recruiter), await told(reviewer)]).toEqual([
+      [1, 0],
+      [1, 1],
+      [0, 0],
+    ]);
+  });
+});
+
+describe('news that fail', () => {
+  it('leave nothing half done, are reported, and hold up no others', async () => {
+    const other = await newSchool(server);
+    const post = { vacancy_title: 'Harp Teacher', application_deadline: dayIn(server, 10) };
+    await newVacancy(server, other, post);
+    toRiyadhHour(server, 7);
+    const failed: number[] = [];
+    const failing: typeof insertMail = async (tx, mail) => {
+      if (mail.to === school.email) await tx.execute(sql`select 1 / 0`);
+      await insertMail(tx, mail);
+    };
+    await sendNews(server, failing, ({ vacancy_id }) => failed.push(vacancy_id));
+    expect(failed).toEqual([id]);
+    expect(await newsOf(school, 'vacancy_closing')).toEqual([]);
+    expect(await newsOf(other, 'vacancy_closing')).toHaveLength(1);
+    expect(await mailsTo(other, CLOSING)).toHaveLength(1);
+  });
+});
+
+describe('a school is told that a vacancy has expired', () => {
+  it('on the day after, once, with how many applicants wait', async () => {
+    const [waiting, rejected] = [await newCandidate(server), await newCandidate(server)];
+    await newApplication(server, waiting, id);
+    const { application_id } = await newApplication(server, rejected, id);
+    await act('PUT', `/application/${application_id}/status`, school, { status: 'Rejected' });
+    await sendNewsIn(10);
+    expect(await mailsTo(school, EXPIRED)).toEqual([]);
+    toRiyadhHour(server, 1);
+    await Promise.all([sendNews(), sendNews(), sendNews()]);
+    await sendNews();
+    await sendNewsIn(1);
+    const [mail, ...others] = await mailsTo(school, EXPIRED);
+    expect(others).toEqual([]);
+    expect(mail!.text).toContain('1 applicant waits for a decision.');
+    expect(await newsOf(school, 'vacancy_expired')).toHaveLength(1);
+  });
+
+  it('with nobody waiting, too, but not weeks later', async () => {
+    await sendNewsIn(11);
+    expect(await newsOf(school, 'vacancy_expired')).toMatchObject([
+      { message: expect.stringContaining('Nobody waits for a decision.') },
+    ]);
+    const other = await newSchool(server);
+    await newVacancy(server, other, { application_deadline: dayIn(server, 2) });
+    await sendNewsIn(14);
+    expect(await newsOf(other, 'vacancy_expired')).toEqual([]);
+  });
+});
+
+describe('a candidate who has saved a job is told that it closes', () => {
+  const save = (candidate: Reader) => act('POST', `/job/save-job/${id}`, candidate);
+
+  it('three days before, once, whoever does it', async () => {
+    const candidate = await newCandidate(server);
+    await save(candidate);
+    await sendNewsIn(6);
+    expect(await newsOf(candidate, 'saved_vacancy_closing')).toEqual([]);
+    toRiyadhHour(server, 1);
+    await Promise.all([sendNews(), sendNews(), sendNews()]);
+    await sendNews();
+    await sendNewsIn(1);
+    expect(await newsOf(candidate, 'saved_vacancy_closing')).toHaveLength(1);
+    const [mail, ...others] = await mailsTo(candidate, CLOSING);
+    expect(others).toEqual([]);
+    expect(mail!.text).toContain(`http://marketplace.test/candidate/job/${id}/harp-teacher`);
+  });
+
+  it('by mail as the candidate chooses', async () => {
+    const candidate = await newCandidate(server);
+    await save(candidate);
+    await act('PUT', '/mail/preferences', candidate, { saved_jobs: false });
+    await sendNewsIn(7);
+    expect(await newsOf(candidate, 'saved_vacancy_closing')).toHaveLength(1);
+    expect(await mailsTo(candidate, CLOSING)).toEqual([]);
+  });
+
+  it('on the day after, when it was saved in the last days, and not once one has applied or taken it off', async () => {
+    const [late, applicant, other] = [
+      await newCandidate(server),
+      await newCandidate(server),
+      await newCandidate(server),
+    ];
+    await save(applicant);
+    await newApplication(server, applicant, id);
+    await save(other);
+    await save(other);
+    toRiyadhHour(server, 8);
+    await save(late);
+    await sendNews();
+    expect(await newsOf(late, 'saved_vacancy_closing')).toEqual([]);
+    await sendNewsIn(1);
+    expect(await newsOf(late, 'saved_vacancy_closing')).toHaveLength(1);
+    expect(await newsOf(applicant, 'saved_vacancy_closing')).toEqual([]);
+    expect(await newsOf(other, 'saved_vacancy_closing')).toEqual([]);
+  });
+});

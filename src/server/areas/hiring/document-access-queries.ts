@@ -1,0 +1,90 @@
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../engine/db/connect.ts';
+import { users } from '../../engine/db/tables/accounts.ts';
+import { isReachable } from '../people/related-candidate-queries.ts';
+import { sharesContact } from '../people/shared-contact-queries.ts';
+import { candidateFiles } from '../people/tables/candidate.ts';
+import { schoolFiles, schools } from '../schools/tables/school.ts';
+import { vacancies, vacancyFiles } from '../vacancies/tables/vacancy.ts';
+import { isShown } from './application-snapshot/application-snapshot-queries.ts';
+import { applicationFiles, applications } from './tables/application.ts';
+import { applicationSnapshotFiles } from './tables/application-snapshot.ts';
+
+/** Whether a private file belongs to a school that is not suspended, or to its vacancy, such as a brochure. */
+export async function isPublished(db: Db, fileId: number): Promise<boolean> {
+  return holds(db, ofSchool(db, fileId), ofVacancy(db, fileId));
+}
+
+/**
+ * Whether a private file belongs to an application that shares it with a school, to such an application's snapshot that
+ * the school sees, or to the profile of a candidate whom it may reach.
+ */
+export async function belongsToRelated(db: Db, schoolId: number, fileId: number): Promise<boolean> {
+  return holds(
+    db,
+    ofApplication(db, schoolId, fileId),
+    ofSnapshot(db, schoolId, fileId),
+    ofRelated(db, schoolId, fileId),
+  );
+}
+
+async function holds(db: Db, ...either: SQL[]): Promise<boolean> {
+  const { rows } = await db.execute<{ holds: boolean }>(sql`select ${or(...either)} as holds`);
+  return rows[0]?.holds === true;
+}
+
+function ofSchool(db: Db, fileId: number): SQL {
+  const query = db
+    .select({ one: sql`1` })
+    .from(schoolFiles)
+    .innerJoin(schools, eq(schools.school_id, schoolFiles.owner_id))
+    .innerJoin(users, eq(users.id, schools.user_id))
+    .where(and(eq(schoolFiles.file_id, fileId), isNull(users.suspended_at)));
+  return sql`exists ${query}`;
+}
+
+function ofVacancy(db: Db, fileId: number): SQL {
+  const query = db
+    .select({ one: sql`1` })
+    .from(vacancyFiles)
+    .innerJoin(vacancies, eq(vacancies.vacancy_id, vacancyFiles.owner_id))
+    .innerJoin(schools, eq(schools.school_id, vacancies.school_id))
+    .innerJoin(users, eq(users.id, schools.user_id))
+    .where(and(eq(vacancyFiles.file_id, fileId), isNull(users.suspended_at)));
+  return sql`exists ${query}`;
+}
+
+function ofApplication(db: Db, schoolId: number, fileId: number): SQL {
+  const query = db
+    .select({ one: sql`1` })
+    .from(applicationFiles)
+    .innerJoin(applications, eq(applications.application_id, applicationFiles.owner_id))
+    .innerJoin(vacancies, eq(vacancies.vacancy_id, applications.vacancy_id))
+    .where(and(eq(applicationFiles.file_id, fileId), eq(vacancies.school_id, schoolId), sharesContact));
+  return sql`exists ${query}`;
+}
+
+function ofSnapshot(db: Db, schoolId: number, fileId: number): SQL {
+  const query = db
+    .select({ one: sql`1` })
+    .from(applicationSnapshotFiles)
+    .innerJoin(applications, eq(applications.application_id, applicationSnapshotFiles.owner_id))
+    .innerJoin(vacancies, eq(vacancies.vacancy_id, applications.vacancy_id))
+    .where(
+      and(
+        eq(applicationSnapshotFiles.file_id, fileId),
+        eq(vacancies.school_id, schoolId),
+        isShown,
+        sharesContact,
+      ),
+    );
+  return sql`exists ${query}`;
+}
+
+function ofRelated(db: Db, schoolId: number, fileId: number): SQL {
+  const query = db
+    .select({ one: sql`1` })
+    .from(candidateFiles)
+    .where(and(eq(candidateFiles.file_id, fileId), isReachable(db, schoolId, candidateFiles.owner_id)));
+  return sql`exists ${query}`;
+}

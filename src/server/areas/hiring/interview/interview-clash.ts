@@ -1,0 +1,28 @@
+import type { Db } from '../../../engine/db/connect.ts';
+import { Refusal } from '../../../engine/messages/refusal.ts';
+import { say } from '../../../engine/messages/say.ts';
+import { type Reader, toldTime } from '../../news/told-time.ts';
+import { applicationParties } from '../application/application-party-queries.ts';
+import { type Attendees, clashesWith, type Meeting } from './interview-queries.ts';
+
+/**
+ * Refuses a time at which the school or the candidate has another interview, unless the caller confirms. Of another
+ * school's interview only its existence is told.
+ *
+ * @throws Refusal 422 at `despite_clash`
+ */
+export async function refuseClash(
+  tx: Db,
+  meeting: Meeting,
+  attendees: Attendees,
+  reader: Reader,
+): Promise<void> {
+  const found = await clashesWith(tx, meeting, attendees);
+  if (!found) return;
+  if (found.school_id !== attendees.school_id) {
+    throw Refusal.ofFields({ despite_clash: [say('interview.clash_candidate')] });
+  }
+  const { candidate_name, time_zone } = await applicationParties(tx, found.application_id);
+  const when = toldTime(found.starts_at, time_zone, reader);
+  throw Refusal.ofFields({ despite_clash: [say('interview.clash_own', { name: candidate_name, when })] });
+}

@@ -1,0 +1,180 @@
+import { zoned } from '../../../../language/run/value/zoned-time.ts';
+import type { Db } from '../../../engine/db/connect.ts';
+import type { Fields } from '../../../engine/db/record.ts';
+import { insertRecord, updateRecord } from '../../../engine/db/record-store.ts';
+import type { Handlers } from '../../../engine/http/handler.ts';
+import { Refusal } from '../../../engine/messages/refusal.ts';
+import { say } from '../../../engine/messages/say.ts';
+import { formFields, typedFields } from '../../../engine/records/form-fields.ts';
+import type { Posting } from '../../news/mail-preference/post-news.ts';
+import { daysOfReader } from '../../news/reader-zone-queries.ts';
+import { notifyParty } from '../application/application-notifications.ts';
+import { applicationParties } from '../application/application-party-queries.ts';
+import { findApplication } from '../application/application-queries.ts';
+import { moveToInterview } from '../application/move-application.ts';
+import { interviewKind } from '../tables/interview.ts';
+import { presentInterview } from './interview-answers.ts';
+import { refuseClash } from './interview-clash.ts';
+import { type InterviewNews, interviewCalendar, mailInterview, mailOwnCalendar } from './interview-mail.ts';
+import {
+  cancelInterview,
+  countInterviews,
+  findInterview,
+  lockCalendars,
+  type ReadInterview,
+  type StoredInterview,
+  searchInterviews,
+} from './interview-queries.ts';
+import { INTERVIEWS_AT_MOST } from './interview-state.ts';
+import { presentListedInterviews } from './listed-interviews.ts';
+import { lockInterview, ownInterview } from './own-interview.ts';
+
+export const interviewOperations: Pick<
+  Handlers,
+  'listInterviews' | 'getInterviewCalendar' | 'scheduleInterview' | 'updateInterview' | 'cancelInterview'
+> = {
+  async listInterviews({ query, only }, { db, user, clock }) {
+    const { status, from, page, per_page } = query;
+    const now = clock();
+    const paging = { page: page!, per_page: per_page! };
+    const mine = only();
+    const filter = { ...mine, status, from: (await daysOfReader(db, user, from)).from };
+    const found = mine ? await searchInterviews(db, filter, paging, now) : { rows: [], total: 0 };
+    return {
+      message: say('interview.list'),
+      data: await presentListedInterviews(db, found.rows, now),
+      meta: { total: found.total, ...paging },
+    };
+  },
+
+  async getInterviewCalendar(call, { db, user, settings }) {
+    const found = await ownInterview(call, db);
+    const parties = await applicationParties(db, found.application_id);
+    const method = found.cancelled_at ? 'CANCEL' : 'PUBLISH';
+    const content = interviewCalendar(found, parties, settings.publicUrl, method, user);
+    return { text: { name: 'interview.ics', media_type: 'text/calendar', content } };
+  },
+
+  async scheduleInterview(call, context) {
+    const { db, user, clock } = context;
+    const { id } = call.path;
+    const found = await findApplication(db, id);
+    if (!found) throw Refusal.notFound('application');
+    await call.allow(found);
+    const body = await call.body();
+    const typed = await typedInterview(body);
+    const starts_at = new Date(body.starts_at);
+    const now = clock();
+    const created = await db.transaction(async (tx) => {
+      const locked = await findApplication(tx, id, { lock: true });
+      if (!locked) throw Refusal.notFound('application');
+      await moveToInterview(tx, id, locked.status, { changed_by: user.id, at: now });
+      if ((await countInterviews(tx, id)) >= INTERVIEWS_AT_MOST) {
+        throw new Refusal(409, say('interview.too_many', { most: INTERVIEWS_AT_MOST }));
+      }
+      const { minutes, despite_clash } = body;
+      const attendees = await lockCalendars(tx, id);
+      if (!despite_clash) await refuseClash(tx, { interview_id: null, starts_at, minutes }, attendees, user);
+      const columns = {
+        application_id: id,
+        starts_at,
+        created_at: now,
+        updated_at: now,
+        reminded_at: remindedBy(starts_at, now),
+      };
+      const interviewId = await insertRecord(tx, interviewKind, columns, typed);
+      return announce(tx, context, 'interview_scheduled', interviewId, now);
+    });
+    return { message: say('interview.scheduled'), data: await presentInterview(created, now) };
+  },
+
+  async updateInterview(call, context) {
+    const { db, user, clock } = context;
+    const { id } = call.path;
+    const { application_id } = await ownInterview(call, db);
+    await call.received();
+    const now = clock();
+    const changed = await db.transaction(async (tx) => {
+      const before = await lockInterview(tx, application_id, id, now);
+      const body = await call.body({}, before.fields, tx);
+      const typed = await typedInterview(body);
+      const starts_at = body.starts_at ? new Date(body.starts_at) : before.starts_at;
+      const isMoved = starts_at.getTime() !== before.starts_at.getTime();
+      const minutes = body.minutes ?? before.minutes;
+      if (isMoved || minutes !== before.minutes) {
+        const attendees = await lockCalendars(tx, application_id);
+        if (!body.despite_clash)
+          await refuseClash(tx, { interview_id: id, starts_at, minutes }, attendees, user);
+      }
+      await updateRecord(tx, interviewKind, id, typed, {
+        updated_at: now,
+        ...(isMoved && {
+          starts_at,
+          reminded_at: remindedBy(starts_at, now),
+          ...answerTo(before, starts_at),
+        }),
+      });
+      const after = (await findInterview(tx, id))!;
+      if (isSame(before, after)) return after;
+      return announce(tx, context, 'interview_changed', id, now);
+    });
+    return { message: say('interview.changed'), data: await presentInterview(changed, now) };
+  },
+
+  async cancelInterview(call, context) {
+    const { db, clock } = context;
+    const { id } = call.path;
+    const { application_id } = await ownInterview(call, db);
+    const now = clock();
+    const cancelled = await db.transaction(async (tx) => {
+      await lockInterview(tx, application_id, id, now);
+      await cancelInterview(tx, id, now);
+      return announce(tx, context, 'interview_cancelled', id, now);
+    });
+    return { message: say('interview.cancelled'), data: await presentInterview(cancelled, now) };
+  },
+};
+
+const DAY = 24 * 3_600_000;
+
+/** An interview announced less than a day before needs no reminder. */
+const remindedBy = (starts_at: Date, now: Date) => (starts_at.getTime() - now.getTime() <= DAY ? now : null);
+
+/** Another time needs a new answer, unless it is the one that the candidate proposed. */
+const answerTo = ({ proposed_at }: StoredInterview, starts_at: Date) => ({
+  ...(proposed_at?.getTime() === starts_at.getTime()
+    ? { answer: 'accepted' }
+    : { answer: null, answered_at: null }),
+  proposed_at: null,
+  proposal: null,
+});
+
+/** Returns the form's fields without those that are not stored as text: the time, and the confirmation. */
+async function typedInterview(body: Readonly<Fields>): Promise<Fields> {
+  const {
+    starts_at: _,
+    despite_clash: __,
+    ...typed
+  } = typedFields(await formFields('scheduleInterview'), body);
+  return typed;
+}
+
+const isSame = (a: StoredInterview, b: StoredInterview): boolean =>
+  a.starts_at.getTime() === b.starts_at.getTime() && JSON.stringify(a.fields) === JSON.stringify(b.fields);
+
+/** Tells the candidate by notification and mail, and returns the updated interview. */
+async function announce(
+  tx: Db,
+  posting: Posting,
+  kind: InterviewNews,
+  id: number,
+  at: Date,
+): Promise<ReadInterview> {
+  const found = (await findInterview(tx, id))!;
+  const parties = await applicationParties(tx, found.application_id);
+  const starts_at = zoned(found.starts_at, parties.time_zone);
+  await notifyParty(tx, 'candidate', kind, parties, at, { starts_at });
+  await mailInterview(tx, posting, kind, found, parties);
+  await mailOwnCalendar(tx, posting, kind, found, parties);
+  return found;
+}

@@ -1,0 +1,270 @@
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { Db } from '../../../engine/db/connect.ts';
+import { pageOf } from '../../../engine/db/list-query.ts';
+import type { Page } from '../../../engine/db/page.ts';
+import { type Fields, join } from '../../../engine/db/record.ts';
+import { zoneOfCountry } from '../../news/told-time.ts';
+import { vacancies } from '../../vacancies/tables/vacancy.ts';
+import { applications } from '../tables/application.ts';
+import { interviewKind, interviews } from '../tables/interview.ts';
+
+type Row = typeof interviews.$inferSelect;
+
+/** The time of an interview; without an id for a new one. */
+export type Meeting = {
+  interview_id: number | null;
+  starts_at: Date;
+  minutes: number;
+};
+/** An interview with its form's fields. */
+export type StoredInterview = Row & { fields: Fields };
+
+/** An interview as it is read, with the school's time zone. */
+export type ReadInterview = StoredInterview & { time_zone: string };
+
+/** The country of an interview's school, for selects from interviews. */
+export const schoolCountry = sql<string | null>`(
+  select c.iso2 from applications a
+  join vacancies v on v.vacancy_id = a.vacancy_id
+  join schools s on s.school_id = v.school_id
+  join countries c on c.country_id = s.country_id
+  where a.application_id = ${interviews}.application_id)`;
+
+export const asRead = ({ interview, iso2 }: { interview: Row; iso2: string | null }): ReadInterview => ({
+  ...withFields(interview),
+  time_zone: zoneOfCountry(iso2),
+});
+
+export const withFields = (row: Row): StoredInterview => ({
+  ...row,
+  fields: join(interviews, row, interviewKind.serverColumns),
+});
+
+/** Returns an interview with its school and candidate. */
+export async function findInterview(
+  db: Db,
+  id: number,
+): Promise<(ReadInterview & { school_id: number; candidate_id: number }) | null> {
+  const [found] = await db
+    .select({
+      interview: interviews,
+      iso2: schoolCountry,
+      school_id: vacancies.school_id,
+      candidate_id: applications.candidate_id,
+    })
+    .from(interviews)
+    .innerJoin(applications, eq(applications.application_id, interviews.application_id))
+    .innerJoin(vacancies, eq(vacancies.vacancy_id, applications.vacancy_id))
+    .where(eq(interviews.interview_id, id));
+  if (!found) return null;
+  const { interview, iso2, ...about } = found;
+  return { ...asRead({ interview, iso2 }), ...about };
+}
+
+/** Returns the interviews of one application, by time. */
+export async function interviewsOf(db: Db, applicationId: number): Promise<ReadInterview[]> {
+  const rows = await db
+    .select({ interview: interviews, iso2: schoolCountry })
+    .from(interviews)
+    .where(eq(interviews.application_id, applicationId))
+    .orderBy(asc(interviews.starts_at), asc(interviews.interview_id));
+  return rows.map(asRead);
+}
+
+export async function countInterviews(db: Db, applicationId: number): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(interviews)
+    .where(eq(interviews.application_id, applicationId));
+  return row!.total;
+}
+
+export async function cancelInterview(tx: Db, id: number, now: Date): Promise<void> {
+  await tx
+    .update(interviews)
+    .set({ cancelled_at: now, updated_at: now })
+    .where(eq(interviews.interview_id, id));
+}
+
+/** Cancels and returns the interviews of an application that have not begun. */
+export async function cancelComingInterviews(
+  tx: Db,
+  applicationId: number,
+  now: Date,
+): Promise<StoredInterview[]> {
+  const rows = await tx
+    .update(interviews)
+    .set({ cancelled_at: now, updated_at: now })
+    .where(
+      and(
+        eq(interviews.application_id, applicationId),
+        isNull(interviews.cancelled_at),
+        gt(interviews.starts_at, now),
+      ),
+    )
+    .returning();
+  return rows.map(withFields);
+}
+
+/** Records the candidate's answer to an interview. */
+export async function answerInterview(
+  tx: Db,
+  id: number,
+  { at, ...said }: Pick<Row, 'proposed_at' | 'proposal'> & { answer: 'accepted' | 'proposed'; at: Date },
+): Promise<void> {
+  const proposals = sql<number>`${interviews.proposals} + ${said.answer === 'proposed' ? 1 : 0}`;
+  await tx
+    .update(interviews)
+    .set({ ...said, answered_at: at, proposals })
+    .where(eq(interviews.interview_id, id));
+}
+
+const end = sql`${interviews.starts_at} + ${interviews.minutes} * interval '1 minute'`;
+
+const ofApplication = eq(applications.application_id, interviews.application_id);
+const ofVacancy = eq(vacancies.vacancy_id, applications.vacancy_id);
+
+/** Whose time an interview takes. */
+export type Attendees = { school_id: number; candidate_id: number };
+
+/**
+ * Locks the calendars of an application's school and candidate until the transaction ends, so that concurrent interviews
+ * see each other. Call it after the application is locked.
+ */
+export async function lockCalendars(tx: Db, applicationId: number): Promise<Attendees> {
+  const [own] = await tx
+    .select({ school_id: vacancies.school_id, candidate_id: applications.candidate_id })
+    .from(applications)
+    .innerJoin(vacancies, ofVacancy)
+    .where(eq(applications.application_id, applicationId));
+  const attendees = own!;
+  // Always the school first, to avoid deadlocks.
+  for (const calendar of [`school ${attendees.school_id}`, `candidate ${attendees.candidate_id}`])
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`interviews of ${calendar}`}, 0))`);
+  return attendees;
+}
+
+/** Returns the first other interview of the school or the candidate at the same time. */
+export async function clashesWith(
+  db: Db,
+  { interview_id, starts_at, minutes }: Meeting,
+  { school_id, candidate_id }: Attendees,
+): Promise<(Row & { school_id: number }) | null> {
+  const isOwn = eq(vacancies.school_id, school_id);
+  const [found] = await db
+    .select({ interview: interviews, school_id: vacancies.school_id })
+    .from(interviews)
+    .innerJoin(applications, ofApplication)
+    .innerJoin(vacancies, ofVacancy)
+    .where(
+      and(
+        isNull(interviews.cancelled_at),
+        interview_id === null ? undefined : ne(interviews.interview_id, interview_id),
+        lt(interviews.starts_at, new Date(starts_at.getTime() + minutes * 60_000)),
+        // No interview takes longer than a day, so the index on the start is enough.
+        gt(interviews.starts_at, new Date(starts_at.getTime() - 86_400_000)),
+        gt(end, starts_at.toISOString()),
+        or(isOwn, eq(applications.candidate_id, candidate_id)),
+      ),
+    )
+    .orderBy(desc(isOwn), asc(interviews.starts_at))
+    .limit(1);
+  return found ? { ...found.interview, school_id: found.school_id } : null;
+}
+
+/** Claims the interviews that begin within a day and have had no reminder, and marks them as reminded. */
+export async function claimReminders(tx: Db, now: Date, atMost: number): Promise<StoredInterview[]> {
+  const due = tx
+    .select({ id: interviews.interview_id })
+    .from(interviews)
+    .where(
+      and(
+        isNull(interviews.reminded_at),
+        isNull(interviews.cancelled_at),
+        gt(interviews.starts_at, now),
+        lte(interviews.starts_at, new Date(now.getTime() + 86_400_000)),
+      ),
+    )
+    .orderBy(asc(interviews.interview_id))
+    .limit(atMost)
+    .for('update', { skipLocked: true });
+  const rows = await tx
+    .update(interviews)
+    .set({ reminded_at: now })
+    .where(inArray(interviews.interview_id, due))
+    .returning();
+  return rows.map(withFields);
+}
+
+export type InterviewFilter = {
+  candidate_id?: number;
+  school_id?: number;
+  status?: 'upcoming' | 'past' | 'cancelled';
+  /** Interviews that begin at this moment or later. */
+  from?: Date | undefined;
+};
+
+/**
+ * Returns coming interviews first, the next one at the top; then past ones, the latest first. All are counted and sorted
+ * at each call, as the order changes with the time: a school or a candidate has no more than people can hold.
+ */
+export async function searchInterviews(
+  db: Db,
+  filter: InterviewFilter,
+  page: Page,
+  now: Date,
+): Promise<{ rows: ReadInterview[]; total: number }> {
+  const states: Record<NonNullable<InterviewFilter['status']>, SQL | undefined> = {
+    upcoming: and(isNull(interviews.cancelled_at), gt(end, now.toISOString())),
+    past: and(isNull(interviews.cancelled_at), lte(end, now.toISOString())),
+    cancelled: isNotNull(interviews.cancelled_at),
+  };
+  const { candidate_id, school_id, status, from } = filter;
+  const where = and(
+    candidate_id === undefined ? undefined : eq(applications.candidate_id, candidate_id),
+    school_id === undefined ? undefined : eq(vacancies.school_id, school_id),
+    status && states[status],
+    from && gte(interviews.starts_at, from),
+  );
+  const isUpcoming = sql`(${states.upcoming})`;
+  const ofApplication = eq(applications.application_id, interviews.application_id);
+  const ofVacancy = eq(vacancies.vacancy_id, applications.vacancy_id);
+  const ordered = db
+    .select({ interview: interviews, iso2: schoolCountry })
+    .from(interviews)
+    .innerJoin(applications, ofApplication)
+    .innerJoin(vacancies, ofVacancy)
+    .where(where)
+    .orderBy(
+      desc(isUpcoming),
+      sql`case when ${isUpcoming} then ${interviews.starts_at} end`,
+      desc(interviews.starts_at),
+      desc(interviews.interview_id),
+    )
+    .$dynamic();
+  const counted = db
+    .select({ total: count() })
+    .from(interviews)
+    .innerJoin(applications, ofApplication)
+    .innerJoin(vacancies, ofVacancy)
+    .where(where);
+  const { rows, total } = await pageOf(ordered, page, counted);
+  return { rows: rows.map(asRead), total };
+}

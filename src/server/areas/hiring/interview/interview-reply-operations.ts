@@ -1,0 +1,71 @@
+import { zoned } from '../../../../language/run/value/zoned-time.ts';
+import type { Handlers } from '../../../engine/http/handler.ts';
+import { Refusal } from '../../../engine/messages/refusal.ts';
+import { say } from '../../../engine/messages/say.ts';
+import { toldTime } from '../../news/told-time.ts';
+import { notifyParty } from '../application/application-notifications.ts';
+import { applicationParties } from '../application/application-party-queries.ts';
+import { presentInterview } from './interview-answers.ts';
+import { mailReply } from './interview-mail.ts';
+import { answerInterview, findInterview } from './interview-queries.ts';
+import { lockInterview, ownInterview } from './own-interview.ts';
+
+/** The most proposals: each is a mail to the school. */
+export const PROPOSALS_AT_MOST = 5;
+
+/** A candidate's answers to the time of an interview. */
+export const interviewReplyOperations: Pick<Handlers, 'acceptInterview' | 'proposeInterviewTime'> = {
+  async acceptInterview(call, context) {
+    const { db, user, clock } = context;
+    const { id } = call.path;
+    const { application_id } = await ownInterview(call, db);
+    const seen = new Date((await call.body()).seen_starts_at);
+    const now = clock();
+    const accepted = await db.transaction(async (tx) => {
+      const before = await lockInterview(tx, application_id, id, now);
+      if (before.starts_at.getTime() !== seen.getTime())
+        throw new Refusal(
+          409,
+          say('interview.moved_meanwhile', { when: toldTime(before.starts_at, before.time_zone, user) }),
+        );
+      if (before.answer === 'accepted') return before;
+      await answerInterview(tx, id, { answer: 'accepted', proposed_at: null, proposal: null, at: now });
+      const found = (await findInterview(tx, id))!;
+      const parties = await applicationParties(tx, application_id);
+      const starts_at = zoned(found.starts_at, parties.time_zone);
+      await notifyParty(tx, 'school', 'interview_accepted', parties, now, { starts_at });
+      await mailReply(tx, context, 'interview_accepted', found, parties);
+      return found;
+    });
+    return { message: say('interview.accepted'), data: await presentInterview(accepted, now) };
+  },
+
+  async proposeInterviewTime(call, context) {
+    const { db, clock } = context;
+    const { id } = call.path;
+    const { application_id } = await ownInterview(call, db);
+    const { proposed_at, proposal } = await call.body();
+    const now = clock();
+    const proposed = await db.transaction(async (tx) => {
+      const before = await lockInterview(tx, application_id, id, now);
+      if (before.proposals >= PROPOSALS_AT_MOST)
+        throw new Refusal(409, say('interview.too_many_proposals', { most: PROPOSALS_AT_MOST }));
+      await answerInterview(tx, id, {
+        answer: 'proposed',
+        proposed_at: new Date(proposed_at),
+        proposal: proposal ?? null,
+        at: now,
+      });
+      const found = (await findInterview(tx, id))!;
+      const parties = await applicationParties(tx, application_id);
+      const facts = {
+        starts_at: zoned(found.starts_at, parties.time_zone),
+        proposed_at: zoned(found.proposed_at!, parties.time_zone),
+      };
+      await notifyParty(tx, 'school', 'interview_proposed', parties, now, facts);
+      await mailReply(tx, context, 'interview_proposed', found, parties);
+      return found;
+    });
+    return { message: say('interview.proposed'), data: await presentInterview(proposed, now) };
+  },
+};

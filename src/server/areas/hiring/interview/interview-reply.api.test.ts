@@ -1,0 +1,228 @@
+import { sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { insertMail } from '../../../engine/mail/mail-outbox-queries.ts';
+import { market } from '../../../testing/market.ts';
+import {
+  newApplicant,
+  newApplication,
+  newCandidate,
+  newInterview,
+  newSchool,
+  newVacancy,
+  type Profile,
+} from '../../../testing/scenario.ts';
+import type { Person } from '../../../testing/test-server.ts';
+import { PROPOSALS_AT_MOST } from './interview-reply-operations.ts';
+import { remindOfInterviews } from './remind-of-interviews.ts';
+
+const HOUR = 3600;
+const { server } = await market({});
+let school: Profile;
+let candidate: Profile;
+let applicationId: number;
+beforeEach(async () => {
+  school = await newSchool(server);
+  ({ candidate, applicationId } = await newApplicant(server, school));
+});
+
+const inHours = (hours: number) => new Date(server.clock.now().getTime() + hours * HOUR * 1000).toISOString();
+const accept = async (id: number, { token }: Person = candidate, seen_starts_at?: string) =>
+  server.request('POST', `/api/interview/${id}/accept`, {
+    token,
+    json: { seen_starts_at: seen_starts_at ?? (await startOf(id)) },
+  });
+const startOf = async (id: number): Promise<string | undefined> =>
+  (await server.request('GET', '/api/interview?per_page=100', { token: candidate.token })).body.data.find(
+    ({ interview_id }: { interview_id: number }) => interview_id === id,
+  )?.starts_at;
+const propose = (id: number, json: object, { token }: Person = candidate) =>
+  server.request('POST', `/api/interview/${id}/propose`, { token, json });
+const change = (id: number, json: object) =>
+  server.request('PUT', `/api/interview/${id}`, { token: school.token, json });
+const newsOf = async ({ token }: Person) =>
+  (await server.request('GET', '/api/notification', { token })).body.data.map(
+    ({ kind }: { kind: string }) => kind,
+  );
+
+describe('a candidate', () => {
+  it('accepts the time once, and the school is told by notification and mail', async () => {
+    const { interview_id } = await newInterview(server, school, applicationId);
+    expect((await accept(interview_id)).body.data).toMatchObject({ answer: 'accepted', can_change: true });
+    expect((await accept(interview_id)).status).toBe(200);
+    const news = await newsOf(school);
+    expect(news.filter((kind: string) => kind === 'interview_accepted')).toHaveLength(1);
+    expect((await server.mail.to(school.email)).at(-1)!.subject).toBe('Interview accepted');
+  });
+
+  it('accepts the time that was seen: one that was moved meanwhile is looked at again', async () => {
+    const { interview_id, starts_at } = await newInterview(server, school, applicationId);
+    const moved = inHours(48);
+    await change(interview_id, { starts_at: moved });
+    const late = await accept(interview_id, candidate, starts_at);
+    expect([late.status, late.body.message]).toEqual([
+      409,
+      expect.stringMatching(/^The school has moved this interview to .+\. Please look at it again\.$/),
+    ]);
+    expect(await newsOf(school)).not.toContain('interview_accepted');
+    const unseen = await server.request('POST', `/api/interview/${interview_id}/accept`, {
+      token: candidate.token,
+      json: {},
+    });
+    expect([unseen.status, Object.keys(unseen.body.errors)]).toEqual([422, ['seen_starts_at']]);
+    expect((await accept(interview_id, candidate, moved)).body.data.answer).toBe('accepted');
+  });
+
+  it('proposes another time, which the school takes by setting it: then it is accepted', async () => {
+    const { interview_id } = await newInterview(server, school, applicationId);
+    const proposed_at = inHours(200);
+    const { body } = await propose(interview_id, { proposed_at, proposal: 'I teach until noon.' });
+    expect(body.data).toMatchObject({ answer: 'proposed', proposed_at, proposal: 'I teach until noon.' });
+    const mail = (await server.mail.to(school.email)).at(-1)!;
+    expect(mail.subject).toBe('Another time proposed');
+    expect(mail.text).toContain('I teach until noon.');
+    const taken = (await change(interview_id, { starts_at: proposed_at })).body.data;
+    expect(taken).toMatchObject({ starts_at: proposed_at, answer: 'accepted', proposed_at: null });
+    expect((await change(interview_id, { starts_at: inHours(300) })).body.data.answer).toBeNull();
+  });
+
+  it.each<[string, object]>([
+    ['no time', {}],
+    ['a time in the past', { proposed_at: '2020-01-01T10:00:00Z' }],
+  ])('is refused with %s', async (_, json) => {
+    const { interview_id } = await newInterview(server, school, applicationId);
+    const { status, body } = await propose(interview_id, json);
+    expect([status, Object.keys(body.errors)]).toEqual([422, ['proposed_at']]);
+  });
+
+  it(`proposes at most ${PROPOSALS_AT_MOST} times, and nothing about what is over or cancelled`, async () => {
+    const { interview_id } = await newInterview(server, school, applicationId);
+    const json = { proposed_at: inHours(300) };
+    for (let count = 0; count < PROPOSALS_AT_MOST; count += 1) await propose(interview_id, json);
+    expect((await propose(interview_id, json)).status).toBe(409);
+    await server.request('DELETE', `/api/interview/${interview_id}`, { token: school.token });
+    expect((await accept(interview_id)).status).toBe(409);
+    const soon = await newInterview(server, school, applicationId, { starts_at: inHours(1) });
+    server.clock.forward(2 * HOUR);
+    expect((await accept(soon.interview_id)).body.message).toBe('This interview has begun already.');
+  });
+
+  it('answers for itself alone', async () => {
+    const { interview_id } = await newInterview(server, school, applicationId);
+    const stranger = await newCandidate(server);
+    for (const person of [stranger, school]) {
+      expect((await accept(interview_id, person)).status).toBe(403);
+      expect((await propose(interview_id, {}, person)).status).toBe(403);
+    }
+  });
+});
+
+describe('a clash', () => {
+  const schedule = (json: object, id = applicationId, { token }: Person = school) =>
+    server.request('POST', `/api/application/${id}/interviews`, { token, json });
+
+  it('is told before anything is sent, and kept when it is meant', async () => {
+    const starts_at = inHours(100);
+    await newInterview(server, school, applicationId, { starts_at, minutes: 60 });
+    const json = { starts_at: inHours(100.5), minutes: 30, place: 'Here' };
+    const { status, body } = await schedule(json);
+    expect(status).toBe(422);
+    expect(body.errors.despite_clash[0]).toContain('You meet Sara Khalil on');
+    expect((await newsOf(candidate)).length).toBe(1);
+    const kept = await schedule({ ...json, despite_clash: true });
+    expect(kept.status).toBe(201);
+    expect(kept.body.data).not.toHaveProperty('despite_clash');
+    expect((await schedule({ ...json, starts_at: inHours(101.01) })).status).toBe(201);
+  });
+
+  it('with another school tells only that there is one', async () => {
+    const rival = await newSchool(server);
+    const { vacancy_id } = await newVacancy(server, rival);
+    const other = await newApplication(server, candidate, vacancy_id);
+    await newInterview(server, school, applicationId, { starts_at: inHours(100), minutes: 60 });
+    const json = { starts_at: inHours(100), minutes: 30, place: 'Here' };
+    const { body } = await schedule(json, other.application_id, rival);
+    expect(body.errors).toEqual({
+      despite_clash: ['The candidate has another interview at this time. Tick this to keep it all the same.'],
+    });
+  });
+
+  it('of the time that a candidate proposed is told, and kept when it is meant', async () => {
+    const other = await newApplicant(server, school);
+    const proposed_at = inHours(100);
+    await newInterview(server, school, other.applicationId, { starts_at: proposed_at });
+    const { interview_id } = await newInterview(server, school, applicationId, { starts_at: inHours(200) });
+    await propose(interview_id, { proposed_at });
+    const { status, body } = await change(interview_id, { starts_at: proposed_at });
+    expect([status, Object.keys(body.errors)]).toEqual([422, ['despite_clash']]);
+    const kept = await change(interview_id, { starts_at: proposed_at, despite_clash: true });
+    expect(kept.body.data).toMatchObject({ starts_at: proposed_at, answer: 'accepted' });
+  });
+
+  it('is none with itself, with what is cancelled, or when only words change', async () => {
+    const first = await newInterview(server, school, applicationId, { starts_at: inHours(100) });
+    expect((await change(first.interview_id, { minutes: 90 })).status).toBe(200);
+    const second = await newInterview(server, school, applicationId, { starts_at: inHours(100) });
+    expect((await change(second.interview_id, { note: 'Other words.' })).status).toBe(200);
+    expect((await change(second.interview_id, { minutes: 20 })).status).toBe(422);
+    await server.request('DELETE', `/api/interview/${first.interview_id}`, { token: school.token });
+    expect((await change(second.interview_id, { minutes: 20 })).status).toBe(200);
+  });
+});
+
+describe('the reminder', () => {
+  const remind = (post = insertMail, onFailure?: Parameters<typeof remindOfInterviews>[3]) =>
+    remindOfInterviews(
+      server.db,
+      { mail: { post }, settings: { publicUrl: 'http://marketplace.test' } },
+      server.clock.now(),
+      onFailure,
+    );
+  const reminders = async (person: Person) =>
+    (await newsOf(person)).filter((kind: string) => kind === 'interview_reminder').length;
+
+  it('comes to both sides once, within the day before, whoever does it', async () => {
+    await newInterview(server, school, applicationId, { starts_at: inHours(30) });
+    await remind();
+    expect(await reminders(candidate)).toBe(0);
+    server.clock.forward(7 * HOUR);
+    await Promise.all([remind(), remind(), remind()]);
+    await remind();
+    for (const person of [candidate, school]) expect(await reminders(person)).toBe(1);
+    for (const { email } of [candidate, school]) {
+      const { subject, text } = (await server.mail.to(email)).at(-1)!;
+      expect(subject).toBe('Interview tomorrow');
+      expect(text).toContain('Your interview for ');
+    }
+  });
+
+  it('that fails leaves nothing half done, is reported, and holds up no other', async () => {
+    const other = await newCandidate(server);
+    const { vacancy_id } = await newVacancy(server, school);
+    const { application_id } = await newApplication(server, other, vacancy_id);
+    const { interview_id } = await newInterview(server, school, applicationId, { starts_at: inHours(30) });
+    await newInterview(server, school, application_id, { starts_at: inHours(31) });
+    server.clock.forward(8 * HOUR);
+    const failed: number[] = [];
+    await remind(
+      async (tx, mail) => {
+        if (mail.to === candidate.email) await tx.execute(sql`select 1 / 0`);
+        await insertMail(tx, mail);
+      },
+      (one) => failed.push(one.interview_id),
+    );
+    expect(failed).toEqual([interview_id]);
+    expect([await reminders(candidate), await reminders(other)]).toEqual([0, 1]);
+  });
+
+  it('comes anew for another time, and not for what was set within the day before or is cancelled', async () => {
+    const { interview_id } = await newInterview(server, school, applicationId, { starts_at: inHours(20) });
+    await remind();
+    expect(await reminders(candidate)).toBe(0);
+    await change(interview_id, { starts_at: inHours(50) });
+    const gone = await newInterview(server, school, applicationId, { starts_at: inHours(60) });
+    await server.request('DELETE', `/api/interview/${gone.interview_id}`, { token: school.token });
+    server.clock.forward(40 * HOUR);
+    await remind();
+    expect(await reminders(candidate)).toBe(1);
+  });
+});

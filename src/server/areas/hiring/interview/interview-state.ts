@@ -1,0 +1,23 @@
+import { say } from '../../../engine/messages/say.ts';
+export type InterviewStatus = 'upcoming' | 'past' | 'cancelled';
+
+export type InterviewTimes = { starts_at: Date; minutes: number; cancelled_at: Date | null };
+
+/** The most interviews of one application, including cancelled ones: each is a mail to the candidate. */
+export const INTERVIEWS_AT_MOST = 20;
+
+export function endOf({ starts_at, minutes }: InterviewTimes): Date {
+  return new Date(starts_at.getTime() + minutes * 60_000);
+}
+
+/** Returns the status; an interview is upcoming until it has ended. */
+export function interviewStatus(interview: InterviewTimes, now: Date): InterviewStatus {
+  if (interview.cancelled_at) return 'cancelled';
+  return endOf(interview) <= now ? 'past' : 'upcoming';
+}
+
+/** Why a school can neither change nor cancel it, or null when it can. */
+export function objectionToChanging(interview: InterviewTimes, now: Date): string | null {
+  if (interview.cancelled_at) return say('interview.is_cancelled');
+  return interview.starts_at <= now ? say('interview.has_begun') : null;
+}

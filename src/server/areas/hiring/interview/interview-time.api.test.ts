@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { formatText } from '../../../../language/run/value/formats.ts';
+import { market } from '../../../testing/market.ts';
+import { newApplicant, newInterview, newSchool } from '../../../testing/scenario.ts';
+
+const [UAE, SAUDI, QATAR] = [2, 193, 187];
+const { server, dubai, riyadh, doha } = await market({
+  dubai: (on) => newSchool(on, { country_id: UAE }),
+  riyadh: (on) => newSchool(on, { country_id: SAUDI }),
+  doha: (on) => newSchool(on, { country_id: QATAR }),
+});
+const unfolded = (text: string) => text.replace(/\r\n /g, '').replace(/\\(.)/g, '$1');
+
+describe('the time of an interview', () => {
+  it.each([
+    ['in Dubai', 'Asia/Dubai', riyadh, '2098-08-04T05:00Z', '09:00 (Dubai) · 08:00 in Riyadh (school)'],
+    ['in Riyadh', 'Asia/Riyadh', dubai, '2098-08-04T05:00Z', '08:00 (Riyadh) · 09:00 in Dubai (school)'],
+    ['in Kuwait', 'Asia/Kuwait', doha, '2098-08-04T05:00Z', '08:00 (Kuwait)'],
+    [
+      'in London, in summer',
+      'Europe/London',
+      riyadh,
+      '2098-07-01T07:00Z',
+      '08:00 (London) · 10:00 in Riyadh (school)',
+    ],
+    [
+      'in London, in winter',
+      'Europe/London',
+      riyadh,
+      '2098-12-01T07:00Z',
+      '07:00 (London) · 10:00 in Riyadh (school)',
+    ],
+    ['nobody knows where', null, dubai, '2098-12-01T07:00Z', '11:00 (Dubai)'],
+    ['in a zone that does not exist', 'Asia/Atlantis', doha, '2098-12-01T07:00Z', '10:00 (Doha)'],
+  ])(
+    'is the same for a candidate %s in list, detail, notification, mail and calendar',
+    async (_, zone, school, at, time) => {
+      const { candidate, applicationId } = await newApplicant(server, school);
+      const headers: Record<string, string> = zone === null ? {} : { 'time-zone': zone };
+      const read = (path: string) =>
+        server.request('GET', `/api${path}`, { token: candidate.token, headers });
+      await read('/notification');
+      const starts_at = new Date(at).toISOString();
+      const { interview_id } = await newInterview(server, school, applicationId, { starts_at });
+
+      const [list, detail, news, file] = await Promise.all([
+        read('/interview'),
+        read(`/application/${applicationId}`),
+        read('/notification'),
+        read(`/interview/${interview_id}/interview.ics`),
+      ]);
+      const mail = (await server.mail.to(candidate.email)).at(-1)!;
+      expect([list.status, detail.body, news.status, file.status]).toMatchObject([
+        200,
+        { status: true },
+        200,
+        200,
+      ]);
+      const zoned = [list.body.data[0], detail.body.data.interviews[0]].map((one) => one.starts_at_zoned);
+      const timeZone = zone === null || zone === 'Asia/Atlantis' ? /\[(.*)\]/.exec(zoned[0])![1]! : zone;
+      const told = zoned.map((value) => formatText('zoned-time', value, { timeZone }));
+      for (const text of [...told, news.body.data[0].message, mail.text, unfolded(file.raw.toString())])
+        expect(text).toContain(` 2098, ${time}`);
+      expect(unfolded(mail.calendar ?? '')).toContain(` 2098, ${time}`);
+    },
+  );
+
+  it('is the same for a school that reads elsewhere, in list, week and mail, on the days of its own zone', async () => {
+    const { candidate, applicationId } = await newApplicant(server, dubai);
+    const headers = { 'time-zone': 'Europe/London' };
+    const read = (path: string) => server.request('GET', `/api${path}`, { token: dubai.token, headers });
+    // Midnight in Dubai, when it is still Sunday in Riyadh and London.
+    const starts_at = '2098-06-01T20:00:00.000Z';
+    await read('/notification');
+    const { interview_id } = await newInterview(server, dubai, applicationId, { starts_at });
+    const accept = { seen_starts_at: starts_at };
+    await server.request('POST', `/api/interview/${interview_id}/accept`, {
+      token: candidate.token,
+      json: accept,
+    });
+
+    const { days } = (await read('/interview/week?day=2098-06-02')).body.data;
+    const day = days.find(({ interviews }: { interviews: object[] }) => interviews.length > 0);
+    expect(day.date).toBe('2098-06-02');
+    const [row] = (await read('/interview')).body.data;
+    const time = 'Sun 1 Jun 2098, 21:00 (London) · Mon 2 Jun 2098, 00:00 in Dubai (school)';
+    for (const value of [row.starts_at_zoned, day.interviews[0].starts_at_zoned])
+      expect(formatText('zoned-time', value, { timeZone: 'Europe/London' })).toBe(time);
+    expect((await server.mail.to(dubai.email)).at(-1)!.text).toContain(time);
+    const [news] = (await read('/notification')).body.data;
+    expect(news.message).toContain(time);
+  });
+
+  it('is told to a reader of another zone than yesterday in the new one', async () => {
+    const { candidate, applicationId } = await newApplicant(server, riyadh);
+    for (const zone of ['Europe/Berlin', 'Asia/Dubai'])
+      await server.request('GET', '/api/notification', {
+        token: candidate.token,
+        headers: { 'time-zone': zone },
+      });
+    await newInterview(server, riyadh, applicationId, { starts_at: '2098-12-01T07:00:00.000Z' });
+    expect((await server.mail.to(candidate.email)).at(-1)!.text).toContain('11:00 (Dubai)');
+  });
+});

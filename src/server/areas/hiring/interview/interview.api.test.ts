@@ -1,0 +1,219 @@
+import { sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { market } from '../../../testing/market.ts';
+import {
+  newApplicant,
+  newCandidate,
+  newInterview,
+  newSchool,
+  type Profile,
+} from '../../../testing/scenario.ts';
+import type { Person } from '../../../testing/test-server.ts';
+
+const HOUR = 3600;
+const { server, school } = await market({ school: newSchool });
+let candidate: Profile;
+let applicationId: number;
+beforeEach(async () => {
+  ({ candidate, applicationId } = await newApplicant(server, school));
+});
+
+const inHours = (hours: number) => new Date(server.clock.now().getTime() + hours * HOUR * 1000).toISOString();
+const schedule = (json: object, { token }: Person = school) =>
+  server.request('POST', `/api/application/${applicationId}/interviews`, { token, json });
+const change = (id: number, json: object, { token }: Person = school) =>
+  server.request('PUT', `/api/interview/${id}`, { token, json: { despite_clash: true, ...json } });
+const cancel = (id: number, { token }: Person = school) =>
+  server.request('DELETE', `/api/interview/${id}`, { token });
+const move = (status: string) =>
+  server.request('PUT', `/api/application/${applicationId}/status`, {
+    token: school.token,
+    json: { status },
+  });
+const application = async ({ token }: Person) =>
+  (await server.request('GET', `/api/application/${applicationId}`, { token })).body.data;
+const newsOf = async ({ token }: Person) =>
+  (await server.request('GET', '/api/notification', { token })).body.data.map(
+    ({ kind }: { kind: string }) => kind,
+  );
+
+describe('scheduling an interview', () => {
+  it('moves the application forward, and tells the candidate by notification and mail', async () => {
+    const starts_at = '2099-05-04T07:00:00.000Z';
+    const sent = { starts_at, minutes: 45, place: 'Room 12', note: 'Bring a plan.' };
+    const { status, body } = await schedule(sent);
+    expect(status).toBe(201);
+    expect(body.data).toMatchObject({ ...sent, ends_at: '2099-05-04T07:45:00.000Z', status: 'upcoming' });
+    for (const person of [candidate, school]) {
+      const read = await application(person);
+      expect(read.candidate_status).toBe('Interview');
+      expect(read.interviews).toEqual([body.data]);
+    }
+    expect(await newsOf(candidate)).toEqual(['interview_scheduled']);
+    const mail = (await server.mail.to(candidate.email)).at(-1)!;
+    expect(mail.subject).toBe('Interview at Palm Valley School');
+    expect(mail.text).toContain('Mon 4 May 2099, 11:00 (Dubai)');
+    expect(mail.text).toContain('Place: Room 12');
+    expect(mail.text).toContain('Note: Bring a plan.');
+    expect(mail.text).toContain(`http://marketplace.test/candidate/application/${applicationId}/`);
+  });
+
+  it('works again, also by link', async () => {
+    await newInterview(server, school, applicationId);
+    const link = 'https://meet.example.com/x';
+    const { status, body } = await schedule({
+      starts_at: inHours(1),
+      minutes: '30',
+      link,
+      despite_clash: true,
+    });
+    expect(status).toBe(201);
+    expect(body.data).toMatchObject({ link, minutes: 30 });
+    expect((await application(candidate)).interviews.map((one: { link?: string }) => one.link)).toEqual([
+      link,
+      undefined,
+    ]);
+  });
+
+  it.each([
+    [{}, { starts_at: ['Date and time are required'], minutes: ['Length is required'] }],
+    [{ starts_at: '2020-01-01T10:00:00Z' }, { starts_at: ['The interview must be in the future'] }],
+    [{ starts_at: '2099-12-31' }, { starts_at: ['Invalid date format'] }],
+    [{ minutes: 0 }, { minutes: ['An interview takes at least 5 minutes'] }],
+    [{ minutes: 481 }, { minutes: ['An interview takes at most 480 minutes'] }],
+    [{ place: '' }, { place: ['Enter a place or a link'], link: ['Enter a place or a link'] }],
+    [{ link: 'javascript:alert(1)' }, { link: ['Enter a valid URL'] }],
+  ])('refuses %j', async (changes, errors) => {
+    const good = { starts_at: '2099-05-04T07:00:00Z', minutes: 45, place: 'Room 12' };
+    const { status, body } = await schedule(Object.keys(changes).length ? { ...good, ...changes } : {});
+    expect(status).toBe(422);
+    expect(body.errors).toMatchObject(errors);
+    expect((await application(candidate)).candidate_status).toBe('Pending');
+  });
+
+  it.each(['Offered', 'Hired', 'Rejected'])('is not for an application that is %s', async (status) => {
+    await move(status);
+    const answer = await schedule({ starts_at: inHours(1), minutes: 30, place: 'Here' });
+    expect(answer.status).toBe(409);
+    expect(answer.body.message).toBe(`An application that is ${status} cannot have an interview.`);
+  });
+
+  it('ends at 20 interviews', async () => {
+    for (let count = 0; count < 20; count += 1) await newInterview(server, school, applicationId);
+    const answer = await schedule({ starts_at: inHours(1), minutes: 30, place: 'Here' });
+    expect(answer.status).toBe(409);
+  });
+});
+
+describe('an interview', () => {
+  it('changes in what is sent, and the candidate is told only when something is different', async () => {
+    const { interview_id, starts_at } = await newInterview(server, school, applicationId);
+    const same = await change(interview_id, { minutes: 30, starts_at });
+    expect(same.status).toBe(200);
+    expect(await newsOf(candidate)).toEqual(['interview_scheduled']);
+    const { body } = await change(interview_id, { minutes: 60, place: '', link: 'https://meet.example.com' });
+    expect(body.data).toMatchObject({ minutes: 60, starts_at, link: 'https://meet.example.com' });
+    expect(body.data.place ?? null).toBeNull();
+    expect(await newsOf(candidate)).toEqual(['interview_changed', 'interview_scheduled']);
+    expect((await server.mail.to(candidate.email)).at(-1)!.subject).toBe(
+      'Interview at Palm Valley School changed',
+    );
+  });
+
+  it('keeps a place or a link', async () => {
+    const { interview_id } = await newInterview(server, school, applicationId);
+    const { status, body } = await change(interview_id, { place: '' });
+    expect(status).toBe(422);
+    expect(body.errors).toEqual({ place: ['Enter a place or a link'] });
+  });
+
+  it('is cancelled, stays visible, and cannot be changed after that', async () => {
+    const { interview_id } = await newInterview(server, school, applicationId);
+    expect((await cancel(interview_id)).body.data.status).toBe('cancelled');
+    expect((await application(candidate)).interviews).toMatchObject([{ status: 'cancelled' }]);
+    expect(await newsOf(candidate)).toEqual(['interview_cancelled', 'interview_scheduled']);
+    expect((await cancel(interview_id)).status).toBe(409);
+    expect((await change(interview_id, { minutes: 60 })).body.message).toBe(
+      'This interview has been cancelled.',
+    );
+  });
+
+  it('is cancelled with the decision about the application', async () => {
+    await newInterview(server, school, applicationId);
+    await move('Rejected');
+    expect((await application(candidate)).interviews).toMatchObject([{ status: 'cancelled' }]);
+    expect(await newsOf(candidate)).toEqual(['status_changed', 'interview_scheduled']);
+  });
+
+  it('is cancelled once when it is cancelled and changed 20 times at the same moment', async () => {
+    const { interview_id } = await newInterview(server, school, applicationId);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        index % 2 ? cancel(interview_id) : change(interview_id, { minutes: 31 + index }),
+      ),
+    );
+    const done = answers.filter(({ status }) => status === 200).length;
+    expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
+    const news = await newsOf(candidate);
+    expect(news.filter((kind: string) => kind === 'interview_cancelled')).toHaveLength(1);
+    expect(news).toHaveLength(1 + done);
+  });
+
+  it('belongs to its school: others neither change nor schedule nor see it', async () => {
+    const { interview_id } = await newInterview(server, school, applicationId);
+    const rival = await newSchool(server);
+    const stranger = await newCandidate(server);
+    const json = { starts_at: inHours(1), minutes: 30, place: 'Here' };
+    for (const person of [rival, candidate, stranger]) {
+      expect((await schedule(json, person)).status).toBe(403);
+      expect((await change(interview_id, { minutes: 60 }, person)).status).toBe(403);
+      expect((await cancel(interview_id, person)).status).toBe(403);
+    }
+    for (const { token } of [rival, stranger])
+      expect((await server.request('GET', '/api/interview', { token })).body.meta.total).toBe(0);
+    expect((await server.request('GET', '/api/interview')).status).toBe(401);
+  });
+
+  it('goes with its application', async () => {
+    await newInterview(server, school, applicationId);
+    await server.db.execute(sql`delete from applications where application_id = ${applicationId}`);
+    const mine = await server.request('GET', '/api/interview', { token: candidate.token });
+    expect(mine.body.meta.total).toBe(0);
+  });
+});
+
+describe('the list of interviews', () => {
+  it('begins with what comes next, for both sides, and can be narrowed', async () => {
+    const far = await newInterview(server, school, applicationId, { starts_at: inHours(72) });
+    const near = await newInterview(server, school, applicationId, { starts_at: inHours(3) });
+    const cancelled = await newInterview(server, school, applicationId, { starts_at: inHours(50) });
+    const held = await newInterview(server, school, applicationId, { starts_at: inHours(1) });
+    await cancel(cancelled.interview_id);
+    server.clock.forward(2 * HOUR);
+    const ids = async (query = '', { token }: Person = candidate) =>
+      (await server.request('GET', `/api/interview${query}`, { token })).body.data.map(
+        (row: { interview_id: number }) => row.interview_id,
+      );
+    const all = [near, far, cancelled, held].map((one) => one.interview_id);
+    expect(await ids()).toEqual(all);
+    expect((await ids('?per_page=100', school)).filter((id: number) => all.includes(id))).toEqual(all);
+    expect(await ids('?status=upcoming')).toEqual(all.slice(0, 2));
+    expect(await ids('?status=past')).toEqual(all.slice(3));
+    expect(await ids('?status=cancelled')).toEqual([cancelled.interview_id]);
+    expect(await ids(`?from=${inHours(45).slice(0, 10)}`)).toEqual(
+      [far, cancelled].map((one) => one.interview_id),
+    );
+    expect(await ids('?page=2&per_page=3')).toEqual(all.slice(3));
+    const { body } = await server.request('GET', '/api/interview?per_page=1', { token: candidate.token });
+    expect(body.meta).toEqual({ total: 4, page: 1, per_page: 1 });
+    expect(body.data[0]).toMatchObject({
+      status: 'upcoming',
+      vacancy: { vacancy_title: 'Mathematics Teacher' },
+      candidate: { full_name: 'Sara Khalil' },
+    });
+    for (const from of ['soon', '0000-01-01']) {
+      const path = `/api/interview?from=${from}`;
+      expect((await server.request('GET', path, { token: candidate.token })).status).toBe(400);
+    }
+  });
+});

@@ -1,0 +1,26 @@
+import type { components } from '../../../../../generated/api.d.ts';
+import type { Db } from '../../../engine/db/connect.ts';
+import { presentApplicationRow } from '../application/application-answers.ts';
+import { listedApplications } from '../application/listed-application-queries.ts';
+import { presentInterview } from './interview-answers.ts';
+import type { ReadInterview } from './interview-queries.ts';
+
+type Interview = components['schemas']['Interview'];
+
+/** Presents interviews for lists, with parties and vacancy. One whose application is deleted meanwhile is left out. */
+export async function presentListedInterviews(
+  db: Db,
+  rows: readonly ReadInterview[],
+  now: Date,
+): Promise<Interview[]> {
+  const listed = await listedApplications(
+    db,
+    rows.map((row) => row.application_id),
+  );
+  return Promise.all(
+    rows.flatMap((row) => {
+      const application = listed.get(row.application_id);
+      return application ? [presentInterview(row, now, presentApplicationRow(application, now))] : [];
+    }),
+  );
+}

@@ -1,0 +1,167 @@
+import type { Db } from '../../../engine/db/connect.ts';
+import { violatedConstraint } from '../../../engine/db/constraint.ts';
+import { insertRecord } from '../../../engine/db/record-store.ts';
+import type { Call, Context, Handlers } from '../../../engine/http/handler.ts';
+import { paging } from '../../../engine/http/paging.ts';
+import { sentId } from '../../../engine/http/sent-id.ts';
+import type { SessionUser } from '../../../engine/http/session-user.ts';
+import { Refusal } from '../../../engine/messages/refusal.ts';
+import { say } from '../../../engine/messages/say.ts';
+import { formFields, typedFields } from '../../../engine/records/form-fields.ts';
+import { type NotificationKind, notifyAll } from '../../news/notification/notification-queries.ts';
+import { isInReach } from '../../people/findable-candidate-queries.ts';
+import { schoolOwner } from '../../schools/school-queries.ts';
+import { refuseUnlessOpen } from '../../vacancies/open-vacancy.ts';
+import { viewerOf } from '../../vacancies/vacancy-answers.ts';
+import { findVacancy, lockVacancy, type VacancyRow } from '../../vacancies/vacancy-queries.ts';
+import { hasApplied } from '../application/application-queries.ts';
+import { invitationKind } from '../tables/invitation.ts';
+import { type Invitation, presentInvitation } from './invitation-answers.ts';
+import { mailInvitation, mailInvitationAnswer } from './invitation-mail.ts';
+import { type InvitationParties, invitationParties } from './invitation-party-queries.ts';
+import {
+  findListedInvitation,
+  invitationKeys,
+  isInvited,
+  lockInvitation,
+  noteSeen,
+  searchInvitations,
+  setInvitationStatus,
+} from './invitation-queries.ts';
+import { type InvitationStatus, objectionToAnswering } from './invitation-states.ts';
+
+export const invitationOperations: Pick<
+  Handlers,
+  | 'inviteCandidate'
+  | 'listCandidateInvitations'
+  | 'listSchoolInvitations'
+  | 'acceptInvitation'
+  | 'declineInvitation'
+> = {
+  async inviteCandidate(call, context) {
+    const { db, user, clock } = context;
+    const allowed = async (vacancy: VacancyRow | null) => {
+      if (!vacancy) throw Refusal.notFound('vacancy');
+      await call.allow(vacancy);
+      return vacancy;
+    };
+    const now = clock();
+    const body = await call.body(async (sent) => {
+      const [vacancyId, candidateId] = [sentId(sent.vacancy_id), sentId(sent.candidate_id)];
+      if (vacancyId === null) return {};
+      refuseUnlessOpen(await allowed(await findVacancy(db, vacancyId)), now);
+      if (candidateId === null) return {};
+      if (await isInvited(db, vacancyId, candidateId)) throw invitedBefore();
+      if (await hasApplied(db, vacancyId, candidateId)) throw appliedBefore();
+      return {};
+    });
+    const { vacancy_id, candidate_id } = body;
+    const typed = typedFields(await formFields('inviteCandidate'), body);
+    const id = await db
+      .transaction(async (tx) => {
+        refuseUnlessOpen(await allowed(await lockVacancy(tx, vacancy_id, 'share')), now);
+        const parties = await invitationParties(tx, body);
+        if (!parties || !(await isInReach(tx, user.school_id!, candidate_id)))
+          throw Refusal.notFound('candidate');
+        const known = { vacancy_id, candidate_id, status: 'Pending', created_at: now };
+        const created = await insertRecord(tx, invitationKind, known, typed);
+        await mailInvitation(tx, context, vacancy_id, parties, body.message ?? null);
+        await notifyOfInvitation(tx, 'candidate', 'invitation', vacancy_id, parties, now);
+        return created;
+      })
+      .catch((error) => {
+        throw violatedConstraint(error) === 'invitations_vacancy_candidate_key' ? invitedBefore() : error;
+      });
+    return { message: say('invitation.sent'), data: await presentOne(db, id, user, now) };
+  },
+
+  async listCandidateInvitations({ path, query }, { db, user, clock }) {
+    const { candidate_id } = path;
+    const now = clock();
+    const keys = invitationKeys('-created_at');
+    const { wanted, meta } = paging({ list: 'invitations', candidate_id }, keys, query);
+    const found = await searchInvitations(db, { candidate_id }, { ...wanted, keys }, viewerOf(user, now));
+    const unseen = found.rows.flatMap(({ invitation: { invitation_id, seen_at } }) =>
+      seen_at ? [] : [invitation_id],
+    );
+    if (user.candidate_id === candidate_id) await noteSeen(db, unseen, now);
+    return {
+      message: say('invitation.list'),
+      data: found.rows.map((row) => presentInvitation(row, now)),
+      meta: meta(found),
+    };
+  },
+
+  async listSchoolInvitations({ path, query }, { db, user, clock }) {
+    if ((await schoolOwner(db, path.school_id)) === null) throw Refusal.notFound('school');
+    const { sort, page, per_page, cursor, ...filter } = query;
+    const now = clock();
+    const keys = invitationKeys(sort!);
+    const of = { school_id: path.school_id, ...filter };
+    const { wanted, meta } = paging({ list: 'sent invitations', sort, ...of }, keys, {
+      page,
+      per_page,
+      cursor,
+    });
+    const found = await searchInvitations(db, of, { ...wanted, keys }, viewerOf(user, now));
+    return {
+      message: say('invitation.list'),
+      data: found.rows.map((row) => presentInvitation(row, now)),
+      meta: meta(found),
+    };
+  },
+
+  acceptInvitation: (call, context) => answer(call, context, 'Accepted'),
+  declineInvitation: (call, context) => answer(call, context, 'Declined'),
+};
+
+/** Accepting needs an open vacancy; declining does not. */
+async function answer(
+  call: Pick<Call<'acceptInvitation'>, 'path' | 'allow'>,
+  context: Pick<Context<'acceptInvitation'>, 'db' | 'user' | 'clock' | 'mail' | 'settings'>,
+  status: Exclude<InvitationStatus, 'Pending'>,
+) {
+  const { db, user, clock } = context;
+  const { id } = call.path;
+  const now = clock();
+  await db.transaction(async (tx) => {
+    const found = await lockInvitation(tx, id);
+    if (!found) throw Refusal.notFound('invitation');
+    await call.allow(found);
+    const objection = objectionToAnswering(found.status);
+    if (objection) throw new Refusal(409, objection);
+    if (status === 'Accepted') refuseUnlessOpen(await lockVacancy(tx, found.vacancy_id, 'share'), now);
+    await setInvitationStatus(tx, id, status, now);
+    const parties = (await invitationParties(tx, found))!;
+    await notifyOfInvitation(tx, 'school', ANSWERED[status], found.vacancy_id, parties, now);
+    await mailInvitationAnswer(tx, context, ANSWERED[status], parties);
+  });
+  const message = say('invitation.answered', { status: status.toLowerCase() });
+  return { message, data: await presentOne(db, id, user, now) };
+}
+
+const ANSWERED = { Accepted: 'invitation_accepted', Declined: 'invitation_declined' } as const;
+
+async function notifyOfInvitation(
+  tx: Db,
+  whom: 'candidate' | 'school',
+  kind: NotificationKind,
+  vacancy_id: number,
+  parties: InvitationParties,
+  at: Date,
+): Promise<void> {
+  const { vacancy_title, school_name, candidate_name } = parties;
+  const facts = { vacancy_title, school_name, candidate_name };
+  const to = whom === 'candidate' ? [parties.candidate_user_id] : parties.school_user_ids;
+  const about_user_id = whom === 'school' ? parties.candidate_user_id : null;
+  await notifyAll(tx, to, { kind, at, vacancy_id, facts, about_user_id });
+}
+
+async function presentOne(db: Db, id: number, user: SessionUser, now: Date): Promise<Invitation> {
+  const found = await findListedInvitation(db, id, viewerOf(user, now));
+  if (!found) throw Refusal.notFound('invitation');
+  return presentInvitation(found, now);
+}
+
+const invitedBefore = () => new Refusal(409, say('invitation.invited_before'));
+const appliedBefore = () => new Refusal(409, say('invitation.applied_before'));

@@ -1,0 +1,190 @@
+import { and, eq, getTableColumns, ilike, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { PgSelect } from 'drizzle-orm/pg-core';
+import type { Db } from '../../../engine/db/connect.ts';
+import { type Key, keysOf, placeOf, type SortBy } from '../../../engine/db/keyset.ts';
+import { checked, pageOfLarge } from '../../../engine/db/large-list.ts';
+import { likePattern } from '../../../engine/db/like-pattern.ts';
+import type { Found, Page } from '../../../engine/db/page.ts';
+import { type Fields, join } from '../../../engine/db/record.ts';
+import { linkedFiles } from '../../../engine/db/record-files.ts';
+import { fileUrl } from '../../../engine/files/file-queries.ts';
+import { isFindable } from '../../people/findable-candidate-queries.ts';
+import { isRelated } from '../../people/related-candidate-queries.ts';
+import { candidateFiles, candidates } from '../../people/tables/candidate.ts';
+import { vacancies } from '../../vacancies/tables/vacancy.ts';
+import { type ListedVacancy, listedVacancies, type Viewer } from '../../vacancies/vacancy-read-queries.ts';
+import { invitationKind, invitations } from '../tables/invitation.ts';
+import type { InvitationProgress } from './invitation-states.ts';
+
+export type InvitationRow = typeof invitations.$inferSelect;
+
+/** An invitation with its vacancy and its candidate. */
+export type ListedInvitation = {
+  invitation: InvitationRow;
+  /** The form's fields. */
+  fields: Fields;
+  vacancy: ListedVacancy;
+  candidate: Awaited<ReturnType<typeof select>>[number]['candidate'] & { candidate_picture: string | null };
+};
+
+/**
+ * A filter of sent invitations: text in the candidate's name or the vacancy's title, and the progress.
+ */
+export type SentFilter = {
+  school_id: number;
+  search?: string;
+  progress?: InvitationProgress;
+};
+
+const fullName = sql<string>`${candidates.first_name} || ' ' || ${candidates.last_name}`;
+const SORT_KEYS = {
+  created_at: { by: invitations.created_at, kind: 'moment' },
+  candidate: { by: sql`lower(${fullName})`, kind: 'text' },
+} as const;
+
+export const invitationKeys = (sort: SortBy<typeof SORT_KEYS>): Key[] =>
+  keysOf(SORT_KEYS, sort, invitations.invitation_id);
+
+/** Returns a candidate's invitations, or those that a school has sent. */
+export async function searchInvitations(
+  db: Db,
+  of: { candidate_id: number } | SentFilter,
+  page: Page & { keys: readonly Key[] },
+  viewer: Viewer,
+): Promise<Found<ListedInvitation>> {
+  const where = 'school_id' in of ? sent(db, of) : eq(invitations.candidate_id, of.candidate_id);
+  const { rows, ...found } = await pageOfLarge(
+    db,
+    {
+      table: invitations,
+      joined: withParties,
+      where: (expected) => (expected === 'many' ? checked(where) : where),
+    },
+    page,
+    (fitting) =>
+      withParties(
+        db
+          .select({ id: invitations.invitation_id, place: placeOf(page.keys) })
+          .from(invitations)
+          .$dynamic(),
+      ).where(fitting),
+  );
+  const ids = rows.map(({ id }) => id);
+  const read = ids.length ? await select(db, inArray(invitations.invitation_id, ids)) : [];
+  const listed = new Map(
+    (await withVacancies(db, read, viewer)).map((one) => [one.invitation.invitation_id, one]),
+  );
+  return { ...found, rows: ids.flatMap((id) => listed.get(id) ?? []) };
+}
+
+const withParties = <Query extends PgSelect>(query: Query) =>
+  query
+    .innerJoin(vacancies, eq(vacancies.vacancy_id, invitations.vacancy_id))
+    .innerJoin(candidates, eq(candidates.candidate_id, invitations.candidate_id));
+
+/** The conditions for each `invitationProgress`. */
+const isAt: Record<InvitationProgress, SQL> = {
+  sent: and(eq(invitations.status, 'Pending'), isNull(invitations.seen_at))!,
+  seen: and(eq(invitations.status, 'Pending'), isNotNull(invitations.seen_at))!,
+  accepted: eq(invitations.status, 'Accepted'),
+  declined: eq(invitations.status, 'Declined'),
+};
+
+/** A candidate who has hidden since then is left out, unless related by an application or acceptance. */
+function sent(db: Db, { school_id, search, progress }: SentFilter): SQL {
+  const pattern = search ? likePattern(search) : undefined;
+  return and(
+    eq(vacancies.school_id, school_id),
+    or(isFindable(db, school_id), isRelated(db, school_id, candidates.candidate_id)),
+    progress && isAt[progress],
+    pattern ? or(ilike(fullName, pattern), ilike(vacancies.vacancy_title, pattern)) : undefined,
+  )!;
+}
+
+/** Records that the candidate has seen these invitations; only the first time counts. */
+export async function noteSeen(db: Db, ids: readonly number[], at: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .update(invitations)
+    .set({ seen_at: at })
+    .where(and(inArray(invitations.invitation_id, [...ids]), isNull(invitations.seen_at)));
+}
+
+export async function findListedInvitation(
+  db: Db,
+  id: number,
+  viewer: Viewer,
+): Promise<ListedInvitation | null> {
+  const rows = await select(db, eq(invitations.invitation_id, id));
+  return (await withVacancies(db, rows, viewer))[0] ?? null;
+}
+
+/** Returns the invitation, locked until the transaction ends. */
+export async function lockInvitation(tx: Db, id: number): Promise<InvitationRow | null> {
+  const [row] = await tx.select().from(invitations).where(eq(invitations.invitation_id, id)).for('update');
+  return row ?? null;
+}
+
+export async function setInvitationStatus(tx: Db, id: number, status: string, at: Date): Promise<void> {
+  const seen_at = sql`coalesce(${invitations.seen_at}, ${at.toISOString()})`;
+  await tx
+    .update(invitations)
+    .set({ status, answered_at: at, seen_at })
+    .where(eq(invitations.invitation_id, id));
+}
+
+export async function isInvited(db: Db, vacancyId: number, candidateId: number): Promise<boolean> {
+  const rows = await db
+    .select({ one: sql`1` })
+    .from(invitations)
+    .where(and(eq(invitations.vacancy_id, vacancyId), eq(invitations.candidate_id, candidateId)));
+  return rows.length > 0;
+}
+
+function select(db: Db, where: SQL) {
+  return db
+    .select({
+      invitation: getTableColumns(invitations),
+      candidate: {
+        candidate_id: candidates.candidate_id,
+        full_name: fullName,
+        designation: candidates.designation,
+        highest_qualification: candidates.highest_qualification,
+        years_of_experience: candidates.years_of_experience,
+      },
+    })
+    .from(invitations)
+    .innerJoin(vacancies, eq(vacancies.vacancy_id, invitations.vacancy_id))
+    .innerJoin(candidates, eq(candidates.candidate_id, invitations.candidate_id))
+    .where(where)
+    .$dynamic();
+}
+
+async function withVacancies(
+  db: Db,
+  rows: Awaited<ReturnType<typeof select>>,
+  viewer: Viewer,
+): Promise<ListedInvitation[]> {
+  const [listed, pictures] = await Promise.all([
+    listedVacancies(
+      db,
+      rows.map(({ invitation }) => invitation.vacancy_id),
+      viewer,
+    ),
+    linkedFiles(
+      db,
+      candidateFiles,
+      rows.map(({ candidate }) => candidate.candidate_id),
+      'candidate_picture',
+    ),
+  ]);
+  const vacancyOf = new Map(listed.map((one) => [one.vacancy.vacancy_id, one]));
+  const pictureOf = new Map(pictures.map((file) => [file.record_id, fileUrl(file)]));
+  return rows.flatMap(({ invitation, candidate }) => {
+    const vacancy = vacancyOf.get(invitation.vacancy_id);
+    if (!vacancy) return [];
+    const candidate_picture = pictureOf.get(candidate.candidate_id) ?? null;
+    const fields = join(invitations, invitation, invitationKind.serverColumns);
+    return [{ invitation, fields, vacancy, candidate: { ...candidate, candidate_picture } }];
+  });
+}

@@ -1,0 +1,73 @@
+import type { components } from '../../../../../generated/api.d.ts';
+import type { Db } from '../../../engine/db/connect.ts';
+import { violatedConstraint } from '../../../engine/db/constraint.ts';
+import type { Call, Handlers } from '../../../engine/http/handler.ts';
+import { Refusal } from '../../../engine/messages/refusal.ts';
+import { say } from '../../../engine/messages/say.ts';
+import {
+  findTemplate,
+  insertTemplate,
+  lockTemplates,
+  type MessageTemplate,
+  removeTemplate,
+  setTemplate,
+  templatesOf,
+} from './message-template-queries.ts';
+
+/** The most templates of a school, which are chosen from one list. */
+const TEMPLATES_AT_MOST = 100;
+
+export const messageTemplateOperations: Pick<
+  Handlers,
+  'listMessageTemplates' | 'createMessageTemplate' | 'updateMessageTemplate' | 'deleteMessageTemplate'
+> = {
+  async listMessageTemplates(_call, { db, user }) {
+    const templates = await templatesOf(db, user.school_id!);
+    return { message: say('message_template.list'), data: templates.map(present) };
+  },
+
+  async createMessageTemplate(call, { db, user, clock }) {
+    const { name, text } = await call.body();
+    const school_id = user.school_id!;
+    const created = await db.transaction(async (tx) => {
+      if ((await lockTemplates(tx, school_id)) >= TEMPLATES_AT_MOST)
+        throw new Refusal(409, say('message_template.too_many', { most: TEMPLATES_AT_MOST }));
+      return insertTemplate(tx, { school_id, name, text }, clock());
+    });
+    if (!created) throw hasName();
+    return { message: say('message_template.created'), data: present(created) };
+  },
+
+  async updateMessageTemplate(call, { db, clock }) {
+    const { template_id } = await ownTemplate(call, db);
+    const { name, text } = await call.body();
+    const changed = await setTemplate(db, template_id, { name, text }, clock()).catch((error) => {
+      throw violatedConstraint(error) === 'message_templates_name_key' ? hasName() : error;
+    });
+    if (!changed) throw Refusal.notFound('message_template');
+    return { message: say('message_template.changed'), data: present(changed) };
+  },
+
+  async deleteMessageTemplate(call, { db }) {
+    const { template_id } = await ownTemplate(call, db);
+    await removeTemplate(db, template_id);
+    return { message: say('message_template.deleted'), data: null };
+  },
+};
+
+async function ownTemplate(
+  call: Pick<Call<'deleteMessageTemplate'>, 'path' | 'allow'>,
+  db: Db,
+): Promise<MessageTemplate> {
+  const found = await findTemplate(db, call.path.id);
+  if (!found) throw Refusal.notFound('message_template');
+  await call.allow(found);
+  return found;
+}
+
+function present(template: MessageTemplate): components['schemas']['MessageTemplate'] {
+  const { template_id, name, text, updated_at } = template;
+  return { template_id, name, text, updated_at: updated_at.toISOString() };
+}
+
+const hasName = () => new Refusal(409, say('message_template.exists'));

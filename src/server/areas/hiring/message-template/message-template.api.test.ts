@@ -1,0 +1,66 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { market } from '../../../testing/market.ts';
+import { newCandidate, newSchool, type Profile } from '../../../testing/scenario.ts';
+
+const { server, candidate, rival } = await market({ candidate: newCandidate, rival: newSchool });
+let school: Profile;
+beforeEach(async () => {
+  school = await newSchool(server);
+});
+
+const act = (method: string, path = '', json?: unknown, { token }: Partial<Profile> = school) =>
+  server.request(method, `/api/message-template${path}`, { token, ...(json !== undefined && { json }) });
+const letter = (name = 'Kind refusal', text = 'Dear {name}, thank you for {position}.') => ({ name, text });
+
+describe('a template', () => {
+  it('is kept, changed and deleted; templates stand in the order of their names', async () => {
+    const { body } = await act('POST', '', letter('Thanks'));
+    await act('POST', '', letter('a question'));
+    const id = body.data.template_id;
+    const names = async () => (await act('GET')).body.data.map(({ name }: { name: string }) => name);
+    expect(await names()).toEqual(['a question', 'Thanks']);
+    const changed = await act('PUT', `/${id}`, letter('Many thanks', 'Dear {name}, many thanks.'));
+    expect(changed.body.data).toMatchObject({ name: 'Many thanks', text: 'Dear {name}, many thanks.' });
+    expect((await act('DELETE', `/${id}`)).status).toBe(200);
+    expect(await names()).toEqual(['a question']);
+  });
+
+  it('has a name of its own, whatever its capitals', async () => {
+    await act('POST', '', letter());
+    const { template_id } = (await act('POST', '', letter('Other'))).body.data;
+    expect((await act('POST', '', letter('KIND REFUSAL'))).body.message).toBe(
+      'You have a template of this name already.',
+    );
+    expect((await act('PUT', `/${template_id}`, letter('kind refusal'))).status).toBe(409);
+    expect((await act('POST', '', letter(), rival)).status).toBe(201);
+  });
+
+  it('is one of 100 at most, also when 110 are kept at the same moment', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 110 }, (_, n) => act('POST', '', letter(`Letter ${n}`))),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(100);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(10);
+  });
+
+  it.each([
+    [{}, ['name', 'text']],
+    [letter(' ', 'short'), ['name', 'text']],
+    [letter('x'.repeat(101), 'x'.repeat(4001)), ['name', 'text']],
+  ])('is refused when it is %j', async (json, fields) => {
+    expect(Object.keys((await act('POST', '', json)).body.errors)).toEqual(fields);
+  });
+
+  it('belongs to its school alone', async () => {
+    const { template_id } = (await act('POST', '', letter())).body.data;
+    for (const [method, json] of [['PUT', letter()], ['DELETE']] as const) {
+      expect((await act(method, `/${template_id}`, json, {})).status).toBe(401);
+      expect((await act(method, `/${template_id}`, json, candidate)).status).toBe(403);
+      expect((await act(method, `/${template_id}`, json, rival)).status).toBe(403);
+      expect((await act(method, '/987654', json)).status).toBe(404);
+    }
+    expect((await act('GET', '', undefined, rival)).body.data).not.toContainEqual(
+      expect.objectContaining({ template_id }),
+    );
+  });
+});

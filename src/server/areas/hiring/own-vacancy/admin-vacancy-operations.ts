@@ -1,0 +1,34 @@
+import { violatedConstraint } from '../../../engine/db/constraint.ts';
+import { insertRecord } from '../../../engine/db/record-store.ts';
+import type { Handlers } from '../../../engine/http/handler.ts';
+import { Refusal } from '../../../engine/messages/refusal.ts';
+import { say } from '../../../engine/messages/say.ts';
+import { formFields, typedFields } from '../../../engine/records/form-fields.ts';
+import { isSuspendedSchool } from '../../account/school-suspension-queries.ts';
+import { schoolOwner } from '../../schools/school-queries.ts';
+import { vacancyKind } from '../../vacancies/tables/vacancy.ts';
+import { vacanciesWithNumbers } from './vacancies-with-numbers.ts';
+import { presentFull } from './vacancy-with-details.ts';
+
+/** Admins' operations on the vacancies of all schools. */
+export const adminVacancyOperations: Pick<Handlers, 'listAdminVacancies' | 'addVacancy'> = {
+  listAdminVacancies: ({ query }, context) => vacanciesWithNumbers(query, context),
+
+  async addVacancy(call, { db, user, clock }) {
+    const body = await call.body();
+    const { school_id, ...typed } = typedFields(await formFields('addVacancy'), body);
+    const missing = () => Refusal.ofFields({ school_id: [say('vacancy.no_school')] });
+    if ((await schoolOwner(db, body.school_id)) === null) throw missing();
+    const id = await db
+      .transaction(async (tx) => {
+        if (await isSuspendedSchool(tx, body.school_id))
+          throw Refusal.ofFields({ school_id: [say('vacancy.school_suspended')] });
+        return insertRecord(tx, vacancyKind, { school_id, created_at: clock() }, typed);
+      })
+      .catch((error) => {
+        // Deleted at the same moment.
+        throw violatedConstraint(error)?.startsWith('vacancies_school_id') ? missing() : error;
+      });
+    return { message: say('vacancy.added'), data: await presentFull(db, id, user, clock()) };
+  },
+};

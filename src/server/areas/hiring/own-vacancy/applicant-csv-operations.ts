@@ -1,0 +1,67 @@
+import { dayIn } from '../../../../language/run/value/zoned-time.ts';
+import type { Handlers } from '../../../engine/http/handler.ts';
+import { Refusal } from '../../../engine/messages/refusal.ts';
+import { say } from '../../../engine/messages/say.ts';
+import { batchesBehind } from '../../../engine/records/csv/bounded-rows.ts';
+import { type CsvColumn, csvOfBatches } from '../../../engine/records/csv/csv-file.ts';
+import { zoneOfReader } from '../../news/reader-zone-queries.ts';
+import { noteProfileReads } from '../../people/profile-read-queries.ts';
+import { limitReading } from '../../people/reading-people.ts';
+import { type ShownTexts, shownTextsOf } from '../../reference/shown-texts.ts';
+import { profileMatch } from '../../vacancies/profile-match/profile-match.ts';
+import { findVacancy } from '../../vacancies/vacancy-queries.ts';
+import { applicationKeys, searchApplications } from '../application/application-search-queries.ts';
+import type { ListedApplication } from '../application/listed-application-queries.ts';
+
+export const applicantCsvOperations: Pick<Handlers, 'exportVacancyApplicants'> = {
+  async exportVacancyApplicants(call, context) {
+    const { db, user, clock } = context;
+    const found = await findVacancy(db, call.path.id);
+    if (!found) throw Refusal.notFound('vacancy');
+    await call.allow(found);
+    await limitReading(context, 'export');
+    const { sort, ...filter } = call.query;
+    const sought = { ...filter, vacancy_id: found.vacancy_id };
+    const keys = await applicationKeys(db, sort!, sought);
+    const batches = await batchesBehind(keys, (page) => searchApplications(db, sought, page));
+    async function* noted() {
+      for await (const rows of batches) {
+        const people = rows.map(({ candidate }) => candidate.candidate_id);
+        await noteProfileReads(db, user.id, people, clock());
+        yield rows;
+      }
+    }
+    const [statuses, timeZone] = [await shownTextsOf(db, 'statuses'), await zoneOfReader(db, user)];
+    return csvOfBatches('applicants', columns(statuses, timeZone, user.role_name === 'Admin'), noted());
+  },
+};
+
+/** A school's file has the contact data that it sees in the application; that of Admins has all. */
+const columns = (
+  statuses: ShownTexts,
+  timeZone: string,
+  isAdmin: boolean,
+): CsvColumn<ListedApplication>[] => [
+  { title: say('application.csv_name'), value: ({ candidate }) => candidate.full_name },
+  {
+    title: say('application.csv_email'),
+    value: ({ application, contact_shared }) => (isAdmin || contact_shared ? application.email : null),
+  },
+  {
+    title: say('application.csv_phone'),
+    value: ({ application, contact_shared }) => (isAdmin || contact_shared ? application.phone : null),
+  },
+  { title: say('application.csv_stage'), value: ({ application }) => statuses.of(application.status).label },
+  {
+    title: say('application.csv_applied'),
+    value: ({ application }) => dayIn(timeZone, application.application_date),
+  },
+  {
+    title: say('application.csv_fit'),
+    value: ({ profile, demands }) => profileMatch(profile, demands).percent,
+  },
+  { title: say('application.csv_score'), value: ({ application }) => application.match_score },
+  { title: say('application.csv_designation'), value: ({ candidate }) => candidate.designation },
+  { title: say('application.csv_experience'), value: ({ candidate }) => candidate.years_of_experience },
+  { title: say('application.csv_qualification'), value: ({ candidate }) => candidate.highest_qualification },
+];

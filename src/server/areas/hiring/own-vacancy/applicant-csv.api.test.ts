@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { readCsv } from '../../../engine/records/csv/csv-file.ts';
+import { market } from '../../../testing/market.ts';
+import { newApplication, newCandidate, newSchool, newVacancy } from '../../../testing/scenario.ts';
+import { testServer } from '../../../testing/test-server.ts';
+import { profileReads } from '../../schools/tables/candidate-reach.ts';
+
+const { server, school, rival, sara, omar } = await market({
+  school: newSchool,
+  rival: newSchool,
+  sara: newCandidate,
+  omar: (at) => newCandidate(at, { first_name: 'Omar', designation: '=cmd()' }),
+});
+const get = (path: string, token?: string) => server.request('GET', `/api/vacancy/${path}`, { token });
+
+describe('the applicants of a vacancy as a file', () => {
+  it('are those that the list finds, in its order, with nothing that a spreadsheet runs', async () => {
+    const { vacancy_id } = await newVacancy(server, school);
+    const [first, second] = [
+      await newApplication(server, sara, vacancy_id),
+      await newApplication(server, omar, vacancy_id),
+    ];
+    const path = `${vacancy_id}/applicants/export`;
+    const { status, raw, headers } = await get(`${path}?sort=candidate`, school.token);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toContain('text/csv');
+    expect(raw.toString()).toContain("'=cmd()");
+    const { titles, lines } = readCsv(raw.toString())!;
+    const rows = lines.map(({ cells }) => Object.fromEntries(titles.map((title, at) => [title, cells[at]])));
+    expect(rows).toMatchObject([
+      { Candidate: 'Omar Khalil', 'E-mail': second.email, Stage: 'Pending', Phone: '971501234567' },
+      { Candidate: 'Sara Khalil', 'E-mail': first.email, 'Fit in percent': expect.stringMatching(/^\d+$/) },
+    ]);
+    const one = readCsv((await get(`${path}?search=omar`, school.token)).raw.toString())!;
+    expect(one.lines).toHaveLength(1);
+  });
+
+  it('are noted as read by whoever takes the file, which is not given without end', async () => {
+    const reader = await newSchool(server);
+    const { vacancy_id } = await newVacancy(server, reader);
+    for (const person of [sara, omar]) await newApplication(server, person, vacancy_id);
+    const strict = await testServer({ beside: server, rateLimitScale: 1 / 60 });
+    const path = `/api/vacancy/${vacancy_id}/applicants/export?search=omar`;
+    const answers = [];
+    for (const _ of [1, 2]) answers.push(await strict.request('GET', path, { token: reader.token }));
+    await strict.close();
+    expect(answers.map(({ status }) => status)).toEqual([200, 429]);
+    const noted = await server.db
+      .select({ candidate_id: profileReads.candidate_id })
+      .from(profileReads)
+      .where(eq(profileReads.reader_user_id, reader.user.id));
+    expect(noted).toEqual([{ candidate_id: omar.id }]);
+  });
+
+  it('are for its own school', async () => {
+    const { vacancy_id } = await newVacancy(server, school);
+    const path = `${vacancy_id}/applicants/export`;
+    expect((await get(path)).status).toBe(401);
+    expect((await get(path, rival.token)).status).toBe(403);
+    expect((await get(path, sara.token)).status).toBe(403);
+    expect((await get('987654/applicants/export', school.token)).status).toBe(404);
+    expect((await get(`${path}?status=Fired`, school.token)).status).toBe(400);
+    expect((await get(path, school.token)).status).toBe(200);
+  });
+});

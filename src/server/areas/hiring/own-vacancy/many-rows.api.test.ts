@@ -1,0 +1,93 @@
+import type { Pool } from 'pg';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { copyRows } from '../../../testing/copy-rows.ts';
+import { market } from '../../../testing/market.ts';
+import { newApplication, newCandidate, newSchool, newVacancy } from '../../../testing/scenario.ts';
+
+const { server, school } = await market({ school: newSchool });
+const VACANCIES = 500;
+const APPLICANTS = 5000;
+/** Pages behind so many rows are deep. */
+const DEEP = 1000;
+
+beforeAll(async () => {
+  const person = await newCandidate(server);
+  const { vacancy_id } = await newVacancy(server, school);
+  const { application_id } = await newApplication(server, person, vacancy_id);
+  await copyRows(server, {
+    table: 'vacancies',
+    source: ['vacancy_id', vacancy_id],
+    count: VACANCIES - 1,
+    differing: { vacancy_title: `'Teacher ' || g.n` },
+  });
+  const count = APPLICANTS - 1;
+  await copyRows(server, {
+    table: 'users',
+    source: ['id', person.user.id],
+    count,
+    differing: { user_name: `'many-' || g.n || '@example.com'` },
+  });
+  // Joined, not looked up row by row: no index serves the name, and long statements are cancelled.
+  const user = `join users made on made.user_name = 'many-' || g.n || '@example.com'`;
+  await copyRows(server, {
+    table: 'candidates',
+    source: ['candidate_id', person.id],
+    count,
+    differing: { user_id: 'made.id' },
+    joined: user,
+  });
+  await copyRows(server, {
+    table: 'applications',
+    source: ['application_id', application_id],
+    count,
+    differing: { candidate_id: 'theirs.candidate_id', match_score: 'g.n % 101' },
+    joined: `${user} join candidates theirs on theirs.user_id = made.id`,
+  });
+});
+
+/** Returns the number of statements of a list, and its rows and total. */
+async function asked(path: string) {
+  const { $client: pool } = server.db as unknown as { $client: Pool };
+  const query = vi.spyOn(pool, 'query');
+  const { status, body } = await server.request('GET', `/api${path}`, { token: school.token });
+  const statements = query.mock.calls.length;
+  query.mockRestore();
+  expect(status, path).toBe(200);
+  return { statements, rows: body.data.length, total: body.meta.total };
+}
+
+describe.each([
+  [
+    'vacancies',
+    `/school/${school.id}/vacancies`,
+    VACANCIES,
+    ['-created_at', '-application_count', 'views', 'vacancy_title'],
+  ],
+  [
+    'applicants',
+    `/application/school/${school.id}`,
+    APPLICANTS,
+    ['candidate', '-match_score', '-match', 'status', '-application_date'],
+  ],
+] as const)('a table of many %s', (_, path, total, sorts) => {
+  it('is sorted and cut into pages by the database: each page is so many rows by as many statements, a deep one by one more, which finds its place', async () => {
+    const first = await asked(`${path}?per_page=20`);
+    expect(first).toMatchObject({ rows: 20, total });
+    const statements = first.statements + (total > DEEP ? 1 : 0);
+    for (const sort of sorts) {
+      // The match compares qualifications before it sorts.
+      const before = sort === '-match' ? 1 : 0;
+      const rows = await asked(`${path}?per_page=20&sort=${sort}`);
+      expect(rows, sort).toEqual({ ...first, statements: first.statements + before });
+      const last = await asked(`${path}?per_page=20&sort=${sort}&page=${total / 20}`);
+      expect(last, `${sort}, last page`).toEqual({ ...first, statements: statements + before });
+    }
+    expect((await asked(`${path}?per_page=100`)).statements).toBe(first.statements);
+    expect(first.statements).toBeLessThanOrEqual(10);
+  });
+
+  it('is filtered and searched by the database', async () => {
+    const none = await asked(`${path}?search=nobody-is-called-so`);
+    expect(none).toMatchObject({ rows: 0, total: 0 });
+  });
+});

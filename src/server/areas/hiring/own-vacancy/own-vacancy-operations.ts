@@ -1,0 +1,77 @@
+import type { Fields } from '../../../engine/db/record.ts';
+import { insertRecord, lockRecord } from '../../../engine/db/record-store.ts';
+import type { Handlers } from '../../../engine/http/handler.ts';
+import { Refusal } from '../../../engine/messages/refusal.ts';
+import { say } from '../../../engine/messages/say.ts';
+import { lockSchoolHolder } from '../../account/quota-queries.ts';
+import { isSuspendedSchool } from '../../account/school-suspension-queries.ts';
+import { schoolOwner } from '../../schools/school-queries.ts';
+import { refuseBeyondOpen } from '../../vacancies/open-vacancy-queries.ts';
+import { vacancyKind } from '../../vacancies/tables/vacancy.ts';
+import { objectionToExtending, opensAgain } from '../../vacancies/vacancy-life-cycle.ts';
+import { findVacancy, lockVacancy } from '../../vacancies/vacancy-queries.ts';
+import { setDeadline } from './own-vacancy-queries.ts';
+import { vacanciesWithNumbers } from './vacancies-with-numbers.ts';
+import { presentFull } from './vacancy-with-details.ts';
+
+const TITLE_AT_MOST = 255;
+
+export const ownVacancyOperations: Pick<
+  Handlers,
+  'listSchoolVacancies' | 'extendVacancy' | 'duplicateVacancy'
+> = {
+  async listSchoolVacancies({ path, query }, context) {
+    if ((await schoolOwner(context.db, path.id)) === null) throw Refusal.notFound('school');
+    return vacanciesWithNumbers({ ...query, school_id: path.id }, context);
+  },
+
+  async extendVacancy(call, context) {
+    const { db, user, clock } = context;
+    const { id } = call.path;
+    const found = await findVacancy(db, id);
+    if (!found) throw Refusal.notFound('vacancy');
+    await call.allow(found);
+    const { application_deadline } = await call.body();
+    const now = clock();
+    await db.transaction(async (tx) => {
+      await lockSchoolHolder(tx, found.school_id);
+      const before = await lockVacancy(tx, id, 'update');
+      if (!before) throw Refusal.notFound('vacancy');
+      if (opensAgain(before, application_deadline, now)) await refuseBeyondOpen(tx, context, found.school_id);
+      const reason = objectionToExtending(before, application_deadline);
+      if (reason) throw new Refusal(409, reason);
+      await setDeadline(tx, id, application_deadline, now);
+    });
+    return { message: say('vacancy.extended'), data: await presentFull(db, id, user, now) };
+  },
+
+  async duplicateVacancy(call, { db, user, clock }) {
+    const { id } = call.path;
+    const found = await findVacancy(db, id);
+    if (!found) throw Refusal.notFound('vacancy');
+    await call.allow(found);
+    const now = clock();
+    const copy = await db.transaction(async (tx) => {
+      // The school may have been suspended since the call began.
+      if (await isSuspendedSchool(tx, found.school_id))
+        throw new Refusal(409, say('vacancy.school_suspended'));
+      const stored = await lockRecord(tx, vacancyKind, id);
+      if (!stored) throw Refusal.notFound('vacancy');
+      // A copy could be opened, and would bring back what an Admin took down.
+      if (stored.row.taken_down_at !== null) throw new Refusal(409, say('vacancy.is_taken_down'));
+      const columns = { school_id: found.school_id, created_at: now, closed_at: now };
+      return insertRecord(tx, vacancyKind, columns, copyOf(stored.fields));
+    });
+    return { message: say('vacancy.duplicated'), data: await presentFull(db, copy, user, now) };
+  },
+};
+
+/** Returns the values of a copy: everything typed, the questions as new ones. */
+function copyOf({ application_questions, vacancy_title, ...fields }: Fields): Fields {
+  const questions = application_questions as { question_id?: number }[];
+  return {
+    ...fields,
+    vacancy_title: say('vacancy.copy_of', { title: String(vacancy_title) }).slice(0, TITLE_AT_MOST),
+    application_questions: questions.map(({ question_id: _, ...question }) => question),
+  };
+}

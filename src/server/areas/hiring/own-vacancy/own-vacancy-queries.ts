@@ -1,0 +1,48 @@
+import { count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../../engine/db/connect.ts';
+import { vacancies } from '../../vacancies/tables/vacancy.ts';
+import { isInState } from '../../vacancies/tables/vacancy-state-queries.ts';
+import type { VacancyStatus } from '../../vacancies/vacancy-life-cycle.ts';
+import type { ApplicationStatus } from '../application/application-states.ts';
+import { applications } from '../tables/application.ts';
+
+/** Counts the applications of these vacancies by state; states without any are absent. */
+export async function countByStage(
+  db: Db,
+  ids: readonly number[],
+): Promise<{ vacancy_id: number; status: ApplicationStatus; total: number }[]> {
+  if (ids.length === 0) return [];
+  const { vacancy_id, status } = applications;
+  return db
+    .select({ vacancy_id, status, total: count() })
+    .from(applications)
+    .where(inArray(vacancy_id, [...ids]))
+    .groupBy(vacancy_id, status);
+}
+
+/** Counts a school's vacancies by state on a date in Riyadh. */
+export async function countByStatus(
+  db: Db,
+  schoolId: number,
+  today: string,
+): Promise<Record<VacancyStatus, number>> {
+  const [row] = await db
+    .select({
+      open: countIf(isInState.open(today)),
+      closed: countIf(isInState.closed(today)),
+      expired: countIf(isInState.expired(today)),
+      taken_down: countIf(isInState.taken_down(today)),
+    })
+    .from(vacancies)
+    .where(eq(vacancies.school_id, schoolId));
+  return row!;
+}
+
+const countIf = (state: SQL) => sql<number>`(count(*) filter (where ${state}))::int`;
+
+export async function setDeadline(tx: Db, id: number, deadline: string, now: Date): Promise<void> {
+  await tx
+    .update(vacancies)
+    .set({ application_deadline: deadline, updated_at: now })
+    .where(eq(vacancies.vacancy_id, id));
+}

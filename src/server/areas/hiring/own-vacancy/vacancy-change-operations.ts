@@ -1,0 +1,173 @@
+import { formatText } from '../../../../language/run/value/formats.ts';
+import type { Db } from '../../../engine/db/connect.ts';
+import type { Fields } from '../../../engine/db/record.ts';
+import type { Body, Call, Context, Handlers } from '../../../engine/http/handler.ts';
+import { Refusal, type RefusalLink } from '../../../engine/messages/refusal.ts';
+import { say } from '../../../engine/messages/say.ts';
+import { changeRecord } from '../../../engine/records/change-record.ts';
+import { lockSchoolHolder } from '../../account/quota-queries.ts';
+import { notifyAll } from '../../news/notification/notification-queries.ts';
+import { refuseBeyondOpen } from '../../vacancies/open-vacancy-queries.ts';
+import {
+  type AskedQuestion,
+  changeOfQuestions,
+  objectionToQuestions,
+} from '../../vacancies/question-changes.ts';
+import { vacancyKind } from '../../vacancies/tables/vacancy.ts';
+import {
+  type LifeCycle,
+  objectionToClosing,
+  objectionToReopening,
+  opensAgain,
+} from '../../vacancies/vacancy-life-cycle.ts';
+import {
+  answeredQuestions,
+  awaitingVacancy,
+  deleteVacancy,
+  findVacancy,
+  lockVacancy,
+  retiredQuestions,
+  retireQuestions,
+  setClosed,
+} from '../../vacancies/vacancy-queries.ts';
+import { applicantsOf } from '../application/application-queries.ts';
+import { presentFull } from './vacancy-with-details.ts';
+
+/** The most applicants that a refusal names. */
+const NAMED_AT_MOST = 5;
+
+export const vacancyChangeOperations: Pick<
+  Handlers,
+  'updateVacancy' | 'deleteVacancy' | 'closeVacancy' | 'reopenVacancy'
+> = {
+  async updateVacancy(call, context) {
+    const { db, user, clock } = context;
+    const { id } = call.path;
+    const found = await findVacancy(db, id);
+    if (!found) throw Refusal.notFound('vacancy');
+    await call.allow(found);
+    const isCounted = user.role_name !== 'Admin';
+    const record = {
+      what: 'vacancy' as const,
+      kind: vacancyKind,
+      id,
+      lockFirst: async (tx: Db) => isCounted && (await lockSchoolHolder(tx, found.school_id)),
+    };
+    await changeRecord('updateVacancy', call, context, record, async (body, stored, tx) => {
+      const { application_deadline } = body;
+      if (isCounted && application_deadline) {
+        // It may have expired or been closed since the call began.
+        const locked = await findVacancy(tx, id);
+        if (locked && opensAgain(locked, application_deadline, clock()))
+          await refuseBeyondOpen(tx, context, found.school_id);
+      }
+      return keepAnswered(id, body, stored, tx, clock());
+    });
+    return { message: say('vacancy.saved'), data: await presentFull(db, id, user, clock()) };
+  },
+
+  async deleteVacancy(call, { db, user, clock }) {
+    const { id } = call.path;
+    await db.transaction(async (tx) => {
+      const found = await lockVacancy(tx, id, 'update');
+      if (!found) throw Refusal.notFound('vacancy');
+      await call.allow(found);
+      const { applicants, total } = await applicantsOf(tx, id, NAMED_AT_MOST);
+      if (total > 0)
+        throw new Refusal(409, hasApplications(applicants, total)).leadingTo([
+          applicantsLink(found, user.role_name),
+        ]);
+      const { user_ids, school_name } = await awaitingVacancy(tx, id);
+      await deleteVacancy(tx, id);
+      const { vacancy_title, school_id } = found;
+      const facts = { vacancy_title, school_name };
+      await notifyAll(tx, user_ids, { kind: 'vacancy_deleted', at: clock(), school_id, facts });
+    });
+    return { message: say('vacancy.deleted'), data: null };
+  },
+
+  async closeVacancy(call, { db, user, clock }) {
+    const now = clock();
+    await changeState(call, db, objectionToClosing, now, now);
+    return { message: say('vacancy.closed'), data: await presentFull(db, call.path.id, user, now) };
+  },
+
+  async reopenVacancy(call, context) {
+    const { db, user, clock } = context;
+    const now = clock();
+    const isCounted = user.role_name !== 'Admin';
+    await changeState(call, db, objectionToReopening, null, now, isCounted ? context : undefined);
+    return { message: say('vacancy.reopened'), data: await presentFull(db, call.path.id, user, now) };
+  },
+};
+
+/** Keeps answered questions as they were asked; if they are changed or left out, they are retired. */
+async function keepAnswered(
+  id: number,
+  { application_questions }: Body<'updateVacancy'>,
+  stored: Fields,
+  tx: Db,
+  now: Date,
+): Promise<Pick<Body<'updateVacancy'>, 'application_questions'>> {
+  if (application_questions === undefined) return {};
+  const gone = await retiredQuestions(tx, id);
+  // A question that was retired meanwhile, and is sent again, becomes a new one.
+  const sent = (application_questions ?? []).map((row) =>
+    gone.has(row.question_id ?? 0) ? { ...row, question_id: undefined } : row,
+  );
+  const before = stored.application_questions as AskedQuestion[];
+  const objection = objectionToQuestions(before, sent);
+  if (objection) throw Refusal.ofFields({ [objection.path]: [objection.text] });
+  const ids = before.map(({ question_id }) => question_id!);
+  const { written, retired } = changeOfQuestions(before, sent, await answeredQuestions(tx, ids));
+  await retireQuestions(tx, retired, now);
+  return { application_questions: written };
+}
+
+/** Returns a link to the applications that prevent a deletion. */
+function applicantsLink(
+  { vacancy_id, vacancy_title }: { vacancy_id: number; vacancy_title: string },
+  role_name: string,
+): RefusalLink {
+  const text = say('lists.show_users', { many: say('vacancy.its_applications') });
+  return role_name === 'Admin'
+    ? { text, screen: 'admin-applications', query: { vacancy_id } }
+    : {
+        text,
+        screen: 'school-vacancy',
+        params: { id: vacancy_id, slug: formatText('slug', vacancy_title) },
+      };
+}
+
+function hasApplications(applicants: { full_name: string; status: string }[], total: number): string {
+  const names = applicants.map(({ full_name, status }) => `${full_name} (${status})`);
+  const more = total - names.length;
+  const all = names.join(', ');
+  return say('vacancy.has_applications', {
+    applications: say('vacancy.applications', { n: total }),
+    applicants: more > 0 ? say('vacancy.and_more', { names: all, n: more }) : all,
+  });
+}
+
+/** Closes or reopens an own vacancy, unless its state forbids it, or the quota if it counts. */
+async function changeState(
+  call: Pick<Call<'closeVacancy'>, 'path' | 'allow'>,
+  db: Db,
+  objection: (vacancy: LifeCycle, now: Date) => string | null,
+  closedAt: Date | null,
+  now: Date,
+  counted?: Pick<Context, 'settings' | 'clock'>,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const asked = counted && (await findVacancy(tx, call.path.id));
+    if (asked) await call.allow(asked);
+    if (asked) await lockSchoolHolder(tx, asked.school_id);
+    const found = await lockVacancy(tx, call.path.id, 'update');
+    if (!found) throw Refusal.notFound('vacancy');
+    await call.allow(found);
+    const reason = objection(found, now);
+    if (reason) throw new Refusal(409, reason);
+    if (counted) await refuseBeyondOpen(tx, counted, found.school_id);
+    await setClosed(tx, call.path.id, closedAt, now);
+  });
+}

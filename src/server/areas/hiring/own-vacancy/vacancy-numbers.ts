@@ -1,0 +1,46 @@
+import type { components } from '../../../../../generated/api.d.ts';
+import type { Db } from '../../../engine/db/connect.ts';
+import { presentVacancy, type Vacancy } from '../../vacancies/vacancy-answers.ts';
+import type { ListedVacancy } from '../../vacancies/vacancy-read-queries.ts';
+import { countVacancyViews } from '../../vacancies/vacancy-view-queries.ts';
+import { APPLICATION_STATUSES, type ApplicationStatus } from '../application/application-states.ts';
+import { countByStage } from './own-vacancy-queries.ts';
+
+type Stages = NonNullable<components['schemas']['Vacancy']['stages']>;
+
+/** Adds the numbers of vacancies, for callers who may see them: applications by state, and views. */
+export async function presentWithNumbers(
+  db: Db,
+  rows: readonly ListedVacancy[],
+  now: Date,
+): Promise<Vacancy[]> {
+  const ids = rows.map(({ vacancy }) => vacancy.vacancy_id);
+  const [stages, views] = await Promise.all([stagesOf(db, ids), countVacancyViews(db, ids)]);
+  return rows.map((row) => {
+    const { vacancy_id } = row.vacancy;
+    const counts = stages.get(vacancy_id) ?? stagesWith([]);
+    const application_count = Object.values(counts).reduce((sum, one) => sum + one, 0);
+    return {
+      ...presentVacancy(row, now),
+      application_count,
+      stages: counts,
+      views: views.get(vacancy_id) ?? 0,
+    };
+  });
+}
+
+async function stagesOf(db: Db, ids: readonly number[]): Promise<Map<number, Stages>> {
+  const rows = await countByStage(db, ids);
+  const byVacancy = Map.groupBy(rows, ({ vacancy_id }) => vacancy_id);
+  return new Map([...byVacancy].map(([id, counts]) => [id, stagesWith(counts)]));
+}
+
+/** Returns the number of each state, by its name in lower case: `under_review`. */
+function stagesWith(counts: readonly { status: ApplicationStatus; total: number }[]): Stages {
+  const totals = new Map(counts.map(({ status, total }) => [status, total]));
+  const entries = APPLICATION_STATUSES.map((status) => [
+    status.toLowerCase().replace(' ', '_'),
+    totals.get(status) ?? 0,
+  ]);
+  return Object.fromEntries(entries) as Stages;
+}

@@ -1,0 +1,123 @@
+import { insertRecord } from '../../../engine/db/record-store.ts';
+import type { Handlers } from '../../../engine/http/handler.ts';
+import { paging } from '../../../engine/http/paging.ts';
+import { Refusal } from '../../../engine/messages/refusal.ts';
+import { say } from '../../../engine/messages/say.ts';
+import { formFields, typedFields } from '../../../engine/records/form-fields.ts';
+import { isSuspendedSchool } from '../../account/school-suspension-queries.ts';
+import { noteEmptySearch } from '../../vacancies/empty-search/note-empty-search.ts';
+import { refuseBeyondOpen } from '../../vacancies/open-vacancy-queries.ts';
+import { suggestions } from '../../vacancies/suggested-vacancies.ts';
+import { vacancyKind } from '../../vacancies/tables/vacancy.ts';
+import { presentVacancy, summaryOf, viewerOf } from '../../vacancies/vacancy-answers.ts';
+import { deleteVacancyDraft } from '../../vacancies/vacancy-draft-queries.ts';
+import { vacancyFilter } from '../../vacancies/vacancy-filter.ts';
+import { countVacancyApplications, listedVacancies } from '../../vacancies/vacancy-read-queries.ts';
+import {
+  correctedIfNeeded,
+  searchVacancies,
+  similarVacancies,
+  vacancyKeys,
+} from '../../vacancies/vacancy-search-queries.ts';
+import { visibleVacancy } from '../../vacancies/visible-vacancy.ts';
+import { presentFound, presentFull } from './vacancy-with-details.ts';
+
+const SIMILAR_AT_MOST = 12;
+
+export const vacancyOperations: Pick<
+  Handlers,
+  | 'listVacancies'
+  | 'createVacancy'
+  | 'getVacancy'
+  | 'getVacancySummary'
+  | 'listSimilarVacancies'
+  | 'listSuggestedVacancies'
+> = {
+  async listVacancies({ query }, { db, user, clock }) {
+    const { sort, page, per_page, cursor, ...asked } = query;
+    const isOwn = asked.school_id !== undefined && asked.school_id === user?.school_id;
+    const now = clock();
+    const filter = vacancyFilter(asked, isOwn ? now : undefined);
+    const keys = vacancyKeys(sort!, { featuredFirst: !isOwn });
+    const { wanted, meta } = paging({ sort, isOwn, ...filter }, keys, { page, per_page, cursor });
+    const options = { ...wanted, keys, listedOnly: !isOwn };
+    const viewer = viewerOf(user, now);
+    const exact = await searchVacancies(db, filter, options, viewer);
+    const corrected =
+      exact.rows.length === 0 && !isOwn ? await correctedIfNeeded(db, filter, viewer.today) : filter;
+    const found = corrected.corrections ? await searchVacancies(db, corrected, options, viewer) : exact;
+    if (!isOwn && found.total.rows === 0) await noteEmptySearch(db, filter.words ?? [], viewer.today);
+    const ids = isOwn ? found.rows.map((row) => row.vacancy.vacancy_id) : [];
+    const applied = await countVacancyApplications(db, ids);
+    const locations = (asked.country_id?.length ?? 0) + (asked.city?.length ?? 0);
+    return {
+      message: say('vacancy.list'),
+      data: found.rows.map((row) => ({
+        ...presentVacancy(row, now),
+        ...(isOwn && { application_count: applied.get(row.vacancy.vacancy_id) ?? 0 }),
+      })),
+      meta: {
+        ...meta(found),
+        locations,
+        forgiven: corrected.corrections !== undefined && found.rows.length > 0,
+      },
+    };
+  },
+
+  async createVacancy(call, context) {
+    const { db, user, clock } = context;
+    const typed = typedFields(await formFields('createVacancy'), await call.body());
+    const { draft } = call.query;
+    const school_id = user.school_id!;
+    const id = await db.transaction(async (tx) => {
+      await refuseBeyondOpen(tx, context, user.school_id!);
+      // The school may have been suspended since the call began.
+      if (await isSuspendedSchool(tx, school_id)) throw new Refusal(409, say('vacancy.school_suspended'));
+      // A draft is posted once, so concurrent and repeated requests make one vacancy.
+      if (draft !== undefined && !(await deleteVacancyDraft(tx, draft, school_id)))
+        throw new Refusal(409, say('vacancy_draft.posted'));
+      return insertRecord(tx, vacancyKind, { school_id, created_at: clock() }, typed);
+    });
+    return { message: say('vacancy.posted'), data: await presentFull(db, id, user, clock()) };
+  },
+
+  async getVacancy(call, { db, user, clock }) {
+    const now = clock();
+    const listed = await visibleVacancy(call, db, call.path.id, viewerOf(user, now));
+    const data = await presentFound(db, listed, user, now);
+    return { message: say('vacancy.one'), data };
+  },
+
+  async getVacancySummary(call, { db, user, clock }) {
+    const now = clock();
+    const listed = await visibleVacancy(call, db, call.path.id, viewerOf(user, now));
+    return { message: say('vacancy.one'), data: summaryOf(presentVacancy(listed, now)) };
+  },
+
+  async listSimilarVacancies(call, { db, user, clock }) {
+    const now = clock();
+    const { vacancy: one } = await visibleVacancy(call, db, call.path.id, viewerOf(user, now));
+    const rows = await similarVacancies(db, one, SIMILAR_AT_MOST, viewerOf(user, now));
+    return {
+      message: say('vacancy.similar'),
+      data: rows.map((row) => presentVacancy(row, now)),
+      meta: { total: rows.length, page: 1, per_page: SIMILAR_AT_MOST },
+    };
+  },
+  async listSuggestedVacancies({ path, query }, { db, user, clock }) {
+    const { candidate_id } = path;
+    const now = clock();
+    const viewer = { ...viewerOf(user, now), candidate_id };
+    const found = await suggestions(db, candidate_id, viewer.today);
+    if (!found) throw Refusal.notFound('candidate');
+    const paging = { page: query.page!, per_page: query.per_page! };
+    const begin = (paging.page - 1) * paging.per_page;
+    const ids = found.slice(begin, begin + paging.per_page).map(({ vacancy_id }) => vacancy_id);
+    const rows = await listedVacancies(db, ids, viewer);
+    return {
+      message: say('vacancy.suggested'),
+      data: rows.map((row) => presentVacancy(row, now)),
+      meta: { total: found.length, ...paging },
+    };
+  },
+};

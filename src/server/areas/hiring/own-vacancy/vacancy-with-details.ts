@@ -1,0 +1,56 @@
+import type { Db } from '../../../engine/db/connect.ts';
+import type { Found } from '../../../engine/db/page.ts';
+import type { SessionUser } from '../../../engine/http/session-user.ts';
+import { Refusal } from '../../../engine/messages/refusal.ts';
+import { presentVacancy, type Vacancy, viewerOf } from '../../vacancies/vacancy-answers.ts';
+import { vacancyQuestionsOf } from '../../vacancies/vacancy-queries.ts';
+import { findListedVacancy, type ListedVacancy, vacancyTexts } from '../../vacancies/vacancy-read-queries.ts';
+import { noteVacancyViews } from '../../vacancies/vacancy-view-queries.ts';
+import { presentApplicationRow } from '../application/application-answers.ts';
+import { applicationKeys, searchApplications } from '../application/application-search-queries.ts';
+import type { ListedApplication } from '../application/listed-application-queries.ts';
+
+/** Returns one vacancy with all its details, as this user may see it. */
+export async function presentFull(db: Db, id: number, user: SessionUser, now: Date): Promise<Vacancy> {
+  const listed = await findListedVacancy(db, id, viewerOf(user, now));
+  if (!listed) throw Refusal.notFound('vacancy');
+  return presentFound(db, listed, user, now);
+}
+
+/** The same for a vacancy that has been read already. */
+export async function presentFound(
+  db: Db,
+  listed: ListedVacancy,
+  user: SessionUser | null,
+  now: Date,
+): Promise<Vacancy> {
+  const { vacancy_id, school_id } = listed.vacancy;
+  const seesApplications = user?.school_id === school_id || user?.role_name === 'Admin';
+  const [alone, questions, applied] = await Promise.all([
+    vacancyTexts(db, vacancy_id),
+    vacancyQuestionsOf(db, vacancy_id),
+    seesApplications ? newestApplications(db, vacancy_id) : null,
+  ]);
+  if (!alone) throw Refusal.notFound('vacancy');
+  if (user?.role_name === 'Candidate') {
+    const { school_user_id } = alone;
+    await noteVacancyViews(db, [{ vacancy_id, school_user_id, viewer_user_id: user.id, at: now }]);
+  }
+  return presentVacancy(listed, now, {
+    texts: alone.texts,
+    questions,
+    school: alone.school,
+    ...(applied && {
+      application_count: applied.total.rows,
+      applications: applied.rows.map((row) => presentApplicationRow(row, now)),
+    }),
+  });
+}
+
+/** The most applications shown with a vacancy; they have a list of their own. */
+const NEWEST = 100;
+
+async function newestApplications(db: Db, vacancy_id: number): Promise<Found<ListedApplication>> {
+  const keys = await applicationKeys(db, '-application_date', { vacancy_id });
+  return searchApplications(db, { vacancy_id }, { page: 1, per_page: NEWEST, keys });
+}

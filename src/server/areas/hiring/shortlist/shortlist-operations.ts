@@ -1,0 +1,123 @@
+import type { components } from '../../../../../generated/api.d.ts';
+import type { Db } from '../../../engine/db/connect.ts';
+import { violatedConstraint } from '../../../engine/db/constraint.ts';
+import type { Call, Handlers } from '../../../engine/http/handler.ts';
+import { Refusal } from '../../../engine/messages/refusal.ts';
+import { say } from '../../../engine/messages/say.ts';
+import { isCandidate } from '../../people/candidate-queries.ts';
+import { findableCandidates } from '../../people/findable-candidate-queries.ts';
+import {
+  type CountedShortlist,
+  findShortlist,
+  insertShortlist,
+  lockListed,
+  lockShortlists,
+  putListed,
+  removeListed,
+  removeShortlist,
+  type Shortlist,
+  setShortlistName,
+  shortlistsOf,
+} from './shortlist-queries.ts';
+
+/** The most lists of a school, and candidates on one: all are counted at each reading. */
+const LISTS_AT_MOST = 100;
+const CANDIDATES_AT_MOST = 1000;
+
+export const shortlistOperations: Pick<
+  Handlers,
+  | 'listShortlists'
+  | 'createShortlist'
+  | 'renameShortlist'
+  | 'deleteShortlist'
+  | 'putOnShortlist'
+  | 'takeOffShortlist'
+> = {
+  async listShortlists(_call, { db, user }) {
+    return { message: say('shortlist.list'), data: (await shortlistsOf(db, user.school_id!)).map(present) };
+  },
+
+  async createShortlist(call, { db, user, clock }) {
+    const { name } = await call.body();
+    const school_id = user.school_id!;
+    const id = await db.transaction(async (tx) => {
+      if ((await lockShortlists(tx, school_id)) >= LISTS_AT_MOST)
+        throw new Refusal(409, say('shortlist.too_many', { most: LISTS_AT_MOST }));
+      return insertShortlist(tx, { school_id, name, created_at: clock() });
+    });
+    if (id === null) throw hasName();
+    return { message: say('shortlist.created'), data: await presentOne(db, school_id, id) };
+  },
+
+  async renameShortlist(call, { db }) {
+    const { shortlist_id, school_id } = await ownShortlist(call, db);
+    const { name } = await call.body();
+    await setShortlistName(db, shortlist_id, name).catch((error) => {
+      throw violatedConstraint(error) === 'shortlists_name_key' ? hasName() : error;
+    });
+    return { message: say('shortlist.renamed'), data: await presentOne(db, school_id, shortlist_id) };
+  },
+
+  async deleteShortlist(call, { db }) {
+    const { shortlist_id } = await ownShortlist(call, db);
+    await removeShortlist(db, shortlist_id);
+    return { message: say('shortlist.deleted'), data: null };
+  },
+
+  async putOnShortlist(call, { db, clock }) {
+    const { shortlist_id, school_id } = await ownShortlist(call, db);
+    const { candidate_id } = call.path;
+    // Lists belong to the search: a candidate hidden from the school is on none, even after applying.
+    if (!(await findableCandidates(db, school_id, [candidate_id])).has(candidate_id))
+      throw Refusal.notFound('candidate');
+    const { note } = await call.body();
+    await db
+      .transaction(async (tx) => {
+        const listed = await lockListed(tx, shortlist_id);
+        if (listed === null) throw Refusal.notFound('shortlist');
+        if (listed >= CANDIDATES_AT_MOST)
+          throw new Refusal(409, say('shortlist.full', { most: CANDIDATES_AT_MOST }));
+        await putListed(tx, { shortlist_id, candidate_id, note: note ?? null, added_at: clock() });
+      })
+      .catch((error) => {
+        // Deleted at the same moment.
+        throw violatedConstraint(error)?.endsWith('_fk') ? Refusal.notFound('candidate') : error;
+      });
+    return { message: say('shortlist.added'), data: await presentOne(db, school_id, shortlist_id) };
+  },
+
+  async takeOffShortlist(call, { db }) {
+    const { shortlist_id, school_id } = await ownShortlist(call, db);
+    const { candidate_id } = call.path;
+    if (!(await isCandidate(db, candidate_id))) throw Refusal.notFound('candidate');
+    await removeListed(db, shortlist_id, candidate_id);
+    return { message: say('shortlist.removed'), data: await presentOne(db, school_id, shortlist_id) };
+  },
+};
+
+async function ownShortlist(
+  call: Pick<Call<'deleteShortlist'>, 'path' | 'allow'>,
+  db: Db,
+): Promise<Shortlist> {
+  const found = await findShortlist(db, call.path.id);
+  if (!found) throw Refusal.notFound('shortlist');
+  await call.allow(found);
+  return found;
+}
+
+async function presentOne(db: Db, schoolId: number, id: number) {
+  const [found] = await shortlistsOf(db, schoolId, id);
+  if (!found) throw Refusal.notFound('shortlist');
+  return present(found);
+}
+
+function present({
+  shortlist_id,
+  name,
+  candidates,
+  created_at,
+}: CountedShortlist): components['schemas']['Shortlist'] {
+  return { shortlist_id, name, candidates, created_at: created_at.toISOString() };
+}
+
+const hasName = () => new Refusal(409, say('shortlist.exists'));

@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { components } from '../../../../../generated/api.d.ts';
+import { users } from '../../../engine/db/tables/accounts.ts';
+import { accountReference, identity, moment, reference } from '../../../engine/db/tables/columns.ts';
+import { vacancies } from '../../vacancies/tables/vacancy.ts';
+import { applications } from './application.ts';
+
+type ApplicationStatus = components['schemas']['ApplicationStatus'];
+type ApplicantJobKind = components['schemas']['ApplicantJobKind'];
+
+/** A background job on many of a vacancy's applications, one after the other. */
+export const applicantJobs = pgTable(
+  'applicant_jobs',
+  {
+    id: identity(),
+    vacancy_id: reference()
+      .notNull()
+      .references(() => vacancies.vacancy_id, { onDelete: 'cascade' }),
+    user_id: accountReference()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text().$type<ApplicantJobKind>().notNull(),
+    status: text().$type<ApplicationStatus>(),
+    note: text(),
+    message: text(),
+    created_at: moment().notNull().defaultNow(),
+    finished_at: moment(),
+  },
+  (table) => [
+    index('applicant_jobs_user').on(table.user_id),
+    index('applicant_jobs_vacancy').on(table.vacancy_id, table.id),
+    index('applicant_jobs_unfinished').on(table.id).where(sql`finished_at is null`),
+  ],
+);
+
+/** Each application of a job, with the outcome. */
+export const applicantJobRows = pgTable(
+  'applicant_job_rows',
+  {
+    job_id: reference()
+      .notNull()
+      .references(() => applicantJobs.id, { onDelete: 'cascade' }),
+    application_id: reference()
+      .notNull()
+      .references(() => applications.application_id, { onDelete: 'cascade' }),
+    /** The status in which the job's owner saw it. */
+    seen_status: text().$type<ApplicationStatus>().notNull(),
+    done_at: moment(),
+    /** How often it was postponed, and until when. */
+    attempts: integer().notNull().default(0),
+    wait_until: moment(),
+    /** The reason if it was refused. */
+    refused: text(),
+  },
+  (table) => [
+    primaryKey({ name: 'applicant_job_rows_pkey', columns: [table.job_id, table.application_id] }),
+    index('applicant_job_rows_application').on(table.application_id),
+    index('applicant_job_rows_waiting').on(table.job_id, table.application_id).where(sql`done_at is null`),
+  ],
+);

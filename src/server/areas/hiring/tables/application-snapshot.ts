@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { RecordJson } from '../../../engine/db/record-store.ts';
+import { moment, reference } from '../../../engine/db/tables/columns.ts';
+import { fileTable } from '../../../engine/db/tables/owned.ts';
+import { applications } from './application.ts';
+
+/**
+ * What both sides saw when an application was made; never changed. The school sees the profile of the snapshot once the
+ * application has ended.
+ */
+export const applicationSnapshots = pgTable(
+  'application_snapshots',
+  {
+    application_id: reference()
+      .primaryKey()
+      .references(() => applications.application_id, { onDelete: 'cascade' }),
+    /** The candidate's profile, without what only Admins see. */
+    profile: jsonb().$type<RecordJson & { skills: { skill_id: number; skill_desc: string }[] }>().notNull(),
+    /** The name in `profile`, by which schools search and sort. */
+    full_name: text()
+      .notNull()
+      .generatedAlwaysAs(sql`(profile #>> '{row,first_name}') || ' ' || (profile #>> '{row,last_name}')`),
+    /** The vacancy with its questions, and the name of its school. */
+    advert: jsonb().$type<RecordJson & { school_name: string }>().notNull(),
+    /** A digest of the application form and the questions; null where the snapshot was made later. */
+    form_version: text(),
+    /** When it was made; later than the application for applications from before there were snapshots. */
+    taken_at: moment().notNull(),
+  },
+  (table) => [index('application_snapshots_name').using('gin', sql`${table.full_name} gin_trgm_ops`)],
+);
+
+/** The files of the profile. */
+export const applicationSnapshotFiles = fileTable(
+  'application_snapshot_files',
+  () => applicationSnapshots.application_id,
+);

@@ -1,0 +1,129 @@
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import type { components } from '../../../../../generated/api.d.ts';
+import { users } from '../../../engine/db/tables/accounts.ts';
+import {
+  accountReference,
+  extra,
+  identity,
+  moment,
+  position,
+  reference,
+} from '../../../engine/db/tables/columns.ts';
+import { fileTable } from '../../../engine/db/tables/owned.ts';
+import { candidates } from '../../people/tables/candidate.ts';
+import { vacancies, vacancyQuestions } from '../../vacancies/tables/vacancy.ts';
+
+type ApplicationStatus = components['schemas']['ApplicationStatus'];
+type ApplicationEventKind = components['schemas']['ApplicationEventKind'];
+
+/** States in which a candidate no longer shares its profile with the school. Hired is not one of them. */
+export const ENDED: readonly ApplicationStatus[] = ['Rejected', 'Withdrawn'];
+
+/** A candidate's application to a vacancy; unique for each pair. */
+export const applications = pgTable(
+  'applications',
+  {
+    application_id: identity(),
+    vacancy_id: reference()
+      .notNull()
+      .references(() => vacancies.vacancy_id),
+    candidate_id: reference()
+      .notNull()
+      .references(() => candidates.candidate_id, { onDelete: 'cascade' }),
+    status: text().$type<ApplicationStatus>().notNull(),
+    email: text().notNull(),
+    phone: text().notNull(),
+    /** Whether a school that is not approved sees contact, CV and documents. */
+    share_before_approval: boolean().notNull().default(true),
+    /** Percent; null when the vacancy asked nothing. Stored, because the school's table is sorted by it. */
+    match_score: integer(),
+    application_date: moment().notNull().defaultNow(),
+    /** When the school first opened it. */
+    viewed_at: moment(),
+    /** The users who were told of it by a mail of its own; the daily mail tells the others. */
+    told_user_ids: accountReference().array().notNull().default([]),
+    extra: extra(),
+  },
+  (table) => [
+    unique('applications_vacancy_candidate_key').on(table.vacancy_id, table.candidate_id),
+    index('applications_candidate').on(table.candidate_id, table.application_date),
+    index('applications_status').on(table.status),
+    index('applications_date').on(table.application_date, table.application_id),
+    index('applications_vacancy').on(table.vacancy_id, table.application_date, table.application_id),
+    index('applications_vacancy_status').on(
+      table.vacancy_id,
+      table.status,
+      table.application_date,
+      table.application_id,
+    ),
+  ],
+);
+
+const applicationId = () => applications.application_id;
+
+export const applicationAnswers = pgTable(
+  'application_answers',
+  {
+    application_id: reference().notNull().references(applicationId, { onDelete: 'cascade' }),
+    question_id: reference()
+      .notNull()
+      .references(() => vacancyQuestions.question_id),
+    position: position(),
+    /** A text, a number, a list of options, or a mark for each option; null when not answered. */
+    answer: jsonb().$type<components['schemas']['Answer']['answer']>(),
+    extra: extra(),
+  },
+  (table) => [
+    primaryKey({ name: 'application_answers_pkey', columns: [table.application_id, table.question_id] }),
+    index('application_answers_question').on(table.question_id),
+  ],
+);
+
+/** The history of an application, in order, beginning with its submission. */
+export const applicationHistory = pgTable(
+  'application_history',
+  {
+    id: identity(),
+    application_id: reference().notNull().references(applicationId, { onDelete: 'cascade' }),
+    /** Copied from the application, so that one index serves the history of a vacancy's applications. */
+    vacancy_id: reference()
+      .notNull()
+      .references(() => vacancies.vacancy_id, { onDelete: 'cascade' }),
+    kind: text().$type<ApplicationEventKind>().notNull(),
+    /** The state before; null for the submission. */
+    from_status: text().$type<ApplicationStatus>(),
+    /** The state since then. */
+    status: text().$type<ApplicationStatus>().notNull(),
+    note: text(),
+    changed_by: accountReference().references(() => users.id, { onDelete: 'set null' }),
+    at: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    index('application_history_application').on(table.application_id),
+    index('application_history_vacancy').on(table.vacancy_id, table.at, table.id),
+    index('application_history_changed_by').on(table.changed_by),
+  ],
+);
+
+export const applicationFiles = fileTable('application_files', applicationId);
+
+/**
+ * What remains of an application when one side is deleted: a number in the other side's statistics. It names neither,
+ * and is deleted with the side that it counts for.
+ */
+export const formerApplications = pgTable(
+  'former_applications',
+  {
+    id: identity(),
+    vacancy_id: reference().references(() => vacancies.vacancy_id, { onDelete: 'cascade' }),
+    candidate_id: reference().references(() => candidates.candidate_id, { onDelete: 'cascade' }),
+    status: text().$type<ApplicationStatus>().notNull(),
+    application_date: moment().notNull(),
+    viewed_at: moment(),
+  },
+  (table) => [
+    index('former_applications_vacancy').on(table.vacancy_id),
+    index('former_applications_candidate').on(table.candidate_id),
+    index('former_applications_date').on(table.application_date),
+  ],
+);

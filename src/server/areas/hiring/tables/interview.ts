@@ -1,0 +1,58 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import type { RecordKind } from '../../../engine/db/record-store.ts';
+import { extra, identity, moment, reference } from '../../../engine/db/tables/columns.ts';
+import { applications } from './application.ts';
+
+/**
+ * An appointment of school and candidate about an application. A cancelled one stays, so that both can see what
+ * happened.
+ */
+export const interviews = pgTable(
+  'interviews',
+  {
+    interview_id: identity(),
+    application_id: reference()
+      .notNull()
+      .references(() => applications.application_id, { onDelete: 'cascade' }),
+    starts_at: moment().notNull(),
+    minutes: integer().notNull(),
+    cancelled_at: moment(),
+    /** The candidate's answer to this time; null before it. */
+    answer: text().$type<'accepted' | 'proposed'>(),
+    answered_at: moment(),
+    /** The time that the candidate proposes instead, and why. */
+    proposed_at: moment(),
+    proposal: text(),
+    proposals: integer().notNull().default(0),
+    /** When both sides were reminded; also set if it was scheduled so late that its announcement is the reminder. */
+    reminded_at: moment(),
+    created_at: moment().notNull().defaultNow(),
+    updated_at: moment().notNull().defaultNow(),
+    extra: extra(),
+  },
+  (table) => [
+    index('interviews_application').on(table.application_id, table.starts_at),
+    index('interviews_start').on(table.starts_at),
+  ],
+);
+
+export const interviewKind: RecordKind = {
+  table: interviews,
+  id: interviews.interview_id,
+  serverColumns: [
+    'interview_id',
+    'application_id',
+    'starts_at',
+    'cancelled_at',
+    'answer',
+    'answered_at',
+    'proposed_at',
+    'proposal',
+    'proposals',
+    'reminded_at',
+    'created_at',
+    'updated_at',
+  ],
+  choices: {},
+  rows: {},
+};

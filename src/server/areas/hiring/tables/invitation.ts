@@ -1,0 +1,48 @@
+import { index, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import type { RecordKind } from '../../../engine/db/record-store.ts';
+import { extra, identity, moment, reference } from '../../../engine/db/tables/columns.ts';
+import { candidates } from '../../people/tables/candidate.ts';
+import { vacancies } from '../../vacancies/tables/vacancy.ts';
+
+/** A school's invitation of a candidate to one of its vacancies; unique for each pair. */
+export const invitations = pgTable(
+  'invitations',
+  {
+    invitation_id: identity(),
+    vacancy_id: reference()
+      .notNull()
+      .references(() => vacancies.vacancy_id, { onDelete: 'cascade' }),
+    candidate_id: reference()
+      .notNull()
+      .references(() => candidates.candidate_id, { onDelete: 'cascade' }),
+    /** One of the states in server/invitation/invitation-states.ts. */
+    status: text().notNull(),
+    created_at: moment().notNull().defaultNow(),
+    /** When the candidate first saw it. */
+    seen_at: moment(),
+    /** When the candidate accepted or declined. */
+    answered_at: moment(),
+    extra: extra(),
+  },
+  (table) => [
+    unique('invitations_vacancy_candidate_key').on(table.vacancy_id, table.candidate_id),
+    index('invitations_candidate').on(table.candidate_id, table.created_at),
+    index('invitations_time').on(table.created_at, table.invitation_id),
+  ],
+);
+
+export const invitationKind: RecordKind = {
+  table: invitations,
+  id: invitations.invitation_id,
+  serverColumns: [
+    'invitation_id',
+    'vacancy_id',
+    'candidate_id',
+    'status',
+    'created_at',
+    'seen_at',
+    'answered_at',
+  ],
+  choices: {},
+  rows: {},
+};

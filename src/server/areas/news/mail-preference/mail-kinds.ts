@@ -1,0 +1,44 @@
+import type { components } from '../../../../../generated/api.d.ts';
+import { form as adminMails } from '../../../../../generated/forms/settings/admin-mails.js';
+import { form as candidateMails } from '../../../../../generated/forms/settings/candidate-mails.js';
+import { form as schoolMails } from '../../../../../generated/forms/settings/school-mails.js';
+import type { FormModule } from '../../../../language/run/form/form-module.ts';
+import { schemaFields } from '../../../../language/run/form/schema-fields.ts';
+
+/**
+ * The kinds of mails that a person can turn on or off: the fields of `schemas/forms/settings/{role}-mails.json`. A new
+ * kind is one more field there, with its `default` for people who have not chosen; the code that mails calls `postNews`
+ * with its name. Mails about the account itself (codes, new passwords) are not a kind: they are always sent.
+ */
+export type MailKind = keyof components['schemas']['MailPreferences'];
+export type MailChoices = Partial<Record<MailKind, boolean>>;
+
+const FORMS: Readonly<Record<string, FormModule>> = {
+  Admin: adminMails,
+  Candidate: candidateMails,
+  School: schoolMails,
+};
+
+type Kind = { title: string; isUsual: boolean };
+
+const kindsIn = ({ schema }: FormModule): [MailKind, Kind][] =>
+  [...schemaFields(schema)].map(([name, field]) => [
+    name as MailKind,
+    { title: field.title ?? name, isUsual: field.default === true },
+  ]);
+
+const ALL: ReadonlyMap<string, Kind> = new Map(Object.values(FORMS).flatMap(kindsIn));
+
+export const isMailKind = (name: string): name is MailKind => ALL.has(name);
+
+/** Returns a kind's title in the settings. */
+export const mailKindTitle = (kind: MailKind): string => ALL.get(kind)!.title;
+
+/** Whether a kind is on by default. */
+export const isUsual = (kind: MailKind): boolean => ALL.get(kind)!.isUsual;
+
+/** Returns the default choices of a role, in the order of the form. */
+export function usualMails(role: string): MailChoices {
+  const form = FORMS[role];
+  return Object.fromEntries(form ? kindsIn(form).map(([kind, { isUsual }]) => [kind, isUsual]) : []);
+}

@@ -1,0 +1,29 @@
+import type { Db } from '../../../engine/db/connect.ts';
+import type { Handlers } from '../../../engine/http/handler.ts';
+import type { SessionUser } from '../../../engine/http/session-user.ts';
+import { say } from '../../../engine/messages/say.ts';
+import { type MailChoices, usualMails } from './mail-kinds.ts';
+import { chooseMails, mailChoices } from './mail-preference-queries.ts';
+
+export const mailPreferenceOperations: Pick<Handlers, 'getMailPreferences' | 'setMailPreferences'> = {
+  async getMailPreferences(_call, { db, user }) {
+    return { message: say('mail_preference.list'), data: await choicesOf(db, user) };
+  },
+
+  async setMailPreferences(call, { db, user }) {
+    const sent = Object.entries(await call.body());
+    // Kinds of other roles are ignored.
+    const offered = sent.filter(([kind]) => kind in usualMails(user.role_name));
+    await chooseMails(db, user.id, Object.fromEntries(offered));
+    return { message: say('mail_preference.saved'), data: await choicesOf(db, user) };
+  },
+};
+
+/** Returns every kind of the user's role, with whether the user gets it. */
+async function choicesOf(db: Db, { id, role_name }: SessionUser): Promise<MailChoices> {
+  const usual = usualMails(role_name);
+  const chosen = await mailChoices(db, id);
+  return Object.fromEntries(
+    Object.entries(usual).map(([kind, wanted]) => [kind, chosen[kind as keyof MailChoices] ?? wanted]),
+  );
+}

@@ -1,0 +1,98 @@
+import type { components } from '../../../../../generated/api.d.ts';
+import type { Db } from '../../../engine/db/connect.ts';
+import type { Call, Handlers } from '../../../engine/http/handler.ts';
+import { paging } from '../../../engine/http/paging.ts';
+import type { SessionUser } from '../../../engine/http/session-user.ts';
+import { Refusal } from '../../../engine/messages/refusal.ts';
+import { say } from '../../../engine/messages/say.ts';
+import { shownTextsOf } from '../../reference/shown-texts.ts';
+import {
+  deleteNotification,
+  findNotification,
+  markAllRead,
+  markRead,
+  type NotificationKind,
+  type NotificationRow,
+  notificationKeys,
+  notificationsOf,
+} from './notification-queries.ts';
+import { notificationText } from './notification-text.ts';
+
+export const notificationOperations: Pick<
+  Handlers,
+  | 'listNotifications'
+  | 'streamNotifications'
+  | 'readNotification'
+  | 'readAllNotifications'
+  | 'dismissNotification'
+> = {
+  async listNotifications({ query }, { db, user }) {
+    const { wanted, meta } = paging({ list: 'notifications', of: user.id }, notificationKeys, query);
+    const { unread, ...found } = await notificationsOf(db, user.id, wanted);
+    const statusOf = await statusesIn(db, found.rows);
+    return {
+      message: say('notification.list'),
+      data: found.rows.map((row) => present(row, statusOf, user)),
+      meta: { ...meta(found), unread },
+    };
+  },
+
+  async streamNotifications(_call, { changes, user }) {
+    return { events: (onEvent) => changes.of(user.id, onEvent) };
+  },
+
+  async readNotification(call, { db, user, clock }) {
+    const found = await ownNotification(call, db);
+    const now = clock();
+    await markRead(db, found.id, now);
+    const data = present({ ...found, read_at: found.read_at ?? now }, await statusesIn(db, [found]), user);
+    return { message: say('notification.read'), data };
+  },
+
+  async readAllNotifications(_call, { db, user, clock }) {
+    await markAllRead(db, user.id, clock());
+    return { message: say('notification.all_read'), data: null };
+  },
+
+  async dismissNotification(call, { db }) {
+    const { id } = await ownNotification(call, db);
+    await deleteNotification(db, id);
+    return { message: say('notification.dismissed'), data: null };
+  },
+};
+
+async function ownNotification(
+  call: Pick<Call<'readNotification'>, 'path' | 'allow'>,
+  db: Db,
+): Promise<NotificationRow> {
+  const found = await findNotification(db, call.path.id);
+  if (!found) throw Refusal.notFound('notification');
+  await call.allow(found);
+  return found;
+}
+
+/** Reads the current labels of application states, if a notification mentions any. */
+const statusesIn = async (db: Db, rows: readonly NotificationRow[]) =>
+  rows.some(({ facts }) => typeof facts.status === 'string')
+    ? (await shownTextsOf(db, 'statuses')).of
+    : undefined;
+
+function present(
+  row: NotificationRow,
+  statusOf: Awaited<ReturnType<typeof statusesIn>>,
+  reader: Pick<SessionUser, 'time_zone'>,
+): components['schemas']['Notification'] {
+  const { id, facts, vacancy_id, application_id, school_id } = row;
+  const kind = row.kind as NotificationKind;
+  return {
+    id,
+    kind,
+    ...notificationText(kind, facts, statusOf, reader),
+    time: row.created_at.toISOString(),
+    read_at: row.read_at?.toISOString() ?? null,
+    vacancy_id,
+    application_id,
+    school_id,
+    vacancy_title: (facts.vacancy_title as string | undefined) ?? null,
+  };
+}

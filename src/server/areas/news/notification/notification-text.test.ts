@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import openapi from '../../../../../generated/openapi.json' with { type: 'json' };
+import { type NotificationKind, notificationText } from './notification-text.ts';
+
+const FACTS = {
+  vacancy_title: 'Physics Teacher',
+  school_name: 'Palm Valley School',
+  candidate_name: 'Sara Khalil',
+  colleague_name: 'Huda Salem',
+  status: 'Shortlisted',
+  starts_at: '2026-12-03T07:00:00.000Z',
+  name: 'Omar',
+  email: 'omar@example.com',
+  subject: 'Enterprise plan',
+  proposed_at: '2026-12-04T07:00:00.000Z',
+  deadline: '2026-12-05',
+  waiting: '2 applicants wait for a decision.',
+  reason: 'Your licence ends this month.',
+};
+const kinds = openapi.components.schemas.NotificationKind.enum as NotificationKind[];
+
+describe('a notification', () => {
+  it.each(kinds)('of the kind %s says something, and leaves no gap', (kind) => {
+    for (const text of Object.values(notificationText(kind, FACTS))) {
+      expect(text.length).toBeGreaterThan(1);
+      expect(text).not.toMatch(/[{}]|undefined| {2}|^ | [.,]/);
+    }
+  });
+
+  it('says what the specification says about a state', () => {
+    const messageOf = (status: string) => notificationText('status_changed', { ...FACTS, status }).message;
+    expect(messageOf('Shortlisted')).toBe('School board is reviewed your profile');
+    expect(messageOf('Rejected')).toBe('school has rejected your application');
+  });
+
+  it.each([
+    [null, '', 'Thu 3 Dec 2026, 10:00 (Riyadh)'],
+    [null, '[Asia/Dubai]', 'Thu 3 Dec 2026, 11:00 (Dubai)'],
+    ['Europe/London', '[Asia/Dubai]', 'Thu 3 Dec 2026, 07:00 (London) · 11:00 in Dubai (school)'],
+  ])('tells a reader in %s a time with the zone "%s" as %s', (time_zone, zone, time) => {
+    const facts = { ...FACTS, starts_at: FACTS.starts_at + zone };
+    expect(notificationText('interview_scheduled', facts, undefined, { time_zone }).message).toBe(
+      `Your interview for Physics Teacher is on ${time}.`,
+    );
+  });
+});

@@ -1,0 +1,153 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  newApplication,
+  newCandidate,
+  newSchool,
+  newVacancy,
+  type Profile,
+} from '../../../testing/scenario.ts';
+import { type Person, type TestServer, testServer } from '../../../testing/test-server.ts';
+
+let server: TestServer;
+let school: Profile;
+let candidate: Profile;
+let vacancy: { vacancy_id: number };
+let application: { application_id: number };
+beforeAll(async () => {
+  server = await testServer();
+  school = await newSchool(server);
+  candidate = await newCandidate(server);
+  vacancy = await newVacancy(server, school);
+  application = await newApplication(server, candidate, vacancy.vacancy_id);
+});
+afterAll(() => server.close());
+
+const list = async ({ token }: Person, query = '') =>
+  (await server.request('GET', `/api/notification${query}`, { token })).body;
+const move = (status: string) =>
+  server.request('PUT', `/api/application/${application.application_id}/status`, {
+    token: school.token,
+    json: { status },
+  });
+
+describe('what happens is told', () => {
+  it('to the school: an application', async () => {
+    const { data, meta } = await list(school);
+    expect(data).toMatchObject([
+      {
+        kind: 'application_received',
+        title: 'New application',
+        message: 'Sara Khalil has applied for Mathematics Teacher.',
+        read_at: null,
+        vacancy_id: vacancy.vacancy_id,
+        application_id: application.application_id,
+        vacancy_title: 'Mathematics Teacher',
+      },
+    ]);
+    expect(meta).toEqual({
+      total: 1,
+      total_is_estimate: false,
+      page: 1,
+      per_page: 20,
+      next_cursor: null,
+      unread: 1,
+    });
+  });
+
+  it('to the candidate: each state, in the words of the specification', async () => {
+    for (const status of ['Under Review', 'Shortlisted', 'Offered', 'Rejected']) {
+      server.clock.forward(60);
+      expect((await move(status)).status).toBe(200);
+    }
+    const { data } = await list(candidate);
+    expect(data.map(({ message }: { message: string }) => message)).toEqual([
+      'school has rejected your application',
+      'The school has made you an offer',
+      'School board is reviewed your profile',
+      'Pending to be reviewed',
+    ]);
+    expect(data[0]).toMatchObject({
+      kind: 'status_changed',
+      title: 'Mathematics Teacher, Palm Valley School',
+      application_id: application.application_id,
+    });
+    expect((await list(school)).meta.total).toBe(1);
+  });
+
+  it('to Admins: a new school', async () => {
+    const admin = await server.admin();
+    await newSchool(server, { school_name: 'Dune School' });
+    expect((await list(admin)).data).toMatchObject([
+      { kind: 'school_joined', message: 'Dune School has created its profile.', application_id: null },
+    ]);
+  });
+
+  it('not when it is refused', async () => {
+    expect((await move('Hired')).status).toBe(409);
+    expect((await list(candidate)).meta.total).toBe(4);
+  });
+});
+
+describe('a reader', () => {
+  it('pages through them', async () => {
+    const { data, meta } = await list(candidate, '?page=2&per_page=3');
+    expect(data).toHaveLength(1);
+    expect(meta).toEqual({
+      total: 4,
+      total_is_estimate: false,
+      page: 2,
+      per_page: 3,
+      next_cursor: null,
+      unread: 4,
+    });
+  });
+
+  it('reads one, once', async () => {
+    const [newest] = (await list(candidate)).data;
+    const read = () =>
+      server.request('POST', `/api/notification/${newest.id}/read`, { token: candidate.token });
+    const first = await read();
+    expect(first.body.data.read_at).not.toBeNull();
+    server.clock.forward(60);
+    expect((await read()).body.data.read_at).toBe(first.body.data.read_at);
+    expect((await list(candidate)).meta.unread).toBe(3);
+  });
+
+  it('reads all, and only the own', async () => {
+    const { status } = await server.request('POST', '/api/notification/read-all', { token: candidate.token });
+    expect(status).toBe(200);
+    expect((await list(candidate)).meta).toMatchObject({ total: 4, unread: 0 });
+    expect((await list(school)).meta.unread).toBe(1);
+  });
+
+  it('dismisses one', async () => {
+    const [newest] = (await list(candidate)).data;
+    const dismiss = () =>
+      server.request('DELETE', `/api/notification/${newest.id}`, { token: candidate.token });
+    expect((await dismiss()).status).toBe(200);
+    expect((await dismiss()).status).toBe(404);
+    expect((await list(candidate)).meta.total).toBe(3);
+  });
+
+  it('does not reach those of others', async () => {
+    const [own] = (await list(school)).data;
+    for (const [method, path] of [
+      ['POST', `/api/notification/${own.id}/read`],
+      ['DELETE', `/api/notification/${own.id}`],
+    ] as const) {
+      expect((await server.request(method, path, { token: candidate.token })).status).toBe(403);
+      expect((await server.request(method, path)).status).toBe(401);
+      expect((await server.request(method, path.replace(/\d+/, '0'), { token: school.token })).status).toBe(
+        400,
+      );
+    }
+    expect((await list(school)).meta).toMatchObject({ total: 1, unread: 1 });
+  });
+});
+
+it('goes with the application', async () => {
+  await server.db.execute(sql`delete from applications where application_id = ${application.application_id}`);
+  expect((await list(candidate)).meta.total).toBe(0);
+  expect((await list(school)).meta.total).toBe(0);
+});

@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm';
+import { daysIn } from '../../../language/run/value/zoned-time.ts';
+import type { Db } from '../../engine/db/connect.ts';
+import type { SessionUser } from '../../engine/http/session-user.ts';
+import { countries } from '../reference/tables/reference.ts';
+import { schools } from '../schools/tables/school.ts';
+import { zoneOfCountry } from './told-time.ts';
+
+/** Returns the time zone of a school: that of its country. */
+export async function zoneOfSchool(db: Db, id: number): Promise<string> {
+  const [school] = await db
+    .select({ iso2: countries.iso2 })
+    .from(schools)
+    .innerJoin(countries, eq(countries.country_id, schools.country_id))
+    .where(eq(schools.school_id, id));
+  return zoneOfCountry(school?.iso2 ?? null);
+}
+
+type SignedIn = Pick<SessionUser, 'time_zone' | 'school_id'>;
+
+/** Returns the time zone in which a caller reads days: that of the browser, else of the caller's school, else Riyadh. */
+export async function zoneOfReader(db: Db, user: SignedIn | null): Promise<string> {
+  if (user?.time_zone) return user.time_zone;
+  const school_id = user?.school_id ?? null;
+  return school_id === null ? zoneOfCountry(null) : zoneOfSchool(db, school_id);
+}
+
+/** Returns the moments between two days of the caller, both included; a missing day leaves that side open. */
+export async function daysOfReader(
+  db: Db,
+  user: SignedIn | null,
+  from: string | undefined,
+  to?: string | undefined,
+): Promise<{ from?: Date | undefined; before?: Date | undefined }> {
+  if (from === undefined && to === undefined) return {};
+  return daysIn(await zoneOfReader(db, user), from, to);
+}

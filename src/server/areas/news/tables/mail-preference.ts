@@ -1,0 +1,16 @@
+import { boolean, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { users } from '../../../engine/db/tables/accounts.ts';
+import { accountReference } from '../../../engine/db/tables/columns.ts';
+
+/** Which mails a person has chosen to receive; without a row the default of the kind applies (`mail-kinds.ts`). */
+export const mailPreferences = pgTable(
+  'mail_preferences',
+  {
+    user_id: accountReference()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text().notNull(),
+    is_wanted: boolean().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.kind] })],
+);

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { users } from '../../../engine/db/tables/accounts.ts';
+import { accountReference, identity, moment, reference } from '../../../engine/db/tables/columns.ts';
+import { applications } from '../../hiring/tables/application.ts';
+import { schools } from '../../schools/tables/school.ts';
+import { vacancies } from '../../vacancies/tables/vacancy.ts';
+
+/** A notification of one user. It is deleted with what it is about. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: identity(),
+    user_id: accountReference()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Selects the messages: `notifications.{kind}.title` and `.message` in schemas/messages. */
+    kind: text().notNull(),
+    /** The values for the messages' gaps, as of that time. */
+    facts: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    vacancy_id: reference().references(() => vacancies.vacancy_id, { onDelete: 'cascade' }),
+    application_id: reference().references(() => applications.application_id, { onDelete: 'cascade' }),
+    school_id: reference().references(() => schools.school_id, { onDelete: 'cascade' }),
+    /** The user named in its messages, if nothing else of the row is deleted with that user. */
+    about_user_id: accountReference().references(() => users.id, { onDelete: 'cascade' }),
+    created_at: moment().notNull().defaultNow(),
+    read_at: moment(),
+  },
+  (table) => [
+    index('notifications_user').on(table.user_id, table.created_at, table.id),
+    index('notifications_unread').on(table.user_id).where(sql`read_at is null`),
+    index('notifications_vacancy').on(table.vacancy_id),
+    index('notifications_application').on(table.application_id),
+    index('notifications_school').on(table.school_id),
+    index('notifications_about').on(table.about_user_id),
+    index('notifications_created').on(table.created_at),
+  ],
+);

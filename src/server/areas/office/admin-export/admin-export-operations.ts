@@ -1,0 +1,124 @@
+import { riyadhDay } from '../../../../language/run/value/riyadh-day.ts';
+import type { Db } from '../../../engine/db/connect.ts';
+import type { Context, Handlers } from '../../../engine/http/handler.ts';
+import { batchesBehind, refuseTooMany } from '../../../engine/records/csv/bounded-rows.ts';
+import { type CsvColumn, csvOfBatches } from '../../../engine/records/csv/csv-file.ts';
+import { applicationKeys, searchApplications } from '../../hiring/application/application-search-queries.ts';
+import { daysOfReader, zoneOfReader } from '../../news/reader-zone-queries.ts';
+import { everyCandidate, type ListedCandidate } from '../../people/candidate-search-queries.ts';
+import { limitReading } from '../../people/reading-people.ts';
+import { lookupRowsById } from '../../reference/lookup-queries.ts';
+import { shownTextsOf } from '../../reference/shown-texts.ts';
+import { schoolKeys, searchSchools } from '../../schools/school-search-queries.ts';
+import { viewerOf } from '../../vacancies/vacancy-answers.ts';
+import { vacancyFilter } from '../../vacancies/vacancy-filter.ts';
+import { searchVacancies, vacancyKeys } from '../../vacancies/vacancy-search-queries.ts';
+import { searchUsers, userKeys } from '../user/user-search-queries.ts';
+import {
+  applicationColumns,
+  candidateColumns,
+  dayInZone,
+  schoolColumns,
+  userColumns,
+  vacancyColumns,
+} from './export-columns.ts';
+
+/** The results of Admins' lists as files. */
+export const adminExportOperations: Pick<
+  Handlers,
+  'exportCandidates' | 'exportUsers' | 'exportSchools' | 'exportVacancies' | 'exportApplications'
+> = {
+  async exportCandidates({ query }, context) {
+    const { sort, created_from, created_to, ...asked } = query;
+    const filter = {
+      ...asked,
+      created: await daysOfReader(context.db, context.user, created_from, created_to),
+    };
+    const found = async () => {
+      const batches = await everyCandidate(context.db, filter, sort!, refuseTooMany);
+      return withNationality(context.db, batches);
+    };
+    return asFile(context, 'candidates', candidateColumns(await dayOf(context)), found);
+  },
+
+  async exportUsers({ query }, context) {
+    const { sort, created_from, created_to, ...asked } = query;
+    const filter = {
+      ...asked,
+      created: await daysOfReader(context.db, context.user, created_from, created_to),
+    };
+    const found = () => batchesBehind(userKeys(sort!), (page) => searchUsers(context.db, filter, page));
+    return asFile(
+      context,
+      'users',
+      userColumns(await dayOf(context), await shownTextsOf(context.db, 'roles')),
+      found,
+    );
+  },
+
+  async exportSchools({ query }, context) {
+    const { sort, created_from, created_to, ...asked } = query;
+    const filter = {
+      ...asked,
+      created: await daysOfReader(context.db, context.user, created_from, created_to),
+      with_suspended: true,
+    };
+    const today = riyadhDay(context.clock());
+    const found = () =>
+      batchesBehind(schoolKeys(sort!), (page) => searchSchools(context.db, filter, page, today));
+    return asFile(context, 'schools', schoolColumns(await dayOf(context)), found);
+  },
+
+  async exportVacancies({ query }, context) {
+    const { sort, ...asked } = query;
+    const { db, user, clock } = context;
+    const now = clock();
+    const keys = vacancyKeys(sort!, { featuredFirst: false });
+    const found = () =>
+      batchesBehind(keys, (page) =>
+        searchVacancies(db, vacancyFilter(asked, now), { ...page, listedOnly: false }, viewerOf(user, now)),
+      );
+    return asFile(context, 'vacancies', vacancyColumns(await dayOf(context), now), found);
+  },
+
+  async exportApplications({ query }, context) {
+    const { sort, applied_from, applied_to, ...asked } = query;
+    const filter = {
+      ...asked,
+      applied: await daysOfReader(context.db, context.user, applied_from, applied_to),
+    };
+    const keys = await applicationKeys(context.db, sort!, filter);
+    const found = () => batchesBehind(keys, (page) => searchApplications(context.db, filter, page));
+    return asFile(
+      context,
+      'applications',
+      applicationColumns(await dayOf(context), await shownTextsOf(context.db, 'statuses')),
+      found,
+    );
+  },
+};
+
+async function* withNationality(db: Db, batches: AsyncIterable<ListedCandidate[]>) {
+  for await (const rows of batches) {
+    const ids = rows.map(({ fields }) => fields.country_id);
+    const countries = await lookupRowsById(db, 'countries', ids);
+    yield rows.map((row) => ({
+      ...row,
+      nationality: countries.get(Number(row.fields.country_id))?.name_en,
+    }));
+  }
+}
+
+type Export = 'exportCandidates' | 'exportUsers' | 'exportSchools' | 'exportVacancies' | 'exportApplications';
+
+const dayOf = async ({ db, user }: Context<Export>) => dayInZone(await zoneOfReader(db, user));
+
+async function asFile<Row>(
+  context: Context<Export>,
+  name: string,
+  columns: readonly CsvColumn<Row>[],
+  found: () => Promise<AsyncIterable<readonly Row[]>>,
+) {
+  await limitReading(context, 'export');
+  return csvOfBatches(name, columns, await found());
+}

@@ -1,0 +1,44 @@
+import { withSetting } from '../../../engine/db/with-setting.ts';
+import type { NoteCalls, NotedCall } from '../../../engine/http/note-calls.ts';
+import { ADMIN_CALL } from '../../account/admin-call.ts';
+import { ROLE } from '../../account/user-queries.ts';
+import { noteAction } from './audit-queries.ts';
+
+/** Reads that are recorded, because their caller keeps the data. */
+const TAKES_ALONG = /\/export$/;
+
+/**
+ * Records what Admins do. The database records each row that a call changes, in the same transaction; a call that
+ * changed no row is recorded after it has succeeded.
+ */
+export const noteAdminActions =
+  (clock: () => Date): NoteCalls =>
+  (db, call) => {
+    const { route, user, request } = call;
+    if (user.role_id !== ROLE.Admin || (route.isRead && !TAKES_ALONG.test(route.path))) return null;
+    const action = {
+      user_id: user.id,
+      operation: route.id,
+      summary: route.summary,
+      thing: thingOf(call),
+      request_id: request.id,
+    };
+    const at = clock();
+    return {
+      db: withSetting(db, ADMIN_CALL, JSON.stringify({ ...action, at })),
+      done: async (data) => {
+        if (!isTrial(data)) await noteAction(db, { ...action, created_at: at });
+      },
+    };
+  };
+
+/** Whether a call has only tried what it would do. */
+const isTrial = (data: unknown): boolean =>
+  typeof data === 'object' && data !== null && 'dry_run' in data && data.dry_run === true;
+
+/** Returns a call's target: `/country/{id}` is about `country 5`. */
+function thingOf({ route, path }: NotedCall): string {
+  const [first, second] = route.path.split('/').filter((part) => part !== '' && !part.startsWith('{'));
+  const kind = first === 'admin' && second ? second : first;
+  return [kind, ...Object.values(path)].join(' ');
+}

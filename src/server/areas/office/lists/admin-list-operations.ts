@@ -1,0 +1,131 @@
+import type { OperationId } from '../../../../../generated/operations.ts';
+import type { tables } from '../../../../../generated/tables.ts';
+import { capital, wordsOf } from '../../../../language/run/value/words.ts';
+import type { Db } from '../../../engine/db/connect.ts';
+import { violatedConstraint } from '../../../engine/db/constraint.ts';
+import type { Page } from '../../../engine/db/page.ts';
+import type { Fields } from '../../../engine/db/record.ts';
+import { insertRecord, lockRecord, updateRecord } from '../../../engine/db/record-store.ts';
+import { asHandlersOf } from '../../../engine/http/any-handler.ts';
+import type { Call, Context } from '../../../engine/http/handler.ts';
+import { Refusal } from '../../../engine/messages/refusal.ts';
+import { say } from '../../../engine/messages/say.ts';
+import { formFields, typedFields } from '../../../engine/records/form-fields.ts';
+import { type AdminList, adminLists } from '../../reference/admin-list-queries.ts';
+import {
+  type AdminRow,
+  type AdminSearch,
+  deleteAdminRow,
+  findAdminRow,
+  searchAdminList,
+} from '../../reference/admin-list-search-queries.ts';
+import { usageLinks } from '../../reference/usage-links.ts';
+import { type Usage, usagesOf } from '../../reference/usage-queries.ts';
+
+type Rows<Table> = Table[keyof Table];
+type List = Rows<(typeof tables)['reference']> | Rows<(typeof tables)['admin']>;
+type ListOperation = `listAdmin${List['Names']}` | `${'create' | 'update' | 'delete'}${List['Name']}`;
+
+/** The call of an operation of any list; no type can say which one. */
+type ListCall = Pick<Call<OperationId>, 'received'> & {
+  path: { id: number };
+  query: AdminSearch & Page;
+  body: (facts?: Fields, stored?: Fields, within?: Db) => Promise<Fields>;
+};
+type ListHandler = (call: ListCall, context: Pick<Context, 'db' | 'clock'>) => Promise<object>;
+
+/** The same four operations for every list. */
+export const adminListOperations = asHandlersOf<ListOperation>(
+  Object.fromEntries(Object.values(adminLists).flatMap((list) => Object.entries(operationsOf(list)))),
+);
+
+function operationsOf(list: AdminList): Record<string, ListHandler> {
+  const { Name, Names, kind, derived = () => ({}) } = list;
+  const item = wordsOf(Name);
+  const create = `create${Name}` as OperationId;
+  const update = `update${Name}` as OperationId;
+  return {
+    async [`listAdmin${Names}`]({ query }, { db, clock }) {
+      const { page, per_page } = query;
+      const { rows, total } = await searchAdminList(db, list, query, clock());
+      return {
+        message: say('lists.all', { items: capital(wordsOf(Names)) }),
+        data: rows,
+        meta: { total, page, per_page },
+      };
+    },
+
+    async [create](call, { db }) {
+      const typed = typedFields(await formFields(create), await call.body());
+      const id = await db.transaction((tx) => insertRecord(tx, kind, derived(typed), typed));
+      return { message: say('lists.added', { item }), data: await existing(db, list, id) };
+    },
+
+    async [update](call, { db }) {
+      const { id } = call.path;
+      const form = await formFields(update);
+      await call.received();
+      await db.transaction(async (tx) => {
+        const stored = await lockRecord(tx, kind, id);
+        if (!stored) throw missing(list);
+        const typed = typedFields(form, await call.body({}, stored.fields, tx));
+        await refuseFixed(tx, list, id, stored.fields, typed);
+        await updateRecord(tx, kind, id, typed, derived({ ...stored.fields, ...present(typed) }));
+      });
+      return { message: say('lists.saved', { item }), data: await existing(db, list, id) };
+    },
+
+    async [`delete${Name}`](call, { db }) {
+      await remove(db, list, call.path.id);
+      return { message: say('lists.deleted', { item }), data: null };
+    },
+  };
+}
+
+const missing = ({ Name }: AdminList) => new Refusal(404, say('lists.missing', { item: wordsOf(Name) }));
+
+const present = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+
+async function existing(db: Db, list: AdminList, id: number): Promise<AdminRow> {
+  const row = await findAdminRow(db, list, id);
+  if (!row) throw missing(list);
+  return row;
+}
+
+/** Deletes an item; one in use is refused with its uses and links to them. */
+async function remove(db: Db, list: AdminList, id: number): Promise<void> {
+  const usages = await usagesOf(db, list.kind.table, id);
+  if (usages.length) throw inUse('lists.in_use', list, id, usages);
+  // It may have been chosen since it was checked.
+  const wasThere = await deleteAdminRow(db, list, id).catch(async (error) => {
+    if (!violatedConstraint(error)) throw error;
+    throw inUse('lists.in_use', list, id, await usagesOf(db, list.kind.table, id));
+  });
+  if (!wasThere) throw missing(list);
+}
+
+/** Refuses to change a field that records which refer to the item rely on. */
+async function refuseFixed(
+  db: Db,
+  list: AdminList,
+  id: number,
+  stored: Fields,
+  typed: Fields,
+): Promise<void> {
+  const changed = list.fixedInUse?.find((name) => typed[name] !== undefined && typed[name] !== stored[name]);
+  const usages = changed ? await usagesOf(db, list.kind.table, id) : [];
+  if (usages.length) throw inUse('lists.fixed', list, id, usages);
+}
+
+/** "… Used by: vacancies (3), candidates' skills (12)."; without a list if all uses are gone meanwhile. */
+function inUse(
+  text: 'lists.in_use' | 'lists.fixed',
+  { listName }: AdminList,
+  id: number,
+  usages: readonly Usage[],
+): Refusal {
+  const places = usages.map(({ by, rows }) => `${by} (${rows})`).join(', ');
+  const message = [say(text), ...(places ? [say('lists.used_by', { places })] : [])].join(' ');
+  return new Refusal(409, message).leadingTo(usageLinks(listName, id, usages));
+}

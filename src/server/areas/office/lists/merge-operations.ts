@@ -1,0 +1,61 @@
+import { wordsOf } from '../../../../language/run/value/words.ts';
+import { violatedConstraint } from '../../../engine/db/constraint.ts';
+import type { Handlers } from '../../../engine/http/handler.ts';
+import { Refusal } from '../../../engine/messages/refusal.ts';
+import { say } from '../../../engine/messages/say.ts';
+import { type AdminList, adminLists } from '../../reference/admin-list-queries.ts';
+import { findAdminRow, searchAdminList, searchableOf } from '../../reference/admin-list-search-queries.ts';
+import { type Usage, usagesOf } from '../../reference/usage-queries.ts';
+import { lockBoth, mergeRows } from './merge-queries.ts';
+
+const missing = ({ Name }: AdminList) => new Refusal(404, say('lists.missing', { item: wordsOf(Name) }));
+const refuseTarget = (text: string) => Refusal.ofFields({ into_id: [text] });
+
+export const mergeOperations: Pick<Handlers, 'listAdminItems' | 'previewAdminMerge' | 'mergeAdminItems'> = {
+  async listAdminItems({ path, query: { page = 1, per_page = 20, search } }, { db }) {
+    const list = adminLists[path.list];
+    const [sort] = searchableOf(list).sorts;
+    const asked = { page, per_page, sort: sort!, ...(search !== undefined && { search }) };
+    const { rows, total } = await searchAdminList(db, list, asked);
+    const data = rows.map((row) => {
+      const { name_en } = (row.country ?? {}) as { name_en?: string };
+      const name = [row[sort!], name_en].filter((text) => text !== undefined).join(', ');
+      return { id: row[list.kind.id.name] as number, name };
+    });
+    return { message: say('lists.items'), data, meta: { total, page, per_page } };
+  },
+
+  async previewAdminMerge({ path: { list: name, id } }, { db }) {
+    const list = adminLists[name];
+    if (!(await findAdminRow(db, list, id))) throw missing(list);
+    return {
+      message: say('lists.would_move'),
+      data: { moves: (await usagesOf(db, list.kind.table, id)).map(asMove) },
+    };
+  },
+
+  async mergeAdminItems(call, { db }) {
+    const { list: name, id } = call.path;
+    const list = adminLists[name];
+    const { into_id } = await call.body();
+    if (into_id === id) throw refuseTarget(say('lists.merge_itself'));
+    const merge = db.transaction(async (tx) => {
+      await lockBoth(tx, list, [id, into_id]);
+      const [from, into] = [await findAdminRow(tx, list, id), await findAdminRow(tx, list, into_id)];
+      if (!from) throw missing(list);
+      if (!into) throw refuseTarget(say('lists.merge_missing'));
+      if (list.fixedInUse?.some((field) => from[field] !== into[field]))
+        throw refuseTarget(say('lists.merge_other_kind'));
+      const moves = (await usagesOf(tx, list.kind.table, id)).map(asMove);
+      await mergeRows(tx, list, id, into_id);
+      return moves;
+    });
+    const moves = await merge.catch((error) => {
+      // Two countries may each have a city of the same name.
+      throw violatedConstraint(error) ? new Refusal(409, say('lists.merge_doubles')) : error;
+    });
+    return { message: say('lists.merged', { item: wordsOf(list.Name) }), data: { moves } };
+  },
+};
+
+const asMove = ({ by, rows }: Usage) => ({ by, rows });

@@ -1,0 +1,25 @@
+import type { Connection } from '../../../engine/db/connect.ts';
+import { picturesWaiting } from '../../../engine/files/content/re-encode-picture.ts';
+import type { Gauges } from '../../../engine/http/watch/metrics.ts';
+import { secretsWaiting } from '../../account/password-hash.ts';
+import { cvsWaiting } from '../../people/cv/read-cv.ts';
+import { waitingApplicantJobs, waitingMails } from './outbox-queries.ts';
+
+/** Counts what waits in this process, and in the shared database. */
+export const gaugesOf =
+  ({ db, pool, visitors }: Pick<Connection, 'db' | 'pool'> & { visitors: Connection }): Gauges =>
+  async () => {
+    const [mails, jobs] = await Promise.all([waitingMails(db), waitingApplicantJobs(db)]);
+    return {
+      database_connections: pool.totalCount + visitors.pool.totalCount,
+      database_connections_idle: pool.idleCount + visitors.pool.idleCount,
+      database_callers_waiting: pool.waitingCount + visitors.pool.waitingCount,
+      mails_waiting: mails.waiting,
+      mails_failed: mails.failed,
+      applicant_jobs_waiting: jobs.waiting,
+      secrets_waiting: secretsWaiting(),
+      pictures_waiting: picturesWaiting(),
+      cvs_waiting: cvsWaiting(),
+      process_resident_memory_bytes: process.memoryUsage.rss(),
+    };
+  };

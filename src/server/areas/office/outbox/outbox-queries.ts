@@ -1,0 +1,131 @@
+import { and, asc, eq, gt, gte, ilike, isNotNull, isNull, lt, lte, min, not, or, sql } from 'drizzle-orm';
+import type { Db } from '../../../engine/db/connect.ts';
+import { type Key, placeOf } from '../../../engine/db/keyset.ts';
+import { pageOfLarge } from '../../../engine/db/large-list.ts';
+import { likePattern } from '../../../engine/db/like-pattern.ts';
+import type { Found, Page } from '../../../engine/db/page.ts';
+import { mailOutbox } from '../../../engine/db/tables/mail-outbox.ts';
+import { LEASE_SECONDS, TRIES } from '../../../engine/mail/mail-outbox-queries.ts';
+import { applicantJobRows, applicantJobs } from '../../hiring/tables/applicant-job.ts';
+
+export type FailedMailRow = Pick<
+  typeof mailOutbox.$inferSelect,
+  'id' | 'recipient' | 'subject' | 'error' | 'tries' | 'created_at' | 'due_at'
+>;
+
+export type FailedMailFilter = { search?: string | undefined; state?: 'waiting' | 'given_up' | undefined };
+
+export const isGivenUp = ({ tries }: Pick<FailedMailRow, 'tries'>): boolean => tries >= TRIES;
+
+const hasFailed = and(isNull(mailOutbox.sent_at), isNotNull(mailOutbox.error));
+
+export const failedMailKeys: readonly Key[] = [{ by: mailOutbox.id, kind: 'number', descending: true }];
+
+/**
+ * Returns failed mails with the mail server's answer, newest first; never their content. While a mail server is down,
+ * every mail is one.
+ */
+export async function failedMails(
+  db: Db,
+  { search, state }: FailedMailFilter,
+  page: Page,
+): Promise<Found<FailedMailRow>> {
+  const { id, recipient, subject, error, tries, created_at, due_at } = mailOutbox;
+  const pattern = search === undefined ? undefined : likePattern(search);
+  const where = and(
+    hasFailed,
+    state === undefined ? undefined : state === 'given_up' ? gte(tries, TRIES) : lt(tries, TRIES),
+    pattern === undefined
+      ? undefined
+      : or(ilike(recipient, pattern), ilike(subject, pattern), ilike(error, pattern)),
+  );
+  return pageOfLarge(
+    db,
+    { table: mailOutbox, where: () => where },
+    { ...page, keys: failedMailKeys },
+    (fitting) =>
+      db
+        .select({
+          id,
+          recipient,
+          subject,
+          error,
+          tries,
+          created_at,
+          due_at,
+          place: placeOf(failedMailKeys),
+        })
+        .from(mailOutbox)
+        .where(fitting)
+        .$dynamic(),
+  );
+}
+
+/**
+ * Makes a mail due now, with a new series of tries. One that a worker may hold, or that is due within its lease, stays:
+ * it would be sent twice. So does one whose code or link has expired.
+ */
+export async function makeDue(
+  db: Db,
+  id: number,
+  expiring: readonly [subject: string, minutes: number][],
+): Promise<'due' | 'held' | 'expired' | 'sent' | 'missing'> {
+  const { due_at, subject, created_at } = mailOutbox;
+  const isExpired = or(
+    sql`false`,
+    ...expiring.map(([text, minutes]) =>
+      and(eq(subject, text), lte(created_at, sql`now() - make_interval(mins => ${minutes})`)),
+    ),
+  )!;
+  const isFree = or(
+    lte(due_at, sql`now()`),
+    gt(due_at, sql`now() + make_interval(secs => ${LEASE_SECONDS})`),
+  );
+  const changed = await db
+    .update(mailOutbox)
+    .set({ tries: 0, due_at: sql`now()` })
+    .where(and(eq(mailOutbox.id, id), isNull(mailOutbox.sent_at), isFree, not(isExpired)))
+    .returning({ id: mailOutbox.id });
+  if (changed.length > 0) return 'due';
+  const [found] = await db
+    .select({ sent_at: mailOutbox.sent_at, isExpired: sql<boolean>`${isExpired}` })
+    .from(mailOutbox)
+    .where(eq(mailOutbox.id, id));
+  if (!found) return 'missing';
+  if (found.sent_at) return 'sent';
+  return found.isExpired ? 'expired' : 'held';
+}
+
+export type Waiting = { waiting: number; failed: number; oldest: Date | null };
+
+export async function waitingMails(db: Db): Promise<Waiting> {
+  const [row] = await db
+    .select({
+      waiting: sql<number>`(count(*) filter (where ${lt(mailOutbox.tries, TRIES)}))::int`,
+      failed: sql<number>`count(${mailOutbox.error})::int`,
+      oldest: min(mailOutbox.created_at),
+    })
+    .from(mailOutbox)
+    .where(isNull(mailOutbox.sent_at));
+  return row!;
+}
+
+export async function waitingApplicantJobs(db: Db): Promise<Waiting> {
+  const [[rows], [first]] = await Promise.all([
+    db
+      .select({
+        waiting: sql<number>`(count(*) filter (where ${isNull(applicantJobRows.done_at)}))::int`,
+        failed: sql<number>`count(${applicantJobRows.refused})::int`,
+      })
+      .from(applicantJobRows)
+      .innerJoin(applicantJobs, eq(applicantJobs.id, applicantJobRows.job_id))
+      .where(isNull(applicantJobs.finished_at)),
+    db
+      .select({ created_at: applicantJobs.created_at })
+      .from(applicantJobs)
+      .where(isNull(applicantJobs.finished_at))
+      .orderBy(asc(applicantJobs.id))
+      .limit(1),
+  ]);
+  return { ...rows!, oldest: first?.created_at ?? null };
+}

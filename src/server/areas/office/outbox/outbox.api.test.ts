@@ -1,0 +1,117 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { mailOutbox } from '../../../engine/db/tables/mail-outbox.ts';
+import { TRIES } from '../../../engine/mail/mail-outbox-queries.ts';
+import { say } from '../../../engine/messages/say.ts';
+import { market } from '../../../testing/market.ts';
+import { newCandidate, newSchool } from '../../../testing/scenario.ts';
+import { CODE_MINUTES } from '../../account/lifetimes.ts';
+
+const { server, school, person } = await market({ school: newSchool, person: newCandidate });
+const admin = await server.admin();
+beforeEach(() => server.db.delete(mailOutbox));
+
+const inAnHour = () => new Date(Date.now() + 3_600_000);
+async function failed(changes: Partial<typeof mailOutbox.$inferInsert> = {}): Promise<number> {
+  const mail = { recipient: 'a@example.com', subject: 'Hello', body_text: 'a secret', body_html: '' };
+  const [row] = await server.db
+    .insert(mailOutbox)
+    .values({ ...mail, error: '550 no mailbox', tries: 3, due_at: inAnHour(), ...changes })
+    .returning({ id: mailOutbox.id });
+  return row!.id;
+}
+const list = (query = '', token: string | undefined = admin.token) =>
+  server.request('GET', `/api/admin/mail${query}`, { token });
+const retry = (id: number, token: string | undefined = admin.token) =>
+  server.request('POST', `/api/admin/mail/${id}/retry`, { token });
+const stored = async () => (await server.db.select().from(mailOutbox))[0]!;
+
+describe('mails that could not be sent', () => {
+  it('are listed with the reason and without what they say', async () => {
+    const waiting = await failed();
+    const over = await failed({ recipient: 'b@example.com', tries: TRIES, due_at: new Date() });
+    await failed({ error: null, tries: 0 });
+    await failed({ sent_at: new Date() });
+    const { status, body, raw } = await list();
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject([
+      { id: over, state: 'given_up', due_at: null },
+      { id: waiting, state: 'waiting', reason: '550 no mailbox', tries: 3, recipient: 'a@example.com' },
+    ]);
+    expect(body.meta.total).toBe(2);
+    expect(raw.toString()).not.toContain('a secret');
+    expect((await list('?state=given_up')).body.data).toMatchObject([{ id: over }]);
+    expect((await list('?state=waiting&search=mailbox')).body.data).toMatchObject([{ id: waiting }]);
+    expect((await list('?search=b@')).body.data).toMatchObject([{ id: over }]);
+    expect((await list('?page=2&per_page=1')).body.data).toMatchObject([{ id: waiting }]);
+    expect((await list('?state=lost')).status).toBe(400);
+  });
+
+  it.each([
+    ['that was given up', { recipient: 'c@example.com', tries: TRIES, due_at: new Date(0) }],
+    ['that would be tried in an hour', { recipient: 'd@example.com' }],
+  ])('one %s goes out at once', async (_, changes) => {
+    const id = await failed(changes);
+    expect((await retry(id)).body.message).toBe('The mail is being tried again.');
+    expect(await server.mail.to(changes.recipient)).toHaveLength(1);
+    expect((await list()).body.data).toEqual([]);
+  });
+
+  it('one that a worker may be sending is left to it', async () => {
+    const due_at = new Date(Date.now() + 60_000);
+    const id = await failed({ due_at });
+    const { status, body } = await retry(id);
+    expect([status, body.message]).toEqual([409, 'This mail is being sent. Look again in two minutes.']);
+    expect(await stored()).toMatchObject({ tries: 3, due_at });
+  });
+
+  it('one whose code has expired is not sent any more', async () => {
+    const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+    const mail = { recipient: 'e@example.com', subject: say('mail.code_subject') };
+    const { status, body } = await retry(await failed({ ...mail, created_at: minutesAgo(CODE_MINUTES + 1) }));
+    expect([status, body.message]).toEqual([409, expect.stringContaining('has expired')]);
+    expect((await retry(await failed({ ...mail, created_at: minutesAgo(1) }))).status).toBe(200);
+  });
+
+  it('one that was sent meanwhile is not sent again', async () => {
+    const { status, body } = await retry(await failed({ sent_at: new Date() }));
+    expect([status, body.message]).toEqual([409, 'This mail has been sent meanwhile.']);
+    expect((await retry(999_999)).status).toBe(404);
+  });
+
+  it('are nobody’s but an Admin’s', async () => {
+    const id = await failed();
+    for (const [token, status] of [
+      [undefined, 401],
+      [school.token, 403],
+      [person.token, 403],
+    ] as const) {
+      const asked = { token };
+      expect((await server.request('GET', '/api/admin/mail', asked)).status).toBe(status);
+      expect((await server.request('GET', '/api/admin/queues', asked)).status).toBe(status);
+      expect((await server.request('POST', `/api/admin/mail/${id}/retry`, asked)).status).toBe(status);
+    }
+    expect(await stored()).toMatchObject({ tries: 3 });
+  });
+});
+
+describe('what waits', () => {
+  const queues = async () =>
+    (await server.request('GET', '/api/admin/queues', { token: admin.token })).body.data;
+
+  it('is nothing at first', async () => {
+    expect(await queues()).toEqual(
+      ['mails', 'applicant_jobs', 'cvs'].map((queue) => ({ queue, waiting: 0, failed: 0, oldest_at: null })),
+    );
+  });
+
+  it('is counted by queue, with what has failed and since when the first waits', async () => {
+    await failed({ created_at: new Date('2026-03-01T09:00:00Z') });
+    await failed({ tries: TRIES, created_at: new Date('2026-03-02T09:00:00Z') });
+    expect((await queues())[0]).toEqual({
+      queue: 'mails',
+      waiting: 1,
+      failed: 2,
+      oldest_at: '2026-03-01T09:00:00.000Z',
+    });
+  });
+});

@@ -1,0 +1,85 @@
+import { riyadhDay } from '../../../../language/run/value/riyadh-day.ts';
+import type { Context, Handlers } from '../../../engine/http/handler.ts';
+import { take } from '../../../engine/http/rate-limit-queries.ts';
+import { Refusal } from '../../../engine/messages/refusal.ts';
+import { say } from '../../../engine/messages/say.ts';
+import { countAttempt, inWords } from '../../account/attempt-limits.ts';
+import { notifyAdmins } from '../../news/notification/notification-queries.ts';
+import { findCandidate } from '../../people/candidate-queries.ts';
+import { findSchool } from '../../schools/school-queries.ts';
+import { viewerOf } from '../../vacancies/vacancy-answers.ts';
+import { visibleVacancy } from '../../vacancies/visible-vacancy.ts';
+import { countOneMore, insertReport, type Subject, subjectOf } from './report-queries.ts';
+
+type Reporting = 'reportVacancy' | 'reportSchool' | 'reportCandidate';
+
+/** More than anybody reports in earnest; each is read by a person. */
+const DAY = { limit: 30, seconds: 24 * 60 * 60 };
+
+/** Whoever can see something can report it. */
+export const reportOperations: Pick<Handlers, Reporting> = {
+  async reportVacancy(call, context) {
+    const { db, user, clock } = context;
+    const { id } = call.path;
+    const { vacancy } = await visibleVacancy(call, db, id, viewerOf(user, clock()));
+    await report(context, { vacancy_id: id }, vacancy.school_id === user.school_id, await call.body());
+    return { message: say('report.received'), data: null };
+  },
+
+  async reportSchool(call, context) {
+    const { db, user, clock } = context;
+    const { id } = call.path;
+    const found = await findSchool(db, id, riyadhDay(clock()));
+    if (!found || found.is_suspended) throw Refusal.notFound('school');
+    await report(context, { school_id: id }, id === user.school_id, await call.body());
+    return { message: say('report.received'), data: null };
+  },
+
+  async reportCandidate(call, context) {
+    const { id } = call.path;
+    const found = await findCandidate(context.db, id);
+    if (!found) throw Refusal.notFound('candidate');
+    await call.allow(found);
+    await report(context, { candidate_id: id }, false, await call.body());
+    return { message: say('report.received'), data: null };
+  },
+};
+
+async function report(
+  context: Context<Reporting>,
+  subject: Subject,
+  isOwn: boolean,
+  { reason, text }: { reason: string; text?: string },
+): Promise<void> {
+  const { db, user, clock } = context;
+  if (isOwn) throw new Refusal(409, say('report.own'));
+  await countAttempt(context, 'report', user);
+  await limitDay(context);
+  const now = clock();
+  await db.transaction(async (tx) => {
+    const about = await subjectOf(tx, subject);
+    if (!about) throw Refusal.notFound('report');
+    // Before the subject is locked: settling a report locks in this order, too.
+    await notifyAdmins(tx, {
+      kind: 'report_received',
+      at: now,
+      facts: { name: about.name },
+      about_user_id: about.user_id,
+    });
+    const id = await insertReport(
+      tx,
+      { ...subject, reporter_id: user.id, reason, text: text ?? null },
+      about.name,
+      now,
+    );
+    if (id === null) throw new Refusal(409, say('report.waits'));
+    if ('vacancy_id' in subject) await countOneMore(tx, subject.vacancy_id);
+  });
+}
+
+/** @throws Refusal 429 after too many reports of one account in a day, from whatever network */
+async function limitDay({ db, user, settings, clock }: Context<Reporting>): Promise<void> {
+  const limit = DAY.limit * settings.rateLimitScale;
+  const { allowed, wait } = await take(db, { ...DAY, key: `report:day:${user.id}`, limit }, clock());
+  if (!allowed) throw Refusal.tooMany(say('report.too_many', { count: limit, time: inWords(wait) }), wait);
+}

@@ -1,0 +1,148 @@
+import type { components } from '../../../../../generated/api.d.ts';
+import type { Db } from '../../../engine/db/connect.ts';
+import type { Context, Handlers } from '../../../engine/http/handler.ts';
+import { paging } from '../../../engine/http/paging.ts';
+import { Refusal } from '../../../engine/messages/refusal.ts';
+import { say } from '../../../engine/messages/say.ts';
+import { lockAdmins } from '../../account/user-queries.ts';
+import { notify } from '../../news/notification/notification-queries.ts';
+import { daysOfReader } from '../../news/reader-zone-queries.ts';
+import { lockVacancy } from '../../vacancies/vacancy-queries.ts';
+import { suspend } from '../user/suspension-operations.ts';
+import { isSuspended } from '../user/suspension-queries.ts';
+import {
+  countOpenReports,
+  findReport,
+  lockOpenReports,
+  lockReporters,
+  lockSubject,
+  type ReportRow,
+  setSettled,
+} from './report-queries.ts';
+import { findListedReport, type ListedReport, reportKeys, searchReports } from './report-search-queries.ts';
+import { takeDown } from './take-down-operations.ts';
+
+type Report = components['schemas']['Report'];
+type Outcome = NonNullable<Report['outcome']>;
+
+/** Admins' operations on reports. */
+export const settleReportOperations: Pick<Handlers, 'listReports' | 'settleReport'> = {
+  async listReports({ query }, { db, user }) {
+    const { page, per_page, cursor, sort, created_from, created_to, ...asked } = query;
+    const filter = { ...asked, created: await daysOfReader(db, user, created_from, created_to) };
+    const keys = reportKeys(sort!);
+    const { wanted, meta } = paging({ list: 'reports', sort, ...filter }, keys, { page, per_page, cursor });
+    const found = await searchReports(db, filter, { ...wanted, keys });
+    return { message: say('report.list'), data: found.rows.map(present), meta: meta(found) };
+  },
+
+  async settleReport(call, context) {
+    const { db, user, clock } = context;
+    const { id } = call.path;
+    const found = await findReport(db, id);
+    if (!found) throw Refusal.notFound('report');
+    const { outcome, note } = await call.body();
+    if (outcome === 'taken_down' && found.about !== 'vacancy')
+      throw Refusal.ofFields({ outcome: [say('report.no_vacancy')] });
+    await db.transaction(async (tx) => {
+      // The caller may have been suspended since the call began.
+      if (!(await lockAdmins(tx)).includes(user.id)) throw Refusal.forbidden();
+      // The subject may have been deleted meanwhile.
+      const waits = await findReport(tx, id);
+      if (!waits) throw Refusal.notFound('report');
+      const known = await lockSubject(tx, waits);
+      const isThere = known !== null && (await act(tx, context, waits, known.user_id, { outcome, note }));
+      if (!isThere && (outcome === 'taken_down' || outcome === 'suspended'))
+        throw Refusal.ofFields({ outcome: [say('report.gone')] });
+      const subject = isThere ? known : null;
+      const report = isThere ? waits : await findReport(tx, id);
+      if (!report) throw Refusal.notFound('report');
+      await lockReporters(tx, report);
+      const waiting = await lockOpenReports(tx, report);
+      if (!waiting.some(({ report_id }) => report_id === id))
+        throw new Refusal(409, say('report.settled_before'));
+      const settled = { settled_at: clock(), settled_by: user.id, outcome, note };
+      const news = {
+        outcome,
+        name: subject?.name ?? report.subject_name ?? say('report.who_left'),
+        user_id: subject?.user_id ?? null,
+      };
+      for (const one of settledTogether(outcome, waiting, id)) {
+        await setSettled(tx, one.report_id, settled);
+        if (one.reporter_id !== null) await notifyReporter(tx, one, one.reporter_id, news, clock());
+      }
+      if (report.vacancy_id !== null) await countOpenReports(tx, report.vacancy_id);
+    });
+    return { message: say('report.settled'), data: present((await findListedReport(db, id))!) };
+  },
+};
+
+/**
+ * Returns the reports that one decision settles: all open ones if the subject is taken down or suspended; else only
+ * this one, because another may be right about something else.
+ */
+const settledTogether = (outcome: Outcome, waiting: readonly ReportRow[], id: number) =>
+  outcome === 'taken_down' || outcome === 'suspended'
+    ? waiting
+    : waiting.filter(({ report_id }) => report_id === id);
+
+/**
+ * Carries out the outcome, unless that has been done already; locks the vacancy in any case. False when that has been
+ * deleted: then nothing is left to be decided but that the report was looked at.
+ */
+async function act(
+  tx: Db,
+  context: Context<'settleReport'>,
+  { vacancy_id }: ReportRow,
+  userId: number,
+  { outcome, note }: { outcome: Outcome; note: string },
+): Promise<boolean> {
+  // Before the vacancy is locked: suspending locks in this order.
+  if (outcome === 'suspended' && !(await isSuspended(tx, userId))) await suspend(tx, context, userId, note);
+  if (vacancy_id === null) return true;
+  const vacancy = await lockVacancy(tx, vacancy_id, 'update');
+  if (!vacancy) return false;
+  if (outcome === 'taken_down' && vacancy.taken_down_reason === null)
+    await takeDown(tx, context, vacancy, note);
+  return true;
+}
+
+async function notifyReporter(
+  tx: Db,
+  { vacancy_id, school_id }: ReportRow,
+  to: number,
+  { outcome, name, user_id }: { outcome: Outcome; name: string; user_id: number | null },
+  at: Date,
+): Promise<void> {
+  await notify(tx, to, {
+    kind: `report_${outcome}`,
+    at,
+    facts: { name },
+    about_user_id: user_id,
+    ...(vacancy_id !== null && { vacancy_id }),
+    ...(school_id !== null && { school_id }),
+  });
+}
+
+function present({ report, name, reported_by, settled_by }: ListedReport): Report {
+  const { report_id, reporter_id, vacancy_id, school_id, candidate_id, reason, text, outcome, note } = report;
+  return {
+    report_id,
+    created_at: report.created_at.toISOString(),
+    about: report.about as Report['about'],
+    // For a deleted candidate only the report remains.
+    name: name ?? report.subject_name ?? say('report.left'),
+    is_gone: vacancy_id === null && school_id === null && candidate_id === null,
+    vacancy_id,
+    school_id,
+    candidate_id,
+    reason: reason as Report['reason'],
+    text,
+    reporter_id,
+    reported_by,
+    settled_at: report.settled_at?.toISOString() ?? null,
+    settled_by,
+    outcome: outcome as Report['outcome'],
+    note,
+  };
+}

@@ -1,0 +1,82 @@
+import type { Db } from '../../../engine/db/connect.ts';
+import type { Context, Handlers } from '../../../engine/http/handler.ts';
+import { mailText } from '../../../engine/mail/mail-text.ts';
+import { Refusal } from '../../../engine/messages/refusal.ts';
+import { say } from '../../../engine/messages/say.ts';
+import { screenAddress } from '../../account/screen-address.ts';
+import { presentFull } from '../../hiring/own-vacancy/vacancy-with-details.ts';
+import { notifyAll } from '../../news/notification/notification-queries.ts';
+import { notificationText } from '../../news/notification/notification-text.ts';
+import { type Poster, posterOf, setTakenDown } from '../../schools/take-down-queries.ts';
+import { lockVacancy, type VacancyRow } from '../../vacancies/vacancy-queries.ts';
+
+type TakingDown = 'takeDownVacancy' | 'putBackVacancy';
+
+export const takeDownOperations: Pick<Handlers, TakingDown> = {
+  async takeDownVacancy(call, context) {
+    const { db, user, clock } = context;
+    const { id } = call.path;
+    await call.received();
+    const now = clock();
+    await db.transaction(async (tx) => {
+      const vacancy = await locked(tx, id);
+      const { reason } = await call.body({}, {}, tx);
+      await takeDown(tx, context, vacancy, reason);
+    });
+    return { message: say('vacancy.taken_down'), data: await presentFull(db, id, user, now) };
+  },
+
+  async putBackVacancy(call, context) {
+    const { db, user, clock } = context;
+    const { id } = call.path;
+    await db.transaction(async (tx) => {
+      const vacancy = await locked(tx, id);
+      const poster = await posterOf(tx, vacancy.school_id);
+      if (vacancy.taken_down_reason === null) throw new Refusal(409, say('vacancy.is_not_taken_down'));
+      // While its school's account is suspended it stays hidden.
+      await setTakenDown(tx, id, poster.suspended_at, null);
+      await notifyPoster(tx, context, vacancy, poster, null);
+    });
+    return { message: say('vacancy.put_back'), data: await presentFull(db, id, user, clock()) };
+  },
+};
+
+/** Takes a locked vacancy down and tells its school why, in the same transaction. */
+export async function takeDown(
+  tx: Db,
+  context: Pick<Context, 'mail' | 'settings' | 'clock'>,
+  vacancy: VacancyRow,
+  reason: string,
+): Promise<void> {
+  if (vacancy.taken_down_reason !== null) throw new Refusal(409, say('vacancy.is_taken_down'));
+  const poster = await posterOf(tx, vacancy.school_id);
+  await setTakenDown(tx, vacancy.vacancy_id, context.clock(), reason);
+  await notifyPoster(tx, context, vacancy, poster, reason);
+}
+
+async function locked(tx: Db, id: number): Promise<VacancyRow> {
+  const found = await lockVacancy(tx, id, 'update');
+  if (!found) throw Refusal.notFound('vacancy');
+  return found;
+}
+
+/** `reason` is null when it is restored. */
+async function notifyPoster(
+  tx: Db,
+  { mail, settings, clock }: Pick<Context, 'mail' | 'settings' | 'clock'>,
+  { vacancy_id, vacancy_title }: VacancyRow,
+  { user_id, school_user_ids, user_name, full_name }: Poster,
+  reason: string | null,
+): Promise<void> {
+  const kind = reason === null ? 'vacancy_put_back' : 'vacancy_taken_down';
+  const facts = { vacancy_title, reason };
+  await notifyAll(tx, school_user_ids, { kind, at: clock(), vacancy_id, facts });
+  const { title } = notificationText(kind, facts);
+  const names = { vacancy: vacancy_title };
+  const write = { label: say('school.write_to_us'), link: screenAddress(settings.publicUrl, 'contact') };
+  const pieces =
+    reason === null
+      ? [say('vacancy.put_back_mail', names)]
+      : [say('vacancy.taken_down_mail', names), { quote: reason }, say('vacancy.taken_down_next'), write];
+  await mail.post(tx, { to: user_name, ...mailText(title, full_name, pieces), concerns: [user_id] });
+}

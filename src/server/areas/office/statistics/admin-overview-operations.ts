@@ -1,0 +1,28 @@
+import { riyadhDay, startOfRiyadhDay } from '../../../../language/run/value/riyadh-day.ts';
+import type { Handlers } from '../../../engine/http/handler.ts';
+import { say } from '../../../engine/messages/say.ts';
+import { cachedCount } from './cached-count.ts';
+import { applicationFunnel } from './funnel-queries.ts';
+import { countAll } from './statistics-queries.ts';
+import { countWeeks } from './week-count-queries.ts';
+import { lastWeeks } from './weeks.ts';
+
+const WEEKS = 12;
+
+const overviewOf = cachedCount(60_000, async (db, now) => {
+  const days = lastWeeks(now, WEEKS);
+  const from = startOfRiyadhDay(days[0]!);
+  const [numbers, weeks, funnel] = await Promise.all([
+    countAll(db, riyadhDay(now)),
+    countWeeks(db, days, from),
+    applicationFunnel(db, from),
+  ]);
+  const applications = weeks.reduce((sum, week) => sum + week.applications, 0);
+  return { ...numbers, applications, weeks, ...funnel };
+});
+
+export const adminOverviewOperations: Pick<Handlers, 'getAdminOverview'> = {
+  async getAdminOverview(_call, { db, clock }) {
+    return { message: say('request.numbers'), data: await overviewOf(db, clock()) };
+  },
+};

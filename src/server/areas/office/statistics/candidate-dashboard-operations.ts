@@ -1,0 +1,55 @@
+import { riyadhDay } from '../../../../language/run/value/riyadh-day.ts';
+import type { Handlers } from '../../../engine/http/handler.ts';
+import { Refusal } from '../../../engine/messages/refusal.ts';
+import { say } from '../../../engine/messages/say.ts';
+import { formFields } from '../../../engine/records/form-fields.ts';
+import { SUCCESSFUL } from '../../hiring/application/application-states.ts';
+import { presentCandidate } from '../../people/candidate-answers.ts';
+import { NOTES } from '../../people/candidate-operations.ts';
+import { findCandidate } from '../../people/candidate-queries.ts';
+import { profileStrength } from '../../people/profile-strength.ts';
+import { profileMatchPercent } from '../../vacancies/suggested-vacancies.ts';
+import { countApplicationsOfCandidate } from './application-count-queries.ts';
+
+export const candidateDashboardOperations: Pick<Handlers, 'getCandidateDashboard'> = {
+  async getCandidateDashboard(_call, { db, user, clock }) {
+    const candidate = user.candidate_id === null ? null : await findCandidate(db, user.candidate_id);
+    if (!candidate) throw Refusal.notFound('own_profile');
+    const [profile, { forms, fields }, counts, profile_match] = await Promise.all([
+      presentCandidate(candidate),
+      formFields('updateCandidate'),
+      countApplicationsOfCandidate(db, candidate.candidate_id),
+      profileMatchPercent(db, candidate.candidate_id, riyadhDay(clock())),
+    ]);
+    const sections = forms
+      .filter(({ name }) => name !== NOTES)
+      .map(({ name, title }) => ({
+        form: name,
+        title,
+        fields: fields
+          .filter((field) => field.form === name)
+          .map((field) => ({ name: field.read, title: field.title })),
+      }));
+    const strength = profileStrength(sections, profile);
+    const inState = (...states: readonly string[]) =>
+      counts.filter(({ status }) => states.includes(status)).reduce((sum, { total }) => sum + total, 0);
+    const total = counts.reduce((sum, row) => sum + row.total, 0);
+    return {
+      message: say('candidate.own_numbers'),
+      data: {
+        profile_strength: strength.percent,
+        profile_sections: strength.sections,
+        profile_match,
+        total_applications: total,
+        successful_applications: inState(...SUCCESSFUL),
+        application_views: counts.reduce((sum, { viewed }) => sum + viewed, 0),
+        stats: {
+          total_applications: total,
+          under_review: inState('Under Review'),
+          shortlisted: inState('Shortlisted'),
+          rejected: inState('Rejected'),
+        },
+      },
+    };
+  },
+};

@@ -1,0 +1,35 @@
+import { riyadhDay } from '../../../../language/run/value/riyadh-day.ts';
+import type { Db } from '../../../engine/db/connect.ts';
+import { keptWhileLarge } from '../../../engine/db/kept-while-large.ts';
+import { areLarge } from '../../../engine/db/large-list.ts';
+import type { Call, Handlers } from '../../../engine/http/handler.ts';
+import { say } from '../../../engine/messages/say.ts';
+import { tablesCounted } from '../../reference/admin-list-count-queries.ts';
+import { adminLists, isAdminList } from '../../reference/admin-list-queries.ts';
+import { adminCards } from './list-card-queries.ts';
+import { recordCards } from './record-card-queries.ts';
+
+/** Up to this many rows, counting is cheap enough for each call. */
+const SOON_COUNTED = 10_000;
+
+type Summary = { cards: { label: string; value: number }[]; isLarge: boolean };
+
+const kept = keptWhileLarge<Summary>(60_000, ({ isLarge }) => isLarge);
+
+/** The cards above any list of the console. */
+export const adminCardOperations: Pick<Handlers, 'getAdminStats'> = {
+  async getAdminStats(call, { db, clock }) {
+    const { list } = call.path;
+    const { cards } = await kept(db, clock(), list, () => summaryOf(db, list, clock()));
+    return { message: say('request.numbers'), data: { cards } };
+  },
+};
+
+async function summaryOf(db: Db, list: Call<'getAdminStats'>['path']['list'], now: Date): Promise<Summary> {
+  if (!isAdminList(list)) {
+    const cards = await recordCards(db, list, now, riyadhDay(now));
+    return { cards, isLarge: cards.some(({ value }) => value > SOON_COUNTED) };
+  }
+  const cards = await adminCards(db, adminLists[list], riyadhDay(now));
+  return { cards, isLarge: await areLarge(db, tablesCounted(adminLists[list])) };
+}

@@ -1,0 +1,39 @@
+import { riyadhDay, riyadhMonth } from '../../../../language/run/value/riyadh-day.ts';
+import type { Handlers } from '../../../engine/http/handler.ts';
+import { Refusal } from '../../../engine/messages/refusal.ts';
+import { say } from '../../../engine/messages/say.ts';
+import { countByStatus } from '../../hiring/own-vacancy/own-vacancy-queries.ts';
+import { countProfileViews } from '../../people/profile-view-queries.ts';
+import { schoolOwner } from '../../schools/school-queries.ts';
+import { PLANS, type PlanName } from '../../vacancies/promotion/plans.ts';
+import { countFeatured, planOf } from '../../vacancies/promotion/promotion-queries.ts';
+import { countApplicationsToSchool } from './application-count-queries.ts';
+
+export const schoolMetricsOperations: Pick<Handlers, 'getSchoolMetrics'> = {
+  async getSchoolMetrics(call, { db, clock }) {
+    const { id } = call.path;
+    const owner = await schoolOwner(db, id);
+    if (owner === null) throw Refusal.notFound('school');
+    const now = clock();
+    const [total_applications, byStatus, profile_views, booked, featured] = await Promise.all([
+      countApplicationsToSchool(db, id),
+      countByStatus(db, id, riyadhDay(now)),
+      countProfileViews(db, owner),
+      planOf(db, id),
+      countFeatured(db, id, riyadhMonth(now)),
+    ]);
+    const plan = booked as PlanName;
+    const { featured_per_month } = PLANS[plan];
+    // After a change of plan, more may have been featured than the new plan allows.
+    const featured_left = featured_per_month === null ? null : Math.max(0, featured_per_month - featured);
+    const promotion = { plan, featured_this_month: featured, featured_per_month, featured_left };
+    const all = byStatus.open + byStatus.closed + byStatus.expired + byStatus.taken_down;
+    const numbers = {
+      total_applications,
+      active_vacancies: byStatus.open,
+      profile_views,
+      vacancies: { all, ...byStatus },
+    };
+    return { message: say('request.numbers'), data: { ...numbers, ...promotion } };
+  },
+};

@@ -1,0 +1,14 @@
+import { riyadhDay } from '../../../../language/run/value/riyadh-day.ts';
+
+const DAY = 86_400_000;
+
+/**
+ * Returns the first days of the last `count` weeks in Riyadh, the current one last. Weeks in the Gulf begin on Sunday.
+ */
+export function lastWeeks(now: Date, count: number): string[] {
+  const today = new Date(`${riyadhDay(now)}T00:00:00Z`);
+  const sunday = today.getTime() - today.getUTCDay() * DAY;
+  return Array.from({ length: count }, (_, index) =>
+    new Date(sunday - (count - 1 - index) * 7 * DAY).toISOString().slice(0, 10),
+  );
+}

@@ -1,0 +1,241 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { sweepDatabase } from '../../../start/sweep-database.ts';
+import { QUESTIONS } from '../../../testing/bodies.ts';
+import { market } from '../../../testing/market.ts';
+import { newSavedSearch } from '../../../testing/saved-search-scenario.ts';
+import {
+  newApplication,
+  newCandidate,
+  newInterview,
+  newInvitation,
+  newSchool,
+  newVacancy,
+  pdf,
+} from '../../../testing/scenario.ts';
+import { newShortlist } from '../../../testing/shortlist-scenario.ts';
+import { applicantJobWorker } from '../../hiring/application/applicant-job-worker.ts';
+
+const { server, school, admin, other } = await market({
+  school: newSchool,
+  admin: (at) => at.admin(),
+  other: newCandidate,
+});
+const WORD = 'Quxzyl';
+/** In letters to several applicants at once. */
+const LETTER = 'Vexnorid';
+
+/**
+ * Columns of codes and addresses, which are no words of a person; other words there would only break the program.
+ */
+const CODES = new Set([
+  'user_name',
+  'password_hash',
+  'from_status',
+  'candidate_status',
+  'field',
+  'recipient',
+  'email',
+  'status',
+  'kind',
+  'state',
+  'visibility',
+  'storage_name',
+  'media_type',
+  'team_role',
+  'outcome',
+  'operation',
+  'seen_status',
+  'priority',
+  'request_id',
+  'about',
+  'reason',
+  'mode',
+]);
+
+/** What may keep a word of the person, with the reason. */
+const KEPT: Readonly<Record<string, string>> = {
+  'reports.subject_name': 'the name of a school or a vacancy that was reported; never a person’s',
+};
+
+type Column = { table: string; column: string; type: string };
+type Link = { table: string; column: string; to: string; key: string };
+
+const links = async () =>
+  (
+    await server.db.execute<Link>(sql`
+      select c.conrelid::regclass::text as "table", a.attname as "column", c.confrelid::regclass::text as "to", k.attname as "key"
+      from pg_constraint c
+      join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+      join pg_attribute k on k.attrelid = c.confrelid and k.attnum = c.confkey[1]
+      where c.contype = 'f' and c.connamespace = 'public'::regnamespace order by 1, 2`)
+  ).rows;
+
+/** Returns a condition for each table, which its rows that belong to the person meet. */
+async function ownRows(userId: number): Promise<Map<string, string>> {
+  const found = new Map([['users', `id = ${userId}`]]);
+  const all = await links();
+  const used = new Set<Link>();
+  for (let grown = true; grown; ) {
+    grown = false;
+    for (const link of all) {
+      const { table, column, to, key } = link;
+      const parent = found.get(to);
+      // A way back in a circle leads to others' rows.
+      if (used.has(link) || !parent || table === 'users' || table === to || parent.includes(`from ${table} `))
+        continue;
+      used.add(link);
+      const own = `"${column}" in (select "${key}" from ${to} where ${parent})`;
+      found.set(table, found.has(table) ? `(${found.get(table)} or ${own})` : own);
+      grown = true;
+    }
+  }
+  return found;
+}
+
+/** Writes the word into every text of the person's rows; returns the columns that have it now. */
+async function plant(userId: number): Promise<string[]> {
+  const own = await ownRows(userId);
+  const { rows: columns } = await server.db.execute<Column>(sql`
+    select table_name as "table", column_name as "column", data_type as "type" from information_schema.columns
+    where table_schema = 'public' and is_generated = 'NEVER' and data_type in ('text', 'character varying', 'jsonb')`);
+  const planted: string[] = [];
+  for (const { table, column, type } of columns) {
+    const rows = own.get(table);
+    if (!rows || CODES.has(column)) continue;
+    const value = type === 'jsonb' ? `'{"word": "${WORD}"}'::jsonb` : `'${WORD}'`;
+    const changed = await server.db
+      .transaction((tx) => tx.execute(sql.raw(`update ${table} set "${column}" = ${value} where ${rows}`)))
+      .catch(() => null);
+    if (changed?.rowCount) planted.push(`${table}.${column}`);
+  }
+  return planted;
+}
+
+/** Returns all columns and files in which the word stands. */
+async function places(word = WORD): Promise<string[]> {
+  const { rows: tables } = await server.db.execute<{ name: string }>(
+    sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  );
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await server.db.execute<{ column: string }>(sql`
+      select distinct e.key as "column" from ${sql.identifier(name)} t, jsonb_each_text(to_jsonb(t)) e
+      where e.value ilike ${`%${word}%`}`);
+    found.push(...rows.map(({ column }) => `${name}.${column}`));
+  }
+  const files = readdirSync(server.dataDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  return [...found, ...files.filter((path) => readFileSync(path, 'latin1').includes(word))].sort();
+}
+
+const send = (method: string, path: string, { token }: { token: string }, json?: unknown) =>
+  server.request(method, `/api${path}`, { token, ...(json === undefined ? {} : { json }) });
+const worker = applicantJobWorker({
+  db: server.db,
+  posting: {
+    mail: { post: async () => {}, wake: () => {} },
+    settings: { publicUrl: 'http://marketplace.test' },
+  },
+  log: { warn: () => {} },
+  clock: server.clock.now,
+});
+
+/** A candidate with a row wherever the product makes one, and whose name others have written. */
+async function everywhere() {
+  const vacancy = await newVacancy(server, school, { application_questions: QUESTIONS.slice(0, 1) });
+  const invited = await newVacancy(server, school);
+  const person = await newCandidate(server, {
+    first_name: WORD,
+    last_name: `${WORD}son`,
+    candidate_dox: pdf('cv.pdf'),
+  });
+  const answers = [{ question_id: vacancy.application_questions[0].question_id, answer: WORD }];
+  const { application_id } = await newApplication(server, person, vacancy.vacancy_id, {
+    answers,
+    resume: pdf('own.pdf'),
+  });
+  await newApplication(server, other, vacancy.vacancy_id, {
+    answers: [{ question_id: vacancy.application_questions[0].question_id, answer: 'Mine' }],
+  });
+  const applicants = `/vacancy/${vacancy.vacancy_id}/applicants`;
+  expect(
+    (await send('POST', `${applicants}/message`, school, { message: `${LETTER} writes`, filter: {} })).status,
+  ).toBe(202);
+  expect(
+    (
+      await send('POST', `${applicants}/move`, school, {
+        status: 'Under Review',
+        note: LETTER,
+        filter: {},
+      })
+    ).status,
+  ).toBe(202);
+  await worker.work();
+  await send('POST', `/application/${application_id}/notes`, school, { text: WORD });
+  await newInterview(server, school, application_id, { note: WORD });
+  await newInvitation(server, school, invited.vacancy_id, person.id);
+  await newSavedSearch(server, person, { name: WORD });
+  const list = await newShortlist(server, school, person.id);
+  expect((await send('PUT', `/shortlist/${list}`, school, { name: `Maths: ${WORD}` })).status).toBe(200);
+  await send('PUT', `/shortlist/${list}/candidate/${person.id}`, school, { note: WORD });
+  await send('POST', `/report/candidate/${person.id}`, school, { reason: 'other', text: WORD });
+  await send('POST', `/report/school/${school.id}`, person, { reason: 'other', text: WORD });
+  const named = await send('PUT', `/user/${person.user.id}`, admin, { full_name: `${WORD} of ${WORD}` });
+  expect(named.status).toBe(200);
+  await send('GET', `/candidate/${person.id}`, school);
+  await send('POST', '/auth/change-email', person, {
+    user_name: `${WORD}@example.com`,
+    password: person.password,
+  });
+  await server.mail.to(person.email);
+  return { person, list };
+}
+
+it.each(['the person', 'an Admin'])(
+  'leaves a word of the person nowhere after an erasure by %s',
+  async (by) => {
+    const { person, list } = await everywhere();
+    const planted = await plant(person.user.id);
+    // What is searched for was found before.
+    const before = await places();
+    const meant = [...planted, 'shortlists.name', 'admin_changes.after'];
+    expect(meant.filter((place) => !before.includes(place))).toEqual([]);
+    expect(planted.length).toBeGreaterThan(30);
+    expect(await places(LETTER)).toEqual(
+      expect.arrayContaining(['applicant_jobs.message', 'applicant_jobs.note']),
+    );
+    await (by === 'the person'
+      ? send('DELETE', '/user/me', person, { password: person.password })
+      : send('DELETE', `/user/${person.user.id}`, admin)
+    ).then(({ status }) => expect(status).toBe(200));
+    await sweepDatabase(server.db, server.clock.now());
+    expect((await places()).filter((place) => !(place in KEPT))).toEqual([]);
+    // The other applicant keeps what was written to, and about, that person.
+    expect(await places(LETTER)).toEqual(['application_history.note', 'notifications.facts']);
+    const lists = (await send('GET', '/shortlist', school)).body.data;
+    expect(lists.find(({ shortlist_id }: { shortlist_id: number }) => shortlist_id === list).name).toMatch(
+      /^Maths: …/,
+    );
+  },
+);
+
+it('clears the text of a message that was still under way, a day after it has reached the others', async () => {
+  const vacancy = await newVacancy(server, school);
+  const [person, another] = [await newCandidate(server), await newCandidate(server)];
+  for (const one of [person, another]) await newApplication(server, one, vacancy.vacancy_id);
+  const json = { message: 'Sulvorit writes', filter: {} };
+  await send('POST', `/vacancy/${vacancy.vacancy_id}/applicants/message`, school, json);
+  expect((await send('DELETE', '/user/me', person, { password: person.password })).status).toBe(200);
+  await worker.work();
+  expect(await places('Sulvorit')).toEqual([
+    'applicant_jobs.message',
+    'application_history.note',
+    'notifications.facts',
+  ]);
+  await sweepDatabase(server.db, new Date(server.clock.now().getTime() + 25 * 60 * 60 * 1000));
+  expect(await places('Sulvorit')).toEqual(['application_history.note', 'notifications.facts']);
+});

@@ -1,0 +1,25 @@
+import type { components } from '../../../../../generated/api.d.ts';
+import type { Db } from '../../../engine/db/connect.ts';
+import { Refusal } from '../../../engine/messages/refusal.ts';
+import { findListedUser, type ListedUser } from './user-search-queries.ts';
+
+type UserRow = components['schemas']['UserRow'];
+
+/** @throws Refusal 404 */
+export async function existingUser(db: Db, id: number): Promise<UserRow> {
+  const found = await findListedUser(db, id);
+  if (!found) throw Refusal.notFound('user');
+  return presentUserRow(found);
+}
+
+export function presentUserRow({ role_name, ...row }: ListedUser): UserRow {
+  return {
+    ...row,
+    role_id: row.role_id as UserRow['role_id'],
+    role: { role_id: row.role_id, role_name: role_name as UserRow['role']['role_name'] },
+    email_verified_at: row.email_verified_at?.toISOString() ?? null,
+    created_at: row.created_at.toISOString(),
+    last_seen_at: row.last_seen_at?.toISOString() ?? null,
+    suspended_at: row.suspended_at?.toISOString() ?? null,
+  };
+}

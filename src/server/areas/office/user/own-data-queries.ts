@@ -1,0 +1,149 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../../engine/db/connect.ts';
+import { ADMINS_ONLY } from '../../people/tables/candidate.ts';
+
+export type Owner = { id: number; candidate_id: number | null; school_id: number | null };
+
+const ofUser = (column: string) => `${column} = :user`;
+const CANDIDATE = 'candidate_id = :candidate';
+const OWNED_BY_CANDIDATE = 'owner_id = :candidate';
+const OWNED_BY_SCHOOL = 'owner_id = :school';
+const SENT = 'application_id in (select application_id from applications where candidate_id = :candidate)';
+const VACANCIES = '(select vacancy_id from vacancies where school_id = :school)';
+
+/**
+ * Every table with personal data, and the condition for a person's rows. A test checks the database: each table that
+ * refers to a person must be here, or be listed there with a reason.
+ */
+export const OWN_TABLES: Readonly<Record<string, string>> = {
+  users: ofUser('id'),
+  sessions: ofUser('user_id'),
+  passkeys: ofUser('user_id'),
+  email_links: ofUser('user_id'),
+  security_events: ofUser('user_id'),
+  mail_preferences: ofUser('user_id'),
+  notifications: ofUser('user_id'),
+  profile_views: ofUser('viewer_user_id'),
+  vacancy_views: ofUser('viewer_user_id'),
+  files: ofUser('owner_id'),
+  candidates: ofUser('user_id'),
+  candidate_educations: OWNED_BY_CANDIDATE,
+  candidate_certificates: OWNED_BY_CANDIDATE,
+  candidate_experiences: OWNED_BY_CANDIDATE,
+  candidate_languages: OWNED_BY_CANDIDATE,
+  candidate_skills: OWNED_BY_CANDIDATE,
+  candidate_locations: OWNED_BY_CANDIDATE,
+  candidate_files: OWNED_BY_CANDIDATE,
+  hidden_from_schools: CANDIDATE,
+  profile_reads: `${CANDIDATE} or ${ofUser('reader_user_id')}`,
+  saved_searches: `${CANDIDATE} or school_id = :school`,
+  saved_vacancies: CANDIDATE,
+  applications: CANDIDATE,
+  application_answers: SENT,
+  application_history: SENT,
+  application_notes: ofUser('user_id'),
+  application_scores: ofUser('user_id'),
+  application_files: SENT.replace('application_id', 'owner_id'),
+  application_snapshots: SENT,
+  application_snapshot_files: SENT.replace('application_id', 'owner_id'),
+  former_applications: `${CANDIDATE} or vacancy_id in ${VACANCIES}`,
+  interviews: SENT,
+  invitations: `${CANDIDATE} or vacancy_id in ${VACANCIES}`,
+  schools: ofUser('user_id'),
+  team_members: `${ofUser('user_id')} or school_id = :school`,
+  message_templates: 'school_id = :school',
+  shortlists: 'school_id = :school',
+  shortlisted_candidates: 'shortlist_id in (select shortlist_id from shortlists where school_id = :school)',
+  school_curriculums: OWNED_BY_SCHOOL,
+  school_languages: OWNED_BY_SCHOOL,
+  school_grade_levels: OWNED_BY_SCHOOL,
+  school_accreditations: OWNED_BY_SCHOOL,
+  school_preferred_certificates: OWNED_BY_SCHOOL,
+  school_required_languages: OWNED_BY_SCHOOL,
+  school_facilities: OWNED_BY_SCHOOL,
+  school_device_programs: OWNED_BY_SCHOOL,
+  school_work_days: OWNED_BY_SCHOOL,
+  school_benefits: OWNED_BY_SCHOOL,
+  school_key_strengths: OWNED_BY_SCHOOL,
+  school_files: OWNED_BY_SCHOOL,
+  vacancies: 'school_id = :school',
+  vacancy_drafts: 'school_id = :school',
+  applicant_jobs: ofUser('user_id'),
+  vacancy_questions: `owner_id in ${VACANCIES}`,
+  vacancy_skills: `owner_id in ${VACANCIES}`,
+  vacancy_files: `owner_id in ${VACANCIES}`,
+  featured_vacancies: 'school_id = :school',
+  reports: ofUser('reporter_id'),
+};
+
+/** Secrets, and the names of school staff who did something. */
+const LEFT_OUT = ['password_hash', 'token_hash', 'session_hash', 'changed_by', 'storage_name'];
+
+/**
+ * Conditions and columns that leave out what is for others: a school's internal notes, Admins' notes, others'
+ * addresses.
+ */
+const SHOWN: Readonly<Record<string, SQL>> = {
+  application_history: sql`case when t.kind = 'written' then to_jsonb(t) else to_jsonb(t) - 'note' end`,
+  reports: sql`to_jsonb(t) - 'note' - 'settled_by'`,
+  security_events: sql`case when t.by_user_id is null then to_jsonb(t)
+    else to_jsonb(t) - ${textArray(['by_user_id', 'address', 'device', 'request_id'])} end`,
+  candidates: sql`(to_jsonb(t) || jsonb_build_object('extra', t.extra - ${textArray(ADMINS_ONLY)})) - ${textArray(ADMINS_ONLY)}`,
+};
+
+function textArray(names: readonly string[]): SQL {
+  const list = sql.join(
+    names.map((name) => sql`${name}`),
+    sql`, `,
+  );
+  return sql`array[${list}]::text[]`;
+}
+
+/** Rows read at once. */
+const STEP = 500;
+
+/** Returns a person's rows of one of these tables, as stored, batch by batch in the order of their key. */
+export async function* ownRows(db: Db, table: string, owner: Owner): AsyncGenerator<unknown[]> {
+  const condition = boundTo(OWN_TABLES[table]!, owner);
+  const named = sql.identifier(table);
+  const key = await primaryKeyOf(db, table);
+  const keyIn = (row: string) =>
+    sql.join(
+      key.map((column) => sql`${sql.identifier(row)}.${sql.identifier(column)}`),
+      sql`, `,
+    );
+  let last: unknown;
+  do {
+    // The last row's key comes back as a row of the table, so that its values have the columns' types.
+    const behind = last
+      ? sql`and (${keyIn('t')}) > (select ${keyIn('before')} from jsonb_populate_record(null::${named}, ${JSON.stringify(last)}::jsonb) before)`
+      : sql``;
+    const { rows } = await db.execute<{ row: unknown; place: unknown }>(
+      sql`select (${SHOWN[table] ?? sql`to_jsonb(t)`}) - ${textArray(LEFT_OUT)} as row,
+          (select jsonb_object_agg(name, value) from jsonb_each(to_jsonb(t)) as field (name, value)
+            where name = any (${textArray(key)})) as place
+        from ${named} t where (${condition}) ${behind} order by ${keyIn('t')} limit ${STEP}`,
+    );
+    if (rows.length > 0) yield rows.map(({ row }) => row);
+    last = rows.length < STEP ? undefined : rows.at(-1)!.place;
+  } while (last);
+}
+
+async function primaryKeyOf(db: Db, table: string): Promise<string[]> {
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select attname as name from pg_index
+        join lateral unnest(indkey) with ordinality as part (number, place) on true
+        join pg_attribute on attrelid = indrelid and attnum = part.number
+        where indrelid = ${table}::regclass and indisprimary order by part.place`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+function boundTo(condition: string, { id, candidate_id, school_id }: Owner): SQL {
+  const ids: Record<string, number | null> = { user: id, candidate: candidate_id, school: school_id };
+  const parts = condition.split(/:(user|candidate|school)\b/);
+  return sql.join(
+    parts.map((part, index) => (index % 2 ? sql`${ids[part]}::bigint` : sql.raw(part))),
+    sql``,
+  );
+}

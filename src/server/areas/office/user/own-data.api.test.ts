@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm';
+import { unzipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { market } from '../../../testing/market.ts';
+import {
+  newApplication,
+  newCandidate,
+  newSchool,
+  newVacancy,
+  PDF,
+  pdf,
+  png,
+} from '../../../testing/scenario.ts';
+import { OWN_TABLES } from './own-data-queries.ts';
+
+const { server, school } = await market({ school: newSchool });
+
+/** Tables that refer to a person but are not part of the archive. */
+const LEFT_OUT: Record<string, string> = {
+  email_codes: 'a secret of ten minutes, only of registrations that wait',
+  password_resets: 'secrets of an hour',
+  passkey_challenges: 'secrets of five minutes',
+  second_factors: 'a secret',
+  recovery_codes: 'secrets',
+  applicant_job_rows: 'how far a school’s move of many applications is: the moves are in their history',
+};
+
+async function archiveOf(token: string) {
+  const answer = await server.request('GET', '/api/user/me/export', { token });
+  expect(answer.status).toBe(200);
+  expect(answer.headers['content-type']).toBe('application/zip');
+  expect(answer.headers['content-disposition']).toContain('my-data.zip');
+  return Object.fromEntries(
+    Object.entries(unzipSync(new Uint8Array(answer.raw))).map(([name, bytes]) => [name, Buffer.from(bytes)]),
+  );
+}
+const rowsIn = (archive: Record<string, Buffer>, table: string) =>
+  JSON.parse(archive[`data/${table}.json`]?.toString() ?? '[]');
+
+describe('what somebody takes along', () => {
+  it('is the profile, every row and every file, and nobody else’s', async () => {
+    const vacancy = await newVacancy(server, school);
+    const person = await newCandidate(server, { first_name: 'Mariam', candidate_picture: png() });
+    await newApplication(server, person, vacancy.vacancy_id, { resume: pdf('for this job.pdf') });
+    const stranger = await newCandidate(server, { first_name: 'Stranger' });
+    await newApplication(server, stranger, vacancy.vacancy_id);
+    const archive = await archiveOf(person.token);
+    expect(archive['README.txt']!.toString()).toContain('Education Marketplace keeps about');
+    expect(JSON.parse(archive['profile.json']!.toString())).toMatchObject({ first_name: 'Mariam' });
+    expect(rowsIn(archive, 'users')).toMatchObject([{ user_name: person.email }]);
+    expect(rowsIn(archive, 'applications')).toMatchObject([{ candidate_id: person.id, status: 'Pending' }]);
+    const files = Object.keys(archive).filter((name) => name.startsWith('files/'));
+    expect(files.map((name) => name.replace(/^files\/\d+-/, '')).sort()).toEqual([
+      'for this job.pdf',
+      'my cv.pdf',
+      'portrait.png',
+    ]);
+    const cv = files.find((name) => name.endsWith('for this job.pdf'))!;
+    expect(archive[cv]).toEqual(Buffer.from(await PDF.arrayBuffer()));
+    const all = Object.values(archive).map(String).join('\n');
+    for (const secret of [stranger.email, 'Stranger', '$argon2', 'token_hash', 'password_hash'])
+      expect(all).not.toContain(secret);
+  });
+
+  it('of a school has its vacancies, and nothing of those who applied', async () => {
+    const own = await newSchool(server, { school_name: 'Olive School' });
+    const { vacancy_id } = await newVacancy(server, own);
+    const person = await newCandidate(server, { last_name: 'Applicant' });
+    await newApplication(server, person, vacancy_id);
+    const archive = await archiveOf(own.token);
+    expect(rowsIn(archive, 'vacancies')).toMatchObject([{ vacancy_id }]);
+    expect(JSON.parse(archive['profile.json']!.toString())).toMatchObject({ school_name: 'Olive School' });
+    expect(rowsIn(archive, 'applications')).toEqual([]);
+    expect(Object.values(archive).map(String).join('\n')).not.toContain(person.email);
+  });
+
+  it('is for who is signed in', async () => {
+    expect((await server.request('GET', '/api/user/me/export')).status).toBe(401);
+  });
+
+  it('covers every table that leads to a person', async () => {
+    const { rows } = await server.db.execute<{ child: string; parent: string }>(sql`
+      select distinct c.conrelid::regclass::text as child, c.confrelid::regclass::text as parent
+      from pg_constraint c where c.contype = 'f'`);
+    const roots = ['users', 'candidates', 'schools', 'applications', 'application_snapshots', 'vacancies'];
+    const leading = rows.filter(({ parent }) => roots.includes(parent)).map(({ child }) => child);
+    expect(leading.filter((table) => !(table in OWN_TABLES) && !(table in LEFT_OUT))).toEqual([]);
+    for (const table of Object.keys(OWN_TABLES)) expect(leading.concat(roots)).toContain(table);
+  });
+});

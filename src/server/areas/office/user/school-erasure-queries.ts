@@ -1,0 +1,44 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { Db } from '../../../engine/db/connect.ts';
+import { filesOfApplications, withoutRecord } from '../../../engine/db/record-files.ts';
+import { applications } from '../../hiring/tables/application.ts';
+import { keepForCandidates } from '../../people/former-application-queries.ts';
+import { vacancies, vacancyFiles } from '../../vacancies/tables/vacancy.ts';
+
+/** An applicant of a school that is deleted. */
+export type Applicant = Pick<typeof applications.$inferSelect, 'application_id' | 'status'>;
+
+/** Returns the applications to a school whose vacancies are locked, locked as well until the transaction ends. */
+export async function lockApplicants(tx: Db, schoolId: number): Promise<Applicant[]> {
+  return tx
+    .select({ application_id: applications.application_id, status: applications.status })
+    .from(applications)
+    .innerJoin(vacancies, eq(vacancies.vacancy_id, applications.vacancy_id))
+    .where(eq(vacancies.school_id, schoolId))
+    .orderBy(applications.application_id)
+    .for('update', { of: applications });
+}
+
+/**
+ * Deletes a school's vacancies with their applications, of which candidates keep numbers. Returns the ids of files that
+ * no record has any more, for the caller to discard.
+ */
+export async function deleteVacanciesOf(tx: Db, schoolId: number): Promise<number[]> {
+  const schoolVacancies = tx
+    .select({ id: vacancies.vacancy_id })
+    .from(vacancies)
+    .where(eq(vacancies.school_id, schoolId));
+  const received = tx
+    .select({ id: applications.application_id })
+    .from(applications)
+    .where(inArray(applications.vacancy_id, schoolVacancies));
+  const held = await filesOfApplications(tx, received);
+  const shown = await tx
+    .select({ id: vacancyFiles.file_id })
+    .from(vacancyFiles)
+    .where(inArray(vacancyFiles.owner_id, schoolVacancies));
+  await keepForCandidates(tx, schoolId);
+  await tx.delete(applications).where(inArray(applications.vacancy_id, schoolVacancies));
+  await tx.delete(vacancies).where(eq(vacancies.school_id, schoolId));
+  return withoutRecord(tx, [...held, ...shown.map(({ id }) => id)]);
+}

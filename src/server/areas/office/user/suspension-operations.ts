@@ -1,0 +1,84 @@
+import type { Db } from '../../../engine/db/connect.ts';
+import type { Context, Handlers } from '../../../engine/http/handler.ts';
+import { Refusal } from '../../../engine/messages/refusal.ts';
+import { say } from '../../../engine/messages/say.ts';
+import { endAskedEmails } from '../../account/asked-email-queries.ts';
+import { endResetsOf } from '../../account/password-reset-queries.ts';
+import { mailResetTo } from '../../account/reset-mail.ts';
+import { endSessionsOf, endSessionsOfColleagues } from '../../account/session-end-queries.ts';
+import { LARGEST_USER_ID, type LockedUser, lockAdmins, lockUser, ROLE } from '../../account/user-queries.ts';
+import { hideVacanciesOf, showVacanciesOf } from '../../schools/take-down-queries.ts';
+import { lockBelongings } from './erasure-queries.ts';
+import { existingUser } from './existing-user.ts';
+import { setSuspended } from './suspension-queries.ts';
+
+export const suspensionOperations: Pick<Handlers, 'suspendUser' | 'restoreUser' | 'mailPasswordLink'> = {
+  async suspendUser(call, { db, user: caller, clock, events }) {
+    const { id } = call.path;
+    events.about({ user: id });
+    await existingUser(db, id);
+    const { reason } = await call.body();
+    await db.transaction((tx) => suspend(tx, { user: caller, clock }, id, reason));
+    return { message: say('user.suspended'), data: await existingUser(db, id) };
+  },
+
+  async restoreUser(call, { db, user: caller, events }) {
+    const { id } = call.path;
+    events.about({ user: id });
+    await db.transaction(async (tx) => {
+      const admins = await lockAdmins(tx);
+      const found = await locked(tx, id);
+      if (!admins.includes(caller.id)) throw Refusal.forbidden();
+      if (!found.suspended_at) throw new Refusal(409, say('user.not_suspended'));
+      await setSuspended(tx, id, null);
+      if (found.school_id !== null) await showVacanciesOf(tx, found.school_id);
+    });
+    return { message: say('user.restored'), data: await existingUser(db, id) };
+  },
+
+  async mailPasswordLink(call, context) {
+    const { db, events } = context;
+    events.about({ user: call.path.id });
+    const user = await existingUser(db, call.path.id);
+    if (user.email_verified_at === null) throw new Refusal(409, say('user.unverified'));
+    await db.transaction((tx) => mailResetTo(tx, context, user));
+    return { message: say('user.link_mailed'), data: null };
+  },
+};
+
+/**
+ * Suspends an account: all its sessions end, and a school's vacancies are hidden.
+ *
+ * @throws Refusal 403, 404, 409
+ */
+export async function suspend(
+  tx: Db,
+  { user: caller, clock }: Pick<Context<'suspendUser'>, 'user' | 'clock'>,
+  id: number,
+  reason: string,
+): Promise<void> {
+  const now = clock();
+  const admins = await lockAdmins(tx);
+  const found = await locked(tx, id);
+  if (id === caller.id) throw new Refusal(409, say('user.suspend_yourself'));
+  // The caller may have been suspended since the call began.
+  if (!admins.includes(caller.id)) throw Refusal.forbidden();
+  if (found.role_id === ROLE.Admin && admins.every((admin) => admin === id))
+    throw new Refusal(409, say('user.last_admin_suspended'));
+  if (found.suspended_at) throw new Refusal(409, say('user.suspended_before'));
+  await setSuspended(tx, id, { at: now, reason });
+  await endResetsOf(tx, id);
+  await endAskedEmails(tx, id);
+  await endSessionsOf(tx, id);
+  if (found.school_id === null) return;
+  await hideVacanciesOf(tx, found.school_id, now);
+  await endSessionsOfColleagues(tx, found.school_id);
+}
+
+/** Locks a user and the user's records, in the order that all transactions use. */
+async function locked(tx: Db, id: number): Promise<LockedUser> {
+  if (id <= LARGEST_USER_ID) await lockBelongings(tx, id);
+  const found = await lockUser(tx, id);
+  if (!found) throw Refusal.notFound('user');
+  return found;
+}

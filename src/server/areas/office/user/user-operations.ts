@@ -1,0 +1,181 @@
+import type { Db } from '../../../engine/db/connect.ts';
+import { violatedConstraint } from '../../../engine/db/constraint.ts';
+import type { Context, Handlers } from '../../../engine/http/handler.ts';
+import { paging } from '../../../engine/http/paging.ts';
+import { Refusal } from '../../../engine/messages/refusal.ts';
+import { say } from '../../../engine/messages/say.ts';
+import { passwordChangedMail } from '../../account/account-mails.ts';
+import { endAskedEmails } from '../../account/asked-email-queries.ts';
+import { requestEmailChange } from '../../account/email-change/change-email.ts';
+import { worksForSomebody } from '../../account/membership-queries.ts';
+import { mailPasskeyChange } from '../../account/passkey/passkey-mails.ts';
+import { endPasskeysSince } from '../../account/passkey/passkey-queries.ts';
+import { passkeyNames } from '../../account/passkey-name-queries.ts';
+import { hashSecret } from '../../account/password-hash.ts';
+import { endResetsOf } from '../../account/password-reset-queries.ts';
+import { refuseUnsafePassword } from '../../account/refused-passwords/common-passwords.ts';
+import { endRegistrations } from '../../account/registration-queries.ts';
+import { endSessionsOf } from '../../account/session-end-queries.ts';
+import {
+  type Account,
+  findAccount,
+  insertUser,
+  LARGEST_USER_ID,
+  type LockedUser,
+  lockAccount,
+  lockAdmins,
+  lockUser,
+  ROLE,
+  updateUser,
+} from '../../account/user-queries.ts';
+import { daysOfReader } from '../../news/reader-zone-queries.ts';
+import { eraseUser } from './erase-user.ts';
+import { lockBelongings } from './erasure-queries.ts';
+import { existingUser, presentUserRow } from './existing-user.ts';
+import { searchUsers, userKeys } from './user-search-queries.ts';
+
+export const userOperations: Pick<
+  Handlers,
+  'listUsers' | 'createUser' | 'getUser' | 'updateUser' | 'deleteUser'
+> = {
+  async listUsers({ query }, { db, user }) {
+    const { page, per_page, cursor, sort, created_from, created_to, ...asked } = query;
+    const filter = { ...asked, created: await daysOfReader(db, user, created_from, created_to) };
+    const keys = userKeys(sort!);
+    const { wanted, meta } = paging({ list: 'users', sort, ...filter }, keys, { page, per_page, cursor });
+    const found = await searchUsers(db, filter, { ...wanted, keys });
+    return { message: say('user.list'), data: found.rows.map(presentUserRow), meta: meta(found) };
+  },
+
+  async createUser(call, { db, clock, settings }) {
+    const { password, ...account } = await call.body();
+    await refuseUnsafePassword(settings, password);
+    const password_hash = await hashSecret(password);
+    const id = await db.transaction(async (tx) => {
+      const made = await insertUser(tx, { ...account, password_hash, email_verified_at: clock(), extra: {} });
+      if (made !== null) await endRegistrations(tx, account.user_name);
+      return made;
+    });
+    if (id === null) throw addressInUse();
+    return { message: say('user.added'), data: await existingUser(db, id) };
+  },
+
+  async getUser(call, { db, events }) {
+    events.about({ user: call.path.id });
+    return { message: say('user.one'), data: await existingUser(db, call.path.id) };
+  },
+
+  async updateUser(call, context) {
+    const { db, user: caller, token, clock, events } = context;
+    const { id } = call.path;
+    events.about({ user: id });
+    await existingUser(db, id);
+    const { password, full_name, user_name, role_id } = await call.body();
+    if (password) await refuseUnsafePassword(context.settings, password);
+    const password_hash = password ? await hashSecret(password) : undefined;
+    const happened = await db
+      .transaction(async (tx) => {
+        const admins = await lockAdmins(tx);
+        const found = await lockUser(tx, id);
+        if (!found) throw notFound();
+        const newRole = role_id && role_id !== found.role_id ? role_id : undefined;
+        if (newRole) refuseRoleChange(found, caller.id, admins);
+        if (newRole && (await worksForSomebody(tx, id))) throw new Refusal(409, say('user.in_team'));
+        const owner = await lockAccount(tx, id);
+        const isNew = owner && user_name && user_name.toLowerCase() !== owner.user_name.toLowerCase();
+        const changes = {
+          full_name,
+          user_name: isNew ? undefined : user_name,
+          role_id: newRole,
+          password_hash,
+        };
+        const known = Object.entries(changes).filter(([, value]) => value !== undefined && value !== null);
+        await updateUser(tx, id, Object.fromEntries(known), clock());
+        if (password_hash || user_name) await endResetsOf(tx, id);
+        if (password_hash) await endAskedEmails(tx, id);
+        if (password_hash || newRole) await endSessionsOf(tx, id, id === caller.id ? token : null);
+        if (newRole === ROLE.Admin && owner) await endPasskeys(tx, context, owner);
+        if (password_hash && owner) await namePasskeys(tx, context, owner);
+        if (isNew && (await findAccount(tx, user_name))) throw addressInUse();
+        if (isNew) await requestEmailChange(tx, context, owner, user_name, { admin: true });
+        return {
+          password_change: password_hash !== undefined,
+          role_change: newRole !== undefined,
+          email_change_asked: isNew === true,
+        };
+      })
+      .catch((error) => {
+        throw violatedConstraint(error) === 'users_user_name_unique' ? addressInUse() : error;
+      });
+    for (const [event, isSo] of Object.entries(happened)) if (isSo) events.add(event);
+    return {
+      message: say(happened.email_change_asked ? 'user.saved_unconfirmed' : 'user.saved'),
+      data: await existingUser(db, id),
+    };
+  },
+
+  async deleteUser(call, context) {
+    const { db, user: caller, mail, events } = context;
+    const { id } = call.path;
+    events.about({ user: id });
+    const mails = await db.transaction(async (tx) => {
+      const admins = await lockAdmins(tx);
+      if (id <= LARGEST_USER_ID) await lockBelongings(tx, id);
+      const found = await lockUser(tx, id);
+      if (!found) throw notFound();
+      if (id === caller.id) throw new Refusal(409, say('user.not_yourself'));
+      refuseWithoutAdmin(found, caller.id, admins, say('user.last_admin'));
+      return eraseUser(tx, context, found, context.user);
+    });
+    await mail.discard(mails);
+    return { message: say('user.deleted'), data: null };
+  },
+};
+
+/**
+ * Passkeys stay when an Admin sets a password: an owner who has any gets a mail that lists them, as after changing the
+ * password oneself.
+ */
+async function namePasskeys(
+  tx: Db,
+  { mail, settings, user: caller }: Pick<Context<'updateUser'>, 'mail' | 'settings' | 'user'>,
+  { id, user_name, full_name }: Pick<Account, 'id' | 'user_name' | 'full_name'>,
+): Promise<void> {
+  const passkeys = await passkeyNames(tx, id);
+  if (passkeys.length === 0) return;
+  const except = id === caller.id ? 'this device' : undefined;
+  const text = passwordChangedMail(full_name, settings.publicUrl, passkeys, except);
+  await mail.post(tx, { to: user_name, ...text, concerns: [id] });
+}
+
+/** An Admin's passkey replaces a second factor: any that was added with the password alone is removed. */
+async function endPasskeys(
+  tx: Db,
+  context: Context<'updateUser'>,
+  owner: Pick<Account, 'id' | 'user_name' | 'full_name'>,
+): Promise<void> {
+  if (!context.settings.adminNeedsFactor) return;
+  for (const name of await endPasskeysSince(tx, owner.id))
+    await mailPasskeyChange({ ...context, db: tx }, owner, 'removed', name);
+}
+
+function refuseRoleChange(found: LockedUser, callerId: number, admins: readonly number[]): void {
+  if (found.id === callerId) throw new Refusal(409, say('user.own_role'));
+  refuseWithoutAdmin(found, callerId, admins, say('user.last_admin_role'));
+  if (found.candidate_id === null && found.school_id === null) return;
+  throw new Refusal(409, say(found.candidate_id === null ? 'user.has_school' : 'user.has_candidate'));
+}
+
+/** The caller may have lost the Admin role since the call began. */
+function refuseWithoutAdmin(
+  { id, role_id }: LockedUser,
+  callerId: number,
+  admins: readonly number[],
+  text: string,
+): void {
+  if (role_id === ROLE.Admin && admins.every((admin) => admin === id)) throw new Refusal(409, text);
+  if (!admins.includes(callerId)) throw Refusal.forbidden();
+}
+
+const notFound = () => Refusal.notFound('user');
+const addressInUse = () => Refusal.ofFields({ user_name: [say('user.taken')] });

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { market } from '../../testing/market.ts';
+import { asForm, newCandidate, type Profile, pdf, png } from '../../testing/scenario.ts';
+
+const { server, sara } = await market({ sara: newCandidate });
+
+const read = (id: number, token?: string) => server.request('GET', `/api/candidate/${id}`, { token });
+const update = (person: Profile, fields: Record<string, unknown>) =>
+  server.request('POST', `/api/candidate/${person.id}`, { token: person.token, form: asForm(fields) });
+
+describe('changing a profile', () => {
+  it('changes what is sent, clears what is sent empty, and leaves the rest', async () => {
+    const one = await newCandidate(server);
+    const { status, body } = await update(one, {
+      _method: 'PUT',
+      designation: 'Head of Mathematics',
+      candidate_comment1: '',
+      skill_id: [5],
+      experience: [],
+    });
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({
+      designation: 'Head of Mathematics',
+      skill_id: [5],
+      experiences: [],
+      address: '14 Palm Street, Dubai',
+      educations: [{ institution_name: 'University of Jordan' }],
+    });
+    expect(body.data.candidate_comment1 ?? null).toBeNull();
+    expect(body.data.candidate_cv).toContain('cv.pdf');
+  });
+
+  it('replaces rows as a whole and drops those left blank', async () => {
+    const one = await newCandidate(server);
+    const row = { lang_id: 2, lang_proficiency_id: 3 };
+    const { body } = await update(one, { language: [row, {}, { lang_id: 3, lang_proficiency_id: 1 }] });
+    expect(body.data.languages).toEqual([row, { lang_id: 3, lang_proficiency_id: 1 }]);
+  });
+
+  it('may not clear what is required', async () => {
+    const { status, body } = await update(sara, { first_name: '', skill_id: [] });
+    expect(status).toBe(422);
+    expect(Object.keys(body.errors).sort()).toEqual(['first_name', 'skill_id']);
+  });
+
+  it('replaces a file and removes the old one', async () => {
+    const one = await newCandidate(server, { candidate_picture: png() });
+    const before = server.storedFiles().length;
+    const { body } = await update(one, { candidate_cv: pdf('newer.pdf') });
+    expect(body.data.candidate_cv).toContain('newer.pdf');
+    await expect.poll(() => server.storedFiles().length).toBe(before);
+    const cleared = await update(one, { candidate_picture: '' });
+    expect(cleared.body.data.candidate_picture).toBeNull();
+    await expect.poll(() => server.storedFiles().length).toBe(before - 1);
+  });
+
+  it('of different fields at the same moment loses neither', async () => {
+    const one = await newCandidate(server);
+    await Promise.all([update(one, { address: 'New street 1' }), update(one, { kids_num: 4 })]);
+    expect((await read(one.id, one.token)).body.data).toMatchObject({ address: 'New street 1', kids_num: 4 });
+  });
+
+  it('of the same fields at the same moment keeps one of them whole', async () => {
+    const one = await newCandidate(server);
+    const versions = [1, 2, 3, 4, 5, 6, 7, 8].map((version) => ({
+      designation: `Version ${version}`,
+      candidate_comment1: `Version ${version}`,
+      skill_id: [version, version + 1],
+      preferred_locations: [version],
+      language: [1, 2, 3].map((lang_id) => ({ lang_id, lang_proficiency_id: (version % 6) + 1 })),
+      experience: Array.from({ length: version }, () => ({ school_name: `Version ${version}` })),
+      candidate_cv: pdf(`Version ${version}.pdf`),
+    }));
+    const before = server.storedFiles().length;
+    const answers = await Promise.all(versions.map((version) => update(one, version)));
+    expect(answers.map(({ status }) => status)).toEqual(versions.map(() => 200));
+    const { data } = (await read(one.id, one.token)).body;
+    const { candidate_cv, language, experience, ...plain } = versions.find(
+      ({ designation }) => designation === data.designation,
+    )!;
+    expect(data).toMatchObject({ ...plain, languages: language });
+    expect(data.experiences.map((row: { school_name: string }) => row.school_name)).toEqual(
+      experience.map((row) => row.school_name),
+    );
+    expect(data.candidate_dox).toMatchObject([{ doc_name: candidate_cv.name }]);
+    expect(server.storedFiles()).toHaveLength(before);
+  });
+
+  it('refuses a date that no calendar has', async () => {
+    expect((await update(sara, { candidate_dob: '0000-01-01' })).status).toBe(422);
+  });
+});

@@ -1,0 +1,99 @@
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import type { Db } from '../../engine/db/connect.ts';
+import { filesOfApplications } from '../../engine/db/record-files.ts';
+import { unnoted } from '../account/admin-call.ts';
+import { applicantJobRows, applicantJobs } from '../hiring/tables/applicant-job.ts';
+import { applications } from '../hiring/tables/application.ts';
+import { reports } from '../office/tables/report.ts';
+import { shortlistedCandidates, shortlists } from '../schools/tables/candidate-reach.ts';
+import { keepForSchools } from './former-application-queries.ts';
+import { endProfile } from './profile-deletion-queries.ts';
+import { candidateFiles, candidates } from './tables/candidate.ts';
+
+/**
+ * Deletes a candidate's profile with all that depends on it: applications, of which only numbers remain, invitations,
+ * saved jobs. Returns the ids of files that no record has any more, for the caller to discard; null without such a
+ * profile.
+ */
+export async function deleteCandidateRecord(tx: Db, id: number): Promise<number[] | null> {
+  const isOne = eq(candidates.candidate_id, id);
+  const [locked] = await tx
+    .select({
+      user_id: candidates.user_id,
+      first_name: candidates.first_name,
+      last_name: candidates.last_name,
+    })
+    .from(candidates)
+    .where(isOne)
+    .for('update');
+  if (!locked) return null;
+  const ofProfile = await tx
+    .select({ id: candidateFiles.file_id })
+    .from(candidateFiles)
+    .where(eq(candidateFiles.owner_id, id));
+  const sent = tx
+    .select({ id: applications.application_id })
+    .from(applications)
+    .where(eq(applications.candidate_id, id));
+  const ofApplications = await filesOfApplications(tx, sent);
+  await keepForSchools(tx, id);
+  await forgetReportsAbout(tx, id);
+  await unnoted(tx, async () => {
+    await forgetJobTexts(tx, id);
+    await forgetInListNames(tx, id, [locked.first_name, locked.last_name]);
+  });
+  await tx.delete(candidates).where(isOne);
+  return endProfile(tx, locked.user_id, [...ofProfile.map((file) => file.id), ...ofApplications]);
+}
+
+/** Clears what others wrote in reports, which may name the person; the reports stay. */
+async function forgetReportsAbout(tx: Db, candidateId: number): Promise<void> {
+  await tx
+    .update(reports)
+    .set({ candidate_id: null, text: null, note: null })
+    .where(eq(reports.candidate_id, candidateId));
+}
+
+/**
+ * Clears the texts of finished jobs that reached the person, whom they may name; those of unfinished ones are still
+ * needed, and swept later.
+ */
+async function forgetJobTexts(tx: Db, candidateId: number): Promise<void> {
+  const reached = tx
+    .select({ id: applicantJobRows.job_id })
+    .from(applicantJobRows)
+    .innerJoin(applications, eq(applications.application_id, applicantJobRows.application_id))
+    .where(eq(applications.candidate_id, candidateId));
+  await tx
+    .update(applicantJobs)
+    .set({ note: null, message: null })
+    .where(and(inArray(applicantJobs.id, reached), isNotNull(applicantJobs.finished_at)));
+}
+
+/** Takes the person's names out of the names of schools' lists on which the person is. */
+async function forgetInListNames(
+  tx: Db,
+  candidateId: number,
+  names: readonly (string | null)[],
+): Promise<void> {
+  const words = names.flatMap((name) =>
+    name?.trim() ? [name.trim().replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')] : [],
+  );
+  if (words.length === 0) return;
+  const named = new RegExp(`(?<![\\p{L}\\p{M}])(?:${words.join('|')})(?![\\p{L}\\p{M}])`, 'giu');
+  const lists = await tx
+    .select({ id: shortlists.shortlist_id, name: shortlists.name })
+    .from(shortlists)
+    .innerJoin(shortlistedCandidates, eq(shortlistedCandidates.shortlist_id, shortlists.shortlist_id))
+    .where(eq(shortlistedCandidates.candidate_id, candidateId))
+    .orderBy(shortlists.shortlist_id);
+  for (const { id, name } of lists) {
+    const rest = name.replace(named, '…');
+    // With its number, so that two lists do not get one name.
+    if (rest !== name)
+      await tx
+        .update(shortlists)
+        .set({ name: `${rest} (${id})` })
+        .where(eq(shortlists.shortlist_id, id));
+  }
+}

@@ -1,0 +1,138 @@
+import type { Db } from '../../engine/db/connect.ts';
+import { violatedConstraint } from '../../engine/db/constraint.ts';
+import type { Fields } from '../../engine/db/record.ts';
+import { insertRecord } from '../../engine/db/record-store.ts';
+import type { Call, Context, Handlers } from '../../engine/http/handler.ts';
+import type { SessionUser } from '../../engine/http/session-user.ts';
+import { Refusal } from '../../engine/messages/refusal.ts';
+import { say } from '../../engine/messages/say.ts';
+import { changeRecord } from '../../engine/records/change-record.ts';
+import { type FormField, formFields, typedFields } from '../../engine/records/form-fields.ts';
+import { placeUploads, storeUploads } from '../account/record-uploads.ts';
+import { presentUser } from '../account/user-answers.ts';
+import { lockRole, updateUser } from '../account/user-queries.ts';
+import { presentCandidate } from './candidate-answers.ts';
+import { deleteCandidateProfile } from './candidate-deletion.ts';
+import { candidateOwner, findCandidate, type StoredCandidate } from './candidate-queries.ts';
+import { noteProfileView } from './profile-view-queries.ts';
+import { readPerson } from './reading-people.ts';
+import { candidateFiles, candidateKind } from './tables/candidate.ts';
+
+export const candidateOperations: Pick<
+  Handlers,
+  | 'getMyCandidateProfile'
+  | 'createCandidate'
+  | 'getCandidate'
+  | 'updateCandidate'
+  | 'putCandidate'
+  | 'deleteCandidate'
+> = {
+  async getMyCandidateProfile(_call, { db, user }) {
+    const profile = await ownProfile(db, user);
+    return {
+      message: say('candidate.own'),
+      data: { user: presentUser(user), candidate: await presentCandidate(profile) },
+    };
+  },
+
+  async createCandidate(call, context) {
+    const { db, user, files, clock } = context;
+    if (user.candidate_id !== null) throw hasProfile();
+    const body = await call.body();
+    const form = await formFields('createCandidate');
+    await placeUploads(files, form.fields, body);
+    const id = await db
+      .transaction(async (tx) => {
+        if ((await lockRole(tx, user.id)) !== user.role_id) throw Refusal.forbidden();
+        const account = { user_id: user.id, created_at: clock() };
+        const created = await insertRecord(tx, candidateKind, account, typedFields(form, body));
+        await updateUser(tx, user.id, { full_name: nameOf(body) }, clock());
+        const record = { table: candidateFiles, id: created, owner: user.id };
+        await storeUploads(tx, context, record, form.fields, body);
+        return created;
+      })
+      .catch((error) => {
+        throw violatedConstraint(error) === 'candidates_user_id_key' ? hasProfile() : error;
+      });
+    user.candidate_id = id;
+    user.full_name = nameOf(body);
+    return { message: say('candidate.created'), data: await presentOwn(db, user) };
+  },
+
+  async getCandidate(call, context) {
+    const { db, user, clock } = context;
+    const { id } = call.path;
+    const found = await findCandidate(db, id);
+    if (!found) throw Refusal.notFound('candidate');
+    await call.allow(found);
+    if (user.candidate_id !== id) await readPerson(context, id);
+    if (user.role_name === 'School')
+      await noteProfileView(db, found.user_id, user.school_owner_id ?? user.id, clock());
+    const data = await presentCandidate(found);
+    return {
+      message: say('candidate.one'),
+      data: user.candidate_id === id ? { ...data, user: presentUser(user) } : data,
+    };
+  },
+
+  updateCandidate: (call, context) => change(call, context),
+  putCandidate: (call, context) => change(call, context),
+
+  async deleteCandidate(call, { db, files }) {
+    await db.transaction((tx) => deleteCandidateProfile(tx, files, call.path.id));
+    return { message: say('candidate.deleted'), data: null };
+  },
+};
+
+type Change = 'updateCandidate' | 'putCandidate';
+
+async function change(call: Call<Change>, context: Context<Change>) {
+  const { db, user, clock } = context;
+  const { id } = call.path;
+  let name: string | undefined;
+  const record = { what: 'candidate' as const, kind: candidateKind, id, files: candidateFiles };
+  const { fields } = await formFields('updateCandidate');
+  await changeRecord('updateCandidate', call, context, record, async (body, stored, tx) => {
+    if (user.role_name !== 'Admin') refuseAdminFields(fields, body);
+    const [before, after] = [nameOf(stored), nameOf({ ...stored, ...sentOf(body) })];
+    if (before === after) return undefined;
+    name = after;
+    await updateUser(tx, await candidateOwner(tx, id), { full_name: after }, clock());
+    return undefined;
+  });
+  if (user.candidate_id === id && name !== undefined) user.full_name = name;
+  if (user.candidate_id === id)
+    return { message: say('candidate.created'), data: await presentOwn(db, user) };
+  const found = await findCandidate(db, id);
+  if (!found) throw Refusal.notFound('candidate');
+  return { message: say('candidate.saved'), data: await presentCandidate(found) };
+}
+
+/** The account's name follows the profile. */
+const nameOf = ({ first_name, last_name }: Readonly<Fields>) => `${first_name} ${last_name}`;
+
+const sentOf = (body: Readonly<Fields>) =>
+  Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
+
+/** The form whose fields only Admins may write. */
+export const NOTES = 'admin/candidate';
+
+function refuseAdminFields(fields: readonly FormField[], body: Readonly<Fields>): void {
+  const refused = fields.filter((field) => field.form === NOTES && body[field.name] !== undefined);
+  if (refused.length === 0) return;
+  throw Refusal.ofFields(
+    Object.fromEntries(refused.map(({ name }) => [name, [say('candidate.admin_field')]])),
+  );
+}
+
+async function ownProfile(db: Db, user: SessionUser): Promise<StoredCandidate> {
+  const profile = user.candidate_id === null ? null : await findCandidate(db, user.candidate_id);
+  if (!profile) throw Refusal.notFound('own_profile');
+  return profile;
+}
+
+async function presentOwn(db: Db, user: SessionUser) {
+  return { ...(await presentCandidate(await ownProfile(db, user))), user: presentUser(user) };
+}
+
+const hasProfile = () => new Refusal(409, say('candidate.exists'));

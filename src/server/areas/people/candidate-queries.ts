@@ -1,0 +1,95 @@
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import type { Db } from '../../engine/db/connect.ts';
+import type { Fields } from '../../engine/db/record.ts';
+import { type LinkedFile, linkedFiles } from '../../engine/db/record-files.ts';
+import { readRecords } from '../../engine/db/record-store.ts';
+import { users } from '../../engine/db/tables/accounts.ts';
+import { lookupRowsById } from '../reference/lookup-queries.ts';
+import { candidateFiles, candidateKind, candidates } from './tables/candidate.ts';
+
+/** A candidate as stored: the fields of its forms, and the server's own. */
+export type StoredCandidate = {
+  candidate_id: number;
+  user_id: number;
+  role_id: number;
+  full_name: string;
+  created_at: Date;
+  fields: Fields;
+  skills: { skill_id: number; skill_desc: string }[];
+  files: LinkedFile[];
+};
+
+export async function findCandidate(db: Db, id: number): Promise<StoredCandidate | null> {
+  return (await findCandidates(db, [id]))[0] ?? null;
+}
+
+async function findCandidates(db: Db, ids: readonly number[]): Promise<StoredCandidate[]> {
+  const records = await readRecords(db, candidateKind, ids);
+  const found = [...records.keys()];
+  if (found.length === 0) return [];
+  const [accounts, files, skills] = await Promise.all([
+    db
+      .select({ candidate_id: candidates.candidate_id, role_id: users.role_id })
+      .from(candidates)
+      .innerJoin(users, eq(users.id, candidates.user_id))
+      .where(inArray(candidates.candidate_id, found)),
+    linkedFiles(db, candidateFiles, found),
+    lookupRowsById(
+      db,
+      'skills',
+      [...records.values()].flatMap(({ fields }) => fields.skill_id as number[]),
+    ),
+  ]);
+  return accounts.map(({ candidate_id, role_id }) => {
+    const { row: stored, fields } = records.get(candidate_id)!;
+    return {
+      candidate_id,
+      user_id: stored.user_id as number,
+      role_id,
+      full_name: `${stored.first_name} ${stored.last_name}`,
+      created_at: stored.created_at as Date,
+      fields,
+      skills: (fields.skill_id as number[]).map((id) => {
+        const skill = skills.get(id)!;
+        return { skill_id: id, skill_desc: String(skill.skill_desc) };
+      }),
+      files: files.filter((file) => file.record_id === candidate_id),
+    };
+  });
+}
+
+/** Locks the profile against changes until the transaction ends, so that its CV can be linked elsewhere. */
+export async function lockCandidate(tx: Db, candidateId: number): Promise<void> {
+  await tx
+    .select({ id: candidates.candidate_id })
+    .from(candidates)
+    .where(eq(candidates.candidate_id, candidateId))
+    .for('share');
+}
+
+export async function isCandidate(db: Db, id: number): Promise<boolean> {
+  const rows = await db
+    .select({ id: candidates.candidate_id })
+    .from(candidates)
+    .where(eq(candidates.candidate_id, id));
+  return rows.length > 0;
+}
+
+/** Returns the account of an existing candidate. */
+export async function candidateOwner(db: Db, id: number): Promise<number> {
+  const [row] = await db
+    .select({ user_id: candidates.user_id })
+    .from(candidates)
+    .where(eq(candidates.candidate_id, id));
+  return row!.user_id;
+}
+
+/** Returns those of the candidates for whom a condition on columns of `candidates` holds. */
+export async function candidatesAmong(db: Db, ids: readonly number[], condition: SQL): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ id: candidates.candidate_id })
+    .from(candidates)
+    .where(and(inArray(candidates.candidate_id, [...ids]), condition));
+  return new Set(rows.map(({ id }) => id));
+}

@@ -1,0 +1,138 @@
+import type { OperationId } from '../../../../../generated/operations.ts';
+import { tables } from '../../../../../generated/tables.ts';
+import { capital, wordsOf } from '../../../../language/run/value/words.ts';
+import type { Db } from '../../../engine/db/connect.ts';
+import { type Fields, join } from '../../../engine/db/record.ts';
+import {
+  insertRecord,
+  lockRecord,
+  type RecordKind,
+  type RowTable,
+  updateRecord,
+} from '../../../engine/db/record-store.ts';
+import { asHandlersOf } from '../../../engine/http/any-handler.ts';
+import type { Call, Context } from '../../../engine/http/handler.ts';
+import { paging } from '../../../engine/http/paging.ts';
+import { Refusal } from '../../../engine/messages/refusal.ts';
+import { say } from '../../../engine/messages/say.ts';
+import { formFields, typedFields } from '../../../engine/records/form-fields.ts';
+import {
+  candidateEducations,
+  candidateExperiences,
+  candidateKind,
+  candidateLanguages,
+} from '../tables/candidate.ts';
+import {
+  behindLast,
+  countOwnedRows,
+  deleteRow,
+  findRowById,
+  type IdentifiedTable,
+  namesOneOf,
+  type OwnedRow,
+  ownedRowKeys,
+  type RowFilter,
+  type RowSort,
+  searchOwnedRows,
+} from './candidate-row-queries.ts';
+
+type Lists = (typeof tables)['candidate'];
+type List = Lists[keyof Lists];
+type RowOperation = `list${List['Names']}` | `${'create' | 'update' | 'delete'}${List['Name']}`;
+
+/** The call of an operation of any of these lists; no type can say which one. */
+type RowCall = Pick<Call<OperationId>, 'received'> & {
+  path: { id: number };
+  query: RowFilter & { page: number; per_page: number; cursor?: string; sort: RowSort } & Fields;
+  body: (facts?: Fields, stored?: Fields, within?: Db) => Promise<Fields>;
+};
+type RowHandler = (call: RowCall, context: Pick<Context, 'db'>) => Promise<object>;
+
+const TABLES: Record<keyof Lists, RowTable & IdentifiedTable> = {
+  'candidate-languages': candidateLanguages,
+  'candidate-education': candidateEducations,
+  experience: candidateExperiences,
+};
+
+/** As many as a profile's own form allows. */
+const ROWS_AT_MOST = 50;
+
+/** The same four operations for every list of rows in candidates' profiles. */
+export const candidateRowOperations = asHandlersOf<RowOperation>(
+  Object.fromEntries(
+    (Object.keys(TABLES) as (keyof Lists)[]).flatMap((list) => Object.entries(operationsOf(list))),
+  ),
+);
+
+function operationsOf(list: keyof Lists): Record<string, RowHandler> {
+  const { Name, Names, first } = tables.candidate[list];
+  const table = TABLES[list];
+  const kind: RecordKind = {
+    table,
+    id: table.id,
+    serverColumns: ['id', 'owner_id', 'position'],
+    choices: {},
+    rows: {},
+  };
+  const item = wordsOf(Name);
+  const create = `create${Name}` as OperationId;
+  const update = `update${Name}` as OperationId;
+  const missing = () => new Refusal(404, say('lists.missing', { item }));
+
+  const present = ({ row, candidate_id, candidate }: OwnedRow) => ({
+    ...join(table, row, kind.serverColumns),
+    id: row.id,
+    candidate_id,
+    candidate,
+  });
+  async function existing(db: Db, id: number) {
+    const found = await findRowById(db, table, id);
+    if (!found) throw missing();
+    return present(found);
+  }
+
+  return {
+    async [`list${Names}`]({ query: { page, per_page, cursor, sort, ...filter } }, { db }) {
+      const chosen = filter[first] as number[] | undefined;
+      const keys = ownedRowKeys(sort, [table.id]);
+      const { wanted, meta } = paging({ list, sort, ...filter }, keys, { page, per_page, cursor });
+      const shown = { table, where: namesOneOf(table, first, chosen) };
+      const found = await searchOwnedRows(db, shown, filter, { ...wanted, keys });
+      return {
+        message: say('lists.all', { items: capital(wordsOf(Names)) }),
+        data: found.rows.map(present),
+        meta: meta(found),
+      };
+    },
+
+    async [create](call, { db }) {
+      const { candidate_id, ...typed } = typedFields(await formFields(create), await call.body());
+      const owner_id = Number(candidate_id);
+      const id = await db.transaction(async (tx) => {
+        if (!(await lockRecord(tx, candidateKind, owner_id)))
+          throw Refusal.ofFields({ candidate_id: [say('candidate.unknown')] });
+        if ((await countOwnedRows(tx, table, owner_id)) >= ROWS_AT_MOST)
+          throw new Refusal(409, say('candidate.rows_too_many', { most: ROWS_AT_MOST }));
+        return insertRecord(tx, kind, { owner_id, position: behindLast(table, owner_id) }, typed);
+      });
+      return { message: say('lists.added', { item }), data: await existing(db, id) };
+    },
+
+    async [update](call, { db }) {
+      const { id } = call.path;
+      const form = await formFields(update);
+      await call.received();
+      await db.transaction(async (tx) => {
+        const stored = await lockRecord(tx, kind, id);
+        if (!stored) throw missing();
+        await updateRecord(tx, kind, id, typedFields(form, await call.body({}, stored.fields, tx)));
+      });
+      return { message: say('lists.saved', { item }), data: await existing(db, id) };
+    },
+
+    async [`delete${Name}`](call, { db }) {
+      if (!(await deleteRow(db, table, call.path.id))) throw missing();
+      return { message: say('lists.deleted', { item }), data: null };
+    },
+  };
+}

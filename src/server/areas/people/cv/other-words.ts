@@ -1,0 +1,12 @@
+import words from '../../../data/cv-words.json' with { type: 'json' };
+import { type Entry, named, says } from './cv-words.ts';
+
+/** Other words for what a reference list has, by what they mean. */
+export const otherWords: Readonly<Record<keyof typeof words, Readonly<Record<string, string>>>> = words;
+
+/** Returns the entries that a text names, by their own names or by other words for them. */
+export function namedInAnyWay(text: string, kind: keyof typeof words, entries: readonly Entry[]): Entry[] {
+  const found = Object.entries(otherWords[kind]).filter(([word]) => says(text, word));
+  const also = new Set(found.map(([, name]) => name));
+  return [...new Set([...named(text, entries), ...entries.filter(({ name }) => also.has(name))])];
+}

@@ -1,0 +1,199 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { cvLists as lists, withNames } from '../../../testing/cv-lists.ts';
+import { textOfDocument } from './document-text.ts';
+import { suggestFromCv } from './suggest-from-cv.ts';
+
+const FIXTURES = join(import.meta.dirname, 'fixtures');
+
+async function found(file: string) {
+  const text = await textOfDocument(readFileSync(join(FIXTURES, file)), file.endsWith('.pdf'));
+  const { suggestions } = suggestFromCv(text, lists);
+  const fields: Record<string, unknown[]> = {};
+  for (const { field, value } of withNames(suggestions)) fields[field] = [...(fields[field] ?? []), value];
+  return fields;
+}
+
+it('reads a chronological CV with its dates at the right', async () => {
+  expect(await found('chronological.pdf')).toEqual({
+    first_name: ['Layla'],
+    last_name: ['Haddad'],
+    designation: ['Secondary Mathematics Teacher'],
+    phone1: ['+971 50 482 1937'],
+    email1: ['layla.haddad@example.com'],
+    years_of_experience: [9],
+    candidate_comment1: [expect.stringMatching(/^Mathematics teacher with 9 years.*hard problem\.$/)],
+    highest_qualification: ['Master of Education in Curriculum Studies'],
+    education: [
+      {
+        ced_level: "Master's Degree",
+        ced_major: 'Curriculum Studies',
+        institution_name: 'University of Jordan',
+        year_graduation: '2015-06-30',
+        graduation_gps: 3.7,
+      },
+      {
+        ced_level: "Bachelor's Degree",
+        ced_major: 'Mathematics',
+        institution_name: 'Yarmouk University',
+        year_graduation: '2012-06-30',
+      },
+    ],
+    experience: [
+      {
+        position_title: 'Mathematics Teacher',
+        school_name: 'Jumeirah Palm Academy',
+        country_id: 'United Arab Emirates',
+        start_date: '2019-08-01',
+        is_current: true,
+        curriculum_id: 'British',
+        subject_id: 'Mathematics',
+        job_summary: expect.stringContaining('Key Stage 4'),
+      },
+      {
+        position_title: 'Teacher of Mathematics',
+        school_name: 'Cedar International School',
+        country_id: 'Jordan',
+        start_date: '2015-09-01',
+        end_date: '2019-07-31',
+        subject_id: 'Mathematics',
+        job_summary: expect.stringContaining('essays'),
+      },
+    ],
+    language: [
+      { lang_id: 'Arabic', lang_proficiency_id: 'Native' },
+      { lang_id: 'English', lang_proficiency_id: 'C2 - Proficient' },
+      { lang_id: 'French', lang_proficiency_id: 'B1 - Intermediate' },
+    ],
+    skill_id: ['Classroom management', 'Lesson planning', 'Assessment for learning'],
+  });
+});
+
+it('reads a CV of two columns one after the other', async () => {
+  expect(await found('two-columns.pdf')).toMatchObject({
+    first_name: ['Jennifer'],
+    last_name: ['Okafor'],
+    designation: ['Primary School Teacher'],
+    phone1: ['+44 7700 900123'],
+    country_id: ['Nigeria'],
+    // No day is made of a year alone.
+    education: [
+      {
+        ced_level: 'Postgraduate Certificate (PGCE)',
+        ced_major: 'Primary Education',
+        institution_name: 'University of Leeds',
+      },
+      {
+        ced_level: "Bachelor's Degree",
+        ced_major: 'English Literature',
+        institution_name: 'University of Lagos',
+      },
+    ],
+    experience: [
+      { position_title: 'Year 1 Teacher', school_name: 'Doha Pearl Primary School', end_date: '2023-06-30' },
+      { position_title: 'Class Teacher', school_name: "St Anne's School", start_date: '2012-09-01' },
+    ],
+    language: [{ lang_id: 'English' }, { lang_id: 'Yoruba' }, { lang_id: 'Spanish' }],
+    skill_id: ['Google Workspace for Education', 'Phonics', 'Guided reading'],
+  });
+});
+
+it('reads a Europass with its dates and labels at the left', async () => {
+  const fields = await found('europass.pdf');
+  expect(fields).toMatchObject({
+    first_name: ['Marek'],
+    last_name: ['van der Berg'],
+    phone1: ['+48 601 234 567'],
+    country_id: ['Poland'],
+    gender: ['M'],
+    education: [{ ced_major: 'Physics', institution_name: 'University of Warsaw' }],
+    experience: [
+      { position_title: 'Head of Science', start_date: '2016-09-01', is_current: true },
+      {
+        position_title: 'Physics Teacher',
+        school_name: 'Liceum Academy of Gdansk',
+        job_summary: 'Taught the IB curriculum',
+      },
+    ],
+    // German has three levels (spoken, written, understood), so none is suggested.
+    language: [
+      { lang_id: 'Polish', lang_proficiency_id: 'Native' },
+      { lang_id: 'English', lang_proficiency_id: 'C1 - Advanced' },
+      { lang_id: 'German' },
+    ],
+  });
+  // 03/04 may be in March or April, and 2010 is not a day.
+  expect(fields.candidate_dob).toBeUndefined();
+  expect(fields.experience![1]).not.toHaveProperty('start_date');
+  expect(fields.language![2]).not.toHaveProperty('lang_proficiency_id');
+});
+
+it('reads a Word document of paragraphs', async () => {
+  expect(await found('word.docx')).toMatchObject({
+    first_name: ['Rania'],
+    last_name: ['Al Mansouri'],
+    phone1: ['00971 55 210 4433'],
+    email1: ['rania.mansouri@example.com'],
+    country_id: ['United Arab Emirates'],
+    gender: ['F'],
+    education: [{ ced_major: 'Arabic Language', institution_name: 'Sharjah University' }],
+    experience: [
+      { position_title: 'Arabic Teacher', school_name: 'Al Noor School', end_date: '2024-06-30' },
+      { position_title: 'Teaching Assistant', end_date: '2017-06-30' },
+    ],
+    language: [{ lang_id: 'Arabic', lang_proficiency_id: 'Native' }, { lang_id: 'English' }],
+    skill_id: ['Classroom management', 'Curriculum design'],
+  });
+});
+
+it('reads a Word document of tables, and leaves out what is no school', async () => {
+  const fields = await found('word-table.docx');
+  expect(fields).toMatchObject({
+    first_name: ['Thomas'],
+    last_name: ['O’Brien'],
+    designation: ['Head of English'],
+    experience: [
+      { position_title: 'Head of English', school_name: 'Riyadh Gate School', country_id: 'Saudi Arabia' },
+      { position_title: 'English Teacher', school_name: 'Trinity College School', country_id: 'Ireland' },
+    ],
+    education: [{ ced_level: "Bachelor's Degree", ced_major: 'Education' }],
+  });
+  // A phone number without its country, and languages among the interests.
+  expect(fields.phone1).toBeUndefined();
+  expect(fields.language).toBeUndefined();
+});
+
+it('finds nothing in what is no CV', async () => {
+  expect(await found('letter.pdf')).toEqual({});
+});
+
+it.each([
+  ['a referee', ['Sara Khalil', 'References', 'Dr Omar Nasser, omar@example.com, +971 4 123 4567']],
+  ['a sentence about a language', ['Sara Khalil', 'Interests', 'I love French films']],
+  ['an employer without a position', ['Sara Khalil', 'Experience', 'Palm School\tMay 2019 – June 2020']],
+  ['a degree without an institution', ['Sara Khalil', 'Education', 'Bachelor of Science in Physics']],
+  ['a span that ends before it begins', ['Sara Khalil', 'Work', 'Teacher, Palm School, 2020 – 2012']],
+])('takes nothing from %s', (_, lines) => {
+  expect(suggestFromCv({ lines }, lists).suggestions.map(({ field }) => field)).toEqual([
+    'first_name',
+    'last_name',
+  ]);
+});
+
+it('takes the school’s teacher for no school', () => {
+  const lines = ['Sara Khalil', 'Experience', 'Primary School Teacher', 'Palm Academy', '05/2019 – 06/2020'];
+  expect(suggestFromCv({ lines }, lists).suggestions.at(-1)?.value).toMatchObject({
+    position_title: 'Primary School Teacher',
+    school_name: 'Palm Academy',
+  });
+});
+
+it.each([
+  [['Curriculum Vitae', 'Dubai Teaching Services']],
+  [['Palm School', 'Education']],
+  [['Experienced mathematics teacher', 'Dubai']],
+  [[]],
+])('takes %j for nobody’s name', (lines) => {
+  expect(suggestFromCv({ lines }, lists).suggestions).toEqual([]);
+});

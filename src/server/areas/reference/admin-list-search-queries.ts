@@ -1,0 +1,158 @@
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  ilike,
+  inArray,
+  not,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { alphabetical } from '../../engine/db/alphabetical.ts';
+import type { Db } from '../../engine/db/connect.ts';
+import { inParallel } from '../../engine/db/in-parallel.ts';
+import { keptWhileLarge } from '../../engine/db/kept-while-large.ts';
+import { areLarge } from '../../engine/db/large-list.ts';
+import { likePattern } from '../../engine/db/like-pattern.ts';
+import type { Page } from '../../engine/db/page.ts';
+import { type Fields, join } from '../../engine/db/record.ts';
+import type { RecordKind } from '../../engine/db/record-store.ts';
+import { countsOf, isUsed, tablesCounted } from './admin-list-count-queries.ts';
+import type { AdminList } from './admin-list-queries.ts';
+import { qualified } from './usage-queries.ts';
+
+/** A row as Admins see it: its fields, its id and its counts. */
+export type AdminRow = Fields;
+
+const columnsOf = ({ table }: RecordKind): Record<string, AnyPgColumn> => getTableColumns<PgTable>(table);
+
+/** Returns the texts that a search looks in. */
+const textsOf = ({ kind, shown = {} }: AdminList): (AnyPgColumn | SQL)[] => [
+  ...Object.values(columnsOf(kind)).filter((column) => column.dataType === 'string'),
+  ...Object.values(shown).map(({ text }) => text),
+];
+
+/** A search of a list; it is filtered by the columns of the list's table. */
+export type AdminSearch = { search?: string; sort: string; in_use?: boolean; [filter: string]: unknown };
+
+/** Returns the sort keys and filters of a list. */
+export function searchableOf(list: AdminList): { sorts: string[]; filters: string[] } {
+  const columns = Object.entries(columnsOf(list.kind));
+  const texts = columns.flatMap(([name, { dataType }]) => (dataType === 'string' ? [name] : []));
+  return {
+    sorts: [...texts, ...Object.keys(list.shown ?? {}), ...Object.keys(countsOf(list))],
+    filters: columns.map(([name]) => name).concat(isUsed(list) ? ['in_use'] : []),
+  };
+}
+
+/** With `now`, counts of references may be up to a minute old if the tables that refer to the list are large. */
+export async function searchAdminList(
+  db: Db,
+  list: AdminList,
+  { search, sort, page, per_page, in_use, ...filters }: AdminSearch & Page,
+  now?: Date,
+): Promise<{ rows: AdminRow[]; total: number }> {
+  const used = in_use === undefined ? undefined : isUsed(list);
+  const where = and(
+    search ? or(...textsOf(list).map((column) => ilike(column, likePattern(search)))) : undefined,
+    used && (in_use ? used : not(used)),
+    ...Object.entries(filters).map(([name, values]) => inArray(columnsOf(list.kind)[name]!, [values].flat())),
+  );
+  const direction = sort.startsWith('-') ? desc : asc;
+  const name = sort.replace('-', '');
+  const numbers = now && (await keptNumbers(db, list, now));
+  const counted = countsOf(list)[name];
+  const query = counted
+    ? select(db, list).leftJoin(
+        sql`(${numbers ? asRows(numbers.get(name)!) : counted()}) as counted`,
+        sql`counted.item = ${qualified(list.kind.table, list.kind.id)}`,
+      )
+    : select(db, list);
+  const readRows = async (): Promise<Fields[]> =>
+    query
+      .where(where)
+      .orderBy(
+        direction(counted ? sql`coalesce(counted.records, 0)` : textKey(list, name)),
+        asc(list.kind.id),
+      )
+      .limit(per_page)
+      .offset((page - 1) * per_page);
+  const countRows = async () => {
+    const [row] = await db
+      .select({ total: count() })
+      .from(list.kind.table as PgTable)
+      .where(where);
+    return row!.total;
+  };
+  const [rows, total] = await inParallel(db, [readRows, countRows]);
+  return { rows: await present(db, list, rows, numbers), total };
+}
+
+export async function findAdminRow(db: Db, list: AdminList, id: number): Promise<AdminRow | null> {
+  const rows = await select(db, list).where(eq(list.kind.id, id));
+  return (await present(db, list, rows))[0] ?? null;
+}
+
+/**
+ * Returns whether the row was there.
+ *
+ * @throws a foreign key violation when something refers to it
+ */
+export async function deleteAdminRow(db: Db, list: AdminList, id: number): Promise<boolean> {
+  const rows = await db.delete(list.kind.table).where(eq(list.kind.id, id)).returning({ id: list.kind.id });
+  return rows.length > 0;
+}
+
+function select(db: Db, list: AdminList) {
+  const shown = Object.entries(list.shown ?? {}).map(([name, { value }]) => [name, value.as(name)]);
+  return db
+    .select({ ...getTableColumns(list.kind.table), ...Object.fromEntries(shown) })
+    .from(list.kind.table as PgTable)
+    .$dynamic();
+}
+
+function textKey(list: AdminList, name: string): SQL {
+  return alphabetical(columnsOf(list.kind)[name] ?? list.shown![name]!.text);
+}
+
+type Numbers = ReadonlyMap<string, ReadonlyMap<number, number>>;
+
+/** Counts the records that refer to each item, or to those with these ids; returns the counts by name. */
+async function numbersOf(db: Db, list: AdminList, ids?: number[]): Promise<Numbers> {
+  const counts = Object.entries(countsOf(list)).map(([name, of]) => async () => {
+    const found = await db.execute<{ item: number; records: number }>(of(ids));
+    return [name, new Map(found.rows.map(({ item, records }) => [item, records]))] as const;
+  });
+  return new Map(await inParallel(db, counts));
+}
+
+const kept = keptWhileLarge<Numbers | null>(60_000, (numbers) => numbers !== null);
+
+/** Returns the counts of all items, kept for a minute; null if the tables are small enough to count at each call. */
+const keptNumbers = (db: Db, list: AdminList, now: Date): Promise<Numbers | null> =>
+  kept(db, now, list.listName, async () =>
+    (await areLarge(db, tablesCounted(list))) ? numbersOf(db, list) : null,
+  );
+
+const asRows = (numbers: ReadonlyMap<number, number>): SQL =>
+  sql`select * from unnest(${sql.param([...numbers.keys()])}::bigint[], ${sql.param([...numbers.values()])}::int[]) as known (item, records)`;
+
+/** Returns rows with their counts. Empty columns are null. */
+async function present(db: Db, list: AdminList, rows: Fields[], known?: Numbers | null): Promise<AdminRow[]> {
+  const idOf = (row: Fields) => row[list.kind.id.name] as number;
+  const numbers = known ?? (await numbersOf(db, list, rows.map(idOf)));
+  return rows.map((row) => {
+    const { position, extra, ...columns } = row;
+    const counted = [...numbers].map(([name, byId]) => [name, byId.get(idOf(row)) ?? 0]);
+    return {
+      ...columns,
+      ...join(list.kind.table, row, list.kind.serverColumns),
+      ...Object.fromEntries(counted),
+    };
+  });
+}

@@ -1,0 +1,39 @@
+import type { RefusalLink } from '../../engine/messages/refusal.ts';
+import { say } from '../../engine/messages/say.ts';
+import { candidates } from '../people/tables/candidate.ts';
+import { schools } from '../schools/tables/school.ts';
+import { vacancies } from '../vacancies/tables/vacancy.ts';
+import type { ListName } from './admin-list-queries.ts';
+import { centres, cities } from './tables/reference.ts';
+import type { Usage } from './usage-queries.ts';
+
+type Leading = {
+  records: Usage['records'];
+  screen: string;
+  many: string;
+  query: (list: ListName, id: number) => Query;
+};
+type Query = NonNullable<RefusalLink['query']>;
+
+const used = (used_list: ListName, used_id: number) => ({ used_list, used_id });
+/** Of these lists, only countries are referred to by others. */
+const inCountry = (_: ListName, country_id: number) => ({ country_id });
+
+/** The Admin screens that list records which refer to an item. */
+const LISTS: readonly Leading[] = [
+  { records: vacancies, screen: 'admin-vacancies', many: 'vacancies', query: used },
+  { records: candidates, screen: 'admin-candidates', many: 'candidates', query: used },
+  { records: schools, screen: 'admin-schools', many: 'schools', query: used },
+  { records: cities, screen: 'admin-cities', many: 'cities', query: inCountry },
+  { records: centres, screen: 'admin-centres', many: 'centres', query: inCountry },
+];
+
+/** Returns links to the records that use an item: each screen once, however many references its records have. */
+export const usageLinks = (list: ListName, id: number, usages: readonly Usage[]): RefusalLink[] =>
+  LISTS.filter(({ records }) => usages.some((usage) => usage.records === records)).map(
+    ({ screen, many, query }) => ({
+      text: say('lists.show_users', { many }),
+      screen,
+      query: query(list, id),
+    }),
+  );

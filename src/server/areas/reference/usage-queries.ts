@@ -1,0 +1,117 @@
+import { getTableColumns, is, type SQL, sql } from 'drizzle-orm';
+import { type AnyPgColumn, getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from '../../engine/db/connect.ts';
+import * as applicationTables from '../hiring/tables/application.ts';
+import * as invitationTables from '../hiring/tables/invitation.ts';
+import * as candidateTables from '../people/tables/candidate.ts';
+import * as schoolTables from '../schools/tables/school.ts';
+import * as vacancyTables from '../vacancies/tables/vacancy.ts';
+import * as referenceTables from './tables/reference.ts';
+
+/** The number of references to a row from one kind of record: `by` is its name in words, as "candidates' skills". */
+export type Usage = { by: string; rows: number; records: PgTable };
+
+/** A way in which rows of one table refer to rows of another. */
+export type Reference = {
+  table: PgTable;
+  /** The column of a row with the record that it belongs to; null for a record itself. */
+  owner: AnyPgColumn | null;
+  /** Whether a record can refer to an item only once: the record itself, or one row of its choices. */
+  once: boolean;
+  by: string;
+  /** The id of the item, within `rows`. */
+  item: SQL;
+  /** The SQL after FROM: the rows that refer. */
+  rows: SQL;
+};
+
+const TABLES = [
+  applicationTables,
+  candidateTables,
+  invitationTables,
+  referenceTables,
+  schoolTables,
+  vacancyTables,
+]
+  .flatMap((tables) => Object.values(tables))
+  .filter((table): table is PgTable => is(table, PgTable));
+
+/** Returns what refers to a row: the reasons why it cannot be deleted. */
+export async function usagesOf(db: Db, target: PgTable, id: number): Promise<Usage[]> {
+  const usages = new Map<string, Usage>();
+  for (const { table, by, item, rows: referring } of referencesTo(target)) {
+    const found = await db.execute<{ rows: number }>(
+      sql`select count(*)::int as rows ${referring} where ${item} = ${id}`,
+    );
+    const rows = (usages.get(by)?.rows ?? 0) + found.rows[0]!.rows;
+    usages.set(by, { by, rows, records: ownersOf(table) });
+  }
+  return [...usages.values()].filter(({ rows }) => rows > 0);
+}
+
+export function referencesTo(target: PgTable): Reference[] {
+  const { cities } = referenceTables;
+  return target === cities ? [...byKey(cities), ...byName()] : byKey(target);
+}
+
+/** Returns the columns that refer to a table's ids. */
+export function keysTo(target: PgTable): { table: PgTable; column: AnyPgColumn }[] {
+  return TABLES.flatMap((table) =>
+    foreignKeys(table).flatMap(({ column, to }) => (to === target ? [{ table, column }] : [])),
+  );
+}
+
+const byKey = (target: PgTable): Reference[] =>
+  keysTo(target).map(({ table, column }) => ({
+    ...referenceOf(table),
+    once: ownerOf(table) === null || column.name === 'item_id',
+    item: qualified(table, column),
+    rows: sql`from ${table}`,
+  }));
+
+/** Cities of vacancies and schools are free text: one that is a listed city's name counts as a reference. */
+function byName(): Reference[] {
+  const { cities } = referenceTables;
+  return [vacancyTables.vacancies, schoolTables.schools].map((table) => {
+    const [country, city] = [table.country_id, table.city].map((column) => qualified(table, column));
+    const isNamed = sql`${country} = named.country_id and lower(${city}) = lower(named.name)`;
+    return {
+      ...referenceOf(table),
+      once: true,
+      item: sql`named.city_id`,
+      rows: sql`from ${table} inner join ${cities} as named on ${isNamed}`,
+    };
+  });
+}
+
+const referenceOf = (table: PgTable) => ({ table, owner: ownerOf(table), by: inWords(table) });
+
+/** Returns the column of a row's owner; null if the row is itself a record. */
+function ownerOf(table: PgTable): AnyPgColumn | null {
+  return (getTableColumns(table).owner_id as AnyPgColumn | undefined) ?? null;
+}
+
+/** Returns the table of the records that own the rows of another. */
+export function ownersOf(table: PgTable): PgTable {
+  return foreignKeys(table).find(({ column }) => column === ownerOf(table))?.to ?? table;
+}
+
+/** Turns a table's name into words: candidate_skills → candidates' skills. */
+function inWords(table: PgTable): string {
+  const { name } = getTableConfig(table);
+  const owners = ownersOf(table);
+  if (owners === table) return name.replaceAll('_', ' ');
+  const rest = name.slice(name.indexOf('_') + 1);
+  return `${getTableConfig(owners).name}' ${rest.replaceAll('_', ' ')}`;
+}
+
+function foreignKeys(table: PgTable): { column: AnyPgColumn; to: PgTable }[] {
+  return getTableConfig(table).foreignKeys.map((key) => {
+    const { columns, foreignTable } = key.reference();
+    return { column: columns[0]!, to: foreignTable };
+  });
+}
+
+/** Drizzle omits table names in a select from one table; in a subquery they are needed. */
+export const qualified = (table: PgTable, { name }: AnyPgColumn): SQL =>
+  sql`${table}.${sql.identifier(name)}`;

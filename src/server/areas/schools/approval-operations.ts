@@ -1,0 +1,49 @@
+import { riyadhDay } from '../../../language/run/value/riyadh-day.ts';
+import type { Context, Handlers } from '../../engine/http/handler.ts';
+import { Refusal } from '../../engine/messages/refusal.ts';
+import { say } from '../../engine/messages/say.ts';
+import { notifyAll } from '../news/notification/notification-queries.ts';
+import { mailDecision } from './approval-mail.ts';
+import { lockCheckedSchool, setApproval } from './approval-queries.ts';
+import { type Decision, objectionToDeciding } from './approval-states.ts';
+import { presentSchool } from './school-answers.ts';
+import { findSchool } from './school-queries.ts';
+
+type Deciding = 'approveSchool' | 'askSchoolBack' | 'refuseSchool';
+
+export const schoolApprovalOperations: Pick<Handlers, Deciding> = {
+  approveSchool: (call, context) => decide(context, call.path.id, 'approved', null),
+  askSchoolBack: async (call, context) =>
+    decide(context, call.path.id, 'asked_back', (await call.body()).reason),
+  refuseSchool: async (call, context) => decide(context, call.path.id, 'refused', (await call.body()).reason),
+};
+
+const DECIDED: Record<Decision, () => string> = {
+  approved: () => say('school.approved'),
+  asked_back: () => say('school.asked_back'),
+  refused: () => say('school.refused'),
+};
+
+/** Stores and announces a decision in one transaction, so that none stays unannounced. */
+async function decide(context: Context<Deciding>, id: number, decision: Decision, reason: string | null) {
+  const { db, user, clock } = context;
+  const at = clock();
+  await db.transaction(async (tx) => {
+    const school = await lockCheckedSchool(tx, id);
+    if (!school) throw Refusal.notFound('school');
+    const objection = objectionToDeciding(school.approval, decision);
+    if (objection) throw new Refusal(409, objection);
+    await setApproval(tx, id, decision, reason, at);
+    const { school_name, school_user_ids } = school;
+    await notifyAll(tx, school_user_ids, {
+      kind: `school_${decision}`,
+      at,
+      school_id: id,
+      facts: { school_name, reason },
+    });
+    await mailDecision(tx, context, school, decision, reason);
+  });
+  const found = await findSchool(db, id, riyadhDay(at));
+  if (!found) throw Refusal.notFound('school');
+  return { message: DECIDED[decision](), data: await presentSchool(found, user, at) };
+}

@@ -1,0 +1,67 @@
+import type { components } from '../../../../generated/api.d.ts';
+import { riyadhDay } from '../../../language/run/value/riyadh-day.ts';
+import type { SessionUser } from '../../engine/http/session-user.ts';
+import { formFields } from '../../engine/records/form-fields.ts';
+import { presentFields, presentListed, type Written } from '../../engine/records/record-answers.ts';
+import { presentUser } from '../account/user-answers.ts';
+import type { StoredSchool } from './school-queries.ts';
+import type { ListedSchool } from './school-search-queries.ts';
+
+export type School = components['schemas']['School'];
+export type SchoolRow = components['schemas']['SchoolRow'];
+
+/** Presents a school's profile, with the account if it is the user's own. */
+export async function presentSchool(
+  school: StoredSchool,
+  user: SessionUser | null,
+  now: Date,
+): Promise<School> {
+  const { fields } = await formFields('createSchool');
+  return {
+    ...presentFields<Written<School, 'createSchool'>>(fields, school.fields, school.files),
+    school_id: school.school_id,
+    country: school.country,
+    open_vacancies: school.open_vacancies,
+    is_verified: school.approval === 'approved',
+    license_expired: String(school.fields.license_expiry_date ?? '9999') < riyadhDay(now),
+    approval: school.approval,
+    approval_reason: school.approval_reason,
+    approval_at: school.approval_at?.toISOString() ?? null,
+    created_at: school.created_at.toISOString(),
+    user_id: school.user_id,
+    role_id: school.role_id,
+    ...(user?.school_id === school.school_id && { user: presentUser(user) }),
+  };
+}
+
+/** Fields of a profile that lists show. */
+const LISTED = [
+  'school_logo',
+  'school_name',
+  'school_type',
+  'year_established',
+  'contact_email',
+  'contact_phone',
+  'website',
+  'country_id',
+  'city',
+  'address',
+  'school_description',
+  'ministry_license_number',
+  'license_expiry_date',
+] as const satisfies readonly (keyof SchoolRow)[];
+
+/** Presents a school in a list; a field without a value is null. */
+export async function presentSchoolRow(school: ListedSchool): Promise<SchoolRow> {
+  const { fields } = await formFields('createSchool');
+  return {
+    ...presentListed<Pick<SchoolRow, (typeof LISTED)[number]>>(fields, LISTED, school.fields, school.logos),
+    school_id: school.school_id,
+    country: school.country,
+    curriculum_offered: school.curriculum_offered,
+    open_vacancies: school.open_vacancies,
+    is_verified: school.approval === 'approved',
+    approval: school.approval,
+    created_at: school.created_at.toISOString(),
+  };
+}

@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import { market } from '../../testing/market.ts';
+import { invite, newApplication, newCandidate, newVacancy, type Profile } from '../../testing/scenario.ts';
+import { newColleague } from '../../testing/team-scenario.ts';
+import type { Person } from '../../testing/test-server.ts';
+import { waitingSchool } from '../../testing/waiting-school.ts';
+
+const { server, admin, candidate } = await market({
+  admin: (on) => on.admin(),
+  candidate: (on) => newCandidate(on),
+});
+
+const REASON = 'Please send us the licence of this year.';
+const decide = (
+  how: string,
+  { id }: Pick<Profile, 'id'>,
+  json?: object,
+  { token }: Partial<Person> = admin,
+) => server.request('POST', `/api/school/${id}/${how}`, { token, ...(json && { json }) });
+const search = (school: Profile) => server.request('GET', '/api/candidate', { token: school.token });
+const own = async ({ token }: Profile) =>
+  (await server.request('GET', '/api/user/school-profile', { token })).body.data;
+const news = async ({ token }: Pick<Person, 'token'>) =>
+  (await server.request('GET', '/api/notification', { token })).body.data;
+const save = ({ id, token }: Profile, json: object = { contact_phone: '97142345678' }) =>
+  server.request('PUT', `/api/school/${id}`, { token, json });
+
+describe('a school that nobody has checked', () => {
+  it('posts and is applied to, but neither searches, reads nor invites candidates', async () => {
+    const school = await waitingSchool(server);
+    expect(await own(school)).toMatchObject({
+      approval: 'waiting',
+      approval_reason: null,
+      approval_at: null,
+    });
+    const { vacancy_id } = await newVacancy(server, school);
+    const read = () => server.request('GET', `/api/candidate/${candidate.id}`, { token: school.token });
+    for (const { status, body } of [
+      await search(school),
+      await read(),
+      await invite(server, school, vacancy_id, candidate.id),
+    ]) {
+      expect(status).toBe(403);
+      expect(body.message).toBe(
+        'Your school has not been approved yet. Until then you cannot search candidates.',
+      );
+    }
+    await newApplication(server, candidate, vacancy_id);
+    expect((await read()).body.data).toMatchObject({ email1: 'sara.khalil@example.com', gender: 'F' });
+  });
+});
+
+describe('approving a school', () => {
+  it('opens the search at once, and tells the school by mail and notification', async () => {
+    const school = await waitingSchool(server);
+    const recruiter = await newColleague(server, school, 'recruiter');
+    const { status, body } = await decide('approve', school);
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({ approval: 'approved', approval_reason: null });
+    expect(body.data.approval_at).not.toBeNull();
+    expect((await search(school)).status).toBe(200);
+    expect((await news(recruiter))[0]).toMatchObject({ kind: 'school_approved' });
+    expect((await news(school))[0]).toMatchObject({
+      kind: 'school_approved',
+      title: 'Your school has been approved',
+      message: 'Palm Valley School can search candidates and invite them from now on.',
+    });
+    const mails = await server.mail.to(school.email);
+    expect(mails.at(-1)).toMatchObject({ subject: 'Your school has been approved' });
+    expect(mails.at(-1)!.text).toContain('http://marketplace.test/school/candidates');
+  });
+
+  it('happens once, also when two Admins do it at the same moment', async () => {
+    const school = await waitingSchool(server);
+    const answers = await Promise.all([decide('approve', school), decide('approve', school)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(
+      (await news(school)).filter(({ kind }: { kind: string }) => kind === 'school_approved'),
+    ).toHaveLength(1);
+  });
+});
+
+describe('asking a school back', () => {
+  it('says what is missing; once the school saves its profile, it waits and Admins hear of it', async () => {
+    const school = await waitingSchool(server);
+    expect((await decide('ask-back', school, { reason: REASON })).status).toBe(200);
+    expect(await own(school)).toMatchObject({ approval: 'asked_back', approval_reason: REASON });
+    expect((await search(school)).status).toBe(403);
+    expect((await news(school))[0]).toMatchObject({ kind: 'school_asked_back', message: REASON });
+    const mail = (await server.mail.to(school.email)).at(-1)!;
+    expect(mail.text).toContain(REASON);
+    expect(mail.text).toContain('http://marketplace.test/school/profile');
+    expect((await save(school)).status).toBe(200);
+    expect(await own(school)).toMatchObject({ approval: 'waiting', approval_reason: null });
+    expect((await news(admin))[0]).toMatchObject({ kind: 'school_answered', school_id: school.id });
+    await save(school);
+    const told = (await news(admin)).filter(
+      ({ kind, school_id }: { kind: string; school_id: number }) =>
+        kind === 'school_answered' && school_id === school.id,
+    );
+    expect(told).toHaveLength(1);
+  });
+
+  it('ends the search of a school that was approved; what an Admin saves does not answer it', async () => {
+    const school = await waitingSchool(server);
+    await decide('approve', school);
+    await decide('ask-back', school, { reason: REASON });
+    expect((await search(school)).status).toBe(403);
+    await save({ ...school, token: admin.token });
+    expect(await own(school)).toMatchObject({ approval: 'asked_back' });
+  });
+});
+
+describe('refusing a school', () => {
+  it('says why, once, and can be taken back', async () => {
+    const school = await waitingSchool(server);
+    expect((await decide('refuse', school, { reason: 'The licence is not known.' })).status).toBe(200);
+    expect((await decide('refuse', school, { reason: 'The licence is not known.' })).status).toBe(409);
+    expect(await own(school)).toMatchObject({
+      approval: 'refused',
+      approval_reason: 'The licence is not known.',
+    });
+    expect((await server.mail.to(school.email)).at(-1)!.text).toContain('The licence is not known.');
+    await save(school);
+    expect(await own(school)).toMatchObject({ approval: 'refused' });
+    expect((await decide('approve', school)).status).toBe(200);
+    expect((await search(school)).status).toBe(200);
+  });
+});
+
+describe('deciding about a school', () => {
+  it.each([
+    ['ask-back', {}, ['Say what the school should know']],
+    ['refuse', { reason: ' ' }, ['Say what the school should know']],
+    ['refuse', { reason: 'No.' }, ['This is a little short']],
+  ])('%s with %j says what is missing', async (how, json, reason) => {
+    const answer = await decide(how, await waitingSchool(server), json);
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors).toEqual({ reason });
+  });
+
+  it('is an Admin’s alone, about a school that is there', async () => {
+    const school = await waitingSchool(server);
+    for (const how of ['approve', 'ask-back', 'refuse']) {
+      const json = how === 'approve' ? undefined : { reason: REASON };
+      expect((await decide(how, school, json, {})).status).toBe(401);
+      expect((await decide(how, school, json, school)).status).toBe(403);
+      expect((await decide(how, school, json, candidate)).status).toBe(403);
+      expect((await decide(how, { id: 987_654 }, json)).status).toBe(404);
+    }
+    expect(await own(school)).toMatchObject({ approval: 'waiting' });
+  });
+});
+
+describe('the state of a school', () => {
+  it('is searched and seen by Admins, and by nobody else', async () => {
+    const school = await waitingSchool(server, { school_name: 'Quiet Lagoon School' });
+    const list = (token?: string, query = '&approval=waiting') =>
+      server.request('GET', `/api/school?search=Quiet+Lagoon${query}`, { token });
+    expect((await list(admin.token)).body.data).toMatchObject([
+      { school_id: school.id, approval: 'waiting' },
+    ]);
+    expect((await list(admin.token, '&approval=approved')).body.data).toEqual([]);
+    for (const token of [undefined, candidate.token, school.token]) {
+      expect((await list(token)).status).toBe(403);
+      const [row] = (await list(token, '')).body.data;
+      expect('approval' in row).toBe(token === school.token);
+    }
+  });
+});

@@ -1,0 +1,30 @@
+import { riyadhDay } from '../../../language/run/value/riyadh-day.ts';
+import firstChoices from '../../data/first-choices.json' with { type: 'json' };
+import type { Handlers } from '../../engine/http/handler.ts';
+import { say } from '../../engine/messages/say.ts';
+import { countedChoices } from '../reference/counted-choices.ts';
+import { countByCountry, countByCurriculum } from './school-choice-queries.ts';
+
+const COUNTRIES = { list: 'countries', first: firstChoices.countries, by: 'iso2' } as const;
+const CURRICULA = { list: 'curriculums', first: firstChoices.curriculums } as const;
+
+/** The choices of the filters of schools, each with the number of schools that it would find. */
+export const schoolChoiceOperations: Pick<Handlers, 'listSchoolCountries' | 'listSchoolCurriculums'> = {
+  async listSchoolCountries({ query }, { db, clock }) {
+    const counts = await countByCountry(db, query, riyadhDay(clock()));
+    const rows = await countedChoices(db, COUNTRIES, counts, query.country_id);
+    const data = rows.map(({ id, name, count }) => ({ country_id: id, name_en: name, schools: count }));
+    return { message: say('lists.school_countries'), data };
+  },
+
+  async listSchoolCurriculums({ query }, { db, clock }) {
+    const counts = await countByCurriculum(db, query, riyadhDay(clock()));
+    const rows = await countedChoices(db, CURRICULA, counts, query.curriculum_offered);
+    const data = rows.map(({ id, name, count }) => ({
+      curriculum_id: id,
+      curriculum_name: name,
+      schools: count,
+    }));
+    return { message: say('lists.school_curriculums'), data };
+  },
+};

@@ -1,0 +1,124 @@
+import { riyadhDay } from '../../../language/run/value/riyadh-day.ts';
+import type { Db } from '../../engine/db/connect.ts';
+import { violatedConstraint } from '../../engine/db/constraint.ts';
+import { insertRecord } from '../../engine/db/record-store.ts';
+import type { Handlers } from '../../engine/http/handler.ts';
+import { paging } from '../../engine/http/paging.ts';
+import type { SessionUser } from '../../engine/http/session-user.ts';
+import { Refusal } from '../../engine/messages/refusal.ts';
+import { say } from '../../engine/messages/say.ts';
+import { changeRecord } from '../../engine/records/change-record.ts';
+import { formFields, typedFields } from '../../engine/records/form-fields.ts';
+import { worksForSomebody } from '../account/membership-queries.ts';
+import { placeUploads, storeUploads } from '../account/record-uploads.ts';
+import { readSessionUser } from '../account/session-queries.ts';
+import { lockRole } from '../account/user-queries.ts';
+import { notifyAdmins } from '../news/notification/notification-queries.ts';
+import { daysOfReader } from '../news/reader-zone-queries.ts';
+import { noteProfileView } from '../people/profile-view-queries.ts';
+import { waitAgain } from './approval-queries.ts';
+import { presentSchool, presentSchoolRow } from './school-answers.ts';
+import { deleteSchoolProfile } from './school-deletion.ts';
+import { mailNewSchool } from './school-mail.ts';
+import { findSchool } from './school-queries.ts';
+import { schoolKeys, searchSchools } from './school-search-queries.ts';
+import { schoolFiles, schoolKind } from './tables/school.ts';
+
+const ADMIN_FILTERS = ['approval', 'licence', 'created_from', 'created_to', 'used_list', 'used_id'] as const;
+
+export const schoolOperations: Pick<
+  Handlers,
+  'listSchools' | 'getMySchool' | 'createSchool' | 'getSchool' | 'updateSchool' | 'deleteSchool'
+> = {
+  async listSchools({ query }, { db, user, clock }) {
+    const { page, per_page, cursor, sort, ...asked } = query;
+    const isForAdmins =
+      ADMIN_FILTERS.some((name) => asked[name] !== undefined) || sort?.endsWith('license_expiry_date');
+    if (isForAdmins && user?.role_name !== 'Admin') throw new Refusal(403, say('school.admin_search'));
+    const { created_from, created_to, ...rest } = asked;
+    const created = await daysOfReader(db, user, created_from, created_to);
+    const filter = { ...rest, created, with_suspended: user?.role_name === 'Admin' };
+    const keys = schoolKeys(sort!);
+    const { wanted, meta } = paging({ list: 'schools', sort, ...filter }, keys, { page, per_page, cursor });
+    const found = await searchSchools(db, filter, { ...wanted, keys }, riyadhDay(clock()));
+    const data = await Promise.all(found.rows.map(presentSchoolRow));
+    return { message: say('school.list'), data, meta: meta(found) };
+  },
+
+  async getMySchool(_call, { db, user, clock }) {
+    return { message: say('school.own'), data: await presentOwn(db, user, clock()) };
+  },
+
+  async createSchool(call, context) {
+    const { db, user, files, clock } = context;
+    if (user.school_id !== null) throw hasProfile();
+    const body = await call.body();
+    const form = await formFields('createSchool');
+    await placeUploads(files, form.fields, body);
+    await db
+      .transaction(async (tx) => {
+        if ((await lockRole(tx, user.id)) !== user.role_id) throw Refusal.forbidden();
+        if (await worksForSomebody(tx, user.id)) throw hasProfile();
+        const account = { user_id: user.id, created_at: clock() };
+        const created = await insertRecord(tx, schoolKind, account, typedFields(form, body));
+        await storeUploads(
+          tx,
+          context,
+          { table: schoolFiles, id: created, owner: user.id },
+          form.fields,
+          body,
+        );
+        const facts = { school_name: body.school_name };
+        await notifyAdmins(tx, { kind: 'school_joined', at: clock(), facts, school_id: created });
+        await mailNewSchool(tx, context, body.school_name);
+      })
+      .catch((error) => {
+        throw violatedConstraint(error) === 'schools_user_id_key' ? hasProfile() : error;
+      });
+    Object.assign(user, await readSessionUser(db, user.id));
+    return { message: say('school.created'), data: await presentOwn(db, user, clock()) };
+  },
+
+  async getSchool(call, { db, user, clock }) {
+    const found = await findSchool(db, call.path.id, riyadhDay(clock()));
+    if (!found) throw Refusal.notFound('school');
+    const isGuest = user?.role_name !== 'Admin' && found.school_id !== user?.school_id;
+    if (isGuest && found.is_suspended) throw Refusal.notFound('school');
+    if (user && isGuest) await noteProfileView(db, found.user_id, user.school_owner_id ?? user.id, clock());
+    return { message: say('school.one'), data: await presentSchool(found, user, clock()) };
+  },
+
+  async updateSchool(call, context) {
+    const { db, user, clock } = context;
+    const { id } = call.path;
+    const record = { what: 'school' as const, kind: schoolKind, id, files: schoolFiles };
+    await changeRecord('updateSchool', call, context, record, async (_body, { school_name }, tx) => {
+      if (user.school_id === id && (await waitAgain(tx, id)))
+        await notifyAdmins(tx, {
+          kind: 'school_answered',
+          at: clock(),
+          facts: { school_name },
+          school_id: id,
+        });
+      return undefined;
+    });
+    if (user.school_id === id)
+      return { message: say('school.created'), data: await presentOwn(db, user, clock()) };
+    const found = await findSchool(db, id, riyadhDay(clock()));
+    if (!found) throw Refusal.notFound('school');
+    return { message: say('school.saved'), data: await presentSchool(found, user, clock()) };
+  },
+
+  async deleteSchool(call, { db, files, user }) {
+    await db.transaction((tx) => deleteSchoolProfile(tx, files, call.path.id, user));
+    return { message: say('school.deleted'), data: null };
+  },
+};
+
+async function presentOwn(db: Db, user: SessionUser, now: Date) {
+  const school = user.school_id === null ? null : await findSchool(db, user.school_id, riyadhDay(now));
+  if (!school) throw Refusal.notFound('own_school');
+  return presentSchool(school, user, now);
+}
+
+const hasProfile = () => new Refusal(409, say('school.exists'));

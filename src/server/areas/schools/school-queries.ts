@@ -1,0 +1,94 @@
+import { and, count, eq } from 'drizzle-orm';
+import type { Db } from '../../engine/db/connect.ts';
+import type { Fields } from '../../engine/db/record.ts';
+import { type LinkedFile, linkedFiles } from '../../engine/db/record-files.ts';
+import { readRecords } from '../../engine/db/record-store.ts';
+import { users } from '../../engine/db/tables/accounts.ts';
+import { countries } from '../reference/tables/reference.ts';
+import { vacancies } from '../vacancies/tables/vacancy.ts';
+import { isInState, isListedOn } from '../vacancies/tables/vacancy-state-queries.ts';
+import { type Approval, schoolFiles, schoolKind, schools } from './tables/school.ts';
+
+/** A school as stored: the fields of its forms, and the server's own. */
+export type StoredSchool = {
+  school_id: number;
+  user_id: number;
+  role_id: number;
+  /** Whether its owner is suspended; then only Admins and the owner see it. */
+  is_suspended: boolean;
+  created_at: Date;
+  fields: Fields;
+  country: { country_id: number; name_en: string };
+  open_vacancies: number;
+  approval: Approval;
+  approval_reason: string | null;
+  approval_at: Date | null;
+  files: LinkedFile[];
+};
+
+/** `today` is the date in Riyadh, for counting open vacancies. */
+export async function findSchool(db: Db, id: number, today: string): Promise<StoredSchool | null> {
+  const record = (await readRecords(db, schoolKind, [id])).get(id);
+  if (!record) return null;
+  const [[facts], openVacancies, files] = await Promise.all([
+    db
+      .select({
+        role_id: users.role_id,
+        suspended_at: users.suspended_at,
+        country_id: countries.country_id,
+        name_en: countries.name_en,
+      })
+      .from(schools)
+      .innerJoin(users, eq(users.id, schools.user_id))
+      .innerJoin(countries, eq(countries.country_id, schools.country_id))
+      .where(eq(schools.school_id, id)),
+    countOpenVacancies(db, id, today, { listedOnly: true }),
+    linkedFiles(db, schoolFiles, [id]),
+  ]);
+  const { role_id, suspended_at, ...country } = facts!;
+  return {
+    school_id: id,
+    user_id: record.row.user_id as number,
+    role_id,
+    is_suspended: suspended_at !== null,
+    created_at: record.row.created_at as Date,
+    fields: record.fields,
+    country,
+    open_vacancies: openVacancies,
+    approval: record.row.approval as Approval,
+    approval_reason: record.row.approval_reason as string | null,
+    approval_at: record.row.approval_at as Date | null,
+    files,
+  };
+}
+
+/** Counts a school's open vacancies; `listedOnly` leaves out those that the search does not show. */
+export async function countOpenVacancies(
+  db: Db,
+  schoolId: number,
+  today: string,
+  { listedOnly }: { listedOnly: boolean },
+): Promise<number> {
+  const [row] = await db
+    .select({ open: count() })
+    .from(vacancies)
+    .where(and(eq(vacancies.school_id, schoolId), listedOnly ? isListedOn(today) : isInState.open(today)));
+  return row!.open;
+}
+
+/** Counts all vacancies of a school; none can be added until the transaction ends. */
+export async function countVacanciesOf(tx: Db, schoolId: number): Promise<number> {
+  await tx
+    .select({ id: schools.school_id })
+    .from(schools)
+    .where(eq(schools.school_id, schoolId))
+    .for('update');
+  const [row] = await tx.select({ total: count() }).from(vacancies).where(eq(vacancies.school_id, schoolId));
+  return row!.total;
+}
+
+/** Returns a school's owner, or null when there is no such school. */
+export async function schoolOwner(db: Db, id: number): Promise<number | null> {
+  const [row] = await db.select({ user_id: schools.user_id }).from(schools).where(eq(schools.school_id, id));
+  return row?.user_id ?? null;
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { market } from '../../../testing/market.ts';
+import { newApplication, newCandidate, newSchool, newVacancy } from '../../../testing/scenario.ts';
+import { newColleague } from '../../../testing/team-scenario.ts';
+
+const { server, school, candidate } = await market({ school: newSchool, candidate: newCandidate });
+
+it('offers a reviewer no move of an applicant, and a recruiter those that there are', async () => {
+  const { vacancy_id } = await newVacancy(server, school);
+  const { application_id } = await newApplication(server, candidate, vacancy_id);
+  const offered = async ({ token }: { token: string }) => {
+    const [one, all] = await Promise.all(
+      [`/api/application/${application_id}`, `/api/vacancy/${vacancy_id}/applicants`].map((path) =>
+        server.request('GET', path, { token }),
+      ),
+    );
+    return [one!.body.data.allowed_statuses.length, all!.body.data[0].allowed_statuses.length];
+  };
+  expect(await offered(await newColleague(server, school, 'reviewer'))).toEqual([0, 0]);
+  expect(await offered(await newColleague(server, school, 'recruiter'))).toEqual([6, 6]);
+});
+
+it('shows a reviewer nothing of educators who have not applied: neither invitations nor whom to report', async () => {
+  const stranger = await newCandidate(server);
+  const reviewer = await newColleague(server, school, 'reviewer');
+  const recruiter = await newColleague(server, school, 'recruiter');
+  const heard = async ({ token }: { token: string }) => {
+    const invited = await server.request('GET', `/api/job/school-invitations/${school.id}`, { token });
+    const path = `/api/report/candidate/${stranger.id}`;
+    const reported = await server.request('POST', path, { token, json: { reason: 'spam' } });
+    return [invited.status, reported.status];
+  };
+  expect(await heard(reviewer)).toEqual([403, 403]);
+  expect(await heard(recruiter)).toEqual([200, 200]);
+});

@@ -1,0 +1,34 @@
+import { and, count, eq } from 'drizzle-orm';
+import { riyadhDay } from '../../../language/run/value/riyadh-day.ts';
+import type { Db } from '../../engine/db/connect.ts';
+import type { Context } from '../../engine/http/handler.ts';
+import { Refusal } from '../../engine/messages/refusal.ts';
+import { objectionToOpening } from '../account/quota.ts';
+import { lockSchoolHolder } from '../account/quota-queries.ts';
+import { vacancies } from './tables/vacancy.ts';
+import { isInState } from './tables/vacancy-state-queries.ts';
+
+export async function countOpenVacancies(db: Db, schoolId: number, today: string): Promise<number> {
+  const [row] = await db
+    .select({ open: count() })
+    .from(vacancies)
+    .where(and(eq(vacancies.school_id, schoolId), isInState.open(today)));
+  return row!.open;
+}
+
+/**
+ * Refuses one more open vacancy of a school that has as many as it may. The school stays locked until the transaction
+ * ends: call it before locking its owner or a vacancy.
+ *
+ * @throws Refusal 409
+ */
+export async function refuseBeyondOpen(
+  tx: Db,
+  { settings, clock }: Pick<Context, 'settings' | 'clock'>,
+  schoolId: number,
+): Promise<void> {
+  const holder = await lockSchoolHolder(tx, schoolId);
+  const open = await countOpenVacancies(tx, schoolId, riyadhDay(clock()));
+  const objection = objectionToOpening(holder, settings, open);
+  if (objection) throw new Refusal(409, objection);
+}

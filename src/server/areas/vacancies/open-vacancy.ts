@@ -1,0 +1,11 @@
+import { Refusal } from '../../engine/messages/refusal.ts';
+import { objectionToApplying } from './vacancy-life-cycle.ts';
+import type { VacancyRow } from './vacancy-queries.ts';
+
+/** @throws Refusal 404 when there is no vacancy, 409 when it takes no applications */
+export function refuseUnlessOpen(vacancy: VacancyRow | null, now: Date): VacancyRow {
+  if (!vacancy) throw Refusal.notFound('vacancy');
+  const reason = objectionToApplying(vacancy, now);
+  if (reason) throw new Refusal(409, reason);
+  return vacancy;
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import pricing from '../../../../../schemas/parts/pricing.json' with { type: 'json' };
+import { say } from '../../../engine/messages/say.ts';
+import { objectionToPromoting, PLANS } from './plans.ts';
+
+const asText = JSON.stringify(pricing);
+
+describe('featured vacancies', () => {
+  it('are one a month in the Basic plan, three in the Premium plan, as many as one likes for a group', () => {
+    expect(objectionToPromoting('basic', 0)).toBeNull();
+    expect(objectionToPromoting('basic', 1)).toBe(
+      'Your plan, Basic School Subscription, includes 1 featured vacancy per month, and you have used that up for this month.',
+    );
+    expect(objectionToPromoting('premium', 2)).toBeNull();
+    expect(objectionToPromoting('premium', 3)).toMatch(/includes 3 featured vacancies per month/);
+    expect(objectionToPromoting('enterprise', 1000)).toBeNull();
+  });
+
+  it.each(Object.entries(PLANS))('of the %s plan are as many as its price list says', (_, plan) => {
+    const limit = plan.featured_per_month;
+    const vacancies =
+      limit === null
+        ? 'Custom featured vacancies'
+        : `${say('school.plan_vacancies', { n: limit })} per month`;
+    const card = asText.slice(asText.indexOf(`"name":"${say(plan.title)}"`));
+    expect(card.slice(0, card.indexOf(']'))).toContain(`"${vacancies}"`);
+  });
+});

@@ -1,0 +1,17 @@
+import { say, type TextKey } from '../../../engine/messages/say.ts';
+/** The plans that schools book. Limits apply to calendar months in Riyadh; null means without limit. */
+export const PLANS = {
+  basic: { title: 'school.plan_basic', featured_per_month: 1 },
+  premium: { title: 'school.plan_premium', featured_per_month: 3 },
+  enterprise: { title: 'school.plan_enterprise', featured_per_month: null },
+} as const satisfies Record<string, { title: TextKey; featured_per_month: number | null }>;
+
+export type PlanName = keyof typeof PLANS;
+
+/** Why a school of this plan cannot feature one more vacancy in the month, or null when it can. */
+export function objectionToPromoting(plan: PlanName, featuredThisMonth: number): string | null {
+  const { title, featured_per_month: limit } = PLANS[plan];
+  if (limit === null || featuredThisMonth < limit) return null;
+  const vacancies = say('school.plan_vacancies', { n: limit });
+  return say('school.plan_used_up', { plan: say(title), vacancies });
+}

@@ -1,0 +1,64 @@
+import type { components } from '../../../../../generated/api.d.ts';
+import type { Handlers } from '../../../engine/http/handler.ts';
+import { Refusal } from '../../../engine/messages/refusal.ts';
+import { say } from '../../../engine/messages/say.ts';
+import { schoolOwner } from '../../schools/school-queries.ts';
+import { presentVacancy, summaryOf, viewerOf } from '../vacancy-answers.ts';
+import { listedVacancies } from '../vacancy-read-queries.ts';
+import { type Effect, effectsOf, promotionsOf } from './promotion-effect-queries.ts';
+import { comparedPeriod, promotionEnd, promotionState } from './promotion-period.ts';
+
+type Promotion = components['schemas']['Promotion'];
+
+export const promotionListOperations: Pick<Handlers, 'listPromotions'> = {
+  async listPromotions({ path, query }, { db, user, clock }) {
+    if ((await schoolOwner(db, path.id)) === null) throw Refusal.notFound('school');
+    const now = clock();
+    const paging = { page: query.page!, per_page: query.per_page! };
+    const { rows, total } = await promotionsOf(db, path.id, paging);
+    const asked = rows.flatMap((row) => {
+      const { promotion_id, vacancy_id, posted_at } = row;
+      const period = posted_at && comparedPeriod(row, posted_at, now);
+      return period && vacancy_id !== null ? [{ ...period, promotion_id, vacancy_id }] : [];
+    });
+    const ids = rows.flatMap(({ vacancy_id }) => vacancy_id ?? []);
+    const [effects, listed] = await Promise.all([
+      effectsOf(
+        db,
+        asked.filter(({ days }) => days > 0),
+      ),
+      listedVacancies(db, [...new Set(ids)], viewerOf(user, now)),
+    ]);
+    const vacancies = new Map(
+      listed.map((one) => [one.vacancy.vacancy_id, summaryOf(presentVacancy(one, now))]),
+    );
+    const compared = new Map(asked.map(({ promotion_id, days }) => [promotion_id, days]));
+    return {
+      message: say('school.promotions'),
+      data: rows.map((row) => ({
+        promotion_id: row.promotion_id,
+        ...vacancyOf(row.vacancy_id === null ? undefined : vacancies.get(row.vacancy_id)),
+        state: promotionState(row, now),
+        featured_at: row.featured_at?.toISOString() ?? null,
+        ends_at: promotionEnd(row).toISOString(),
+        ...effect(compared.get(row.promotion_id), effects.get(row.promotion_id)),
+      })),
+      meta: { total, ...paging },
+    };
+  },
+};
+
+const vacancyOf = (vacancy: Promotion['vacancy']) => vacancy && { vacancy };
+
+/** Returns the comparison, if there are days to compare. */
+function effect(
+  days: number | undefined,
+  found: Effect | undefined,
+): Pick<Promotion, 'days' | 'before' | 'since'> {
+  if (!days || !found) return { days: 0, before: null, since: null };
+  return {
+    days,
+    before: { views: found.views_before, applications: found.applications_before },
+    since: { views: found.views_since, applications: found.applications_since },
+  };
+}

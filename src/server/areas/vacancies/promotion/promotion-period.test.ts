@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { riyadhMonth } from '../../../../language/run/value/riyadh-day.ts';
+import { comparedPeriod, promotionEnd, promotionState } from './promotion-period.ts';
+
+const at = (text: string) => new Date(`${text}:00+03:00`);
+const NOVEMBER = riyadhMonth(at('2026-11-10T08:00'));
+const featured = (from: string | null, ended?: string) => ({
+  month: NOVEMBER,
+  featured_at: from === null ? null : at(from),
+  ended_at: ended === undefined ? null : at(ended),
+});
+
+describe('what a promotion is compared with', () => {
+  it.each([
+    ['as many days before as since, today included', '2026-11-10T08:00', undefined, '2026-11-15T09:00', 6],
+    ['no day after it was taken back', '2026-11-10T08:00', '2026-11-12T10:00', '2026-11-15T09:00', 3],
+    ['no day after its month', '2026-11-28T08:00', undefined, '2026-12-20T09:00', 3],
+    ['the day itself, when it has just begun', '2026-11-10T23:59', undefined, '2026-11-10T23:59', 1],
+  ])('is %s', (_, from, ended, now, days) => {
+    const period = comparedPeriod(featured(from, ended), at('2026-01-01T08:00'), at(now));
+    expect(period).toEqual({ first: from.slice(0, 10), days });
+  });
+
+  it('is no day before the vacancy was posted', () => {
+    const since = featured('2026-11-10T08:00');
+    expect(comparedPeriod(since, at('2026-11-08T08:00'), at('2026-11-20T08:00'))!.days).toBe(2);
+    expect(comparedPeriod(since, at('2026-11-10T07:00'), at('2026-11-20T08:00'))!.days).toBe(0);
+  });
+
+  it('is unknown where nobody noted when it began', () => {
+    expect(comparedPeriod(featured(null), at('2026-11-08T08:00'), at('2026-11-20T08:00'))).toBeNull();
+  });
+});
+
+describe('a promotion', () => {
+  it.each([
+    ['running', undefined, '2026-11-30T23:59'],
+    ['taken_back', '2026-11-12T10:00', '2026-11-30T23:59'],
+    ['ended', undefined, '2026-12-01T00:00'],
+    ['ended', '2026-11-12T10:00', '2026-12-01T00:00'],
+  ])('is %s', (state, ended, now) => {
+    expect(promotionState(featured('2026-11-10T08:00', ended), at(now))).toBe(state);
+  });
+
+  it('ends when it is taken back, else with its month in Riyadh, December too', () => {
+    expect(promotionEnd(featured('2026-11-10T08:00', '2026-11-12T10:00'))).toEqual(at('2026-11-12T10:00'));
+    expect(promotionEnd({ ...featured(null), month: NOVEMBER + 1 })).toEqual(at('2027-01-01T00:00'));
+  });
+});

@@ -1,0 +1,46 @@
+import { riyadhDay, riyadhMonth, startOfRiyadhDay } from '../../../../language/run/value/riyadh-day.ts';
+
+const DAY = 86_400_000;
+
+export type Featured = {
+  /** As `riyadhMonth` counts months. */
+  month: number;
+  featured_at: Date | null;
+  ended_at: Date | null;
+};
+
+/** Running now; ended by its school, which may feature it again in the same month; or ended with its month. */
+export type PromotionState = 'running' | 'taken_back' | 'ended';
+
+export function promotionState({ month, ended_at }: Featured, now: Date): PromotionState {
+  if (month !== riyadhMonth(now)) return 'ended';
+  return ended_at ? 'taken_back' : 'running';
+}
+
+/** Returns when it ended or will end: when its school ended it, else with its month in Riyadh. */
+export function promotionEnd({ month, ended_at }: Featured): Date {
+  return ended_at ?? startOfRiyadhDay(firstDayOf(month + 1));
+}
+
+export type Period = {
+  /** The first day, in Riyadh, on which it was featured. */
+  first: string;
+  /** The number of days compared before and after, none of them before the vacancy was posted; 0 if there are none. */
+  days: number;
+};
+
+/** Returns the days that are compared: as many before as after. */
+export function comparedPeriod(featured: Featured, postedAt: Date, now: Date): Period | null {
+  const { featured_at } = featured;
+  if (!featured_at) return null;
+  const first = riyadhDay(featured_at);
+  const end = new Date(Math.min(now.getTime(), promotionEnd(featured).getTime() - 1));
+  const since = daysBetween(first, riyadhDay(end)) + 1;
+  return { first, days: Math.max(0, Math.min(since, daysBetween(riyadhDay(postedAt), first))) };
+}
+
+const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / DAY);
+
+const firstDayOf = (month: number): string =>
+  `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-01`;

@@ -1,0 +1,73 @@
+import { and, count, eq, gt, lt } from 'drizzle-orm';
+import type { Db } from '../../../engine/db/connect.ts';
+import { schools } from '../../schools/tables/school.ts';
+import { featuredVacancies, vacancies } from '../tables/vacancy.ts';
+
+/** Returns a school's plan and approval; locked, so that it features nothing else until the transaction ends. */
+export async function lockPlan(
+  tx: Db,
+  schoolId: number,
+): Promise<Pick<typeof schools.$inferSelect, 'plan' | 'approval'>> {
+  const [row] = await tx
+    .select({ plan: schools.plan, approval: schools.approval })
+    .from(schools)
+    .where(eq(schools.school_id, schoolId))
+    .for('no key update');
+  return row!;
+}
+
+export async function planOf(db: Db, schoolId: number): Promise<string> {
+  const [row] = await db.select({ plan: schools.plan }).from(schools).where(eq(schools.school_id, schoolId));
+  return row!.plan;
+}
+
+/** Counts the vacancies a school has featured in a month, including ended and deleted ones. */
+export async function countFeatured(db: Db, schoolId: number, month: number): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(featuredVacancies)
+    .where(and(eq(featuredVacancies.school_id, schoolId), eq(featuredVacancies.month, month)));
+  return row!.total;
+}
+
+export async function hasBeenFeatured(db: Db, vacancyId: number, month: number): Promise<boolean> {
+  const rows = await db
+    .select({ month: featuredVacancies.month })
+    .from(featuredVacancies)
+    .where(and(eq(featuredVacancies.vacancy_id, vacancyId), eq(featuredVacancies.month, month)));
+  return rows.length > 0;
+}
+
+/** Features a vacancy for a month. */
+export async function feature(
+  tx: Db,
+  { school_id, vacancy_id }: { school_id: number; vacancy_id: number },
+  month: number,
+  at: Date,
+): Promise<void> {
+  await tx
+    .insert(featuredVacancies)
+    .values({ school_id, vacancy_id, month, featured_at: at })
+    .onConflictDoUpdate({
+      target: [featuredVacancies.vacancy_id, featuredVacancies.month],
+      set: { ended_at: null },
+    });
+  await tx.update(vacancies).set({ featured_in: month }).where(eq(vacancies.vacancy_id, vacancy_id));
+}
+
+/** Ends featuring a vacancy; that it was featured in the month stays recorded. */
+export async function unfeature(tx: Db, vacancyId: number, month: number, at: Date): Promise<void> {
+  await tx
+    .update(featuredVacancies)
+    .set({ ended_at: at })
+    .where(and(eq(featuredVacancies.vacancy_id, vacancyId), eq(featuredVacancies.month, month)));
+  await tx.update(vacancies).set({ featured_in: 0 }).where(eq(vacancies.vacancy_id, vacancyId));
+}
+
+/** Ends featuring in past months. */
+export async function endFeatures(db: Db, month: number): Promise<void> {
+  await db
+    .update(vacancies)
+    .set({ featured_in: 0 })
+    .where(and(gt(vacancies.featured_in, 0), lt(vacancies.featured_in, month)));
+}

@@ -1,0 +1,167 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { riyadhMonth } from '../../../../language/run/value/riyadh-day.ts';
+import { newCandidate, newSchool, newVacancy, type Profile } from '../../../testing/scenario.ts';
+import { type TestServer, testServer } from '../../../testing/test-server.ts';
+import { schools } from '../../schools/tables/school.ts';
+import { endFeatures } from './promotion-queries.ts';
+
+const DAY = 24 * 3600;
+let server: TestServer;
+let school: Profile;
+let candidate: Profile;
+let older: number;
+let newer: number;
+beforeAll(async () => {
+  server = await testServer();
+  // Late in a month, so that the next one begins before sessions expire.
+  while (server.clock.now().getUTCDate() !== 25) server.clock.forward(DAY);
+  candidate = await newCandidate(server);
+});
+beforeEach(async () => {
+  school = await newSchool(server);
+  older = (await newVacancy(server, school)).vacancy_id;
+  server.clock.forward(1);
+  newer = (await newVacancy(server, school)).vacancy_id;
+});
+afterAll(() => server.close());
+
+const act = (id: number, what: 'feature' | 'unfeature' | 'close', { token }: Partial<Profile> = school) =>
+  server.request('POST', `/api/vacancy/${id}/${what}`, { token });
+const read = async (id: number) =>
+  (await server.request('GET', `/api/vacancy/${id}`, { token: candidate.token })).body.data;
+const metrics = async () =>
+  (await server.request('GET', `/api/school/${school.id}/dashboard-metrics`, { token: school.token })).body
+    .data;
+const upgrade = (plan: string) =>
+  server.db.update(schools).set({ plan }).where(eq(schools.school_id, school.id));
+const toNextMonth = async () => {
+  const month = riyadhMonth(server.clock.now());
+  while (riyadhMonth(server.clock.now()) === month) server.clock.forward(DAY);
+};
+/** The school's vacancies in everybody's search. */
+const found = async (query = '') => {
+  const path = `/api/vacancy?per_page=100&school_id=${school.id}${query}`;
+  const { data } = (await server.request('GET', path, { token: candidate.token })).body;
+  return data.map((row: { vacancy_id: number }) => row.vacancy_id);
+};
+
+describe('a featured vacancy', () => {
+  it('is marked, and stands first in the search until it is featured no longer', async () => {
+    expect(await found()).toEqual([newer, older]);
+    const { status, body } = await act(older, 'feature');
+    expect(status).toBe(200);
+    expect(body.data.is_featured).toBe(true);
+    expect((await read(older)).is_featured).toBe(true);
+    expect((await read(newer)).is_featured).toBe(false);
+    expect(await found()).toEqual([older, newer]);
+    expect(await found('&sort=vacancy_title')).toEqual([older, newer]);
+    expect((await act(older, 'unfeature')).body.data.is_featured).toBe(false);
+    expect(await found()).toEqual([newer, older]);
+  });
+
+  it('stands first in the whole search, with a cursor, too', async () => {
+    await act(older, 'feature');
+    const first = await server.request('GET', '/api/vacancy?per_page=1', { token: candidate.token });
+    expect(first.body.data[0].is_featured).toBe(true);
+    const path = `/api/vacancy?per_page=100&cursor=${first.body.meta.next_cursor}`;
+    const { data } = (await server.request('GET', path, { token: candidate.token })).body;
+    const rows = [...first.body.data, ...data] as { vacancy_id: number; is_featured: boolean }[];
+    expect(new Set(rows.map((row) => row.vacancy_id)).size).toBe(first.body.meta.total);
+    const marks = rows.map((row) => row.is_featured);
+    expect(marks).toEqual([...marks].sort((a, b) => Number(b) - Number(a)));
+  });
+
+  it('is none of a school that nobody has approved', async () => {
+    await server.db.update(schools).set({ approval: 'waiting' }).where(eq(schools.school_id, school.id));
+    const { status, body } = await act(older, 'feature');
+    expect([status, body.message]).toEqual([
+      409,
+      'Your school has not been approved yet. Until then you cannot feature vacancies.',
+    ]);
+    expect(await found()).toEqual([newer, older]);
+  });
+
+  it('is one a month in the Basic plan, whatever is taken back', async () => {
+    expect(await metrics()).toMatchObject({ plan: 'basic', featured_this_month: 0, featured_per_month: 1 });
+    await act(older, 'feature');
+    expect(await metrics()).toMatchObject({ featured_this_month: 1 });
+    const refused = await act(newer, 'feature');
+    expect(refused.status).toBe(409);
+    expect(refused.body.message).toMatch(/includes 1 featured vacancy per month/);
+    await act(older, 'unfeature');
+    expect((await act(newer, 'feature')).status).toBe(409);
+    expect((await act(older, 'feature')).status).toBe(200);
+    await server.request('DELETE', `/api/vacancy/${older}`, { token: school.token });
+    expect((await act(newer, 'feature')).status).toBe(409);
+  });
+
+  it('is as many as the plan says', async () => {
+    await upgrade('premium');
+    const third = (await newVacancy(server, school)).vacancy_id;
+    const fourth = (await newVacancy(server, school)).vacancy_id;
+    for (const id of [older, newer, third]) expect((await act(id, 'feature')).status).toBe(200);
+    expect((await act(fourth, 'feature')).status).toBe(409);
+    await upgrade('enterprise');
+    expect((await act(fourth, 'feature')).status).toBe(200);
+    expect(await metrics()).toMatchObject({
+      plan: 'enterprise',
+      featured_this_month: 4,
+      featured_per_month: null,
+    });
+  });
+
+  it('is one also when several are featured at the same moment', async () => {
+    const ids = [older, newer, (await newVacancy(server, school)).vacancy_id];
+    const answers = await Promise.all(ids.map((id) => act(id, 'feature')));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  });
+
+  it('ends with the month, and the next one begins anew', async () => {
+    await act(older, 'feature');
+    await toNextMonth();
+    expect((await read(older)).is_featured).toBe(false);
+    expect((await act(older, 'unfeature')).status).toBe(409);
+    await endFeatures(server.db, riyadhMonth(server.clock.now()));
+    expect(await found()).toEqual([newer, older]);
+    expect((await act(newer, 'feature')).status).toBe(200);
+    expect(await found()).toEqual([newer, older]);
+    await endFeatures(server.db, riyadhMonth(server.clock.now()));
+    expect((await read(newer)).is_featured).toBe(true);
+  });
+
+  it('is one that the search shows', async () => {
+    const hidden = await newVacancy(server, school, { display_vacancy_public: 0 });
+    await act(newer, 'close');
+    for (const id of [hidden.vacancy_id, newer]) {
+      const { status, body } = await act(id, 'feature');
+      expect(status).toBe(409);
+      expect(body.message).toBe('Only open vacancies that the search shows can be featured.');
+    }
+  });
+
+  it('cannot be featured twice, nor taken back twice', async () => {
+    await act(older, 'feature');
+    expect((await act(older, 'feature')).body.message).toBe('This vacancy is featured already.');
+    await act(older, 'unfeature');
+    expect((await act(older, 'unfeature')).body.message).toBe('This vacancy is not featured.');
+  });
+
+  it('is featured by its school alone', async () => {
+    const rival = await newSchool(server);
+    for (const what of ['feature', 'unfeature'] as const) {
+      expect((await act(older, what, rival)).status).toBe(403);
+      expect((await act(older, what, candidate)).status).toBe(403);
+      expect((await act(older, what, {})).status).toBe(401);
+      expect((await act(999_999, what)).status).toBe(404);
+    }
+  });
+
+  it('cannot be written as a field of a form', async () => {
+    await server.request('PUT', `/api/vacancy/${older}`, {
+      token: school.token,
+      json: { featured_in: riyadhMonth(server.clock.now()), city: 'Sharjah' },
+    });
+    expect((await read(older)).is_featured).toBe(false);
+  });
+});

@@ -1,0 +1,59 @@
+import { isDeepStrictEqual } from 'node:util';
+import { say } from '../../engine/messages/say.ts';
+
+export type AskedQuestion = {
+  question_id?: number | null;
+  question: string;
+  question_type_id: number;
+  options?: string[] | null;
+  rating_scale_id?: number | null;
+};
+
+/** The changes of a vacancy's questions: those to write, and the ids of those to retire. */
+export type QuestionChange<Sent> = { written: Sent[]; retired: number[] };
+
+/** Returns errors for rows of questions, by field path. */
+export function objectionToQuestions(
+  stored: readonly AskedQuestion[],
+  sent: readonly AskedQuestion[],
+): { path: string; text: string } | null {
+  const known = new Set(stored.map(({ question_id }) => question_id));
+  const seen = new Set<number>();
+  for (const [index, { question_id }] of sent.entries()) {
+    if (question_id === undefined || question_id === null) continue;
+    const path = `application_questions.${index}.question_id`;
+    if (!known.has(question_id)) return { path, text: say('vacancy.foreign_question') };
+    if (seen.has(question_id)) return { path, text: say('vacancy.question_twice') };
+    seen.add(question_id);
+  }
+  return null;
+}
+
+/**
+ * Decides how sent questions change the stored ones. An answered question never changes under its answers: if it is
+ * left out or asks something else, it is retired, and what was sent becomes a new one. It may be moved, and made
+ * optional.
+ */
+export function changeOfQuestions<Sent extends AskedQuestion>(
+  stored: readonly AskedQuestion[],
+  sent: readonly Sent[],
+  answered: ReadonlySet<number>,
+): QuestionChange<Sent> {
+  const kept = new Map(sent.map((question) => [question.question_id, question]));
+  const retired = stored.flatMap((before) => {
+    const after = kept.get(before.question_id);
+    const isSame = after !== undefined && isDeepStrictEqual(meaningOf(before), meaningOf(after));
+    return answered.has(before.question_id!) && !isSame ? [before.question_id!] : [];
+  });
+  return {
+    retired,
+    written: sent.map((row) =>
+      retired.includes(row.question_id ?? Number.NaN) ? { ...row, question_id: undefined } : row,
+    ),
+  };
+}
+
+/** Returns the part of a question that its answers depend on. */
+function meaningOf({ question, question_type_id, options, rating_scale_id }: AskedQuestion) {
+  return { question, question_type_id, options: options ?? [], rating_scale_id: rating_scale_id ?? null };
+}

@@ -1,0 +1,53 @@
+import type { components } from '../../../../../generated/api.d.ts';
+import type { Handlers } from '../../../engine/http/handler.ts';
+import { Refusal } from '../../../engine/messages/refusal.ts';
+import { say } from '../../../engine/messages/say.ts';
+import {
+  candidateSearchesOf,
+  deleteSavedSearch,
+  findSavedSearch,
+  insertSavedSearch,
+  lockCandidateSearches,
+  type SavedSearch,
+} from './saved-search-queries.ts';
+
+/** The most saved searches of a school, which are shown in one row. */
+const SEARCHES_AT_MOST = 50;
+
+/** A school's saved searches, shared by its team. */
+export const keptCandidateSearchOperations: Pick<
+  Handlers,
+  'listCandidateSearches' | 'saveCandidateSearch' | 'deleteCandidateSearch'
+> = {
+  async listCandidateSearches(_call, { db, user }) {
+    const searches = await candidateSearchesOf(db, user.school_id!);
+    return { message: say('saved_search.list'), data: searches.map(present) };
+  },
+
+  async saveCandidateSearch(call, { db, user, clock }) {
+    const { name, filters } = await call.body();
+    const { page: _, ...kept } = filters;
+    const school_id = user.school_id!;
+    const saved = await db.transaction(async (tx) => {
+      if ((await lockCandidateSearches(tx, school_id)) >= SEARCHES_AT_MOST)
+        throw new Refusal(409, say('saved_search.too_many', { most: SEARCHES_AT_MOST }));
+      return insertSavedSearch(tx, { school_id, name, filters: kept }, clock());
+    });
+    if (!saved) throw new Refusal(409, say('saved_search.exists'));
+    return { message: say('saved_search.saved'), data: present(saved) };
+  },
+
+  async deleteCandidateSearch(call, { db }) {
+    const found = await findSavedSearch(db, call.path.id);
+    // A candidate's saved searches are not accessible here.
+    if (!found || found.school_id === null) throw Refusal.notFound('candidate_search');
+    await call.allow(found);
+    await deleteSavedSearch(db, found.saved_search_id);
+    return { message: say('saved_search.deleted'), data: null };
+  },
+};
+
+function present(search: SavedSearch): components['schemas']['CandidateSearch'] {
+  const { saved_search_id, name, filters, created_at } = search;
+  return { candidate_search_id: saved_search_id, name, filters, created_at: created_at.toISOString() };
+}

@@ -1,0 +1,89 @@
+import { formatText } from '../../../../language/run/value/formats.ts';
+import { riyadhDay } from '../../../../language/run/value/riyadh-day.ts';
+import type { Db } from '../../../engine/db/connect.ts';
+import { eachAlone, type OnFailure } from '../../../engine/db/each-alone.ts';
+import { say } from '../../../engine/messages/say.ts';
+import { screenAddress } from '../../account/screen-address.ts';
+import { type Posting, postNews } from '../../news/mail-preference/post-news.ts';
+import { countNewVacancies, newestVacancies } from '../vacancy-search-queries.ts';
+import { askedIn } from './saved-search-filter.ts';
+import { claimDueSearches, type DueSearch, noteMailed } from './saved-search-mail-queries.ts';
+
+const AT_ONCE = 20;
+const COUNTED_AT_MOST = 100;
+/** The most results in a mail; its link leads to all. */
+const NAMED = 5;
+
+/**
+ * Mails candidates new results of their saved searches, daily or weekly. A failing search is logged and left for its
+ * next day, so that it does not stop the others.
+ */
+export async function mailSavedSearches(
+  db: Db,
+  posting: Posting,
+  now: Date,
+  onFailure: OnFailure<DueSearch> = () => {},
+): Promise<void> {
+  for (;;) {
+    const due = await db.transaction(async (tx) => {
+      const searches = await claimDueSearches(tx, now, AT_ONCE);
+      const counts = await countAll(tx, searches, now);
+      const mail = async (own: Db, search: DueSearch, index: number) => {
+        const n = counts?.[index] ?? (await countNew(own, [search], now))[0]!;
+        if (n > 0) await mailOne(own, posting, search, n, now);
+      };
+      await eachAlone(tx, searches, mail, onFailure);
+      await noteMailed(
+        tx,
+        searches.map(({ saved_search_id }) => saved_search_id),
+        now,
+      );
+      return searches.length;
+    });
+    if (due < AT_ONCE) return;
+  }
+}
+
+/** Counts in one statement; null when one search fails, so that each is counted alone. */
+const countAll = (tx: Db, searches: readonly DueSearch[], now: Date): Promise<number[] | null> =>
+  tx.transaction((own) => countNew(own, searches, now)).catch(() => null);
+
+async function countNew(tx: Db, searches: readonly DueSearch[], now: Date): Promise<number[]> {
+  const sought = searches.map((one) => ({ filter: askedIn(one.filters), since: lookedAt(one) }));
+  return countNewVacancies(tx, sought, riyadhDay(now), COUNTED_AT_MOST);
+}
+
+/** Returns up to when the candidate knows the results: by a mail, or by a visit. */
+const lookedAt = ({ visited_at, mailed_at }: DueSearch): Date =>
+  visited_at > mailed_at ? visited_at : mailed_at;
+
+async function mailOne(tx: Db, posting: Posting, search: DueSearch, n: number, now: Date): Promise<void> {
+  const { publicUrl } = posting.settings;
+  const found = await newestVacancies(tx, askedIn(search.filters), lookedAt(search), riyadhDay(now), NAMED);
+  const values = { n, search: search.name };
+  await postNews(tx, posting, search.user_id, 'saved_searches', {
+    subject: say('saved_search.mail_subject', values),
+    pieces: [
+      say('saved_search.mail_intro', values),
+      ...found.map(({ vacancy_id, vacancy_title, school_name, city }) => ({
+        label: say('saved_search.mail_job', { vacancy: vacancy_title, school: school_name, city }),
+        link: screenAddress(publicUrl, 'candidate-job', {
+          params: { id: vacancy_id, slug: formatText('slug', vacancy_title) },
+        }),
+      })),
+      {
+        label: say('saved_search.mail_link'),
+        link: `${screenAddress(publicUrl, 'candidate-jobs')}${queryOf(search.filters)}`,
+      },
+      say('saved_search.mail_end'),
+    ],
+  });
+}
+
+/** Returns filters as the search's query string. */
+function queryOf(filters: Readonly<Record<string, unknown>>): string {
+  const pairs = Object.entries(filters).flatMap(([name, value]) =>
+    [value].flat().map((one): [string, string] => [name, String(one)]),
+  );
+  return pairs.length ? `?${new URLSearchParams(pairs)}` : '';
+}

@@ -1,0 +1,99 @@
+import type { components } from '../../../../../generated/api.d.ts';
+import { riyadhDay } from '../../../../language/run/value/riyadh-day.ts';
+import type { Db } from '../../../engine/db/connect.ts';
+import type { Call, Handlers } from '../../../engine/http/handler.ts';
+import { Refusal } from '../../../engine/messages/refusal.ts';
+import { say } from '../../../engine/messages/say.ts';
+import { countNewVacancies } from '../vacancy-search-queries.ts';
+import { askedIn } from './saved-search-filter.ts';
+import { setMails } from './saved-search-mail-queries.ts';
+import {
+  deleteSavedSearch,
+  findSavedSearch,
+  insertSavedSearch,
+  lockSavedSearches,
+  noteVisit,
+  type SavedSearch,
+  savedSearchesOf,
+} from './saved-search-queries.ts';
+
+/** The most saved searches of a candidate, and the limit of counting new results: both are counted at each reading. */
+const SEARCHES_AT_MOST = 50;
+const NEW_AT_MOST = 100;
+
+export const savedSearchOperations: Pick<
+  Handlers,
+  'listSavedSearches' | 'saveSearch' | 'updateSavedSearch' | 'visitSavedSearch' | 'deleteSavedSearch'
+> = {
+  async listSavedSearches(_call, { db, user, clock }) {
+    const searches = await savedSearchesOf(db, user.candidate_id!);
+    const counts = await newJobs(db, searches, clock());
+    return {
+      message: say('saved_search.list'),
+      data: searches.map((search, index) => present(search, counts[index]!)),
+    };
+  },
+
+  async saveSearch(call, { db, user, clock }) {
+    const candidate_id = user.candidate_id!;
+    const { name, filters, mails = 'never' } = await call.body();
+    const { page: _, search_for: __, ...kept } = filters;
+    const saved = await db.transaction(async (tx) => {
+      if ((await lockSavedSearches(tx, candidate_id)) >= SEARCHES_AT_MOST) {
+        throw new Refusal(409, say('saved_search.too_many', { most: SEARCHES_AT_MOST }));
+      }
+      return insertSavedSearch(tx, { candidate_id, name, mails, filters: kept }, clock());
+    });
+    if (!saved) throw new Refusal(409, say('saved_search.exists'));
+    return { message: say('saved_search.saved'), data: present(saved, 0) };
+  },
+
+  async updateSavedSearch(call, { db, clock }) {
+    const { saved_search_id } = await ownSavedSearch(call, db);
+    const { mails } = await call.body();
+    const changed = await setMails(db, saved_search_id, mails, clock());
+    const [count] = await newJobs(db, [changed], clock());
+    return { message: say('saved_search.changed'), data: present(changed, count!) };
+  },
+
+  async visitSavedSearch(call, { db, clock }) {
+    const found = await ownSavedSearch(call, db);
+    const now = clock();
+    await noteVisit(db, found.saved_search_id, now);
+    return { message: say('saved_search.visited'), data: present({ ...found, visited_at: now }, 0) };
+  },
+
+  async deleteSavedSearch(call, { db }) {
+    const { saved_search_id } = await ownSavedSearch(call, db);
+    await deleteSavedSearch(db, saved_search_id);
+    return { message: say('saved_search.deleted'), data: null };
+  },
+};
+
+async function ownSavedSearch(
+  call: Pick<Call<'visitSavedSearch'>, 'path' | 'allow'>,
+  db: Db,
+): Promise<SavedSearch> {
+  const found = await findSavedSearch(db, call.path.id);
+  if (!found) throw Refusal.notFound('saved_search');
+  await call.allow(found);
+  return found;
+}
+
+function newJobs(db: Db, searches: readonly SavedSearch[], now: Date): Promise<number[]> {
+  const since = searches.map(({ filters, visited_at }) => ({ filter: askedIn(filters), since: visited_at }));
+  return countNewVacancies(db, since, riyadhDay(now), NEW_AT_MOST);
+}
+
+function present(search: SavedSearch, newJobs: number): components['schemas']['SavedSearch'] {
+  const { saved_search_id, name, mails, filters, visited_at, created_at } = search;
+  return {
+    saved_search_id,
+    name,
+    mails,
+    filters,
+    new_jobs: newJobs,
+    visited_at: visited_at.toISOString(),
+    created_at: created_at.toISOString(),
+  };
+}

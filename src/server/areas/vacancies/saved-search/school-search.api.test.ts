@@ -1,0 +1,176 @@
+import { eq } from 'drizzle-orm';
+import { unzipSync } from 'fflate';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { insertMail } from '../../../engine/mail/mail-outbox-queries.ts';
+import { market } from '../../../testing/market.ts';
+import { newSavedSearch } from '../../../testing/saved-search-scenario.ts';
+import { newCandidate, newSchool, newVacancy, type Profile } from '../../../testing/scenario.ts';
+import { newShortlist } from '../../../testing/shortlist-scenario.ts';
+import { newColleague } from '../../../testing/team-scenario.ts';
+import { waitingSchool } from '../../../testing/waiting-school.ts';
+import { savedSearches } from '../tables/saved-search.ts';
+import { mailSavedSearches } from './saved-search-mails.ts';
+
+const { server, candidate, rival } = await market({ candidate: newCandidate, rival: newSchool });
+let school: Profile;
+beforeEach(async () => {
+  school = await newSchool(server);
+});
+
+type Caller = { token?: string };
+const act = (method: string, path = '', json?: unknown, { token }: Caller = school) =>
+  server.request(method, `/api/candidate-search${path}`, { token, ...(json !== undefined && { json }) });
+const physics = (name = 'Physics') => ({ name, filters: { search: 'physics' } });
+const save = async (json: object = physics()) =>
+  (await act('POST', '', json)).body.data.candidate_search_id as number;
+const list = async (caller: Caller = school) => (await act('GET', '', undefined, caller)).body.data;
+const stored = (id: number) =>
+  server.db.select().from(savedSearches).where(eq(savedSearches.saved_search_id, id));
+
+describe('a search for candidates that a school keeps', () => {
+  it('has its name and the filters as the search form writes them; searches stand in the order of their names', async () => {
+    const shortlist_id = await newShortlist(server, school);
+    const filters = { search: 'physics', shortlist_id, subject_id: [1, 2], years_of_experience: 3 };
+    const { status, body } = await act('POST', '', { name: '  Physics, IB ', filters });
+    expect(status).toBe(201);
+    expect(body.data).toMatchObject({ name: 'Physics, IB', filters });
+    await save(physics('arabic'));
+    const all = await list();
+    expect(all.map(({ name }: { name: string }) => name)).toEqual(['arabic', 'Physics, IB']);
+    expect(all[1]).toEqual(body.data);
+  });
+
+  it('takes numbers as text, and the page of the query, which is not kept', async () => {
+    const filters = { subject_id: ['2'], expected_salary: '9000', page: '3' };
+    const { body } = await act('POST', '', { name: 'x', filters });
+    expect(body.data.filters).toMatchObject({ subject_id: [2], expected_salary: 9000 });
+    expect(body.data.filters).not.toHaveProperty('page');
+  });
+
+  it.each([
+    [{}, { name: ['Name is required'], filters: ['There is nothing to save'] }],
+    [{ ...physics(), name: ' ' }, { name: ['Name is required'] }],
+    [physics('x'.repeat(101)), { name: ['Name must be at most 100 characters'] }],
+    [
+      { name: 'x', filters: { subject_id: [999_999] } },
+      { 'filters.subject_id': ['Choose one of the options'] },
+    ],
+    [{ name: 'x', filters: { salary_min: 5 } }, { 'filters.salary_min': ['This field is not known'] }],
+    [{ name: 'x', filters: 'all' }, { filters: ['This must be a group of values'] }],
+    [{ ...physics(), mails: 'daily' }, { mails: ['This field is not known'] }],
+  ])('is refused when it is %j', async (json, errors) => {
+    const { status, body } = await act('POST', '', json);
+    expect(status).toBe(422);
+    expect(body.errors).toMatchObject(errors);
+    expect(await list()).toEqual([]);
+  });
+
+  it('has a name of its own, whatever its capitals, within its school', async () => {
+    await save();
+    const again = await act('POST', '', physics('PHYSICS'));
+    expect(again.status).toBe(409);
+    expect(again.body.message).toBe('You have a saved search of this name already.');
+    expect((await act('POST', '', physics(), await newSchool(server))).status).toBe(201);
+  });
+
+  it('is one of 50 at most, also when 60 are saved at the same moment', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, n) => act('POST', '', physics(`Search ${n}`))),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(50);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(10);
+  });
+
+  it('is shared with the recruiters of its team, and kept from its reviewers', async () => {
+    const recruiter = await newColleague(server, school, 'recruiter');
+    const reviewer = await newColleague(server, school, 'reviewer');
+    const id = await save();
+    expect(await list(recruiter)).toMatchObject([{ candidate_search_id: id }]);
+    expect((await act('POST', '', physics('Of the colleague'), recruiter)).status).toBe(201);
+    expect(await list()).toHaveLength(2);
+    expect((await act('GET', '', undefined, reviewer)).status).toBe(403);
+    expect((await act('POST', '', physics('x'), reviewer)).status).toBe(403);
+    expect((await act('DELETE', `/${id}`, undefined, reviewer)).status).toBe(403);
+    expect((await act('DELETE', `/${id}`, undefined, recruiter)).status).toBe(200);
+    expect((await act('DELETE', `/${id}`)).status).toBe(404);
+  });
+
+  it('belongs to its school alone', async () => {
+    const id = await save();
+    const waiting = await waitingSchool(server);
+    for (const [caller, status] of [
+      [{}, 401],
+      [candidate, 403],
+      [waiting, 403],
+      [rival, 403],
+    ] as const)
+      expect((await act('DELETE', `/${id}`, undefined, caller)).status).toBe(status);
+    for (const [caller, status] of [
+      [{}, 401],
+      [candidate, 403],
+      [waiting, 403],
+    ] as const) {
+      expect((await act('GET', '', undefined, caller)).status).toBe(status);
+      expect((await act('POST', '', physics(), caller)).status).toBe(status);
+    }
+    expect(await list(rival)).toEqual([]);
+    expect(await stored(id)).toHaveLength(1);
+  });
+
+  it('is not one of a candidate, nor the other way round', async () => {
+    const id = await save();
+    const { saved_search_id } = await newSavedSearch(server, candidate);
+    const asCandidate = (method: string, path: string, json?: unknown) =>
+      server.request(method, `/api/saved-search/${id}${path}`, {
+        token: candidate.token,
+        ...(json !== undefined && { json }),
+      });
+    expect((await asCandidate('PUT', '', { mails: 'daily' })).status).toBe(403);
+    expect((await asCandidate('POST', '/visit')).status).toBe(403);
+    expect((await asCandidate('DELETE', '')).status).toBe(403);
+    expect((await act('DELETE', `/${saved_search_id}`)).status).toBe(404);
+    expect(await list()).toMatchObject([{ candidate_search_id: id }]);
+    expect(await stored(saved_search_id)).toHaveLength(1);
+  });
+});
+
+describe('what becomes of a school’s searches', () => {
+  it('is no mail, however long they wait and whatever is posted', async () => {
+    const id = await save();
+    const before = await stored(id);
+    await newVacancy(server, school, { vacancy_title: 'Physics Teacher' });
+    server.clock.forward(8 * 24 * 60 * 60);
+    const posting = { mail: { post: insertMail }, settings: { publicUrl: 'http://marketplace.test' } };
+    const failed: unknown[] = [];
+    await mailSavedSearches(server.db, posting, server.clock.now(), (one) => failed.push(one));
+    expect(failed).toEqual([]);
+    expect(before).toMatchObject([{ mails: 'never' }]);
+    expect(await stored(id)).toEqual(before);
+    const subjects = (await server.mail.to(school.email)).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => subject.includes('new job'))).toEqual([]);
+  });
+
+  it('is what the school takes along, not what its colleagues do', async () => {
+    const recruiter = await newColleague(server, school, 'recruiter');
+    const saved_search_id = await save();
+    const takenBy = async ({ token }: Caller) => {
+      const { raw } = await server.request('GET', '/api/user/me/export', { token });
+      const file = unzipSync(new Uint8Array(raw))['data/saved_searches.json'];
+      return file ? JSON.parse(Buffer.from(file).toString()) : [];
+    };
+    expect(await takenBy(school)).toMatchObject([{ saved_search_id, name: 'Physics' }]);
+    expect(await takenBy(recruiter)).toEqual([]);
+  });
+
+  it('is to stay when a colleague leaves, and to go with the school', async () => {
+    const leaver = await newColleague(server, school, 'recruiter');
+    const { body } = await act('POST', '', physics(), leaver);
+    const id = body.data.candidate_search_id;
+    await server.request('DELETE', `/api/team/${leaver.member_id}`, { token: school.token });
+    expect(await list()).toMatchObject([{ candidate_search_id: id }]);
+    const { token, password } = school;
+    const gone = await server.request('DELETE', '/api/user/me', { token, json: { password } });
+    expect(gone.status).toBe(200);
+    expect(await stored(id)).toEqual([]);
+  });
+});

@@ -1,0 +1,42 @@
+import { violatedConstraint } from '../../engine/db/constraint.ts';
+import type { Handlers } from '../../engine/http/handler.ts';
+import { paging } from '../../engine/http/paging.ts';
+import { Refusal } from '../../engine/messages/refusal.ts';
+import { say } from '../../engine/messages/say.ts';
+import { toggleSaved } from './saved-vacancy-queries.ts';
+import { presentVacancy, viewerOf } from './vacancy-answers.ts';
+import { savedKeys, savedVacanciesOf } from './vacancy-search-queries.ts';
+import { visibleVacancy } from './visible-vacancy.ts';
+
+const SAVED_AT_MOST = 500;
+
+/** The constraint violated by a vacancy that is deleted at the same moment. */
+const OF_VACANCY = 'saved_vacancies_vacancy_id_vacancies_vacancy_id_fk';
+
+export const savedVacancyOperations: Pick<Handlers, 'listSavedVacancies' | 'toggleSavedVacancy'> = {
+  async listSavedVacancies({ path, query }, { db, user, clock }) {
+    const now = clock();
+    const { wanted, meta } = paging({ saved: path.candidate_id }, savedKeys, query);
+    const found = await savedVacanciesOf(db, wanted, viewerOf(user, now));
+    return {
+      message: say('vacancy.saved_list'),
+      data: found.rows.map((row) => presentVacancy(row, now)),
+      meta: meta(found),
+    };
+  },
+
+  async toggleSavedVacancy(call, { db, user, clock }) {
+    const now = clock();
+    const { vacancy } = await visibleVacancy(call, db, call.path.vacancy_id, viewerOf(user, now));
+    const isSaved = await toggleSaved(db, user.candidate_id!, vacancy.vacancy_id, SAVED_AT_MOST, now).catch(
+      (error) => {
+        throw violatedConstraint(error) === OF_VACANCY ? Refusal.notFound('vacancy') : error;
+      },
+    );
+    if (isSaved === 'full') throw new Refusal(409, say('vacancy.saved_too_many', { most: SAVED_AT_MOST }));
+    return {
+      message: isSaved ? say('vacancy.saved_job') : say('vacancy.unsaved_job'),
+      data: { saved: isSaved },
+    };
+  },
+};

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { market } from '../../testing/market.ts';
+import { newCandidate, newSchool, newVacancy } from '../../testing/scenario.ts';
+
+const { server, school, candidate } = await market({ school: newSchool, candidate: newCandidate });
+
+const toggle = (id: number, token = candidate.token) =>
+  server.request('POST', `/api/job/save-job/${id}`, { token });
+const list = (id: number, token = candidate.token) =>
+  server.request('GET', `/api/job/saved-jobs/${id}`, { token });
+
+describe('a saved vacancy', () => {
+  it('is saved, shown as saved, listed last saved first, and taken off again', async () => {
+    const [a, b] = [await newVacancy(server, school), await newVacancy(server, school)];
+    expect((await toggle(a.vacancy_id)).body).toMatchObject({ message: 'Job saved!', data: { saved: true } });
+    await toggle(b.vacancy_id);
+    const saved = (await list(candidate.id)).body;
+    expect(saved.data.map((row: { vacancy_id: number }) => row.vacancy_id)).toEqual([
+      b.vacancy_id,
+      a.vacancy_id,
+    ]);
+    expect(saved.meta.total).toBe(2);
+    const read = await server.request('GET', `/api/vacancy/${a.vacancy_id}`, { token: candidate.token });
+    expect(read.body.data.is_saved).toBe(true);
+    expect((await toggle(a.vacancy_id)).body).toMatchObject({
+      message: 'Job unsaved!',
+      data: { saved: false },
+    });
+    expect((await list(candidate.id)).body.meta.total).toBe(1);
+  });
+
+  it('survives a flurry of clicks', async () => {
+    const { vacancy_id } = await newVacancy(server, school);
+    const answers = await Promise.all(Array.from({ length: 11 }, () => toggle(vacancy_id)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const read = await server.request('GET', `/api/vacancy/${vacancy_id}`, { token: candidate.token });
+    expect(read.body.data.is_saved).toEqual(expect.any(Boolean));
+  });
+
+  it('stays on the list when it is closed', async () => {
+    const [one, { vacancy_id }] = [await newCandidate(server), await newVacancy(server, school)];
+    await toggle(vacancy_id, one.token);
+    await server.request('POST', `/api/vacancy/${vacancy_id}/close`, { token: school.token });
+    expect((await list(one.id, one.token)).body.data).toMatchObject([{ vacancy_id, status: 'closed' }]);
+  });
+
+  it('is the candidate’s own business', async () => {
+    const { vacancy_id } = await newVacancy(server, school);
+    const stranger = await newCandidate(server);
+    expect((await list(candidate.id, stranger.token)).status).toBe(403);
+    expect((await list(candidate.id, school.token)).status).toBe(403);
+    expect((await toggle(vacancy_id, school.token)).status).toBe(403);
+    expect((await toggle(987654321)).status).toBe(404);
+    expect((await toggle(vacancy_id, (await server.signUp('Candidate')).token)).status).toBe(403);
+    expect((await server.request('POST', `/api/job/save-job/${vacancy_id}`)).status).toBe(401);
+  });
+});

@@ -1,0 +1,40 @@
+import type { Db } from '../../engine/db/connect.ts';
+import {
+  compareMatches,
+  meanPercent,
+  type ProfileMatch,
+  profileMatch,
+} from './profile-match/profile-match.ts';
+import { suggestibleVacancies } from './suggested-vacancy-queries.ts';
+
+export type Suggestion = { vacancy_id: number; match: ProfileMatch };
+
+/** The number of suggestions from whose mean a candidate's profile match is computed: the first page. */
+const FIRST = 20;
+
+/**
+ * Returns open vacancies for a candidate: those of a subject the candidate has taught or studied first, then by match,
+ * then the newest. Null without a candidate.
+ */
+export async function suggestions(db: Db, candidateId: number, today: string): Promise<Suggestion[] | null> {
+  const found = await suggestibleVacancies(db, candidateId, today);
+  if (!found) return null;
+  // The sort is stable: among equals the newest stay first.
+  return found.vacancies
+    .map(({ vacancy_id, demands, isTaught }) => ({
+      vacancy_id,
+      isTaught,
+      match: profileMatch(found.profile, demands),
+    }))
+    .sort((a, b) => Number(b.isTaught) - Number(a.isTaught) || compareMatches(a.match, b.match));
+}
+
+/** Returns the mean match of the profile with the first suggestions, in percent; null without suggestions. */
+export async function profileMatchPercent(
+  db: Db,
+  candidateId: number,
+  today: string,
+): Promise<number | null> {
+  const first = (await suggestions(db, candidateId, today))?.slice(0, FIRST) ?? [];
+  return meanPercent(first.map(({ match }) => match));
+}

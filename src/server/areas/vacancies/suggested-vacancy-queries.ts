@@ -1,0 +1,90 @@
+import { and, desc, eq, notExists, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../engine/db/connect.ts';
+import { applications } from '../hiring/tables/application.ts';
+import { candidates } from '../people/tables/candidate.ts';
+import { subjects } from '../reference/tables/reference.ts';
+import {
+  demandColumns,
+  demandsIn,
+  interests,
+  type ProfileFacts,
+  profileFactsOf,
+  type VacancyDemands,
+} from './profile-match/match-fact-queries.ts';
+import { namesSubject } from './profile-match/qualification.ts';
+import { vacancies, vacancySkills } from './tables/vacancy.ts';
+import { isListedOn } from './tables/vacancy-state-queries.ts';
+
+/**
+ * Only the newest of a million vacancies are read: this many for each subject, curriculum, level or skill of the
+ * profile, and this many of all.
+ */
+const NEWEST_OF_EACH = 40;
+const NEWEST = 200;
+/** The most subjects, curricula, levels and skills of a profile that are used. */
+const VALUES = 12;
+
+/** Vacancies that may suit a candidate, and the profile to compare them with. */
+export type Suggestible = {
+  profile: ProfileFacts;
+  /** Open, listed, and not applied to; newest first. `isTaught`: of a subject that the candidate has taught or studied. */
+  vacancies: { vacancy_id: number; demands: VacancyDemands; isTaught: boolean }[];
+};
+
+/** Null when there is no such candidate; `today` is the date in Riyadh. */
+export async function suggestibleVacancies(
+  db: Db,
+  candidateId: number,
+  today: string,
+): Promise<Suggestible | null> {
+  const [profiles, [looksFor], allSubjects] = await Promise.all([
+    profileFactsOf(db, [candidateId]),
+    db
+      .select(interests(candidates.candidate_id))
+      .from(candidates)
+      .where(eq(candidates.candidate_id, candidateId)),
+    db.select({ id: subjects.subject_id, name: subjects.subject_name }).from(subjects),
+  ]);
+  const profile = profiles.get(candidateId);
+  if (!profile || !looksFor) return null;
+  const own = [looksFor.designation, profile.qualification, ...profile.educations.map(({ field }) => field)];
+  const texts = own.filter((text) => text !== null);
+  const studied = allSubjects.filter(({ name }) => namesSubject(texts, name)).map(({ id }) => id);
+  const taught = [...new Set([...looksFor.subjects, ...studied])];
+  const listed = isListedOn(today);
+  const pools = [
+    sql`(select ${vacancies.vacancy_id} from ${vacancies} where ${listed} order by ${desc(vacancies.created_at)}, ${desc(vacancies.vacancy_id)} limit ${NEWEST})`,
+    ...taught.slice(0, VALUES).map((id) => newestWith(eq(vacancies.subject_id, id), listed)),
+    ...profile.curricula.slice(0, VALUES).map((id) => newestWith(eq(vacancies.curriculum_id, id), listed)),
+    ...looksFor.levels.slice(0, VALUES).map((id) => newestWith(eq(vacancies.ced_level, id), listed)),
+    ...profile.skills.slice(0, VALUES).map((id) => newestWithSkill(id, listed)),
+  ];
+  const appliedTo = db
+    .select({ one: sql`1` })
+    .from(applications)
+    .where(
+      and(eq(applications.vacancy_id, vacancies.vacancy_id), eq(applications.candidate_id, candidateId)),
+    );
+  const rows = await db
+    .select({ vacancy_id: vacancies.vacancy_id, subject_id: vacancies.subject_id, ...demandColumns })
+    .from(vacancies)
+    .where(and(sql`${vacancies.vacancy_id} in (${sql.join(pools, sql` union `)})`, notExists(appliedTo)))
+    .orderBy(desc(vacancies.created_at), desc(vacancies.vacancy_id));
+  return {
+    profile,
+    vacancies: rows.map(({ vacancy_id, subject_id, ...row }) => ({
+      vacancy_id,
+      demands: demandsIn(row),
+      isTaught: taught.includes(subject_id),
+    })),
+  };
+}
+
+function newestWith(value: SQL, listed: SQL): SQL {
+  return sql`(select ${vacancies.vacancy_id} from ${vacancies} where ${value} and ${listed} order by ${desc(vacancies.created_at)}, ${desc(vacancies.vacancy_id)} limit ${NEWEST_OF_EACH})`;
+}
+
+/** The table of skills has no date: newer vacancies have larger ids. */
+function newestWithSkill(skill: number, listed: SQL): SQL {
+  return sql`(select ${vacancySkills.owner_id} from ${vacancySkills} inner join ${vacancies} on ${eq(vacancies.vacancy_id, vacancySkills.owner_id)} where ${eq(vacancySkills.item_id, skill)} and ${listed} order by ${desc(vacancySkills.owner_id)} limit ${NEWEST_OF_EACH})`;
+}

@@ -1,0 +1,98 @@
+import { riyadhDay } from '../../../language/run/value/riyadh-day.ts';
+import firstChoices from '../../data/first-choices.json' with { type: 'json' };
+import type { Db } from '../../engine/db/connect.ts';
+import type { Context, Handlers, QueryParams } from '../../engine/http/handler.ts';
+import { say } from '../../engine/messages/say.ts';
+import { type Choices, countedChoices, inOrderOfChoice } from '../reference/counted-choices.ts';
+import { spreadOf } from './vacancy-choice-queries.ts';
+import { type ChosenById, countsBy, countsByCity } from './vacancy-choices.ts';
+import { vacancyFilter } from './vacancy-filter.ts';
+
+/** The choices that the search always shows first (specification, part 1, 2.13): countries by ISO code. */
+const { countries: COUNTRIES, cities: CITIES, curriculums: CURRICULA } = firstChoices;
+
+/** The choices of the search's filters, each with the number of vacancies that it would find. */
+export const vacancyChoiceOperations: Pick<
+  Handlers,
+  | 'listVacancyCountries'
+  | 'listCities'
+  | 'listVacancyCurriculums'
+  | 'listVacancySubjects'
+  | 'listVacancyRoles'
+> = {
+  async listVacancyCountries({ query }, context) {
+    const choices = { list: 'countries', filter: 'country_id', first: COUNTRIES, by: 'iso2' } as const;
+    const data = await choicesOf(choices, query, context, (country_id, name_en, open_vacancies) => ({
+      country_id,
+      name_en,
+      open_vacancies,
+    }));
+    return { message: say('lists.vacancy_countries'), data };
+  },
+
+  async listCities({ query }, { db, clock }) {
+    const counts = countsByCity(await found(db, query, clock()), query);
+    const named = new Map([...CITIES, ...(query.city ?? [])].map((city) => [city.toLowerCase(), city]));
+    for (const [key, { city }] of counts) if (!CITIES.includes(named.get(key)!)) named.set(key, city);
+    const choices = [...named].map(([key, name]) => ({
+      name,
+      first: CITIES.indexOf(name),
+      count: counts.get(key)?.open_vacancies ?? 0,
+      chosen: true,
+    }));
+    const data = inOrderOfChoice(choices).map(({ name, count }) => ({ city: name, open_vacancies: count }));
+    return { message: say('lists.cities'), data };
+  },
+
+  async listVacancyCurriculums({ query }, context) {
+    const choices = { list: 'curriculums', filter: 'curriculum_id', first: CURRICULA } as const;
+    const data = await choicesOf(
+      choices,
+      query,
+      context,
+      (curriculum_id, curriculum_name, open_vacancies) => ({
+        curriculum_id,
+        curriculum_name,
+        open_vacancies,
+      }),
+    );
+    return { message: say('lists.vacancy_curriculums'), data };
+  },
+
+  async listVacancySubjects({ query }, context) {
+    const choices = { list: 'subjects', filter: 'subject_id' } as const;
+    const data = await choicesOf(choices, query, context, (subject_id, subject_name, open_vacancies) => ({
+      subject_id,
+      subject_name,
+      open_vacancies,
+    }));
+    return { message: say('lists.vacancy_subjects'), data };
+  },
+
+  async listVacancyRoles({ query }, context) {
+    const choices = { list: 'candidate-roles', filter: 'candr_id' } as const;
+    const data = await choicesOf(choices, query, context, (candr_id, candr_role_name, open_vacancies) => ({
+      candr_id,
+      candr_role_name,
+      open_vacancies,
+    }));
+    return { message: say('lists.vacancy_roles'), data };
+  },
+};
+
+type Present<Row> = (id: number, name: string, openVacancies: number) => Row;
+
+/** Returns the items of a list with the number of vacancies of each. */
+async function choicesOf<Row>(
+  { filter, ...choices }: Choices & { filter: ChosenById },
+  query: QueryParams<'listVacancyCountries'>,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  present: Present<Row>,
+): Promise<Row[]> {
+  const counts = countsBy(filter, await found(db, query, clock()), query);
+  const rows = await countedChoices(db, choices, counts, query[filter]);
+  return rows.map(({ id, name, count }) => present(id, name, count));
+}
+
+const found = (db: Db, query: QueryParams<'listVacancyCountries'>, now: Date) =>
+  spreadOf(db, vacancyFilter(query), riyadhDay(now));

@@ -1,0 +1,146 @@
+import type { components } from '../../../../generated/api.d.ts';
+import { fieldsOf } from '../../../language/run/form/plan.ts';
+import { formatText } from '../../../language/run/value/formats.ts';
+import type { Db } from '../../engine/db/connect.ts';
+import type { Fields } from '../../engine/db/record.ts';
+import { LONGEST_RICH_TEXT, sanitizeRichText } from '../../engine/http/body/rich-text.ts';
+import type { Body, Call, Handlers } from '../../engine/http/handler.ts';
+import { Refusal } from '../../engine/messages/refusal.ts';
+import { say } from '../../engine/messages/say.ts';
+import { formFields } from '../../engine/records/form-fields.ts';
+import {
+  type DraftContent,
+  deleteVacancyDraft,
+  findVacancyDraft,
+  insertVacancyDraft,
+  type ListedDraft,
+  lockVacancyDrafts,
+  sizeOfVacancyDrafts,
+  type VacancyDraft,
+  vacancyDraftsOf,
+  writeVacancyDraft,
+} from './vacancy-draft-queries.ts';
+
+/** The most drafts of a school, because the list is sent whole. */
+const DRAFTS_AT_MOST = 50;
+
+/** The most bytes of a school's drafts: several of the largest legal vacancies, and thousands of usual ones. */
+const DRAFT_BYTES_AT_MOST = 16 * 1024 * 1024;
+
+/** The length of a vacancy's title. */
+const TITLE_AT_MOST = 255;
+
+export const vacancyDraftOperations: Pick<
+  Handlers,
+  'listVacancyDrafts' | 'createVacancyDraft' | 'getVacancyDraft' | 'updateVacancyDraft' | 'deleteVacancyDraft'
+> = {
+  async listVacancyDrafts(_call, { db, user }) {
+    const drafts = await vacancyDraftsOf(db, user.school_id!);
+    return { message: say('vacancy_draft.list'), data: drafts.map(presentRow) };
+  },
+
+  async createVacancyDraft(call, { db, user, clock }) {
+    const content = await contentOf(await call.body());
+    const created = await db.transaction(async (tx) => {
+      if ((await lockVacancyDrafts(tx, user.school_id!)) >= DRAFTS_AT_MOST)
+        throw new Refusal(409, say('vacancy_draft.too_many', { most: DRAFTS_AT_MOST }));
+      const draft = await insertVacancyDraft(tx, user.school_id!, content, clock());
+      await refuseTooLarge(tx, user.school_id!);
+      return draft;
+    });
+    return { message: say('vacancy_draft.saved'), data: present(created) };
+  },
+
+  async getVacancyDraft(call, { db }) {
+    return { message: say('vacancy_draft.one'), data: present(await ownDraft(call, db)) };
+  },
+
+  async updateVacancyDraft(call, { db, clock }) {
+    const { vacancy_draft_id, school_id } = await ownDraft(call, db);
+    const content = await contentOf(await call.body());
+    const written = await db.transaction(async (tx) => {
+      await lockVacancyDrafts(tx, school_id);
+      const draft = await writeVacancyDraft(tx, vacancy_draft_id, content, clock());
+      if (!draft) throw Refusal.notFound('vacancy_draft');
+      await refuseTooLarge(tx, school_id);
+      return draft;
+    });
+    return { message: say('vacancy_draft.saved'), data: present(written) };
+  },
+
+  async deleteVacancyDraft(call, { db, user }) {
+    const { vacancy_draft_id } = await ownDraft(call, db);
+    await deleteVacancyDraft(db, vacancy_draft_id, user.school_id!);
+    return { message: say('vacancy_draft.deleted'), data: null };
+  },
+};
+
+/**
+ * Call it when a draft has been written and the school's drafts are locked.
+ *
+ * @throws Refusal 409 when they take too much room
+ */
+async function refuseTooLarge(tx: Db, schoolId: number): Promise<void> {
+  if ((await sizeOfVacancyDrafts(tx, schoolId)) <= DRAFT_BYTES_AT_MOST) return;
+  const most = formatText('bytes', DRAFT_BYTES_AT_MOST);
+  throw new Refusal(409, say('vacancy_draft.too_large', { most }));
+}
+
+async function ownDraft(
+  call: Pick<Call<'getVacancyDraft'>, 'path' | 'allow'>,
+  db: Db,
+): Promise<VacancyDraft> {
+  const found = await findVacancyDraft(db, call.path.id);
+  if (!found) throw Refusal.notFound('vacancy_draft');
+  await call.allow(found);
+  return found;
+}
+
+/** Returns the content to store: colleagues see it, so its rich text is sanitised like a vacancy's. */
+async function contentOf({ step, furthest, steps }: Body<'createVacancyDraft'>): Promise<DraftContent> {
+  const { forms } = await formFields('createVacancy');
+  const rich = forms.flatMap(({ plan }) =>
+    [...fieldsOf(plan)].filter(([, { text }]) => text === 'html').map(([name]) => name),
+  );
+  refuseTooLong((steps as Fields[]).flatMap((values) => rich.map((name) => values[name])));
+  const cleaned = (steps as Fields[]).map((values) =>
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [
+        name,
+        rich.includes(name) && typeof value === 'string' ? sanitizeRichText(value) : value,
+      ]),
+    ),
+  );
+  const title = cleaned.map(({ vacancy_title }) => vacancy_title).find((one) => typeof one === 'string');
+  return {
+    step,
+    furthest,
+    steps: cleaned,
+    vacancy_title: (title as string | undefined)?.trim().slice(0, TITLE_AT_MOST) || null,
+  };
+}
+
+/**
+ * Cleaning rich texts takes long: a draft may hold them in many steps, but no more than a vacancy in all.
+ *
+ * @throws Refusal 413
+ */
+function refuseTooLong(texts: readonly unknown[]): void {
+  const length = texts.reduce<number>((sum, text) => sum + (typeof text === 'string' ? text.length : 0), 0);
+  if (length > LONGEST_RICH_TEXT) throw new Refusal(413, say('request.too_large'));
+}
+
+function presentRow(draft: ListedDraft): components['schemas']['VacancyDraftRow'] {
+  const { vacancy_draft_id, vacancy_title, step, created_at, updated_at } = draft;
+  return {
+    vacancy_draft_id,
+    vacancy_title,
+    step,
+    created_at: created_at.toISOString(),
+    updated_at: updated_at.toISOString(),
+  };
+}
+
+function present(draft: VacancyDraft): components['schemas']['VacancyDraft'] {
+  return { ...presentRow(draft), furthest: draft.furthest, steps: draft.steps };
+}

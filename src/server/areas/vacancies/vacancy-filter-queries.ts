@@ -1,0 +1,81 @@
+import { and, eq, gt, gte, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { type ReferredItem, refersTo } from '../reference/refers-to-queries.ts';
+import { vacancies } from './tables/vacancy.ts';
+import { isInState } from './tables/vacancy-state-queries.ts';
+import type { VacancyStatus } from './vacancy-life-cycle.ts';
+import { mentions, titleContains } from './vacancy-text-queries.ts';
+
+export type VacancyFilter = ReferredItem & {
+  /** Texts of which the title contains one, ignoring case. */
+  titles?: string[];
+  /** Words that must all occur in the title, the subject, the role or the school's name. */
+  words?: string[];
+  /** Words that may have been meant by each of these, as after a typing error. */
+  corrections?: Record<string, string[]>;
+  country_id?: number[];
+  city?: string[];
+  curriculum_id?: number[];
+  subject_id?: number[];
+  candr_id?: number[];
+  /** A vacancy matches when its range overlaps this one; one with a hidden range always matches. */
+  salary_min?: number;
+  salary_max?: number;
+  position_type?: (typeof vacancies.$inferSelect)['position_type'];
+  school_id?: number;
+  status?: VacancyStatus;
+  /** Whether it is featured in this month (as `featured_in` counts months). */
+  featured?: { is: boolean; month: number };
+  /** Whether it has open reports. */
+  reported?: boolean;
+  /** Limits of the deadline, both included. */
+  deadline?: { from?: string; to?: string };
+};
+
+/** `mentioned` is the condition for words: one of those in `vacancy-text-queries.ts`. */
+export function conditions(
+  filter: VacancyFilter,
+  today: string,
+  mentioned: (words: readonly string[]) => SQL = mentions,
+): (SQL | undefined)[] {
+  const { titles, words, corrections, country_id, city, curriculum_id, position_type } = filter;
+  const { subject_id, candr_id, school_id, status, featured, deadline } = filter;
+  return [
+    ...(titles ?? []).map(titleContains),
+    ...(words ?? []).map((word) => mentioned([word, ...(corrections?.[word] ?? [])])),
+    isInOneOf(country_id, city),
+    curriculum_id?.length ? inArray(vacancies.curriculum_id, curriculum_id) : undefined,
+    subject_id?.length ? inArray(vacancies.subject_id, subject_id) : undefined,
+    candr_id?.length ? inArray(vacancies.candr_id, candr_id) : undefined,
+    position_type ? eq(vacancies.position_type, position_type) : undefined,
+    school_id ? eq(vacancies.school_id, school_id) : undefined,
+    status ? isInState[status](today) : undefined,
+    featured && (featured.is ? eq : ne)(vacancies.featured_in, featured.month),
+    deadline?.from ? gte(vacancies.application_deadline, deadline.from) : undefined,
+    deadline?.to ? lte(vacancies.application_deadline, deadline.to) : undefined,
+    filter.reported === undefined ? undefined : (filter.reported ? gt : eq)(vacancies.open_reports, 0),
+    refersTo(vacancies, vacancies.vacancy_id, filter),
+    overlaps(filter),
+  ];
+}
+
+/** Chosen places join: a vacancy is in one of the countries or in one of the cities. */
+function isInOneOf(countries: number[] = [], cities: string[] = []): SQL | undefined {
+  const names = cities.map((name) => name.toLowerCase());
+  return or(
+    countries.length > 0 ? inArray(vacancies.country_id, countries) : undefined,
+    names.length > 0 ? inArray(sql`lower(${vacancies.city})`, names) : undefined,
+  );
+}
+
+function overlaps({ salary_min, salary_max }: VacancyFilter): SQL | undefined {
+  const reaches =
+    salary_min === undefined
+      ? undefined
+      : or(isNull(vacancies.salary_range_max), gte(vacancies.salary_range_max, salary_min));
+  const begins =
+    salary_max === undefined
+      ? undefined
+      : or(isNull(vacancies.salary_range_min), lte(vacancies.salary_range_min, salary_max));
+  const range = and(reaches, begins);
+  return range && or(eq(vacancies.show_salary_range, 0), range);
+}

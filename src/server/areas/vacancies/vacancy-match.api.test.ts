@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { market } from '../../testing/market.ts';
+import { newCandidate, newSchool, newVacancy } from '../../testing/scenario.ts';
+
+const { server, school, other, candidate } = await market({
+  school: newSchool,
+  other: newSchool,
+  candidate: newCandidate,
+});
+
+const read = (id: number, token?: string) => server.request('GET', `/api/vacancy/${id}`, { token });
+const search = async (query: string, token = candidate.token) =>
+  (await server.request('GET', `/api/vacancy?${query}`, { token })).body;
+
+describe('the match with the profile of who asks', () => {
+  it('stands in one vacancy and in lists, for candidates only', async () => {
+    const one = await newSchool(server);
+    const asked = {
+      skill_id: [3],
+      required_qualification: 'education',
+      curriculum_id: 2,
+      minimum_experience: 8,
+    };
+    const { vacancy_id } = await newVacancy(server, one, asked);
+    const { data } = (await read(vacancy_id, candidate.token)).body;
+    expect(data.match).toEqual({
+      percent: 75,
+      reasons: [
+        { reason: 'skills', state: 'met', ground: 'fits' },
+        { reason: 'experience', state: 'met', ground: 'fits' },
+        { reason: 'qualification', state: 'met', ground: 'fits' },
+        { reason: 'curriculum', state: 'not_met', ground: 'falls_short', missing: 'British' },
+      ],
+      not_met: ['curriculum'],
+    });
+    const [row] = (await search(`school_id=${one.id}`)).data;
+    expect(row.match).toEqual(data.match);
+    const fresh = await server.signUp('Candidate');
+    for (const { token } of [one, other, fresh, await server.admin()]) {
+      expect((await read(vacancy_id, token)).body.data).not.toHaveProperty('match');
+      expect((await search(`school_id=${one.id}`, token)).data[0]).not.toHaveProperty('match');
+    }
+  });
+
+  it('counts as met what the vacancy does not ask for, and as not met what the profile does not say', async () => {
+    const { vacancy_id } = await newVacancy(server, school, { skill_id: [] });
+    const novice = await newCandidate(server, { experience: [] });
+    expect((await read(vacancy_id, novice.token)).body.data.match).toMatchObject({
+      percent: 75,
+      reasons: [
+        { state: 'met', ground: 'not_asked' },
+        { state: 'met', ground: 'fits' },
+        { state: 'met', ground: 'not_asked' },
+        { state: 'not_met', ground: 'not_said' },
+      ],
+    });
+  });
+});

@@ -1,0 +1,191 @@
+import { and, count, desc, eq, gt, ne, or, sql } from 'drizzle-orm';
+import type { Db } from '../../engine/db/connect.ts';
+import { behind, inOrder, type Key, placeOf } from '../../engine/db/keyset.ts';
+import { pageOfLarge } from '../../engine/db/large-list.ts';
+import { counted, cut, type Found, NOTHING, type Page } from '../../engine/db/page.ts';
+import { applications } from '../hiring/tables/application.ts';
+import { schools } from '../schools/tables/school.ts';
+import { savedVacancies } from './tables/saved-vacancy.ts';
+import { vacancies, vacancyViews } from './tables/vacancy.ts';
+import { isListedOn } from './tables/vacancy-state-queries.ts';
+import { conditions, type VacancyFilter } from './vacancy-filter-queries.ts';
+import { findListed } from './vacancy-page-queries.ts';
+import { type ListedVacancy, listedVacancies, type Viewer } from './vacancy-read-queries.ts';
+import { similarWords } from './vacancy-text-queries.ts';
+
+const SORT_KEYS = {
+  created_at: { by: vacancies.created_at, kind: 'moment' },
+  application_deadline: { by: vacancies.application_deadline, kind: 'day' },
+  vacancy_title: { by: vacancies.title_key, kind: 'text' },
+  application_count: {
+    by: sql`(select count(*) from ${applications} where ${applications.vacancy_id} = ${vacancies.vacancy_id})`,
+    kind: 'number',
+  },
+  open_reports: { by: vacancies.open_reports, kind: 'number' },
+  views: {
+    by: sql`(select count(*) from ${vacancyViews} where ${vacancyViews.vacancy_id} = ${vacancies.vacancy_id})`,
+    kind: 'number',
+  },
+} as const;
+
+/** A key of the sort, with a minus for the reverse order: `-created_at`. */
+export type VacancySort = keyof typeof SORT_KEYS | `-${keyof typeof SORT_KEYS}`;
+
+/** With `featuredFirst`, featured vacancies come before the newest; in the reverse order they come last. */
+export function vacancyKeys(sort: VacancySort, { featuredFirst }: { featuredFirst: boolean }): Key[] {
+  const descending = sort.startsWith('-');
+  const key = SORT_KEYS[sort.replace('-', '') as keyof typeof SORT_KEYS];
+  const isByTime = key === SORT_KEYS.created_at;
+  return [
+    ...(isByTime && featuredFirst
+      ? [{ by: vacancies.featured_in, kind: 'number' as const, descending }]
+      : []),
+    { ...key, descending },
+    { by: vacancies.vacancy_id, kind: 'number', descending },
+  ];
+}
+
+/** `listedOnly` limits the search to what everybody can find: open today, and not by direct link only. */
+export async function searchVacancies(
+  db: Db,
+  filter: VacancyFilter,
+  { keys, listedOnly, ...page }: Page & { keys: readonly Key[]; listedOnly: boolean },
+  viewer: Viewer,
+): Promise<Found<ListedVacancy>> {
+  const { today } = viewer;
+  if (listedOnly) {
+    const { ids, ...found } = await findListed(db, { filter, keys, page, today });
+    return { ...found, rows: await listedVacancies(db, ids, viewer) };
+  }
+  const where = and(...conditions(filter, today));
+  const found = await pageOfLarge(
+    db,
+    { table: vacancies, where: () => where },
+    { ...page, keys },
+    (fitting) =>
+      db
+        .select({ id: vacancies.vacancy_id, place: placeOf(keys) })
+        .from(vacancies)
+        .where(fitting)
+        .$dynamic(),
+  );
+  return { ...found, rows: await listedVacancies(db, found.rows.map(idOf), viewer) };
+}
+
+/**
+ * Returns the filter or, if no listed vacancy has the words exactly, one with their corrections; other filters do not
+ * matter for that.
+ */
+export async function correctedIfNeeded(
+  db: Db,
+  filter: VacancyFilter,
+  today: string,
+): Promise<VacancyFilter> {
+  const { words } = filter;
+  if (!words?.length) return filter;
+  const keys = vacancyKeys('-created_at', { featuredFirst: true });
+  const found = await findListed(db, { filter: { words }, keys, page: { page: 1, per_page: 1 }, today });
+  if (found.ids.length > 0) return filter;
+  const corrections = await similarWords(db, words);
+  return Object.keys(corrections).length > 0 ? { ...filter, corrections } : filter;
+}
+
+/** Returns others with the same subject, curriculum or level, the most similar first. */
+export async function similarVacancies(
+  db: Db,
+  to: { vacancy_id: number; subject_id: number; curriculum_id: number; ced_level: number },
+  limit: number,
+  viewer: Viewer,
+): Promise<ListedVacancy[]> {
+  const shared = [
+    { is: eq(vacancies.subject_id, to.subject_id), weight: 4 },
+    { is: eq(vacancies.curriculum_id, to.curriculum_id), weight: 2 },
+    { is: eq(vacancies.ced_level, to.ced_level), weight: 1 },
+  ];
+  const nearness = sql.join(
+    shared.map(({ is, weight }) => sql`(case when ${is} then ${sql.raw(String(weight))} else 0 end)`),
+    sql` + `,
+  );
+  const rows = await select(db)
+    .where(
+      and(
+        isListedOn(viewer.today),
+        ne(vacancies.vacancy_id, to.vacancy_id),
+        or(...shared.map(({ is }) => is)),
+      ),
+    )
+    .orderBy(desc(nearness), desc(vacancies.created_at), desc(vacancies.vacancy_id))
+    .limit(limit);
+  return listedVacancies(db, rows.map(idOf), viewer);
+}
+
+/** Counts the listed vacancies that each search finds and that were posted after its moment, up to a limit. */
+export async function countNewVacancies(
+  db: Db,
+  searches: readonly { filter: VacancyFilter; since: Date }[],
+  today: string,
+  atMost: number,
+): Promise<number[]> {
+  if (searches.length === 0) return [];
+  const counts = searches.map(({ filter, since }) => {
+    const found = db
+      .select({ one: sql`1` })
+      .from(vacancies)
+      .where(and(gt(vacancies.created_at, since), isListedOn(today), ...conditions(filter, today)))
+      .limit(atMost);
+    return sql`(select count(*)::int from (${found}) as found)`;
+  });
+  const { rows } = await db.execute<{ counts: number[] }>(
+    sql`select array[${sql.join(counts, sql`, `)}] as counts`,
+  );
+  return rows[0]!.counts;
+}
+
+/** Returns the newest vacancies of a search that were posted after a moment, as a mail shows them. */
+export async function newestVacancies(
+  db: Db,
+  filter: VacancyFilter,
+  since: Date,
+  today: string,
+  atMost: number,
+): Promise<{ vacancy_id: number; vacancy_title: string; school_name: string; city: string }[]> {
+  const { vacancy_id, vacancy_title, city } = vacancies;
+  return db
+    .select({ vacancy_id, vacancy_title, school_name: schools.school_name, city })
+    .from(vacancies)
+    .innerJoin(schools, eq(schools.school_id, vacancies.school_id))
+    .where(and(gt(vacancies.created_at, since), isListedOn(today), ...conditions(filter, today)))
+    .orderBy(desc(vacancies.created_at), desc(vacancy_id))
+    .limit(atMost);
+}
+
+export const savedKeys: readonly Key[] = [
+  { by: savedVacancies.saved_at, kind: 'moment', descending: true },
+  { by: savedVacancies.vacancy_id, kind: 'number', descending: true },
+];
+
+/** Returns the vacancies that the candidate has saved, in any state, last saved first. */
+export async function savedVacanciesOf(
+  db: Db,
+  { page, per_page, after }: Page,
+  viewer: Viewer,
+): Promise<Found<ListedVacancy>> {
+  if (viewer.candidate_id === null) return NOTHING;
+  const mine = eq(savedVacancies.candidate_id, viewer.candidate_id);
+  const [found, total] = await Promise.all([
+    db
+      .select({ id: savedVacancies.vacancy_id, place: placeOf(savedKeys) })
+      .from(savedVacancies)
+      .where(and(mine, after && behind(savedKeys, after.place)))
+      .orderBy(...inOrder(savedKeys))
+      .limit(per_page + 1)
+      .offset(after ? 0 : (page - 1) * per_page),
+    after?.total ?? counted(db.select({ rows: count() }).from(savedVacancies).where(mine)),
+  ]);
+  const { rows, last } = cut(found, per_page);
+  return { rows: await listedVacancies(db, rows.map(idOf), viewer), total, last };
+}
+
+/** Selects ids and order only: the vacancies are read by their ids. */
+const select = (db: Db) => db.select({ id: vacancies.vacancy_id }).from(vacancies).$dynamic();
+const idOf = ({ id }: { id: number }): number => id;

@@ -1,0 +1,174 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { market } from '../../testing/market.ts';
+import { newCandidate, newSchool, newVacancy, type Profile } from '../../testing/scenario.ts';
+import { testServer } from '../../testing/test-server.ts';
+
+const { server, other, candidate } = await market({ other: newSchool, candidate: newCandidate });
+
+const read = (id: number, token?: string) => server.request('GET', `/api/vacancy/${id}`, { token });
+const search = async (query: string, token = candidate.token) =>
+  (await server.request('GET', `/api/vacancy?${query}`, { token })).body;
+const titles = (body: { data: { vacancy_title: string }[] }) =>
+  body.data.map((row) => row.vacancy_title).sort();
+
+describe('the search', () => {
+  let one: Profile;
+  const mine = (query: string, token?: string) => search(`school_id=${one.id}&${query}`, token);
+
+  beforeAll(async () => {
+    one = await newSchool(server);
+    const make = (changes: Record<string, unknown>) => newVacancy(server, one, changes);
+    await make({
+      vacancy_title: 'Physics Teacher',
+      city: 'Riyadh',
+      country_id: 193,
+      salary_range_min: 5000,
+      salary_range_max: 9000,
+    });
+    await make({
+      vacancy_title: 'Head of PHYSICS',
+      curriculum_id: 2,
+      subject_id: 4,
+      candr_id: 9,
+      salary_range_min: 150000,
+      salary_range_max: 200000,
+    });
+    await make({
+      vacancy_title: 'Hidden pay',
+      show_salary_range: 0,
+      salary_range_min: 300000,
+      salary_range_max: 400000,
+    });
+    await make({ vacancy_title: 'By link only', display_vacancy_public: 0 });
+    await make({ vacancy_title: '100% online', city: 'Doha', country_id: 187, position_type: 'part_time' });
+    const closed = await make({ vacancy_title: 'Closed' });
+    await server.request('POST', `/api/vacancy/${closed.vacancy_id}/close`, { token: one.token });
+  });
+
+  it.each<[string, string, string[]]>([
+    [
+      'shows what is open and public',
+      '',
+      ['100% online', 'Head of PHYSICS', 'Hidden pay', 'Physics Teacher'],
+    ],
+    ['finds titles whatever the case', 'search=physics', ['Head of PHYSICS', 'Physics Teacher']],
+    ['takes a percent sign as a percent sign', 'title=100%25', ['100% online']],
+    ['takes an underscore as an underscore', 'search=_', []],
+    ['finds short texts', 'search=of', ['Head of PHYSICS']],
+    ['filters by country', 'country_id=193', ['Physics Teacher']],
+    ['filters by one of several cities', 'city=riyadh&city=DOHA', ['100% online', 'Physics Teacher']],
+    ['filters by curriculum', 'curriculum_id=2', ['Head of PHYSICS']],
+    ['filters by one of several subjects', 'subject_id=4&subject_id=5', ['Head of PHYSICS']],
+    ['filters by role', 'candr_id=9', ['Head of PHYSICS']],
+    ['filters by kind of position', 'position_type=part_time', ['100% online']],
+    [
+      'keeps ranges that overlap, and hidden ones',
+      'salary_min=8000&salary_max=10000',
+      ['Hidden pay', 'Physics Teacher'],
+    ],
+    ['applies the upper end of a range as it is sent', 'salary_min=40000&salary_max=100000', ['Hidden pay']],
+    ['has no upper end without one', 'salary_min=40000', ['Head of PHYSICS', 'Hidden pay']],
+    ['joins chosen places', 'country_id=193&city=Doha', ['100% online', 'Physics Teacher']],
+    ['keeps all of a country beside one of its cities', 'country_id=193&city=Jeddah', ['Physics Teacher']],
+    ['shows nobody else closed ones', 'status=closed', []],
+  ])('%s', async (_, query, expected) => {
+    expect(titles(await mine(query))).toEqual(expected);
+  });
+
+  it('shows a school all of its own, by state', async () => {
+    expect((await mine('', one.token)).meta.total).toBe(6);
+    expect(titles(await mine('status=closed', one.token))).toEqual(['Closed']);
+    expect((await mine('', other.token)).meta.total).toBe(4);
+  });
+
+  it('filters own ones by deadline and by being featured, and nobody else’s', async () => {
+    const [{ application_deadline: day, vacancy_id }] = (await mine('search=online', one.token)).data;
+    const total = async (query: string, token?: string) => (await mine(query, token)).meta.total;
+    expect(await total(`deadline_from=${day}&deadline_to=${day}`, one.token)).toBe(6);
+    expect(await total('deadline_to=2001-01-01', one.token)).toBe(0);
+    expect(await total('deadline_to=2001-01-01')).toBe(4);
+    await server.request('POST', `/api/vacancy/${vacancy_id}/feature`, { token: one.token });
+    expect(titles(await mine('featured=true', one.token))).toEqual(['100% online']);
+    expect(await total('featured=false', one.token)).toBe(5);
+    expect(await total('featured=false')).toBe(4);
+    await server.request('POST', `/api/vacancy/${vacancy_id}/unfeature`, { token: one.token });
+  });
+
+  it('never tells candidates a hidden range', async () => {
+    const [hidden] = (await mine('search=Hidden')).data;
+    expect(hidden).not.toHaveProperty('salary_range_min');
+    const full = (await read(hidden.vacancy_id, candidate.token)).body.data;
+    expect(full).not.toHaveProperty('salary_range_max');
+    const own = (await read(hidden.vacancy_id, one.token)).body.data;
+    expect(own.salary_range_max).toBe(400000);
+  });
+
+  it('shows one by direct link that it does not list', async () => {
+    const [byLink] = (await mine('search=By link', one.token)).data;
+    expect((await read(byLink.vacancy_id, candidate.token)).status).toBe(200);
+  });
+
+  it('sorts and pages, and says how many there are', async () => {
+    const byTitle = await mine('sort=vacancy_title&per_page=3');
+    expect(byTitle.data.map((row: { vacancy_title: string }) => row.vacancy_title)).toEqual([
+      '100% online',
+      'Head of PHYSICS',
+      'Hidden pay',
+    ]);
+    expect(byTitle.meta).toMatchObject({ total: 4, page: 1, per_page: 3 });
+    expect((await mine('sort=vacancy_title&per_page=3&page=2')).data).toHaveLength(1);
+    expect((await mine('country_id=193&city=Riyadh&city=Doha')).meta.locations).toBe(3);
+  });
+
+  it('refuses parameters that make no sense', async () => {
+    for (const query of ['page=0', 'per_page=101', 'sort=salary', 'country_id=x']) {
+      const { status } = await server.request('GET', `/api/vacancy?${query}`, { token: candidate.token });
+      expect([400, 422]).toContain(status);
+    }
+  });
+
+  it('leaves out what has expired', async () => {
+    const late = await testServer();
+    try {
+      const [owner, seeker] = [await newSchool(late), await newCandidate(late)];
+      const deadline = new Date(late.clock.now().getTime() + 86_400_000).toISOString().slice(0, 10);
+      const { vacancy_id } = await newVacancy(late, owner, { application_deadline: deadline });
+      late.clock.forward(3 * 86_400);
+      const found = await late.request('GET', '/api/vacancy', { token: seeker.token });
+      expect(found.body.meta.total).toBe(0);
+      const own = await late.request('GET', `/api/vacancy/${vacancy_id}`, { token: owner.token });
+      expect(own.body.data).toMatchObject({ status: 'expired', is_open: false });
+      const reopened = await late.request('POST', `/api/vacancy/${vacancy_id}/reopen`, {
+        token: owner.token,
+      });
+      expect(reopened.status).toBe(409);
+    } finally {
+      await late.close();
+    }
+  });
+});
+
+describe('similar vacancies', () => {
+  it('share subject, curriculum or level, the nearest first, and are open', async () => {
+    const one = await newSchool(server);
+    const make = (changes: Record<string, unknown>) => newVacancy(server, one, changes);
+    const art = { subject_id: 29, curriculum_id: 13, ced_level: 8 };
+    const base = await make({ ...art, vacancy_title: 'Base' });
+    await make({ ...art, vacancy_title: 'All three' });
+    await make({ ...art, curriculum_id: 14, vacancy_title: 'Subject and level' });
+    await make({ ...art, subject_id: 30, ced_level: 7, vacancy_title: 'Curriculum' });
+    await make({ vacancy_title: 'Nothing' });
+    const closed = await make({ ...art, vacancy_title: 'Closed' });
+    await server.request('POST', `/api/vacancy/${closed.vacancy_id}/close`, { token: one.token });
+    const { body } = await server.request('GET', `/api/vacancy/${base.vacancy_id}/similar`, {
+      token: candidate.token,
+    });
+    expect(body.data.map((row: { vacancy_title: string }) => row.vacancy_title)).toEqual([
+      'All three',
+      'Subject and level',
+      'Curriculum',
+    ]);
+    const missing = await server.request('GET', '/api/vacancy/987654321/similar', { token: candidate.token });
+    expect(missing.status).toBe(404);
+  });
+});

@@ -1,0 +1,108 @@
+import { inArray, like, or, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Db } from '../../engine/db/connect.ts';
+import { likePattern } from '../../engine/db/like-pattern.ts';
+import { candidateRoles, subjects } from '../reference/tables/reference.ts';
+import { schools } from '../schools/tables/school.ts';
+import { searchWords } from './tables/search-word.ts';
+import { vacancies } from './tables/vacancy.ts';
+
+/** A text without three consecutive letters or digits has no trigram, so no text index can find it. */
+const HAS_TRIGRAM = /[\p{L}\p{N}]{3}/u;
+
+export function titleContains(text: string): SQL {
+  return HAS_TRIGRAM.test(text)
+    ? like(vacancies.title_key, sql`lower(${likePattern(text)})`)
+    : sql`strpos(${vacancies.title_key}, lower(${text})) > 0`;
+}
+
+const contains = (name: AnyPgColumn, words: readonly string[]): SQL =>
+  or(...words.map((word) => sql`${name} ilike ${likePattern(word)}`))!;
+
+/** Whether one of the words occurs in the title, or in the name of the subject, the role or the school. */
+export function mentions(words: readonly string[]): SQL {
+  const indexed = words.filter((word) => HAS_TRIGRAM.test(word));
+  return or(
+    ...words.map(titleContains),
+    // The list is short and read once; its vacancies are then found by the items' ids.
+    sql`${vacancies.subject_id} = any(array(select ${subjects.subject_id} from ${subjects} where ${contains(subjects.subject_name, words)}))`,
+    sql`${vacancies.candr_id} = any(array(select ${candidateRoles.candr_id} from ${candidateRoles} where ${contains(candidateRoles.candr_role_name, words)}))`,
+    indexed.length > 0 ? sql`${vacancies.school_id} = any((${schoolsNamed(indexed)})::bigint[])` : undefined,
+  )!;
+}
+
+/** The items whose names contain a word. */
+type Named = { word: string; subject_ids: string[]; role_ids: string[]; school_ids: string[] };
+
+/**
+ * Returns the same condition with the items' ids in it, for a search with few results: the planner then knows how few,
+ * and uses the indexes. Of `mentions` it expects so many rows that it would read the whole table.
+ */
+export async function mentionsById(
+  db: Db,
+  words: readonly string[],
+): Promise<(words: readonly string[]) => SQL> {
+  const ids = (item: AnyPgColumn, name: AnyPgColumn) =>
+    sql`array(select ${item} from ${item.table} where ${name} ilike asked.pattern)`;
+  const { rows } = await db.execute<Named>(sql`
+    select asked.word, ${ids(subjects.subject_id, subjects.subject_name)} as subject_ids,
+      ${ids(candidateRoles.candr_id, candidateRoles.candr_role_name)} as role_ids,
+      coalesce((select case when count(*) <= ${NAMESAKES} then array_agg(named.school_id) end
+        from (select ${schools.school_id} from ${schools} where ${schools.school_name} ilike asked.pattern
+          and asked.is_indexed limit ${NAMESAKES + 1}) named), '{}') as school_ids
+    from unnest(
+      ${sql.param([...words])}::text[],
+      ${sql.param(words.map(likePattern))}::text[],
+      ${sql.param(words.map((word) => HAS_TRIGRAM.test(word)))}::boolean[]
+    ) as asked (word, pattern, is_indexed)`);
+  const named = new Map(rows.map((row) => [row.word, row]));
+  return (some) => {
+    const among = (column: AnyPgColumn, kind: Exclude<keyof Named, 'word'>) => {
+      const found = some.flatMap((word) => named.get(word)?.[kind] ?? []);
+      return found.length > 0 ? inArray(column, found.map(Number)) : undefined;
+    };
+    return or(
+      ...some.map(titleContains),
+      among(vacancies.subject_id, 'subject_ids'),
+      among(vacancies.candr_id, 'role_ids'),
+      among(vacancies.school_id, 'school_ids'),
+    )!;
+  };
+}
+
+/** Shorter words resemble too many others. */
+const LEAST_LETTERS = 4;
+/** The least similarity of words that may mean the same: "phisics" and "physics" have 0.45. */
+const ALIKE = 0.42;
+/** The most corrections of one word. */
+const CORRECTIONS = 4;
+
+/**
+ * Returns the words of the market that resemble each of these, the most similar first. Only the dictionary is searched,
+ * so that a misspelt word costs the same in a market of any size.
+ */
+export async function similarWords(db: Db, words: readonly string[]): Promise<Record<string, string[]>> {
+  const asked = words.filter((word) => word.length >= LEAST_LETTERS);
+  if (asked.length === 0) return {};
+  const { word } = searchWords;
+  const { rows } = await db.execute<{ asked: string; similar: string[] }>(sql`
+    select asked, array(
+      select ${word} from ${searchWords}
+      where ${word} % asked and word_similarity(asked, ${word}) >= ${ALIKE} and ${word} <> asked
+      order by similarity(asked, ${word}) desc, ${word} limit ${CORRECTIONS}
+    ) as similar
+    from unnest(${sql.param(asked)}::text[]) as asked`);
+  return Object.fromEntries(
+    rows.filter(({ similar }) => similar.length > 0).map(({ asked, similar }) => [asked, similar]),
+  );
+}
+
+/**
+ * A word in the names of more schools than this ("school") does not distinguish them and would only make the search
+ * slow.
+ */
+const NAMESAKES = 100;
+
+const schoolsNamed = (words: readonly string[]): SQL =>
+  sql`select case when count(*) <= ${NAMESAKES} then array_agg(named.school_id) end
+    from (select ${schools.school_id} from ${schools} where ${contains(schools.school_name, words)} limit ${NAMESAKES + 1}) named`;

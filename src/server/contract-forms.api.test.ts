@@ -1,8 +1,0 @@
-import { operations } from '../../generated/operations.ts';
-import { contractOf } from './testing/contract/contract.ts';
-
-contractOf({
-  includes: (id) => operations[id].body === 'multipart' && !operations[id].path.startsWith('/candidate'),
-  requests: 1300,
-  named: 0.98,
-});

@@ -1,9 +1,0 @@
-import { operations } from '../../generated/operations.ts';
-import { contractOf } from './testing/contract/contract.ts';
-import { isOfList } from './testing/contract/known.ts';
-
-contractOf({
-  includes: (id) => !isOfList(id) && operations[id].body !== 'multipart',
-  requests: 3000,
-  named: 0.98,
-});

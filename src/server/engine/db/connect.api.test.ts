@@ -1,0 +1,147 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { databaseUrl, MAINTENANCE } from '../../testing/test-database.ts';
+import { refusalOf } from '../http/failure.ts';
+import { type Connection, connect, type Db } from './connect.ts';
+
+/** A pool of one connection: a connection that is not returned would block the next query. */
+let connection: Connection;
+let onLost: ReturnType<typeof vi.fn<(error: Error) => void>>;
+let other: Connection;
+beforeEach(() => {
+  onLost = vi.fn();
+  connection = connect({ url: databaseUrl(MAINTENANCE), connections: 1, onLost });
+  other = connect({ url: databaseUrl(MAINTENANCE), connections: 1 });
+});
+afterEach(async () => {
+  await connection.close();
+  await other.close();
+});
+
+const answers = async (db: Db) => (await db.execute(sql`select 1 as one`)).rows;
+const pidOf = async (db: Db) =>
+  (await db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)).rows[0]!.pid;
+/** Ends a connection on the database's side, as an operator or a restart does. */
+async function end(pid: number): Promise<void> {
+  await other.db.execute(sql`select pg_terminate_backend(${pid})`);
+}
+
+it('a session that ends between two statements of a transaction ends the transaction and nothing else', async () => {
+  const work = connection.db.transaction(async (tx) => {
+    await end(await pidOf(tx));
+    await expect.poll(() => onLost).toHaveBeenCalled();
+    await answers(tx);
+  });
+  expect(refusalOf(await work.catch((error) => error)).status).toBe(503);
+  expect(await answers(connection.db)).toEqual([{ one: 1 }]);
+});
+
+it('a session that ends within a statement of a transaction ends the transaction and nothing else', async () => {
+  const work = connection.db.transaction(async (tx) => {
+    const pid = await pidOf(tx);
+    await Promise.all([tx.execute(sql`select pg_sleep(60)`), end(pid)]);
+  });
+  expect(refusalOf(await work.catch((error) => error)).status).toBe(503);
+  expect(await answers(connection.db)).toEqual([{ one: 1 }]);
+});
+
+it('a session that nobody uses may end', async () => {
+  await end(await pidOf(connection.db));
+  await expect.poll(() => onLost).toHaveBeenCalled();
+  expect(await answers(connection.db)).toEqual([{ one: 1 }]);
+});
+
+it('a session that ends while the pool closes is no loss', async () => {
+  const own = connect({ url: databaseUrl(MAINTENANCE), connections: 1, onLost });
+  const client = await own.pool.connect();
+  const broken = vi.fn();
+  client.on('error', broken);
+  const { rows } = await client.query('select pg_backend_pid() as pid');
+  const closed = own.close();
+  await end(rows[0].pid);
+  await expect.poll(() => broken).toHaveBeenCalled();
+  expect(onLost).not.toHaveBeenCalled();
+  client.release();
+  await closed;
+});
+
+it('a transaction that cannot begin keeps no connection', async () => {
+  connection.pool.once('acquire', (client) => void client.end());
+  const work = connection.db.transaction(answers);
+  expect(refusalOf(await work.catch((error) => error)).status).toBe(503);
+  expect(await connection.db.transaction(answers)).toEqual([{ one: 1 }]);
+});
+
+describe('two transactions that wait for each other', () => {
+  const ROWS = { first: 801_001, second: 801_002 };
+  const lock = (tx: Db, row: keyof typeof ROWS) =>
+    tx.execute(sql`select pg_advisory_xact_lock(${ROWS[row]}::bigint)`);
+  /** Resolves when so many have come. */
+  function meeting(count: number) {
+    let come = 0;
+    let all = () => {};
+    const everybody = new Promise<void>((done) => {
+      all = done;
+    });
+    return async () => {
+      come += 1;
+      if (come >= count) all();
+      await everybody;
+    };
+  }
+
+  it('are both done in the end, the one that the database ended by beginning anew', async () => {
+    const bothHaveOne = meeting(2);
+    let begun = 0;
+    const crosswise = ({ db }: Connection, [one, other]: (keyof typeof ROWS)[]) =>
+      db.transaction(async (tx) => {
+        begun += 1;
+        await lock(tx, one!);
+        await bothHaveOne();
+        await lock(tx, other!);
+        return one;
+      });
+    expect(
+      await Promise.all([crosswise(connection, ['first', 'second']), crosswise(other, ['second', 'first'])]),
+    ).toEqual(['first', 'second']);
+    expect(begun).toBe(3);
+  });
+
+  it('end with the refusal of the one that is ended every time, after a few times', async () => {
+    let begun = 0;
+    const work = connection.db.transaction(async (tx) => {
+      begun += 1;
+      await tx.execute(sql`do $$ begin raise exception 'deadlock' using errcode = '40P01'; end $$`);
+    });
+    expect(refusalOf(await work.catch((error) => error))).toMatchObject({
+      status: 503,
+      headers: { 'retry-after': '2' },
+    });
+    expect(begun).toBe(4);
+  });
+});
+
+it('a statement that stands alone and that the database ends in favour of another is asked anew', async () => {
+  // Counts on although what counts is undone.
+  await other.db.execute(sql`create sequence tries_of_a_conflict`);
+  try {
+    await other.db.execute(sql`
+      do $$ begin
+        if nextval('tries_of_a_conflict') < 3 then raise exception 'not in this order' using errcode = '40001'; end if;
+      end $$`);
+    const { rows } = await other.db.execute(sql`select last_value::int as tries from tries_of_a_conflict`);
+    expect(rows).toEqual([{ tries: 3 }]);
+  } finally {
+    await other.db.execute(sql`drop sequence tries_of_a_conflict`);
+  }
+});
+
+it('what fails otherwise is not done again', async () => {
+  let begun = 0;
+  const work = connection.db.transaction(async (tx) => {
+    begun += 1;
+    await tx.execute(sql`select 1 / 0`);
+  });
+  await expect(work).rejects.toThrow();
+  expect(begun).toBe(1);
+});

@@ -1,0 +1,11 @@
+import { defineConfig } from 'drizzle-kit';
+
+/**
+ * `npx drizzle-kit generate --config src/server/engine/db/drizzle.config.ts` writes a migration from the difference between the
+ * schema and the last one. The snapshot of the one before goes then: only the last is ever read.
+ */
+export default defineConfig({
+  dialect: 'postgresql',
+  schema: ['./src/server/engine/db/tables/*.ts', './src/server/areas/*/tables/*.ts'],
+  out: './src/server/engine/db/migrations',
+});

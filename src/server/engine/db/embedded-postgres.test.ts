@@ -1,0 +1,159 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { scheduler } from 'node:timers/promises';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { connect } from './connect.ts';
+import { type EmbeddedOptions, startEmbeddedPostgres } from './embedded-postgres.ts';
+
+const HOLDER = join(import.meta.dirname, '../../testing/hold-postgres.ts');
+
+/** A folder that only its owner can enter, like root's home. */
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'marketplace-pg-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function query(url: string, text: string): Promise<unknown[]> {
+  const { pool, close } = connect({ url, connections: 1 });
+  try {
+    return (await pool.query(text)).rows;
+  } finally {
+    await close();
+  }
+}
+
+const start = (dataDir: string, options: Partial<EmbeddedOptions> = {}) =>
+  startEmbeddedPostgres({ dataDir, durable: false, ...options });
+const postmaster = (dataDir: string) =>
+  Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
+const isAlive = (pid: number) => {
+  try {
+    // A zombie answers signals too, but has no command line.
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8') !== '';
+  } catch {
+    return false;
+  }
+};
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await scheduler.wait(20);
+}
+
+const children: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+});
+
+/** A process that starts the database and does nothing else. */
+async function holder(dataDir: string): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [HOLDER, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+  children.push(child);
+  await new Promise((ready) => child.stdout!.once('data', ready));
+  return child;
+}
+
+describe('the embedded PostgreSQL', () => {
+  it('keeps its data over a stop and a start, and knows letters of every script', async () => {
+    const folder = newFolder();
+    const first = await start(folder);
+    await query(first.url, `create table notes as select 'ÄÉ' as text`);
+    await first.stop();
+    const second = await start(folder);
+    expect(await query(second.url, 'select lower(text) as text from notes')).toEqual([{ text: 'äé' }]);
+    await second.stop();
+  });
+
+  it('asks for a password', async () => {
+    const postgres = await start(newFolder());
+    onTestFinished(postgres.stop);
+    const stranger = new URL(postgres.url);
+    stranger.password = 'guess';
+    await expect(query(stranger.href, 'select 1')).rejects.toThrow(/password authentication failed/);
+  });
+
+  it('refuses a folder that another server uses, naming it', async () => {
+    const folder = newFolder();
+    const postgres = await start(folder);
+    onTestFinished(postgres.stop);
+    await expect(start(folder)).rejects.toThrow(`Another server is using the data folder ${folder}.`);
+    expect(await query(postgres.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  });
+
+  it('lets one of two servers win that start on one new folder', async () => {
+    const folder = newFolder();
+    const outcomes = await Promise.allSettled([start(folder), start(folder)]);
+    for (const outcome of outcomes) if (outcome.status === 'fulfilled') onTestFinished(outcome.value.stop);
+    expect(outcomes.map((outcome) => outcome.status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  it('ends when its server is killed outright, and the next start waits for that', async () => {
+    const folder = newFolder();
+    const child = await holder(folder);
+    const pid = postmaster(folder);
+    child.kill('SIGKILL');
+    const next = await start(folder);
+    expect(isAlive(pid)).toBe(false);
+    await next.stop();
+    await until(() => !isAlive(pid));
+  });
+
+  it('is started again when it ends alone', async () => {
+    const folder = newFolder();
+    const postgres = await start(folder);
+    onTestFinished(postgres.stop);
+    const first = postmaster(folder);
+    process.kill(first, 'SIGKILL');
+    let second: unknown;
+    while (!second) {
+      second = await query(postgres.url, 'select 1 as one').catch(() => scheduler.wait(50));
+    }
+    expect(second).toEqual([{ one: 1 }]);
+    expect(postmaster(folder)).not.toBe(first);
+  });
+
+  it('starts although the number of an earlier one belongs to another program now', async () => {
+    const folder = newFolder();
+    await (await start(folder)).stop();
+    writeFileSync(join(folder, 'postgres/postmaster.pid'), `${process.pid}\n${folder}/postgres\n`);
+    await (await start(folder)).stop();
+  });
+
+  it('begins anew when an earlier first start did not come to its end', async () => {
+    const folder = newFolder();
+    mkdirSync(join(folder, 'postgres.new-1'));
+    utimesSync(join(folder, 'postgres.new-1'), 0, 0);
+    await (await start(folder)).stop();
+    expect(readdirSync(folder)).toEqual(['postgres']);
+  });
+
+  it.runIf(process.getuid?.() === 0)(
+    'runs as another account where user namespaces are forbidden',
+    async () => {
+      const folder = newFolder();
+      // Created here, because an unprivileged account must be able to enter its parents.
+      const sharedFolder = mkdtempSync('/var/tmp/marketplace-shared-');
+      chmodSync(sharedFolder, 0o755);
+      onTestFinished(() => rmSync(sharedFolder, { recursive: true, force: true }));
+      const options = { namespaces: false, sharedFolder };
+      for (const expected of ['first start', 'second start']) {
+        const postgres = await start(folder, options);
+        await query(postgres.url, 'create table if not exists starts (name text)');
+        await query(postgres.url, `insert into starts values ('${expected}')`);
+        const rows = await query(postgres.url, 'select name from starts');
+        expect(rows.at(-1)).toEqual({ name: expected });
+        await postgres.stop();
+      }
+    },
+  );
+});

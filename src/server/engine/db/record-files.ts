@@ -1,0 +1,86 @@
+import { and, asc, eq, getTableColumns, inArray, notExists, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { applicationFiles } from '../../areas/hiring/tables/application.ts';
+import { applicationSnapshotFiles } from '../../areas/hiring/tables/application-snapshot.ts';
+import { candidateFiles } from '../../areas/people/tables/candidate.ts';
+import { schoolFiles } from '../../areas/schools/tables/school.ts';
+import { vacancyFiles } from '../../areas/vacancies/tables/vacancy.ts';
+import type { Db } from './connect.ts';
+import { files } from './tables/file.ts';
+import type { FileTable } from './tables/owned.ts';
+
+const LINKS: readonly FileTable[] = [
+  candidateFiles,
+  schoolFiles,
+  vacancyFiles,
+  applicationFiles,
+  applicationSnapshotFiles,
+];
+
+/** A file of a record, with the form field that it belongs to. */
+export type LinkedFile = typeof files.$inferSelect & { record_id: number; field: string };
+
+/** Returns the files of these records, in the order of their fields' lists; of one field only, if given. */
+export async function linkedFiles(
+  db: Db,
+  table: FileTable,
+  owners: readonly number[],
+  field?: string,
+): Promise<LinkedFile[]> {
+  if (owners.length === 0) return [];
+  return db
+    .select({ ...getTableColumns(files), record_id: table.owner_id, field: table.field })
+    .from(table)
+    .innerJoin(files, eq(files.id, table.file_id))
+    .where(and(inArray(table.owner_id, [...owners]), field ? eq(table.field, field) : undefined))
+    .orderBy(asc(table.position));
+}
+
+/**
+ * Sets the files of a record's field. Returns the ids of those that no record has any more, for the caller to discard:
+ * an application keeps the CV that was replaced in the profile.
+ */
+export async function replaceFiles(
+  tx: Db,
+  table: FileTable,
+  owner: number,
+  field: string,
+  fileIds: readonly number[],
+): Promise<number[]> {
+  const removed = await tx
+    .delete(table)
+    .where(and(eq(table.owner_id, owner), eq(table.field, field)))
+    .returning({ file_id: table.file_id });
+  if (fileIds.length) {
+    await tx
+      .insert(table)
+      .values(fileIds.map((file_id, position) => ({ owner_id: owner, field, position, file_id })));
+  }
+  return withoutRecord(
+    tx,
+    removed.map((row) => row.file_id),
+  );
+}
+
+/** Returns the ids of all files of applications, those of their snapshots included. */
+export async function filesOfApplications(tx: Db, ids: SQLWrapper | number[]): Promise<number[]> {
+  const held: number[] = [];
+  for (const table of [applicationFiles, applicationSnapshotFiles]) {
+    const rows = await tx.select({ id: table.file_id }).from(table).where(inArray(table.owner_id, ids));
+    held.push(...rows.map(({ id }) => id));
+  }
+  return held;
+}
+
+/** Returns those of the files that no record has. */
+export async function withoutRecord(tx: Db, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const isFree = LINKS.map(
+    (table): SQL =>
+      notExists(tx.select({ id: table.file_id }).from(table).where(eq(table.file_id, files.id))),
+  );
+  const rows = await tx
+    .select({ id: files.id })
+    .from(files)
+    .where(and(inArray(files.id, [...ids]), ...isFree));
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,86 @@
+import sharp, { type Sharp } from 'sharp';
+import { FairQueue } from '../../limits/fair-queue.ts';
+import { networkOf } from '../../limits/network.ts';
+import { Refusal } from '../../messages/refusal.ts';
+import { MOST_PIXELS, type Picture } from './picture.ts';
+
+/** The longest side of a stored picture: nothing is shown larger. */
+const LONGEST_STORED = 2560;
+/** The most processor time for one picture. */
+const SECONDS = 20;
+
+/** How pictures of each type are written: in the same format, so that transparency stays. */
+const WRITE: Readonly<Record<Picture['type'], (picture: Sharp) => Sharp>> = {
+  'image/jpeg': (picture) => picture.jpeg({ quality: 86 }),
+  'image/png': (picture) => picture.png({ compressionLevel: 9 }),
+  'image/gif': (picture) => picture.gif(),
+  'image/webp': (picture) => picture.webp({ quality: 88 }),
+};
+
+/** The most waiting pictures, of one network and in all: each is in memory meanwhile. */
+const WAITING = { ofLane: 40, inAll: 120 };
+const RETRY_SECONDS = 5;
+
+/** One picture at a time in one thread: only uploads wait for it. */
+const queue = new FairQueue(WAITING);
+let waiting = 0;
+sharp.concurrency(1);
+sharp.cache(false);
+// Only the formats that forms accept may be read, whatever else the library supports.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadNsgif', 'VipsForeignLoadWebp'],
+});
+
+/** The number of pictures that this process re-encodes or keeps waiting. */
+export const picturesWaiting = (): number => waiting;
+
+export type ReEncodedPicture = { bytes: Buffer; extent: { width: number; height: number } };
+
+/**
+ * Re-encodes a picture from its pixels: upright, in sRGB, no larger than it is shown, and without metadata. Null when
+ * its pixels cannot be read, or are too many (those of all frames count). Networks take turns.
+ *
+ * @throws Refusal 503 when too many pictures wait
+ */
+export async function reEncoded(
+  address: string,
+  bytes: Buffer,
+  type: Picture['type'],
+): Promise<ReEncodedPicture | null> {
+  const network = networkOf(address);
+  if (queue.isFull(network)) throw Refusal.busy(RETRY_SECONDS);
+  return inTurn(network, async () => {
+    const frames = type === 'image/gif' || type === 'image/webp';
+    const picture = opened(bytes, frames).resize({
+      width: LONGEST_STORED,
+      height: LONGEST_STORED,
+      fit: 'inside',
+      withoutEnlargement: true,
+    });
+    const { data, info } = await WRITE[type](picture).toBuffer({ resolveWithObject: true });
+    return { bytes: data, extent: { width: info.width, height: info.pageHeight ?? info.height } };
+  });
+}
+
+/** Returns a still WebP of a stored picture, at most so wide; null when it cannot be read. */
+export function sized(bytes: Buffer, width: number): Promise<Buffer | null> {
+  return inTurn('', () =>
+    opened(bytes, false).resize({ width, withoutEnlargement: true }).webp({ quality: 80 }).toBuffer(),
+  );
+}
+
+const opened = (bytes: Buffer, animated: boolean): Sharp =>
+  sharp(bytes, { animated, limitInputPixels: MOST_PIXELS, failOn: 'error' })
+    .timeout({ seconds: SECONDS })
+    .autoOrient();
+
+async function inTurn<T>(lane: string, work: () => Promise<T>): Promise<T | null> {
+  waiting += 1;
+  try {
+    // The library's errors are about the bytes.
+    return await queue.run(lane, () => work().catch(() => null));
+  } finally {
+    waiting -= 1;
+  }
+}

@@ -1,0 +1,180 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PICTURE_WIDTHS } from '../../../language/run/value/picture-size.ts';
+import type { Db } from '../db/connect.ts';
+import { extensionOf } from './file-name.ts';
+import {
+  deleteFile,
+  insertFile,
+  knownStorageNames,
+  type StoredFile,
+  type Visibility,
+} from './file-queries.ts';
+import { oldFiles } from './place/file-folder.ts';
+import type { FilePlace, Place, PlacedFile } from './place/file-place.ts';
+import { type FilesConfig, placeOfFiles } from './place/place-of-files.ts';
+import { claimPlace } from './site-mark.ts';
+import type { Upload } from './upload.ts';
+import { type ScanFile, virusScanner } from './virus-scanner.ts';
+
+/** Keeps and removes files together with the transaction that refers to them. */
+export type Files = {
+  /**
+   * Moves the upload to the store, before the transaction that keeps it: a slow store then holds no connection and no
+   * lock. If it is not kept, it is removed when the call ends; after a crash, by the sweep.
+   */
+  place: (upload: Upload, visibility: Visibility) => Promise<void>;
+  /** Records an upload that was placed. */
+  keep: (tx: Db, upload: Upload, owner: number) => Promise<StoredFile>;
+  /** Deletes the row now and the content after the handler has succeeded. Unknown ids are ignored. */
+  discard: (tx: Db, id: number) => Promise<void>;
+};
+
+/** The files that one call uploads, keeps and discards, until its outcome is known. */
+export type CallFiles = Files & {
+  /** Registers a file of the call; it is removed when the call ends, unless it was kept. */
+  uploaded: (path: string) => void;
+  /** `unknown`: the connection was lost at the commit. Then the sweep decides, by the rows. */
+  finish: (outcome: 'succeeded' | 'failed' | 'unknown') => Promise<void>;
+};
+
+/** Longer than any call takes. */
+const HOUR = 60 * 60 * 1000;
+
+type Name = Pick<StoredFile, 'visibility' | 'storage_name'>;
+
+/** Returns the name of a picture's other size, which is always a WebP. */
+export const sizedName = (name: string, width: number): string => `${width}-${name}.webp`;
+const pictureOfSized = (name: string): string => name.replace(/^\d+-/, '').replace(/\.webp$/, '');
+
+export class FileStore {
+  /** The folder where uploads wait, on this machine wherever files are stored. */
+  readonly incoming: string;
+  /** Scans what comes in; null: nobody does. */
+  readonly scan: ScanFile | null;
+  readonly #place: FilePlace;
+
+  constructor(config: FilesConfig & { clamdUrl?: string | null }) {
+    this.scan = config.clamdUrl ? virusScanner(config.clamdUrl) : null;
+    this.incoming = join(config.dataDir, 'files', 'incoming');
+    this.#place = placeOfFiles(config);
+    mkdirSync(this.incoming, { recursive: true, mode: 0o700 });
+  }
+
+  /** Ensures, before anything is written or swept, that the files belong to this database. */
+  claim(db: Db): Promise<void> {
+    return claimPlace(this.#place, db);
+  }
+
+  find({ visibility, storage_name }: Name): Promise<PlacedFile | null> {
+    return this.#place.find(visibility, storage_name);
+  }
+
+  /** Returns a public picture in another size, if it exists already. */
+  findSized(name: string, width: number): Promise<PlacedFile | null> {
+    return this.#place.find('sizes', sizedName(name, width));
+  }
+
+  /** Stores a waiting file as a picture's other size, unless the picture has been removed meanwhile. */
+  async keepSized(name: string, width: number, path: string): Promise<void> {
+    const sized = sizedName(name, width);
+    await this.#place.put('sizes', sized, path);
+    if (!(await this.#place.find('public', name))) await this.#place.remove('sizes', [sized]);
+  }
+
+  /**
+   * Files with a row stay: a call may fail after a transaction that was committed, and a successful one may have
+   * started a transaction twice.
+   */
+  forCall(db: Db): CallFiles {
+    const uploads = new Set<string>();
+    const placed = new Map<Upload, Name>();
+    const discarded: Name[] = [];
+    return {
+      uploaded: (path) => uploads.add(path),
+      place: async (upload, visibility) => {
+        const name = { visibility, storage_name: storageName(upload) };
+        placed.set(upload, name);
+        await this.#place.put(visibility, name.storage_name, upload.path);
+      },
+      keep: async (tx, upload, owner) => {
+        const name = placed.get(upload);
+        if (!name) throw new Error('A file is kept that was not moved to its place before.');
+        const { name: original_name, type: media_type, size: bytes } = upload;
+        return insertFile(tx, { ...name, owner_id: owner, original_name, media_type, bytes });
+      },
+      discard: async (tx, id) => {
+        const file = await deleteFile(tx, id);
+        if (file) discarded.push(file);
+      },
+      finish: async (outcome) => {
+        await Promise.all([...uploads].map((path) => rm(path, { force: true })));
+        if (outcome === 'unknown') return;
+        // The call is over either way: what cannot be removed now is swept later.
+        await withoutRow([...placed.values(), ...(outcome === 'succeeded' ? discarded : [])], db)
+          .then((files) => this.#remove(files))
+          .catch(() => undefined);
+      },
+    };
+  }
+
+  /** Pictures are removed in all sizes. */
+  async #remove(files: readonly Name[]): Promise<void> {
+    const named = (visibility: Visibility) =>
+      files.filter((file) => file.visibility === visibility).map((file) => file.storage_name);
+    const pictures = named('public');
+    const gone: [Place, string[]][] = [
+      ['public', pictures],
+      ['private', named('private')],
+      ['sizes', pictures.flatMap((name) => PICTURE_WIDTHS.map((width) => sizedName(name, width)))],
+    ];
+    for (const [place, names] of gone) if (names.length > 0) await this.#place.remove(place, names);
+  }
+
+  /**
+   * Removes what unfinished calls have left: waiting uploads, and files without a row. Those younger than `age`
+   * milliseconds may belong to a running call.
+   */
+  async sweep(db: Db, age = HOUR): Promise<number> {
+    const before = new Date(age === 0 ? 8.64e15 : Date.now() - age);
+    let count = 0;
+    for await (const names of oldFiles(this.incoming, before)) {
+      await Promise.all(names.map((name) => rm(join(this.incoming, name), { force: true })));
+      count += names.length;
+    }
+    // A remote store may have been taken by another site since.
+    await this.claim(db);
+    const orphans = async (place: Place, visibility: Visibility, rowOf = (name: string) => name) => {
+      for await (const names of this.#place.olderThan(place, before)) {
+        const known = await knownStorageNames(db, visibility, names.map(rowOf));
+        const gone = names.filter((name) => !known.has(rowOf(name)));
+        if (gone.length > 0) await this.#place.remove(place, gone);
+        count += gone.length;
+      }
+    };
+    await orphans('public', 'public');
+    await orphans('private', 'private');
+    await orphans('sizes', 'public', pictureOfSized);
+    return count;
+  }
+}
+
+/** Returns the files that no row refers to. */
+async function withoutRow(all: readonly Name[], db: Db): Promise<readonly Name[]> {
+  const gone: Name[] = [];
+  for (const visibility of ['public', 'private'] as const) {
+    const files = all.filter((file) => file.visibility === visibility);
+    const names = files.map((file) => file.storage_name);
+    const known = names.length > 0 ? await knownStorageNames(db, visibility, names) : new Set();
+    gone.push(...files.filter((file) => !known.has(file.storage_name)));
+  }
+  return gone;
+}
+
+/** A random name, including a picture's size, so that pages can reserve its room. */
+function storageName({ type, extent }: Upload): string {
+  const size = extent ? `-${extent.width}x${extent.height}` : '';
+  return `${randomBytes(18).toString('base64url')}${size}.${extensionOf(type)}`;
+}

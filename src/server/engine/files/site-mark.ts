@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import type { Db } from '../db/connect.ts';
+import { sites } from '../db/tables/site.ts';
+import { knownStorageNames } from './file-queries.ts';
+import type { FilePlace } from './place/file-place.ts';
+
+const ONLY = 1;
+/** A date later than any file's. */
+const EVER = new Date(8.64e15);
+
+/** The stored files belong to another site. */
+export class ForeignFilesError extends Error {}
+
+const foreign = () =>
+  new ForeignFilesError(
+    'The place of the files (STORAGE_URL, else the folder files in DATA_DIR) belongs to another site: to this database its ' +
+      'files would be nobody’s, and be removed. Name a place of its own (another bucket, another folder in it, another ' +
+      'DATA_DIR), or the database that the files belong to.',
+  );
+
+/** Returns the mark of this database's site, created when first needed. */
+async function markOf(db: Db): Promise<string> {
+  const find = async () => (await db.select({ mark: sites.mark }).from(sites))[0]?.mark;
+  const found = await find();
+  if (found) return found;
+  const mark = randomBytes(18).toString('base64url');
+  await db.insert(sites).values({ site_id: ONLY, mark }).onConflictDoNothing();
+  return (await find())!;
+}
+
+/**
+ * Ensures that a store's files belong to this database, and marks it. A store without a mark is taken when it is empty,
+ * or has a file that the database knows.
+ *
+ * @throws ForeignFilesError when they belong to another site
+ */
+export async function claimPlace(place: FilePlace, db: Db): Promise<void> {
+  const expected = await markOf(db);
+  const found = await place.mark();
+  if (found === expected) return;
+  if (found !== null || !(await mayBeOwn(place, db))) throw foreign();
+  await place.setMark(expected);
+  // Two sites may start at the same moment: the one whose mark stays gets the store.
+  if ((await place.mark()) !== expected) throw foreign();
+}
+
+async function mayBeOwn(place: FilePlace, db: Db): Promise<boolean> {
+  let isEmpty = true;
+  for (const kind of ['public', 'private'] as const)
+    for await (const names of place.olderThan(kind, EVER)) {
+      if ((await knownStorageNames(db, kind, names)).size > 0) return true;
+      isEmpty = false;
+    }
+  return isEmpty;
+}

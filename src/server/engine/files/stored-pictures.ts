@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { PICTURE_WIDTHS } from '../../../language/run/value/picture-size.ts';
+import { Refusal } from '../messages/refusal.ts';
+import { say } from '../messages/say.ts';
+import { picturesWaiting, sized } from './content/re-encode-picture.ts';
+import { mediaTypeOf } from './file-name.ts';
+import type { FileStore } from './file-store.ts';
+import type { PlacedFile } from './place/file-place.ts';
+
+/** A name is never used again for other content. */
+const FOREVER = `public, max-age=${365 * 24 * 60 * 60}, immutable`;
+/** For a picture served in place of a size that could not be made now. */
+const SOON = 'public, max-age=60';
+/** The number of waiting pictures from which on viewers get the original instead. */
+const MOST_WAITING = 30;
+/** How many that cannot be drawn are remembered, the latest ones. */
+const MOST_UNREADABLE = 10_000;
+
+/** Serves public pictures below `/storage`, and in smaller sizes below `/storage/{width}/`. */
+export function storedPictures(app: FastifyInstance, store: FileStore): void {
+  const sizes = new PictureSizes(store);
+  app.get('/storage/:name', async (request, reply) => {
+    const name = pictureName(request);
+    return sendPicture(request, reply, await store.find({ visibility: 'public', storage_name: name }), name);
+  });
+  app.get('/storage/:width/:name', async (request, reply) => {
+    const name = pictureName(request);
+    const width = Number((request.params as { width: string }).width);
+    if (!PICTURE_WIDTHS.some((one) => one === width)) throw notFound();
+    const made = await sizes.get(name, width);
+    if (made) return sendPicture(request, reply, made, `${width}-${name.replace(/\.\w+$/, '')}.webp`);
+    const whole = await store.find({ visibility: 'public', storage_name: name });
+    return sendPicture(request, reply, whole, name, SOON);
+  });
+}
+
+const notFound = () => new Refusal(404, say('request.not_found'));
+
+function pictureName(request: FastifyRequest): string {
+  const { name } = request.params as { name: string };
+  // Longer than any name that is given out; the file system would answer it with an error.
+  if (!/^[\w-]{1,100}\.[a-z]{1,10}$/.test(name)) throw notFound();
+  return name;
+}
+
+async function sendPicture(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: PlacedFile | null,
+  name: string,
+  kept = FOREVER,
+): Promise<FastifyReply> {
+  if (!file) throw notFound();
+  const tag = `"${name}"`;
+  reply
+    .header('cache-control', kept)
+    .header('etag', tag)
+    .header('content-disposition', `inline; filename="${name}"`)
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .type(mediaTypeOf(name.slice(name.lastIndexOf('.') + 1)));
+  if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+  reply.header('content-length', file.bytes);
+  return request.method === 'HEAD' ? reply.send() : reply.send(await file.content());
+}
+
+/** Makes pictures in other sizes, each once, when it is first requested. */
+class PictureSizes {
+  readonly #store: FileStore;
+  readonly #making = new Map<string, Promise<void>>();
+  /** Pictures that cannot be drawn, such as old ones that were taken unread; their content never changes. */
+  readonly #unreadable = new Set<string>();
+
+  constructor(store: FileStore) {
+    this.#store = store;
+  }
+
+  /** Resolves to null when there is no such picture, or its size cannot be made now. */
+  async get(name: string, width: number): Promise<PlacedFile | null> {
+    const found = await this.#store.findSized(name, width);
+    if (found || (this.#isBusy() && !this.#making.has(`${width} ${name}`))) return found;
+    if (this.#unreadable.has(name)) return null;
+    await this.#make(name, width);
+    return this.#store.findSized(name, width);
+  }
+
+  /** Counts also those that are still being read: many may be requested at the same moment. */
+  #isBusy(): boolean {
+    return Math.max(picturesWaiting(), this.#making.size) >= MOST_WAITING;
+  }
+
+  /** Requests for a size that is being made wait for the same result. */
+  #make(name: string, width: number): Promise<void> {
+    const key = `${width} ${name}`;
+    const running = this.#making.get(key);
+    if (running) return running;
+    const making = this.#draw(name, width).finally(() => this.#making.delete(key));
+    this.#making.set(key, making);
+    return making;
+  }
+
+  #remember(name: string): void {
+    const [oldest] = this.#unreadable;
+    if (oldest !== undefined && this.#unreadable.size >= MOST_UNREADABLE) this.#unreadable.delete(oldest);
+    this.#unreadable.add(name);
+  }
+
+  async #draw(name: string, width: number): Promise<void> {
+    const file = await this.#store.find({ visibility: 'public', storage_name: name });
+    if (!file) return;
+    const drawn = await sized(await buffer(await file.content()), width);
+    if (!drawn) return this.#remember(name);
+    const path = join(this.#store.incoming, randomUUID());
+    try {
+      await writeFile(path, drawn, { mode: 0o600 });
+      await this.#store.keepSized(name, width, path);
+    } catch (error) {
+      await rm(path, { force: true });
+      // The disk is full; the original is still there.
+      if (!['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    }
+  }
+}

@@ -1,0 +1,185 @@
+import type { access } from '../../../../generated/access.ts';
+import type { OperationId } from '../../../../generated/operations.ts';
+import { Refusal } from '../messages/refusal.ts';
+import { say, type Thing } from '../messages/say.ts';
+import type { Asker, RuleRecords } from './access-records.ts';
+import type { SessionUser } from './session-user.ts';
+
+/** A rule of `openapi/access.yaml`. */
+export type Rule = {
+  at: 'session' | 'path' | 'row';
+  of?: string;
+  same?: string;
+  has?: string;
+  implies?: string;
+  refusal?: string;
+  hides?: boolean;
+};
+/** A conjunction of disjunctions: of each inner list one rule must hold. */
+export type Clauses = readonly (readonly string[])[];
+export type AccessTable = {
+  rules: Readonly<Record<string, Rule>>;
+  operations: Readonly<Record<string, Readonly<Record<string, Clauses>>>>;
+  fields: readonly FieldGroup[];
+};
+/** Fields of schemas that only these roles see, where these rules hold. */
+export type FieldGroup = {
+  of: readonly string[];
+  names: readonly string[];
+  seen: Readonly<Record<string, Clauses>>;
+};
+/** The rules that are functions. */
+export type AccessRules = Readonly<
+  Record<
+    string,
+    (asker: Asker, records: readonly never[]) => readonly boolean[] | Promise<readonly boolean[]>
+  >
+>;
+
+type Table = typeof access;
+type RuleName = keyof Table['rules'];
+type RulesOf<K extends OperationId> = K extends keyof Table['operations']
+  ? Table['operations'][K][keyof Table['operations'][K]] extends infer All
+    ? All extends readonly (readonly string[])[]
+      ? All[number][number]
+      : never
+    : never
+  : never;
+type RowRulesOf<K extends OperationId> = {
+  [Name in RuleName]: Table['rules'][Name] extends { at: 'row' } ? Name : never;
+}[RuleName & RulesOf<K>];
+type FieldOf<Name extends RuleName> = Table['rules'][Name] extends { same: infer Field extends string }
+  ? Field
+  : never;
+type RecordOf<Name extends RuleName> = Name extends keyof RuleRecords
+  ? RuleRecords[Name]
+  : Record<FieldOf<Name>, number | null>;
+type Together<Union> = (Union extends unknown ? (value: Union) => void : never) extends (
+  value: infer All,
+) => void
+  ? All
+  : never;
+
+/** The fields of the record that a handler must pass to `allow`. */
+export type RecordFor<K extends OperationId> = [RowRulesOf<K>] extends [never]
+  ? never
+  : Together<{ [Name in RowRulesOf<K>]: RecordOf<Name> }[RowRulesOf<K>]>;
+/** The condition that limits a list to the rows that the caller may see. */
+export type ConditionFor<K extends OperationId> = Partial<Record<FieldOf<RowRulesOf<K>>, number>>;
+
+/** The rules for one role in one operation, split by where they are decided. */
+export type Demands = { beforehand: Clauses; ofRow: Clauses };
+
+/** Splits rules into those that the router can decide and those that need the record. */
+export function demandsOf(clauses: Clauses, rules: AccessTable['rules']): Demands {
+  const isOfRow = (names: readonly string[]) => names.some((name) => rules[name]!.at === 'row');
+  return {
+    beforehand: clauses.filter((names) => !isOfRow(names)),
+    ofRow: clauses.filter(isOfRow),
+  };
+}
+
+/** A record as passed to rules. */
+export type Looked = Readonly<Record<string, unknown>>;
+
+/** Decides for one caller. */
+export class Permission {
+  readonly #demands: Demands;
+  readonly #table: AccessTable;
+  readonly #written: AccessRules;
+  readonly #asker: Asker;
+  #isAsked = false;
+
+  constructor(demands: Demands, table: AccessTable, written: AccessRules, asker: Asker) {
+    this.#demands = demands;
+    this.#table = table;
+    this.#written = written;
+    this.#asker = asker;
+  }
+
+  /** @throws Refusal when the session or the ids in the path do not allow the call */
+  async enter(path: Looked): Promise<void> {
+    for (const names of this.#demands.beforehand) {
+      const fields = names.flatMap((name) => this.#table.rules[name]!.same ?? []);
+      await this.#demand(names, Object.fromEntries(fields.map((field) => [field, path[field] ?? path.id])));
+    }
+  }
+
+  /** @throws Refusal when the caller may not access the record */
+  async allow(record: Looked): Promise<void> {
+    this.#isAsked = true;
+    for (const names of this.#demands.ofRow) await this.#demand(names, record);
+  }
+
+  /** Returns the column values that a list's rows must have; null when the caller may see no row. */
+  only(): Record<string, number> | null {
+    this.#isAsked = true;
+    const condition: Record<string, number> = {};
+    for (const names of this.#demands.ofRow) {
+      const field = names.length === 1 ? this.#table.rules[names[0]!]!.same : undefined;
+      if (!field) throw new Error(`"${names.join(' or ')}" is no condition of a list.`);
+      const id = idOfSession(this.#asker.user, field);
+      if (id === null) return null;
+      condition[field] = id;
+    }
+    return condition;
+  }
+
+  /** Whether a rule about the record has not been asked yet: then nothing may be answered. */
+  get isOpen(): boolean {
+    return this.#demands.ofRow.length > 0 && !this.#isAsked;
+  }
+
+  /** Returns for each record whether all of the clauses hold. */
+  async hold(clauses: Clauses, records: readonly Looked[]): Promise<readonly boolean[]> {
+    let verdicts: readonly boolean[] = records.map(() => true);
+    for (const names of clauses) {
+      const either = await this.#eitherHolds(names, records);
+      verdicts = verdicts.map((verdict, index) => verdict && either[index]!);
+    }
+    return verdicts;
+  }
+
+  /** Asks each rule only about the records for which no rule before it holds. */
+  async #eitherHolds(names: readonly string[], records: readonly Looked[]): Promise<readonly boolean[]> {
+    const verdicts = records.map(() => false);
+    for (const name of names) {
+      const left = records.flatMap((record, index) => (verdicts[index] ? [] : [{ record, index }]));
+      if (left.length === 0) break;
+      const found = await this.#holds(
+        name,
+        left.map(({ record }) => record),
+      );
+      for (const [at, { index }] of left.entries()) verdicts[index] = found[at]!;
+    }
+    return verdicts;
+  }
+
+  async #demand(names: readonly string[], record: Looked): Promise<void> {
+    if ((await this.#eitherHolds(names, [record]))[0]) return;
+    const rules = names.map((name) => this.#table.rules[name]!);
+    const hiding = rules.find(({ hides }) => hides);
+    if (hiding) throw Refusal.notFound(hiding.of as Thing);
+    if (!this.#asker.user) throw new Refusal(401, say('request.sign_in'));
+    const refusal = rules.find((rule) => rule.refusal)?.refusal;
+    throw refusal ? new Refusal(403, refusal) : Refusal.forbidden();
+  }
+
+  #holds(name: string, records: readonly Looked[]): readonly boolean[] | Promise<readonly boolean[]> {
+    const { same, has } = this.#table.rules[name]!;
+    const field = same ?? has;
+    if (!field) return this.#written[name]!(this.#asker, records as readonly never[]);
+    const id = idOfSession(this.#asker.user, field);
+    return records.map((record) => id !== null && (has !== undefined || id === record[field]));
+  }
+}
+
+/** Returns the session's id for a field of records, such as `school_id`. */
+function idOfSession(user: SessionUser | null, field: string): number | null {
+  if (!user) return null;
+  if (field === 'user_id') return user.id;
+  if (field === 'candidate_id' || field === 'school_id') return user[field];
+  if (field === 'approved_school_id' || field === 'recruiting_school_id' || field === 'owned_school_id')
+    return user[field];
+  throw new Error(`No session says whose "${field}" is.`);
+}

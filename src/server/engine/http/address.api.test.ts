@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { market } from '../../testing/market.ts';
+
+const { server, school } = await market({ school: (at) => at.signUp('School') });
+
+describe('an address', () => {
+  it.each(['/api', '/api/', '/api/nothing', '/api/vacancy/1/nothing', '/api/../api/x', '/api/constructor'])(
+    '%s that nobody serves is a 404 in JSON',
+    async (path) => {
+      expect(await server.request('GET', path)).toMatchObject({ status: 404, body: { status: false } });
+    },
+  );
+
+  it.each(['/api/%zz', '/api/vacancy/%', '/%c0%af'])('%s that makes no sense is refused', async (path) => {
+    expect((await server.request('GET', path)).status).toBe(400);
+  });
+
+  it('tells the methods it has', async () => {
+    const wrong = await server.request('DELETE', '/api/auth/login');
+    expect(wrong).toMatchObject({ status: 405, headers: { allow: 'POST, OPTIONS' } });
+    const asked = await server.request('OPTIONS', '/api/countries/5');
+    expect(asked).toMatchObject({ status: 204, headers: { allow: 'PUT, DELETE, OPTIONS' } });
+    expect(await server.request('HEAD', '/api/countries')).toMatchObject({
+      status: 200,
+      raw: Buffer.alloc(0),
+    });
+  });
+
+  it.each([
+    'abc',
+    '0',
+    '-1',
+    '1.5',
+    '1e3',
+    '0x10',
+    '9007199254740993',
+    '99999999999999999999',
+    '1%00',
+    "1'--",
+  ])('with the id %j is refused', async (id) => {
+    const answer = await server.request('GET', `/api/vacancy/${id}`, { token: school.token });
+    expect(answer).toMatchObject({ status: 400, body: { errors: { id: [expect.any(String)] } } });
+  });
+
+  it('with the largest id finds nothing', async () => {
+    const answer = await server.request('GET', '/api/vacancy/9007199254740991', { token: school.token });
+    expect(answer.status).toBe(404);
+  });
+
+  it.each([
+    ['page=0', 'page'],
+    ['page=abc', 'page'],
+    ['page=1&page=2', 'page'],
+    ['per_page=101', 'per_page'],
+    ['per_page=-1', 'per_page'],
+    ['sort=password', 'sort'],
+    ['country_id=x', 'country_id.0'],
+    ['country_id=1,x', 'country_id.1'],
+    ['search=%00', 'search'],
+    [`search=${'x'.repeat(201)}`, 'search'],
+  ])('with the query %s is refused', async (query, field) => {
+    const answer = await server.request('GET', `/api/vacancy?${query}`, { token: school.token });
+    expect(answer.status).toBe(400);
+    expect(Object.keys(answer.body.errors)).toEqual([field]);
+  });
+
+  it.each([
+    '',
+    'page=',
+    'country_id=1&country_id=2',
+    'country_id=1,2',
+    'country_id[]=1',
+    'utm_source=mail',
+    "search='%25_\\",
+  ])('with the query %j is answered', async (query) => {
+    const answer = await server.request('GET', `/api/vacancy?${query}`, { token: school.token });
+    expect(answer).toMatchObject({ status: 200, body: { meta: { page: 1, per_page: 20 } } });
+  });
+});

@@ -1,0 +1,96 @@
+import type { FastifyRequest } from 'fastify';
+import type { Db } from '../db/connect.ts';
+import { networkOf } from '../limits/network.ts';
+import { Refusal } from '../messages/refusal.ts';
+import { say } from '../messages/say.ts';
+import type { Settings } from './handler.ts';
+import { CallBudget } from './limits/call-budget.ts';
+import { BODIES, READS, WRITES } from './limits/rate-limits.ts';
+import { takeInTurn } from './rate-limit-queries.ts';
+import type { FindSession, SessionUser } from './session-user.ts';
+import { timeZoneIn } from './time-zone.ts';
+
+/**
+ * Who may call an operation; `roles` null means any signed-in user. `anybody` is open to all, but looks at the
+ * session.
+ */
+export type Entrance = {
+  security: 'public' | 'anybody' | 'session' | 'unverified';
+  roles: readonly string[] | null;
+  isRead: boolean;
+  /** Whether its calls count as writes. */
+  isLimited: boolean;
+};
+
+export type Gate = { db: Db; findSession: FindSession; settings: Settings; clock: () => Date };
+
+/** The counters of calls; calls that the server makes itself are not counted. */
+export type CallCounts = { reads: CallBudget; bodies: CallBudget };
+
+/** The token as it was sent, and its user; null for public operations and without a session. */
+export type Caller = { token: string | null; user: SessionUser | null };
+
+export function callCounts({ rateLimitScale: scale }: Pick<Settings, 'rateLimitScale'>): CallCounts {
+  return {
+    reads: new CallBudget({ ...READS, limit: READS.limit * scale }),
+    bodies: new CallBudget({ ...BODIES, limit: BODIES.limit * scale }),
+  };
+}
+
+/**
+ * Admits callers as the document says, closed by default. Counts reads, and writes of signed-in callers; public
+ * operations that write have limits of their own, by what is guessed at.
+ *
+ * `seen` is called with the session's user, even if the call is refused afterwards.
+ *
+ * @throws Refusal 401 without a session, 403 for the wrong role, 429 after too many calls
+ */
+export async function admit(
+  request: Pick<FastifyRequest, 'headers' | 'ip'>,
+  entrance: Entrance,
+  gate: Gate,
+  counts: CallCounts | null,
+  seen: (user: SessionUser) => void = () => {},
+): Promise<Caller> {
+  const token = /^Bearer +(\S{1,200})$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
+  const budget = counts?.[entrance.isRead ? 'reads' : 'bodies'];
+  if (entrance.security === 'public' || (token === null && entrance.security === 'anybody')) {
+    if (budget) limitCalls(budget, `address:${networkOf(request.ip)}`, gate);
+    return { token, user: null };
+  }
+  if (token === null) throw new Refusal(401, say('request.sign_in'));
+  const user = await gate.findSession(token, gate.clock(), timeZoneIn(request.headers['time-zone']));
+  if (!user) throw new Refusal(401, say('request.session_ended'));
+  seen(user);
+  if (counts && entrance.isRead) limitCalls(counts.reads, `account:${user.id}`, gate);
+  if (entrance.security !== 'unverified' && user.email_verified_at === null) {
+    // An unverified user is treated as a visitor.
+    if (entrance.security === 'anybody') return { token, user: null };
+    throw new Refusal(403, say('request.verify_first'));
+  }
+  if (entrance.security !== 'unverified' && user.second_factor) {
+    if (entrance.security === 'anybody') return { token, user: null };
+    throw new Refusal(403, say('request.second_factor'));
+  }
+  if (entrance.roles && !entrance.roles.includes(user.role_name)) throw Refusal.forbidden();
+  if (entrance.isLimited) await limitWrites(gate, user, networkOf(request.ip));
+  return { token, user };
+}
+
+function limitCalls(budget: CallBudget, key: string, { clock }: Gate): void {
+  const wait = budget.take(key, clock());
+  if (wait > 0) throw Refusal.tooMany(say('request.too_many'), wait);
+}
+
+async function limitWrites({ db, settings, clock }: Gate, user: SessionUser, address: string): Promise<void> {
+  const now = clock();
+  const limits = [
+    { key: `write:account:${user.id}`, limit: WRITES.account },
+    { key: `write:address:${address}`, limit: WRITES.address },
+  ];
+  for (const { key, limit } of limits) {
+    const window = { key, limit: limit * settings.rateLimitScale, seconds: WRITES.seconds };
+    const { allowed, wait } = await takeInTurn(db, window, now);
+    if (!allowed) throw Refusal.tooMany(say('request.too_many'), wait);
+  }
+}

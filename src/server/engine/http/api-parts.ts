@@ -1,0 +1,53 @@
+import type { FormModule } from '../../../language/run/form/form-module.ts';
+import type { Mode } from '../../../language/run/form/normalise.ts';
+import type { Db } from '../db/connect.ts';
+import type { UserChanges } from '../db/user-changes.ts';
+import type { FileStore } from '../files/file-store.ts';
+import type { Lanes } from '../limits/lanes.ts';
+import type { MailWorker } from '../mail/mail-worker.ts';
+import type { AccessRules, AccessTable } from './access.ts';
+import type { StoredValues } from './body/stored-values.ts';
+import type { ApiDocument } from './document.ts';
+import type { Settings } from './handler.ts';
+import type { NoteCalls } from './note-calls.ts';
+import type { FindSession } from './session-user.ts';
+import type { WatchCalls } from './watch/watched-call.ts';
+
+/** An operation's properties from the generator; `roles` null means any signed-in user. */
+export type OperationInfo = {
+  method: string;
+  path: string;
+  security: 'public' | 'anybody' | 'session' | 'unverified';
+  roles: readonly string[] | null;
+  forms: readonly string[];
+  formSets: readonly (readonly string[])[];
+  mode: Mode;
+  /** The name of its security event; null if it is not logged. */
+  event: string | null;
+};
+
+/** The parts from which the API is put together. */
+export type ApiParts = {
+  document: ApiDocument;
+  operations: Readonly<Record<string, OperationInfo>>;
+  /** Loads a form by its name. */
+  forms: Readonly<Record<string, () => Promise<{ form: FormModule }>>>;
+  handlers: Readonly<Record<string, unknown>>;
+  access: AccessTable;
+  /** The access rules that are functions. */
+  accessRules: AccessRules;
+  storedValues: StoredValues;
+  db: Db;
+  /** The database for reads of visitors. */
+  visitorsDb: Db;
+  /** Where reads wait: those of visitors by network, those of others by account. */
+  lanes: { networks: Lanes; accounts: Lanes };
+  noted: NoteCalls;
+  watch: WatchCalls;
+  findSession: FindSession;
+  files: FileStore;
+  mail: Pick<MailWorker, 'forCall'>;
+  changes: UserChanges;
+  settings: Settings;
+  clock: () => Date;
+};

@@ -1,0 +1,261 @@
+import { finished } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FormModule } from '../../../language/run/form/form-module.ts';
+import type { ReadOperation } from '../../../language/run/screen/drawn-page.ts';
+import { routePattern } from '../../../language/run/value/route-pattern.ts';
+import type { CallFiles } from '../files/file-store.ts';
+import { networkOf } from '../limits/network.ts';
+import { type Clauses, type Demands, demandsOf } from './access.ts';
+import { admit, type CallCounts, type Caller, callCounts, type Entrance } from './admission.ts';
+import { type AnyCall, type AnyHandler, asAnyHandler } from './any-handler.ts';
+import type { ApiParts, OperationInfo } from './api-parts.ts';
+import { AskedPermission, askAgain } from './body/ask-again.ts';
+import { type BodyReader, bodyReader } from './body/body-reader.ts';
+import { leaveBodiesUnread, type ReceivedBody, receiveBody } from './body/request-body.ts';
+import { uncheckableUniques } from './body/unique-values.ts';
+import { cookiesOf } from './cookie.ts';
+import { isExport, successStatus } from './document.ts';
+import { EventStreams, isEventsReply } from './events/event-streams.ts';
+import { isOutcomeUnknown, refusalOf, sendFailure } from './failure.ts';
+import { ExportTurns } from './limits/export-turns.ts';
+import { ASK_AGAIN, packAnswer } from './pack-answer.ts';
+import { parameterReader, type ReadParameters } from './parameters.ts';
+import { type Asked, readOperation } from './read-operation.ts';
+import { isFileReply, sendAnyFile } from './send-file.ts';
+import type { SessionUser } from './session-user.ts';
+import { refuseUnknown } from './unknown-route.ts';
+import { hideFields, type ShownFields, shownFields } from './visible-fields.ts';
+import { type CallEvents, UNWATCHED } from './watch/watched-call.ts';
+
+/** The role of callers without a session in `openapi/access.yaml`. */
+const VISITOR = 'Visitor';
+
+type Route = OperationInfo &
+  Entrance & {
+    id: string;
+    summary: string;
+    successStatus: number;
+    isExport: boolean;
+    /** Whether its answer is the same for everybody, and rarely changes. */
+    isLookup: boolean;
+    /** The rules that must hold, by role. */
+    demands: Readonly<Record<string, Demands>>;
+    parameters: ReadParameters;
+    body: BodyReader | null;
+    shown: ShownFields;
+    handler: AnyHandler;
+  };
+
+/**
+ * Makes a route of each operation of the document. Each has exactly one handler, or the server does not start.
+ * A call is checked in this order: session, role, ownership (here as far as session and path decide it, in the
+ * handler where a record does), parameters, and last the body, which is not even read before the handler asks for it;
+ * when it has come, session, role and ownership are asked once more.
+ *
+ * @returns a function that performs an operation within this process, as for a caller over HTTP without a session
+ */
+export async function apiRoutes(app: FastifyInstance, parts: ApiParts): Promise<ReadOperation> {
+  const routes = await planRoutes(parts);
+  await leaveBodiesUnread(app);
+  app.addHook('onSend', packAnswer);
+  const streams = new EventStreams();
+  const counts = callCounts(parts.settings);
+  const exports = new ExportTurns(parts.settings);
+  app.addHook('preClose', async () => streams.end());
+  for (const route of routes)
+    app.route({
+      method: route.method,
+      url: routePattern(route.path),
+      config: { operation: route.id },
+      handler: (request, reply) => answer(route, { parts, streams, counts, exports }, request, reply),
+    });
+  app.setErrorHandler(sendFailure);
+  app.setNotFoundHandler((request, reply) => refuseUnknown(routes, request, reply));
+  const byId = new Map(routes.map((route) => [route.id, route]));
+  return readOperation(app.log, async (id, asked) => {
+    const route = byId.get(id);
+    if (route?.method !== 'GET') throw new Error(`${id} is no operation that reads.`);
+    const caller = await admit({ headers: {}, ip: asked.ip }, route, parts, null);
+    return perform(route, parts, asked, parts.files.forCall(parts.db), { ...caller, events: UNWATCHED });
+  });
+}
+
+function inLane<T>(
+  { user }: Caller,
+  { lanes: { networks, accounts } }: ApiParts,
+  request: FastifyRequest,
+  work: () => Promise<T>,
+): Promise<T> {
+  return user ? accounts.run(String(user.id), work) : networks.run(networkOf(request.ip), work);
+}
+
+/** Milliseconds for which an export may wait for its reader. */
+const STALLED = 60_000;
+
+/** Runs an export in its account's turn, which ends when the file has been sent or its reader is gone. */
+async function inTurn<T>(
+  { id }: SessionUser,
+  { exports }: Answering,
+  { raw }: FastifyReply,
+  work: () => Promise<T>,
+): Promise<T> {
+  const end = exports.begin(id);
+  finished(raw, end);
+  raw.setTimeout(STALLED, () => raw.destroy());
+  return work();
+}
+
+type WatchedCaller = Caller & { events: CallEvents };
+
+async function planRoutes(parts: ApiParts): Promise<Route[]> {
+  const { document, operations, handlers, access, accessRules } = parts;
+  const forms = new Map<string, FormModule>();
+  const named = new Set(Object.values(operations).flatMap(({ forms: own }) => own));
+  await Promise.all([...named].map(async (name) => forms.set(name, (await parts.forms[name]!()).form)));
+
+  const problems = [
+    ...Object.keys(operations)
+      .filter((id) => typeof handlers[id] !== 'function')
+      .map((id) => `the operation ${id} has no handler`),
+    ...Object.keys(handlers)
+      .filter((id) => !Object.hasOwn(operations, id))
+      .map((id) => `the handler ${id} has no operation`),
+    ...uncheckableUniques([...forms.values()], parts.storedValues),
+    ...Object.entries(access.rules)
+      .filter(([name, { same, has }]) => !same && !has && typeof accessRules[name] !== 'function')
+      .map(([name]) => `no access rule is written for "${name}"`),
+    ...Object.entries(operations)
+      .filter(([id, { security }]) => security !== 'public' && !Object.hasOwn(access.operations, id))
+      .map(([id]) => `the access table has no row for ${id}`),
+  ];
+  if (problems.length) throw new Error(`The API cannot start: ${problems.join('; ')}.`);
+
+  return Object.entries(operations).map(([id, operation]) => {
+    const item = document.paths[operation.path];
+    const documented = item?.[operation.method.toLowerCase() as 'get'];
+    if (!item || !documented) throw new Error(`The API cannot start: the document lacks ${id}.`);
+    const formSets = operation.formSets.map((set) => set.map((name) => forms.get(name)!));
+    return {
+      ...operation,
+      id,
+      summary: documented.summary ?? id,
+      successStatus: successStatus(documented),
+      isExport: isExport(documented),
+      isLookup: operation.security === 'public' && documented.tags?.includes('reference') === true,
+      demands: Object.fromEntries(
+        Object.entries(access.operations[id] ?? {}).map(([role, clauses]) => [
+          role,
+          demandsOf(clauses as Clauses, access.rules),
+        ]),
+      ),
+      isRead: operation.method === 'GET',
+      // Signing out must work even after too many calls.
+      isLimited: operation.method !== 'GET' && operation.security === 'session',
+      parameters: parameterReader(document, item, documented),
+      body: bodyReader(document, documented, formSets, operation.mode),
+      shown: shownFields(document, documented, access),
+      handler: asAnyHandler(handlers[id]),
+    };
+  });
+}
+
+type Answering = { parts: ApiParts; streams: EventStreams; counts: CallCounts; exports: ExportTurns };
+
+async function answer(route: Route, serving: Answering, request: FastifyRequest, reply: FastifyReply) {
+  const events = serving.parts.watch(route, request);
+  const whose: { user: SessionUser | null } = { user: null };
+  try {
+    const caller = await admit(request, route, serving.parts, serving.counts, (user) => {
+      whose.user = user;
+    });
+    const work = () => answerTo({ ...caller, events }, route, serving, request, reply);
+    const result = await (route.isExport && caller.user ? inTurn(caller.user, serving, reply, work) : work());
+    events.finished(caller.user, 200);
+    return result;
+  } catch (error) {
+    events.finished(whose.user, refusalOf(error).status);
+    throw error;
+  }
+}
+
+async function answerTo(
+  caller: WatchedCaller,
+  route: Route,
+  { parts, streams }: Answering,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const files = parts.files.forCall(parts.db);
+  const { params, query, ip } = request;
+  const asked = { params, query, ip, request, reply };
+  const performed = () => perform(route, parts, asked, files, caller);
+  // The lane is left before the answer is sent: a stream of events stays open for as long as its page.
+  const work = route.isRead ? inLane(caller, parts, request, performed) : performed();
+  const result = await work.catch(async (error) => {
+    await files.finish(isOutcomeUnknown(error) ? 'unknown' : 'failed');
+    throw error;
+  });
+  // Before the answer is sent: a caller who reads that a file was replaced finds the old one gone.
+  await files.finish('succeeded');
+  if (isFileReply(result)) return sendAnyFile(reply, parts.files, result);
+  if (isEventsReply(result))
+    return streams.send(request, reply, {
+      listener: caller.user?.id,
+      result,
+      askAgain: () => admit(request, route, parts, null),
+    });
+  if (route.isLookup && route.isRead) reply.header('cache-control', ASK_AGAIN);
+  return reply.code(route.successStatus).send({ status: true, ...result });
+}
+
+async function perform(
+  route: Route,
+  parts: ApiParts,
+  asked: Asked,
+  files: CallFiles,
+  caller: WatchedCaller,
+): Promise<object> {
+  const { changes, settings, storedValues, clock } = parts;
+  const mail = parts.mail.forCall();
+  const path = route.parameters.path(asked.params as Record<string, unknown>);
+  const { user } = caller;
+  const noted = user && asked.request && parts.noted(parts.db, { route, path, user, request: asked.request });
+  const db = noted?.db ?? (user === null && route.isRead ? parts.visitorsDb : parts.db);
+  const role = user?.role_name ?? (route.security === 'anybody' ? VISITOR : null);
+  const permissionOf = (role: string, user: SessionUser | null) =>
+    new AskedPermission(route.demands[role]!, parts.access, parts.accessRules, { db, user, now: clock() });
+  const permission = role === null ? null : permissionOf(role, user);
+  await permission?.enter(path);
+  const editedId = typeof path.id === 'number' ? path.id : null;
+  let body: Promise<ReceivedBody> | null = null;
+  const { request } = asked;
+  const receive = async (reader: BodyReader, request: FastifyRequest) => {
+    const store = parts.files;
+    const body = await receiveBody(reader, { request, store, files, editedId, storedValues, clock });
+    const decide = async (now: SessionUser) => permission?.repeat(permissionOf(now.role_name, now), path);
+    if (user) await askAgain({ request, entrance: route, gate: parts, user, decide });
+    return body;
+  };
+  const received = async () => {
+    body ??= route.body && request ? receive(route.body, request) : null;
+    return body;
+  };
+  const call: AnyCall = {
+    path,
+    query: route.parameters.query(asked.query as Record<string, unknown>),
+    received: async () => (await received())?.sent ?? {},
+    allow: async (record) => permission?.allow(record),
+    only: () => permission?.only() ?? null,
+    body: async (facts = {}, stored = {}, within = db) => (await received())?.check(facts, stored, within),
+  };
+  const address = networkOf(asked.ip);
+  const userAgent = asked.request?.headers['user-agent'];
+  const cookies = cookiesOf(asked, settings.publicUrl);
+  const context = { ...caller, db, mail, changes, settings, clock, files, address, userAgent, cookies };
+  const reply = await route.handler(call, context).finally(mail.over);
+  if (permission?.isOpen)
+    throw new Error(`${route.id} answers without asking whether the caller may have it.`);
+  await noted?.done('data' in reply ? reply.data : null);
+  if (route.shown) await hideFields(route.shown, reply, role, permission);
+  return reply;
+}

@@ -1,0 +1,50 @@
+import type { FieldSchema } from '../../../../language/run/form/field-schema.ts';
+import type { Errors, FormRules, RuleError } from '../../../../language/run/form/form-module.ts';
+import { fieldMessage } from '../../../../language/run/form/validate.ts';
+import { isObject } from '../../../../language/run/value/matches.ts';
+import { OPEN } from './body-budget.ts';
+
+/**
+ * The factor by which a text may exceed its maximum length before it is cleaned: cleaning shortens pasted text, so that
+ * the rules can check only the result.
+ */
+const SLACK = 3;
+
+/**
+ * Returns errors for lists with too many rows, whether or not a rule limits them, and texts that are far too long, before they are processed: decoding,
+ * cleaning and checking rows takes time in which every other call waits.
+ */
+export function beyondLimits(forms: readonly FormRules[], sent: Readonly<Record<string, unknown>>): Errors {
+  const errors: Errors = {};
+  for (const form of forms) {
+    const found: RuleError[] = [];
+    visit(form.schema, sent, '', found);
+    for (const one of found) {
+      const [field, text] = fieldMessage(form, sent, one);
+      errors[field] ??= [text];
+    }
+  }
+  return errors;
+}
+
+function visit(schema: FieldSchema, value: unknown, path: string, found: RuleError[]): void {
+  const { maxItems, maxLength, items, properties = {} } = schema;
+  if (typeof value === 'string') {
+    if (maxLength !== undefined && value.length > SLACK * maxLength)
+      found.push(finding(path, 'maxLength', maxLength));
+  } else if (Array.isArray(value)) {
+    const most = maxItems ?? OPEN.rows;
+    if (value.length > most) found.push(finding(path, 'maxItems', most));
+    else if (items) for (const [index, row] of value.entries()) visit(items, row, `${path}/${index}`, found);
+  } else if (isObject(value)) {
+    for (const [name, field] of Object.entries(properties))
+      if (Object.hasOwn(value, name)) visit(field, value[name], `${path}/${name}`, found);
+  }
+}
+
+const finding = (instancePath: string, keyword: string, limit: number): RuleError => ({
+  keyword,
+  instancePath,
+  schemaPath: '',
+  params: { limit },
+});

@@ -1,0 +1,82 @@
+import type { FieldSchema } from '../../../../language/run/form/field-schema.ts';
+import type { FileField } from './file-field.ts';
+
+/** The largest size of one operation's body, in bytes. */
+export type BodyBudget = {
+  /** Everything but files: a JSON body, or all names and texts of a form. */
+  texts: number;
+  /** Everything that is received. */
+  whole: number;
+};
+
+/**
+ * At least what a login needs, at most the longest form: a vacancy with all its questions, 590,000 letters, each of them
+ * written as an escape.
+ */
+const TEXTS = { least: 4 * 1024, most: 4 * 1024 * 1024 };
+/** The limits where no rule sets one: characters of a text, which its pattern refuses sooner, and rows of a list. */
+export const OPEN = { characters: 500, rows: 400 };
+/** The assumed number of files in a list without a limit. */
+const OPEN_FILES = 20;
+/** Bytes of one character written as an escape, and of the syntax around a value. */
+const ESCAPED = 6;
+const AROUND = 8;
+/**
+ * Bytes that are received only to be refused: a file that is too large gets its field's message, and a camera's picture
+ * can be many times larger than allowed.
+ */
+const IN_VAIN = 32 * 1024 * 1024;
+
+/** Returns the size of the largest body that its fields' rules could accept. */
+export function bodyBudget(
+  schemas: readonly FieldSchema[],
+  files: ReadonlyMap<string, FileField>,
+): BodyBudget {
+  const needed = sum([...fieldBytes(schemas).values()]) + sum(schemas.map(bytesBesideFields));
+  const texts = Math.min(TEXTS.most, Math.max(TEXTS.least, needed));
+  const ofFiles = sum(
+    [...files.values()].map(({ maxBytes, isList, maxItems }) =>
+      isList ? maxBytes * (maxItems ?? OPEN_FILES) : maxBytes,
+    ),
+  );
+  return { texts, whole: texts + (files.size ? ofFiles + IN_VAIN : texts) };
+}
+
+/** Returns the bytes of each field that can be sent. A field of several forms is sent once. */
+function fieldBytes(schemas: readonly FieldSchema[]): Map<string, number> {
+  const bytes = new Map<string, number>();
+  for (const { properties = {} } of schemas)
+    for (const [name, field] of Object.entries(properties))
+      if (!field.readOnly) bytes.set(name, Math.max(bytes.get(name) ?? 0, bytesOfField(name, field)));
+  return bytes;
+}
+
+const bytesBesideFields = (schema: FieldSchema): number => bytesOf({ ...schema, properties: {} });
+
+const bytesOfField = (name: string, field: FieldSchema): number => name.length + AROUND + bytesOf(field);
+
+/** Returns the bytes of the longest value as JSON text, every character escaped; alternatives are added up. */
+function bytesOf(schema: FieldSchema): number {
+  const { properties = {}, items, additionalProperties, maxItems = OPEN.rows } = schema;
+  const fields = sum(Object.entries(properties).map(([name, field]) => bytesOfField(name, field)));
+  const rows = items ? maxItems * bytesOf(items) : 0;
+  const others =
+    typeof additionalProperties === 'object'
+      ? OPEN.rows * (OPEN.characters + bytesOf(additionalProperties))
+      : additionalProperties === true
+        ? TEXTS.most
+        : 0;
+  const { allOf = [], anyOf = [], oneOf = [], then, else: otherwise } = schema;
+  const parts = [...allOf, ...anyOf, ...oneOf, then ?? [], otherwise ?? []].flat();
+  return AROUND + bytesOfText(schema) + fields + rows + others + sum(parts.map(bytesOf));
+}
+
+/** Numbers and booleans are shorter than the syntax counted around them. */
+function bytesOfText({ type, maxLength, enum: values, const: only }: FieldSchema): number {
+  if (only !== undefined || values)
+    return Math.max(...(values ?? [only]).map((value) => ESCAPED * String(value).length));
+  if (![type].flat().includes('string')) return 2 * AROUND;
+  return ESCAPED * (maxLength ?? OPEN.characters);
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);

@@ -1,0 +1,162 @@
+import type { FieldSchema } from '../../../../language/run/form/field-schema.ts';
+import type { Errors, FormRules } from '../../../../language/run/form/form-module.ts';
+import type { Mode } from '../../../../language/run/form/normalise.ts';
+import type { Plan } from '../../../../language/run/form/plan.ts';
+import { isFileAddress } from '../../files/file-queries.ts';
+import { Refusal } from '../../messages/refusal.ts';
+import { say } from '../../messages/say.ts';
+import {
+  type ApiDocument,
+  type DocumentedOperation,
+  type RequestBody,
+  resolveReference,
+} from '../document.ts';
+import type { Facts, FindFacts } from '../handler.ts';
+import { formOfSchema } from './ajv-form.ts';
+import { beyondLimits } from './beyond-limits.ts';
+import { type BodyBudget, bodyBudget } from './body-budget.ts';
+import { checkSentForm, type RuleContext } from './check-sent-form.ts';
+import { decode, openLists } from './decode.ts';
+import { type FileField, fileFields } from './file-field.ts';
+import { refuseOversized } from './size-limits.ts';
+import { unusableFields } from './unusable-fields.ts';
+
+type Data = Record<string, unknown>;
+
+/** Reads and checks the body of one operation. */
+export type BodyReader = {
+  mediaTypes: string[];
+  files: ReadonlyMap<string, FileField>;
+  /** The names of all fields of the body. */
+  fields: ReadonlySet<string>;
+  budget: BodyBudget;
+  /** @throws Refusal 422 that names every invalid field, 413 and 400 for malformed bodies */
+  check: (
+    sent: Readonly<Data>,
+    facts: Facts | FindFacts,
+    stored: Facts,
+    context: RuleContext,
+  ) => Promise<Data>;
+};
+
+/**
+ * A body's fields are those of its forms and, beside them, a few that only the document declares. Each group is
+ * decoded, normalised and validated by the same functions as in the browser.
+ */
+export function bodyReader(
+  document: ApiDocument,
+  operation: DocumentedOperation,
+  formSets: readonly (readonly FormRules[])[],
+  mode: Mode,
+): BodyReader | null {
+  if (!operation.requestBody) return null;
+  const { content } = resolveReference<RequestBody>(document, operation.requestBody);
+  const forms = [...new Set(formSets.flat())];
+  const operationFields = ownFields(document, operation.operationId, content, forms);
+  const groups = operationFields ? [...forms, operationFields] : [...forms];
+  const sentFields: Record<string, Plan> = {};
+  for (const { plan } of [...groups].reverse())
+    for (const [name, field] of Object.entries(plan.fields ?? {}))
+      if (!field.isFact && !field.isLocal) sentFields[name] = field;
+  const whole: Plan = { fields: sentFields };
+  const files = fileFields(groups);
+  return {
+    mediaTypes: Object.keys(content),
+    files,
+    fields: new Set(Object.keys(sentFields)),
+    budget: bodyBudget(
+      groups.map(({ schema }) => schema),
+      files,
+    ),
+    check: async (sent, facts, stored, context) => {
+      refuseOversized(sent);
+      const opened = openLists(whole, sent);
+      refuseOversized(opened);
+      const beyond = beyondLimits(groups, opened);
+      if (Object.keys(beyond).length) throw Refusal.ofFields(beyond);
+      const decoded = decode(whole, opened) as Data;
+      refuseOversized(decoded);
+      const unusable = { ...unusableFields(whole, decoded), ...textsForFiles(sentFields, decoded, mode) };
+      if (Object.keys(unusable).length) throw Refusal.ofFields(unusable);
+      const given = typeof facts === 'function' ? await facts(decoded) : facts;
+      const result: Data = {};
+      const errors: Errors = {};
+      const asked = mode === 'update' ? formsOf(formSets, Object.keys(decoded)) : forms;
+      for (const form of operationFields ? [...asked, operationFields] : asked) {
+        const known = { facts: given, stored: pick(form, stored), mode };
+        const { data, found } = await checkSentForm(form, pick(form, decoded), known, context);
+        for (const [field, value] of Object.entries(data)) if (!(field in result)) result[field] = value;
+        for (const [path, texts] of Object.entries(found)) errors[path] ??= texts;
+      }
+      if (Object.keys(errors).length) throw Refusal.ofFields(errors);
+      return result;
+    },
+  };
+}
+
+/**
+ * Returns the forms whose rules apply to a change: of the wizard that has most of the sent fields, the forms with these
+ * fields, and of others as many as are needed to cover every field.
+ */
+function formsOf(sets: readonly (readonly FormRules[])[], fields: readonly string[]): readonly FormRules[] {
+  const known = (set: readonly FormRules[]) =>
+    fields.filter((field) => set.some(({ plan }) => Object.hasOwn(plan.fields ?? {}, field)));
+  const [first] = [...sets].sort((a, b) => known(b).length - known(a).length);
+  const held = first ? known(first) : [];
+  if (!first || held.length === 0) return [];
+  const rest = fields.filter((field) => !held.includes(field));
+  return [
+    ...first,
+    ...formsOf(
+      sets.filter((set) => set !== first),
+      rest,
+    ),
+  ];
+}
+
+/** Returns the body's fields that belong to no form; null when there are none. */
+function ownFields(
+  document: ApiDocument,
+  name: string,
+  content: RequestBody['content'],
+  forms: readonly FormRules[],
+): FormRules | null {
+  const schemas = Object.values(content).map(({ schema }) =>
+    resolveReference<FieldSchema>(document, schema as FieldSchema),
+  );
+  const ofForms = new Set(forms.flatMap((form) => Object.keys(form.plan.fields ?? {})));
+  const properties = Object.fromEntries(
+    schemas.flatMap((schema) =>
+      // The document writes lists of files with brackets.
+      Object.entries(schema.properties ?? {}).filter(([field]) => !ofForms.has(field.replace(/\[\]$/, ''))),
+    ),
+  );
+  if (Object.keys(properties).length === 0) return null;
+  const required = [...new Set(schemas.flatMap((schema) => schema.required ?? []))].filter(
+    (field) => field in properties,
+  );
+  return formOfSchema(name, { type: 'object', properties, required });
+}
+
+function pick(form: FormRules, sent: Readonly<Data>): Data {
+  const fields = form.plan.fields ?? {};
+  return Object.fromEntries(Object.entries(sent).filter(([field]) => Object.hasOwn(fields, field)));
+}
+
+/**
+ * Checks texts sent for files: the address of a stored file keeps it in a change, or says in a list of files which to
+ * keep. Any other text is refused. Empty text clears the field.
+ */
+function textsForFiles(fields: Record<string, Plan>, sent: Readonly<Data>, mode: Mode): Errors {
+  const isText = (value: unknown) => [value].flat().some((one) => typeof one === 'string' && one !== '');
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => {
+      const file = field.file ? field : field.items;
+      const saysWhichToKeep =
+        mode === 'update' && (file === field ? isFileAddress(sent[name]) : Array.isArray(sent[name]));
+      if (!file?.file || saysWhichToKeep || !isText(sent[name])) return [];
+      const text = field.messages?.accept ?? file.messages?.accept ?? say('request.file_expected');
+      return [[name, [text]]];
+    }),
+  );
+}

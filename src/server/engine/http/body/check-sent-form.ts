@@ -1,0 +1,79 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Errors, FormRules } from '../../../../language/run/form/form-module.ts';
+import { type Mode, normalise } from '../../../../language/run/form/normalise.ts';
+import { declarationsOf, type Place, type Plan } from '../../../../language/run/form/plan.ts';
+import { toBody } from '../../../../language/run/form/to-body.ts';
+import { validate } from '../../../../language/run/form/validate.ts';
+import type { Clock } from '../../../../language/run/value/clock.ts';
+import { say } from '../../messages/say.ts';
+import { decode } from './decode.ts';
+import { addLookupRows, checkLookups, type FindRows, takesLookupRows } from './lookup-values.ts';
+import { type Merged, mergeFacts } from './merge-facts.ts';
+import { sanitizeRichText } from './rich-text.ts';
+
+type Data = Record<string, unknown>;
+
+/** The facts a form's rules need from outside the body. */
+export type RuleContext = {
+  now: Date;
+  /** Returns errors for values that must be unique (`x-unique`) in the record after the change, and are not. */
+  findTaken: (form: FormRules, changed: readonly Place[], record: Readonly<Data>) => Promise<Errors>;
+  findRows: FindRows;
+};
+
+/** A form's part of a body: the data to store, and the errors. */
+type Checked = { data: Data; found: Errors };
+
+/** Processes a form's part of a decoded body by the form's plan; `facts` and `stored` are the server's own data. */
+export async function checkSentForm(
+  form: FormRules,
+  sent: Data,
+  { facts, stored, mode }: { facts: Readonly<Data>; stored: Readonly<Data>; mode: Mode },
+  { now, findTaken, findRows }: RuleContext,
+): Promise<Checked> {
+  const { data: whole, foreign } = await withFacts(form.plan, toBody(form, sent), facts, findRows);
+  const data = normalise(form, whole, mode, sanitizeRichText);
+  const places: Place[] = [];
+  const see = (place: Place) => void places.push(place);
+  const found = validate(form, data, { mode, sent: true, kept: stored, clock: { now }, see });
+  for (const path of foreign) found[path] = [say('request.foreign_entry')];
+  const changed = places.filter(
+    ({ path, value }) => path.length === 1 && !isDeepStrictEqual(value, stored[path[0]!]),
+  );
+  const stays = toBody(form, data);
+  const others = [
+    await findTaken(form, changed, { ...stored, ...data }),
+    await checkLookups(places, findRows),
+    mode === 'update' ? newlyBroken(form, stored, stays, { now }) : {},
+  ];
+  for (const errors of others) for (const [path, texts] of Object.entries(errors)) found[path] ??= texts;
+  return { data: stays, found };
+}
+
+/**
+ * Returns the sent data with the server's facts in place of the client's. How sibling texts are decoded may depend on
+ * the facts, so they are decoded again.
+ */
+async function withFacts(
+  plan: Plan,
+  written: Data,
+  facts: Readonly<Data>,
+  findRows: FindRows,
+): Promise<Merged> {
+  const isKnown = Object.keys(facts).some((name) => declarationsOf([plan], name).length > 0);
+  if (!isKnown && !plan.cases && !takesLookupRows(plan)) return { data: written, foreign: [] };
+  await addLookupRows(plan, written, findRows);
+  const { data, foreign } = mergeFacts(plan, written, facts);
+  return { data: decode(plan, data) as Data, foreign };
+}
+
+/**
+ * Returns errors of rules that the stored record meets and the change would break: of two fields that are compared,
+ * only one may be sent.
+ */
+function newlyBroken(form: FormRules, stored: Readonly<Data>, changes: Readonly<Data>, clock: Clock): Errors {
+  const options = { mode: 'update', sent: true, kept: stored, clock } as const;
+  const before = validate(form, stored, options);
+  const after = validate(form, { ...stored, ...changes }, options);
+  return Object.fromEntries(Object.entries(after).filter(([path]) => !before[path]));
+}

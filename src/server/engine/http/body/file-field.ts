@@ -1,0 +1,36 @@
+import { ruleTexts } from '../../../../../generated/rule-texts.ts';
+import type { FormRules } from '../../../../language/run/form/form-module.ts';
+
+/** A field that takes files. */
+export type FileField = {
+  /** Media types. */
+  accept: readonly string[];
+  maxBytes: number;
+  isList: boolean;
+  /** Of a list. */
+  maxItems: number | undefined;
+  tooLarge: string;
+};
+
+/** Returns the file fields of forms, with the message for a file that is too large. */
+export function fileFields(groups: readonly FormRules[]): Map<string, FileField> {
+  const fields = new Map<string, FileField>();
+  for (const [name, field, schema] of groups.flatMap(sentFields)) {
+    const one = field.file ? field : field.items;
+    const rule = one?.file;
+    if (!rule) continue;
+    const text = field.messages?.maxBytes ?? one?.messages?.maxBytes;
+    const tooLarge = (text ?? ruleTexts.maxBytes ?? '').replace(
+      '{limit}',
+      `${Math.floor(rule.maxBytes / 1024 / 1024)}MB`,
+    );
+    if (!fields.has(name))
+      fields.set(name, { ...rule, isList: one !== field, maxItems: schema?.maxItems, tooLarge });
+  }
+  return fields;
+}
+
+const sentFields = ({ plan, schema }: FormRules) =>
+  Object.entries(plan.fields ?? {})
+    .filter(([, field]) => !field.isFact && !field.isLocal)
+    .map(([name, field]) => [name, field, schema.properties?.[name]] as const);

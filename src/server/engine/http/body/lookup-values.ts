@@ -1,0 +1,61 @@
+import { ruleTexts } from '../../../../../generated/rule-texts.ts';
+import type { Errors } from '../../../../language/run/form/form-module.ts';
+import {
+  messageIn,
+  type Place,
+  type Plan,
+  plansWithin,
+  visitValues,
+} from '../../../../language/run/form/plan.ts';
+import { isObject } from '../../../../language/run/value/matches.ts';
+
+type Data = Readonly<Record<string, unknown>>;
+
+/** Returns a reference list's rows with these ids, by id; null when the lookup accepts any value. */
+export type FindRows = (
+  lookup: string,
+  ids: readonly unknown[],
+) => Promise<ReadonlyMap<unknown, Data> | null>;
+
+/** A value that refers to items of a reference list. */
+type Chosen = { lookup: string; row?: string; ids: unknown[]; place: Place };
+
+function chosenAt(place: Place): Chosen[] {
+  const use = place.plans.map(({ lookup }) => lookup).find((lookup) => lookup !== undefined);
+  return use ? [{ ...use, ids: [place.value].flat(), place }] : [];
+}
+
+const withRows = new WeakMap<Plan, boolean>();
+
+/** Whether rows of a form receive the facts of the items they choose. */
+export function takesLookupRows(plan: Plan): boolean {
+  const known = withRows.get(plan) ?? plansWithin(plan).some(({ lookup }) => lookup?.row);
+  withRows.set(plan, known);
+  return known;
+}
+
+/**
+ * Sets the facts of chosen items in rows with `{"lookup": …, "row": "question_type"}`, replacing what was sent under
+ * that name. `data` is the caller's own copy.
+ */
+export async function addLookupRows(plan: Plan, data: Data, findRows: FindRows): Promise<void> {
+  const chosen: Chosen[] = [];
+  visitValues(plan, data, (place) => chosen.push(...chosenAt(place).filter(({ row }) => row)));
+  for (const { lookup, row, ids, place } of chosen)
+    if (isObject(place.holder)) place.holder[row!] = (await findRows(lookup, ids))?.get(ids[0]);
+}
+
+/** Returns errors for ids of items that do not exist, at the fields that name them. */
+export async function checkLookups(places: readonly Place[], findRows: FindRows): Promise<Errors> {
+  const errors: Errors = {};
+  for (const [lookup, chosen] of Map.groupBy(places.flatMap(chosenAt), (one) => one.lookup)) {
+    const rows = await findRows(
+      lookup,
+      chosen.flatMap(({ ids }) => ids),
+    );
+    for (const { ids, place } of rows ? chosen : [])
+      if (!ids.every((id) => rows!.has(id)))
+        errors[place.path.join('.')] = [messageIn(place.plans, 'x-lookup') ?? ruleTexts['x-lookup']!];
+  }
+  return errors;
+}

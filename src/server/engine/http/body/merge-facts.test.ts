@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { FieldSchema } from '../../../../language/run/form/field-schema.ts';
+import { makePlan } from '../../../../language/run/form/make-plan.ts';
+import { mergeFacts } from './merge-facts.ts';
+
+const schema: FieldSchema = {
+  type: 'object',
+  properties: {
+    limit: { type: 'integer', readOnly: true },
+    answers: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: { question_id: { type: 'integer' }, question: { type: 'string', readOnly: true } },
+      },
+    },
+  },
+};
+const plan = makePlan(schema);
+const facts = {
+  answers: [
+    { question_id: 1, question: 'Why?' },
+    { question_id: 2, question: 'When?' },
+  ],
+};
+
+describe('merging facts', () => {
+  it('gives each row of the server’s what was sent for it, in the server’s order', () => {
+    const sent = {
+      answers: [
+        { question_id: 2, answer: 'Soon', question: 'Whatever?' },
+        { question_id: 1, answer: 'So' },
+      ],
+    };
+    expect(mergeFacts(plan, sent, facts)).toEqual({
+      data: {
+        answers: [
+          { question_id: 1, question: 'Why?', answer: 'So' },
+          { question_id: 2, question: 'When?', answer: 'Soon' },
+        ],
+      },
+      foreign: [],
+    });
+  });
+
+  it('asks for rows that were left out', () => {
+    expect(mergeFacts(plan, {}, facts).data).toEqual(facts);
+  });
+
+  it('names rows that belong to nothing, and second ones', () => {
+    const sent = { answers: [{ question_id: 1 }, { question_id: 1 }, { question_id: 9 }] };
+    expect(mergeFacts(plan, sent, facts).foreign).toEqual(['answers.1', 'answers.2']);
+  });
+
+  it('stands above what was sent, and leaves to validation what is no list', () => {
+    expect(mergeFacts(plan, { limit: 99 }, { limit: 5, unknown: 1 }).data).toEqual({ limit: 5 });
+    expect(mergeFacts(plan, { answers: 'none' }, facts).data).toEqual({ answers: 'none' });
+  });
+});

@@ -1,0 +1,93 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Db } from '../../db/connect.ts';
+import type { CallFiles, FileStore } from '../../files/file-store.ts';
+import { Refusal } from '../../messages/refusal.ts';
+import { say } from '../../messages/say.ts';
+import type { Facts, FindFacts } from '../handler.ts';
+import type { BodyReader } from './body-reader.ts';
+import type { RuleContext } from './check-sent-form.ts';
+import { readJson } from './read-json.ts';
+import { readMultipart } from './read-multipart.ts';
+import type { StoredValues } from './stored-values.ts';
+import { checkUnique } from './unique-values.ts';
+
+const MEDIA_TYPE = /^[\w!#$&^.+-]+\/[\w!#$&^.+-]+\s*(;|$)/;
+const UNKNOWN_TYPE = 'application/octet-stream';
+
+/** Leaves bodies unread until a handler asks for one. */
+export async function leaveBodiesUnread(app: FastifyInstance): Promise<void> {
+  app.removeAllContentTypeParsers();
+  await app.register(multipart, { throwFileSizeLimit: false });
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  // Fastify would refuse bodies without a usable media type before any of our checks; ours must come first.
+  app.addHook('onRequest', async ({ headers }) => {
+    if (!MEDIA_TYPE.test(headers['content-type'] ?? '')) headers['content-type'] = UNKNOWN_TYPE;
+  });
+  // The rest of an answered call's body is read and dropped, because the connection's next call follows it.
+  app.addHook('onResponse', async ({ raw }) => {
+    raw.unpipe();
+    raw.resume();
+  });
+}
+
+export type BodySource = {
+  request: FastifyRequest;
+  store: FileStore;
+  files: CallFiles;
+  /** The record that the call changes: it may keep its own unique values. */
+  editedId: number | null;
+  storedValues: StoredValues;
+  clock: () => Date;
+};
+
+/** A received body, not yet checked. */
+export type ReceivedBody = {
+  /** Its fields; files are on this machine's disk. */
+  sent: Facts;
+  /** @throws Refusal for malformed bodies, and a 422 that names every invalid field. It uses only `db`. */
+  check: (facts: Facts | FindFacts, stored: Facts, db: Db) => Promise<unknown>;
+};
+
+/** Receives the body of a call. */
+export async function receiveBody(reader: BodyReader, source: BodySource): Promise<ReceivedBody> {
+  const { request, store, files } = source;
+  const sent = await readSent(reader, request, store, files.uploaded);
+  return {
+    sent,
+    check: (facts, stored, db) => reader.check(sent, facts, stored, ruleContext(db, source)),
+  };
+}
+
+/** Returns the database queries for the forms' rules; `editedId` is the record that may keep its unique values. */
+export function ruleContext(
+  db: Db,
+  { clock, editedId, storedValues }: Pick<BodySource, 'clock' | 'editedId' | 'storedValues'>,
+): RuleContext {
+  return {
+    now: clock(),
+    findTaken: (form, places, record) =>
+      checkUnique(places, record, (column, text, together) =>
+        storedValues.isTaken(db, form.name, { column, text, together }, editedId),
+      ),
+    findRows: (lookup, ids) => storedValues.findRows(db, lookup, ids),
+  };
+}
+
+async function readSent(
+  reader: BodyReader,
+  request: FastifyRequest,
+  { incoming: folder, scan }: FileStore,
+  onFile: (path: string) => void,
+): Promise<Record<string, unknown>> {
+  const mediaType = (request.headers['content-type'] ?? '').split(';')[0]!.trim().toLowerCase();
+  const isEncoded = (request.headers['content-encoding'] ?? 'identity') !== 'identity';
+  const isEmpty = mediaType === UNKNOWN_TYPE && Number(request.headers['content-length'] ?? 0) === 0;
+  if (isEmpty && !request.headers['transfer-encoding']) return {};
+  if (isEncoded || !reader.mediaTypes.includes(mediaType)) {
+    throw new Refusal(415, say('request.body_type', { types: reader.mediaTypes.join(' or ') }));
+  }
+  return mediaType === 'multipart/form-data'
+    ? readMultipart(request, { folder, scan, ...reader, onFile })
+    : readJson(request.raw, reader.budget.texts);
+}

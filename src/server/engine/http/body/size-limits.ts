@@ -1,0 +1,50 @@
+import { Refusal } from '../../messages/refusal.ts';
+import { say } from '../../messages/say.ts';
+
+/**
+ * Values in one body, including those in lists and rows. The longest real form, a vacancy with all questions, has
+ * 3,000.
+ */
+export const MOST_VALUES = 10_000;
+/** Fields of one object. The longest form, a school's whole profile, has fewer than a hundred. */
+const WIDEST = 1_000;
+/** The deepest nesting of objects and lists. Forms have four levels. */
+export const DEEPEST = 32;
+
+/**
+ * Refuses a body that is larger than any form before it is processed: checking takes time for each value, in which
+ * every other call waits. Without recursion, because the call stack is limited.
+ *
+ * @returns the number of values
+ */
+export function refuseOversized(value: unknown): number {
+  let level = [value];
+  let count = 1;
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > DEEPEST) throw new Refusal(400, say('request.too_deep'));
+    const next: unknown[] = [];
+    for (const part of level) {
+      const children = childrenOf(part);
+      count += children.length;
+      if (count > MOST_VALUES) throw new Refusal(413, say('request.too_large'));
+      for (const child of children) next.push(child);
+    }
+    level = next;
+  }
+  return count;
+}
+
+/** Only lists and objects of JSON have parts that count; an uploaded file is one value, whatever it holds. */
+function childrenOf(part: unknown): unknown[] {
+  if (Array.isArray(part)) return part;
+  if (!isJsonObject(part)) return [];
+  const children: unknown[] = Object.values(part);
+  if (children.length > WIDEST) throw new Refusal(413, say('request.too_large'));
+  return children;
+}
+
+function isJsonObject(part: unknown): part is object {
+  if (typeof part !== 'object' || part === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(part);
+  return prototype === Object.prototype || prototype === null;
+}

@@ -1,0 +1,88 @@
+import { PassThrough } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../../messages/refusal.ts';
+
+/** An answer that is a stream of events: `listen` calls back at each event until the returned function is called. */
+export type EventsReply = { events: (onEvent: () => void) => () => void };
+
+export const isEventsReply = (reply: object): reply is EventsReply => 'events' in reply;
+
+export type OpenStream = {
+  /** The id of the listening user. */
+  listener: number | undefined;
+  result: EventsReply;
+  /** Rejects with a refusal when the listener may no longer listen. */
+  askAgain: () => Promise<unknown>;
+};
+
+/** Milliseconds between keep-alive comments: shorter than the time-outs of proxies. */
+const BEAT = 20_000;
+/** The most open streams of one user, one for each visible page; one more ends the oldest. */
+const MOST = 10;
+/** The most unsent bytes of a stream before it is closed. */
+const BACKLOG = 64 * 1024;
+
+const EVENT = 'event: changed\ndata: {}\n\n';
+/** A comment that keeps the connection alive and is not an event. */
+const SIGN_OF_LIFE = ': still here\n\n';
+
+/** The streams that are open in this process (https://html.spec.whatwg.org/multipage/server-sent-events.html). */
+export class EventStreams {
+  /** Each with its user, in the order in which they were opened. */
+  readonly #open = new Map<PassThrough, OpenStream['listener']>();
+
+  send(request: FastifyRequest, reply: FastifyReply, { listener, result: { events }, askAgain }: OpenStream) {
+    reply
+      .header('content-type', 'text/event-stream; charset=utf-8')
+      .header('cache-control', 'no-store')
+      // Keeps proxies from buffering events.
+      .header('x-accel-buffering', 'no');
+    if (request.method === 'HEAD') return reply.send();
+    const stream = new PassThrough();
+    this.#open.set(stream, listener);
+    const streams = [...this.#open].filter(([, by]) => by === listener);
+    if (streams.length > MOST) streams[0]![0].end();
+    let isAsking = false;
+    let isMissed = false;
+    /**
+     * Checks the listener's rights before each send, one at a time; events that come meanwhile are sent afterwards.
+     */
+    const say = async (text: string) => {
+      if (isAsking) {
+        isMissed ||= text === EVENT;
+        return;
+      }
+      isAsking = true;
+      const isAllowed = await mayListen(askAgain);
+      isAsking = false;
+      if (stream.writableEnded || stream.destroyed) return;
+      if (isAllowed === false) return void stream.end();
+      if (stream.writableLength > BACKLOG) return void stream.destroy();
+      stream.write(text);
+      if (!isMissed) return;
+      isMissed = false;
+      void say(EVENT);
+    };
+    const beat = setInterval(() => void say(SIGN_OF_LIFE), BEAT).unref();
+    const end = events(() => void say(EVENT));
+    stream.once('close', () => {
+      clearInterval(beat);
+      end();
+      this.#open.delete(stream);
+    });
+    stream.write(SIGN_OF_LIFE);
+    return reply.send(stream);
+  }
+
+  /** Ends all streams; browsers reconnect when a server is there. */
+  end(): void {
+    for (const stream of this.#open.keys()) stream.end();
+  }
+}
+
+/** Resolves to null while the database is unavailable: the next keep-alive asks again. */
+const mayListen = (askAgain: () => Promise<unknown>): Promise<boolean | null> =>
+  askAgain().then(
+    () => true,
+    (error) => (error instanceof Refusal ? false : null),
+  );

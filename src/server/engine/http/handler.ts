@@ -1,0 +1,154 @@
+import type { operations as Documented } from '../../../../generated/api.d.ts';
+import type { OperationId, operations } from '../../../../generated/operations.ts';
+import type { Db } from '../db/connect.ts';
+import type { UserChanges } from '../db/user-changes.ts';
+import type { StoredFile } from '../files/file-queries.ts';
+import type { Files } from '../files/file-store.ts';
+import type { Upload } from '../files/upload.ts';
+import type { Mailer } from '../mail/mail-outbox-queries.ts';
+import type { ConditionFor, RecordFor } from './access.ts';
+import type { Cookie } from './cookie.ts';
+import type { EventsReply } from './events/event-streams.ts';
+import type { SessionUser } from './session-user.ts';
+import type { CallEvents } from './watch/watched-call.ts';
+
+/**
+ * The types of handlers. They follow from the operationId and the OpenAPI document, so that a handler that reads an
+ * unknown parameter, or returns another shape, does not compile.
+ */
+
+type Empty = Record<never, never>;
+type ParametersIn<K extends OperationId, Name extends string> = Documented[K]['parameters'] extends {
+  [P in Name]?: infer Value;
+}
+  ? [NonNullable<Value>] extends [never]
+    ? Empty
+    : NonNullable<Value>
+  : Empty;
+
+export type PathParams<K extends OperationId> = ParametersIn<K, 'path'>;
+export type QueryParams<K extends OperationId> = ParametersIn<K, 'query'>;
+
+/** The document has Blob for a file in a body; the server has it on disk. */
+type Uploaded<T> = T extends Blob
+  ? Upload
+  : T extends readonly (infer Item)[]
+    ? Uploaded<Item>[]
+    : T extends object
+      ? { [Key in keyof T]: Uploaded<T[Key]> }
+      : T;
+
+type Content<T> = T extends { content: infer Types } ? Types : never;
+type BodyContent<Types> = Types extends { 'multipart/form-data': infer Form }
+  ? Form
+  : Types extends { 'application/json': infer Json }
+    ? Json
+    : undefined;
+
+/** The decoded, normalised and validated body. */
+export type Body<K extends OperationId> = Documented[K] extends { requestBody?: infer Request }
+  ? Uploaded<BodyContent<Content<NonNullable<Request>>>>
+  : undefined;
+
+/** An answer that is a stored file instead of JSON. */
+export type FileReply = { file: StoredFile } | { text: TextFile } | { archive: Archive };
+
+/** A file that is written for this answer only, at once or piece by piece while it is sent. */
+export type TextFile = { name: string; media_type: string; content: string | AsyncIterable<string> };
+
+/** A ZIP archive that is created while it is sent. */
+export type Archive = { name: string; entries: AsyncIterable<ArchiveEntry> };
+export type ArchiveEntry = { name: string; content: string | AsyncIterable<string> | { file: StoredFile } };
+
+type Successes = 200 | 201 | 202;
+type Success<K extends OperationId> = {
+  [Status in keyof Documented[K]['responses']]: Status extends Successes
+    ? Content<Documented[K]['responses'][Status]>
+    : never;
+}[keyof Documented[K]['responses']];
+
+/** A handler's answer: the envelope without `status`, which the router adds. */
+export type Reply<K extends OperationId> =
+  Success<K> extends { 'application/json': infer Envelope }
+    ? Omit<Envelope, 'status'>
+    : Success<K> extends { 'text/event-stream': unknown }
+      ? EventsReply
+      : FileReply;
+
+/** The `data` of an operation's answer: the type of queries and presenters. */
+export type Data<K extends OperationId> =
+  Reply<K> extends { data?: infer Value } ? NonNullable<Value> : never;
+
+export type Call<K extends OperationId> = {
+  path: PathParams<K>;
+  query: QueryParams<K>;
+  /** Refuses a record that `openapi/access.yaml` does not let the caller access. An answer without this check fails. */
+  allow: (record: RecordFor<K>) => Promise<void>;
+  /** The same for a list: returns the column values that its rows must have; null when the caller may see none. */
+  only: () => ConditionFor<K> | null;
+  /**
+   * Reads, decodes, normalises and validates the body; throws the 4xx. Call it after the ownership check, so that a 422
+   * reveals nothing about records of others. `facts` are values from the database that the form's rules need (rows of
+   * `answers` with their questions, allowed options); if they depend on what was sent, a function of the decoded, not
+   * yet validated body. `stored` is the record that the call changes: a rule that compares two fields then applies even
+   * when only one of them is sent. `within` is the transaction that has locked it.
+   */
+  body: (facts?: Facts | FindFacts, stored?: Facts, within?: Db) => Promise<Body<K>>;
+  /**
+   * Waits for the body and returns its fields as sent, unchecked: to be called before a transaction, so that no lock
+   * waits for a client.
+   */
+  received: () => Promise<Facts>;
+};
+
+export type Facts = Readonly<Record<string, unknown>>;
+export type FindFacts = (sent: Readonly<Record<string, unknown>>) => Promise<Facts>;
+
+type SecurityOf<K extends OperationId> = (typeof operations)[K]['security'];
+type UserOf<K extends OperationId> =
+  SecurityOf<K> extends 'public' ? null : SecurityOf<K> extends 'anybody' ? SessionUser | null : SessionUser;
+
+/** The configuration that handlers need. */
+export type Settings = {
+  /** The beginning of links in mails, without a trailing slash. */
+  publicUrl: string;
+  /** Multiplies every rate limit. */
+  rateLimitScale: number;
+  /** The recipient of visitors' messages; null for every Admin. */
+  adminEmail: string | null;
+  /** Whether common passwords are refused for new ones. */
+  passwordBlocklist: boolean;
+  /** Whether a new password is known from a breach; null or absent: nobody is asked. */
+  isBreached?: ((password: string) => Promise<boolean>) | null;
+  /** Whether Admins need a second factor. */
+  adminNeedsFactor: boolean;
+};
+
+export type Context<K extends OperationId = OperationId> = {
+  db: Db;
+  /** The user, signed in, verified and of an admitted role; null for public operations and without a session. */
+  user: UserOf<K>;
+  /** The bearer token of the call, for operations about the session itself. */
+  token: string | null;
+  /** The caller's network, by which limits per address count. */
+  address: string;
+  /** The User-Agent header. */
+  userAgent: string | undefined;
+  cookies: {
+    read: (name: string) => string | null;
+    /** Sets a cookie, if the answer is a success. */
+    write: (cookie: Cookie) => void;
+  };
+  events: CallEvents;
+  files: Files;
+  mail: Mailer;
+  changes: UserChanges;
+  settings: Settings;
+  /** The current time. Rules use it instead of the database's now(), so that tests can set it. */
+  clock: () => Date;
+};
+
+export type Handler<K extends OperationId> = (call: Call<K>, context: Context<K>) => Promise<Reply<K>>;
+
+/** Exactly one handler for every operation of the document. */
+export type Handlers = { [K in OperationId]: Handler<K> };

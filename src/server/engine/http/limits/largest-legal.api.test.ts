@@ -1,0 +1,486 @@
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { skills } from '../../../areas/reference/tables/reference.ts';
+import { PATIENCE } from '../../../start/app.ts';
+import { candidateBody, type Fields, schoolBody, vacancyBody } from '../../../testing/bodies.ts';
+import type { Answer } from '../../../testing/checked-request.ts';
+import { pngOfSize } from '../../../testing/files/picture-files.ts';
+import { market } from '../../../testing/market.ts';
+import { arabic, devanagari, jpegOfBytes, pdfOfBytes } from '../../../testing/real/largest.ts';
+import {
+  COMPRESSED_PHOTO,
+  fileOfPhoto,
+  MESSENGER_PHOTO,
+  SMALL_PHOTOS,
+} from '../../../testing/real/photos.ts';
+import { PNG_LOGO, SCAN, SCREENSHOT } from '../../../testing/real/pictures.ts';
+import { LONG_ANSWER, richTextOfLength, textOfLength, WORD_TEXT } from '../../../testing/real/texts.ts';
+import {
+  apply,
+  asForm,
+  fileOf,
+  newApplication,
+  newCandidate,
+  newSchool,
+  newVacancy,
+  pdf,
+  updateCandidate,
+} from '../../../testing/scenario.ts';
+
+/**
+ * Limits with an example that people send, the largest that is legal and the first that is not. Every limit of bytes,
+ * values, parts, rows, pixels or letters that a body can meet belongs here.
+ */
+const { server, candidate, school, admin } = await market({
+  candidate: newCandidate,
+  school: newSchool,
+  admin: (at) => at.admin(),
+});
+
+const MiB = 1024 * 1024;
+const times = <T>(count: number, one: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => one(index));
+const range = (count: number) => times(count, (index) => index + 1);
+
+// As many skills as a profile may name.
+const known = await server.db.select({ id: skills.skill_id }).from(skills);
+await server.db
+  .insert(skills)
+  .values(range(101 - known.length).map((n) => ({ skill_desc: `Further skill ${n}` })));
+const SKILLS = (await server.db.select({ id: skills.skill_id }).from(skills)).map(({ id }) => id);
+
+const jpegFile = (size: number, name = 'photo.jpg') => fileOf(jpegOfBytes(size), name, 'image/jpeg');
+const pdfFile = (size: number, name = 'cv.pdf') => fileOf(pdfOfBytes(size), name);
+const flatPng = async (width: number, height: number) =>
+  fileOf(
+    await sharp({ create: { width, height, channels: 3, background: '#fff' } })
+      .png({ palette: true })
+      .toBuffer(),
+    'plan.png',
+    'image/png',
+  );
+
+const profile = (fields: Fields | FormData) => updateCandidate(server, candidate, fields);
+const schoolProfile = (fields: Fields) =>
+  server.request('PUT', `/api/school/${school.id}`, { token: school.token, form: asForm(fields) });
+const post = (path: string, json: object, token = school.token) =>
+  server.request('POST', `/api${path}`, { token, json });
+/** As programs write JSON that know only ASCII: every other letter is an escape. */
+const postEscaped = (path: string, json: object) =>
+  server.request('POST', `/api${path}`, {
+    token: school.token,
+    payload: JSON.stringify(json).replace(
+      /[\u0080-\uffff]/g,
+      (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    ),
+    headers: { 'content-type': 'application/json' },
+  });
+
+const rich = (letters: number, letter = arabic) => `<p>${letter(letters - '<p></p>'.length)}</p>`;
+const question = (text: string, options: string[]) => ({
+  question: text,
+  question_type_id: 4,
+  is_required: 0,
+  options,
+});
+/** A vacancy with everything that its forms allow, in Arabic. */
+const fullVacancy = (questions = 50) =>
+  vacancyBody({
+    vacancy_title: arabic(255),
+    city: arabic(100),
+    contract_duration: arabic(50),
+    required_qualification: arabic(200),
+    skill_id: SKILLS,
+    job_description: rich(20_000),
+    requirements: rich(20_000),
+    benefits: rich(20_000),
+    score_criteria: times(10, (index) => `${arabic(78)}${index}`),
+    application_questions: times(questions, () =>
+      question(
+        arabic(500),
+        times(50, (index) => `${arabic(198)}${index.toString().padStart(2, '0')}`),
+      ),
+    ),
+  });
+
+/** A profile with all lists full and all texts as long as they may be, each letter of three bytes. */
+const fullProfile = (rows = 50): Fields =>
+  candidateBody({
+    first_name: devanagari(100),
+    last_name: devanagari(100),
+    first_name_ar: arabic(100),
+    last_name_ar: arabic(100),
+    designation: devanagari(100),
+    highest_qualification: devanagari(200),
+    address: devanagari(300),
+    current_country: devanagari(100),
+    current_city: devanagari(100),
+    candidate_comment1: devanagari(5_000),
+    education: times(rows, () => ({
+      ced_level: 4,
+      ced_major: devanagari(200),
+      institution_name: devanagari(200),
+      graduation_attainment: devanagari(200),
+      year_graduation: '2012-06-30',
+      graduation_gps: 3.7,
+    })),
+    certificate: times(rows, () => ({
+      cert_type_id: 1,
+      institution_name: devanagari(200),
+      issue_date: '2015-07-01',
+      exp_date: '2030-07-01',
+    })),
+    experience: times(rows, () => ({
+      school_name: devanagari(100),
+      position_title: devanagari(100),
+      country_id: 1,
+      start_date: '2018-08-20',
+      end_date: '2019-08-20',
+      curriculum_id: 1,
+      subject_id: 1,
+      job_summary: devanagari(5_000),
+    })),
+    language: times(rows, () => ({ lang_id: 1, lang_proficiency_id: 6 })),
+    skill_id: SKILLS.slice(0, 100),
+  });
+/** Creates the profile of a new person. */
+const newProfile = async (fields: Fields) => {
+  const { token } = await server.signUp('Candidate');
+  return server.request('POST', '/api/candidate', { token, form: asForm(fields) });
+};
+const profileFiles = async () => ({
+  candidate_picture: await fileOfPhoto(COMPRESSED_PHOTO),
+  candidate_cv: pdfFile(5 * MiB),
+  candidate_dox: pdfFile(5 * MiB, 'certificates.pdf'),
+});
+
+const schoolTexts = {
+  school_name: arabic(200),
+  address: arabic(300),
+  other_accreditation: arabic(200),
+  other_facilities: arabic(500),
+  other_benefits: arabic(500),
+  school_description: arabic(500),
+  mission_statement: arabic(2_000),
+  vision_statement: arabic(2_000),
+  core_values: arabic(2_000),
+  special_program: arabic(1_000),
+};
+
+const descriptive = (index: number) => ({
+  question: `Question ${index}`,
+  question_type_id: 2,
+  is_required: 1,
+});
+/** Applies of a new person to a new vacancy whose questions are all answered with the text. */
+async function applyWith(questions: number, answer: string, resume: File): Promise<Answer> {
+  const [person, vacancy] = await Promise.all([
+    newCandidate(server),
+    newVacancy(server, school, { application_questions: times(questions, descriptive) }),
+  ]);
+  const answers = vacancy.application_questions.map(({ question_id }: { question_id: number }) => ({
+    question_id,
+    answer,
+  }));
+  return apply(server, person, vacancy.vacancy_id, { answers, resume });
+}
+
+const { vacancy_id } = await newVacancy(server, school);
+const { application_id } = await newApplication(server, candidate, vacancy_id);
+const writeTo = (application_ids: number[], message: string) =>
+  post(`/vacancy/${vacancy_id}/applicants/message`, { application_ids, message });
+
+const template = (text: string) => post('/message-template', { name: `Letter of ${text.length}`, text });
+const draft = (content: object) => post('/vacancy-draft', { step: 4, furthest: 4, steps: [content] });
+/** Objects in objects, with a number in the innermost. */
+const nested = (levels: number): object =>
+  range(levels - 1).reduce<object>((inner) => ({ a: inner }), { a: 1 });
+const csv = (lines: number, name: (index: number) => string) =>
+  fileOf(['Name', ...times(lines, name)].join('\n'), 'skills.csv', 'text/csv');
+const importSkills = (file: File) =>
+  server.request('POST', '/api/admin/lists/skills/import', {
+    token: admin.token,
+    form: asForm({ file, dry_run: true }),
+  });
+const search = (query: string) => server.request('GET', `/api/vacancy?${query}`, { token: candidate.token });
+const ids = (name: string, count: number) =>
+  range(count)
+    .map((id) => `${name}=${id}`)
+    .join('&');
+
+type Row = [
+  limit: string,
+  examples: {
+    realistic: () => Promise<Answer>;
+    largest: () => Promise<Answer>;
+    /** The first that is too large. */
+    beyond: () => Promise<Answer>;
+    taken?: number;
+    /** The status of the refusal, and the field that it names. */
+    refused: [status: number, field?: string];
+  },
+];
+
+const ROWS: Row[] = [
+  [
+    'bytes of a photo: 2 MB',
+    {
+      realistic: async () => profile({ candidate_picture: await fileOfPhoto(SMALL_PHOTOS[3]!) }),
+      largest: () => profile({ candidate_picture: jpegFile(2 * MiB) }),
+      beyond: () => profile({ candidate_picture: jpegFile(2 * MiB + 1) }),
+      refused: [413, 'candidate_picture'],
+    },
+  ],
+  [
+    'bytes of a logo: 2 MB',
+    {
+      realistic: async () => schoolProfile({ school_logo: await fileOfPhoto(PNG_LOGO) }),
+      largest: () => schoolProfile({ school_logo: jpegFile(2 * MiB) }),
+      beyond: () => schoolProfile({ school_logo: jpegFile(2 * MiB + 1) }),
+      refused: [413, 'school_logo'],
+    },
+  ],
+  [
+    'bytes of a CV: 5 MB',
+    {
+      realistic: () => profile({ candidate_cv: pdfFile(700_000) }),
+      largest: () => profile({ candidate_cv: pdfFile(5 * MiB) }),
+      beyond: () => profile({ candidate_cv: pdfFile(5 * MiB + 1) }),
+      refused: [413, 'candidate_cv'],
+    },
+  ],
+  [
+    'pixels of a picture: 50 million',
+    {
+      realistic: async () => profile({ candidate_cover: await fileOfPhoto(COMPRESSED_PHOTO) }),
+      largest: async () => profile({ candidate_cover: await flatPng(8_000, 6_250) }),
+      beyond: () => profile({ candidate_cover: fileOf(pngOfSize(8_001, 6_250), 'a.png', 'image/png') }),
+      refused: [422, 'candidate_cover'],
+    },
+  ],
+  [
+    'the longest side of a picture: 16,384 pixels',
+    {
+      realistic: async () => profile({ candidate_cover: await fileOfPhoto(SCREENSHOT) }),
+      largest: async () => profile({ candidate_cover: await flatPng(16_384, 10) }),
+      beyond: async () => profile({ candidate_cover: await flatPng(16_385, 10) }),
+      refused: [422, 'candidate_cover'],
+    },
+  ],
+  [
+    'a school with all texts, a logo, a brochure and photos: 20 of 2 MB',
+    {
+      realistic: async () =>
+        schoolProfile({
+          school_photos: [await fileOfPhoto(MESSENGER_PHOTO), await fileOfPhoto(SCAN)],
+          school_brochure: pdfFile(2 * MiB, 'Brochure.pdf'),
+        }),
+      largest: () =>
+        schoolProfile({
+          ...schoolBody(schoolTexts),
+          school_logo: jpegFile(2 * MiB),
+          school_brochure: pdfFile(5 * MiB, 'Brochure.pdf'),
+          school_photos: times(20, (index) => jpegFile(2 * MiB, `${index}.jpg`)),
+        }),
+      beyond: () => schoolProfile({ school_photos: times(21, (index) => jpegFile(9_000, `${index}.jpg`)) }),
+      refused: [422, 'school_photos'],
+    },
+  ],
+  [
+    'letters of a text: 5,000, whatever their bytes',
+    {
+      realistic: () => profile({ candidate_comment1: WORD_TEXT }),
+      largest: () => profile({ candidate_comment1: '𠮷'.repeat(5_000) }),
+      beyond: () => profile({ candidate_comment1: '𠮷'.repeat(5_001) }),
+      refused: [422, 'candidate_comment1'],
+    },
+  ],
+  [
+    'a profile with all lists full, 50 rows each, a photo, a CV and a document',
+    {
+      realistic: async () => newProfile(candidateBody(await profileFiles())),
+      largest: async () => newProfile({ ...fullProfile(), ...(await profileFiles()) }),
+      beyond: () => newProfile(fullProfile(51)),
+      taken: 201,
+      refused: [422, 'experience'],
+    },
+  ],
+  [
+    'skills of a profile as parts of their own: 100',
+    {
+      realistic: () => profile({ skill_id: [1, 3, 5] }),
+      largest: () => profile(skillParts(100)),
+      beyond: () => profile(skillParts(101)),
+      refused: [422, 'skill_id'],
+    },
+  ],
+  [
+    'parts of a form: 400',
+    {
+      realistic: () => profile(skillParts(12)),
+      largest: () => profile(skillParts(100)),
+      beyond: () => profile(manyParts(401)),
+      refused: [413],
+    },
+  ],
+  [
+    'letters of a rich text: 20,000',
+    {
+      realistic: () => post('/vacancy', vacancyBody({ job_description: richTextOfLength(3_000) })),
+      largest: () => post('/vacancy', vacancyBody({ job_description: rich(20_000) })),
+      beyond: () => post('/vacancy', vacancyBody({ job_description: rich(20_001) })),
+      taken: 201,
+      refused: [422, 'job_description'],
+    },
+  ],
+  [
+    'tags of a rich text: as many as 20,000 letters hold',
+    {
+      realistic: () => post('/vacancy', vacancyBody({ job_description: richTextOfLength(9_000) })),
+      largest: () => post('/vacancy', vacancyBody({ job_description: '<p>a</p>'.repeat(2_500) })),
+      beyond: () => post('/vacancy', vacancyBody({ job_description: '<p>a</p>'.repeat(2_501) })),
+      taken: 201,
+      refused: [422, 'job_description'],
+    },
+  ],
+  [
+    'a vacancy with all lists full: 50 questions of 50 options',
+    {
+      realistic: () =>
+        post(
+          '/vacancy',
+          vacancyBody({ application_questions: times(8, () => question('Which?', ['A', 'B'])) }),
+        ),
+      largest: () => post('/vacancy', fullVacancy()),
+      beyond: () => post('/vacancy', fullVacancy(51)),
+      taken: 201,
+      refused: [422, 'application_questions'],
+    },
+  ],
+  [
+    'the same vacancy from a program that escapes its letters',
+    {
+      realistic: () => postEscaped('/vacancy', vacancyBody({ job_description: rich(2_000) })),
+      largest: () => postEscaped('/vacancy', fullVacancy()),
+      beyond: () => postEscaped('/vacancy', fullVacancy(51)),
+      taken: 201,
+      refused: [422, 'application_questions'],
+    },
+  ],
+  [
+    'the draft of a vacancy: as much as a vacancy',
+    {
+      realistic: () => draft({ vacancy_title: 'Art', job_description: richTextOfLength(2_000) }),
+      largest: () => draft(fullVacancy()),
+      beyond: () => draft({ vacancy_title: 'a'.repeat(5 * MiB) }),
+      taken: 201,
+      refused: [413],
+    },
+  ],
+  [
+    'levels of a body: 32',
+    {
+      realistic: () => draft({ application_questions: [question('Which?', ['A', 'B'])] }),
+      largest: () => draft(nested(30)),
+      beyond: () => draft(nested(31)),
+      taken: 201,
+      refused: [400],
+    },
+  ],
+  [
+    'values of a body: 10,000',
+    {
+      realistic: () => draft({ skill_id: range(12) }),
+      // Beside them are the body, its three fields, the step and its field.
+      largest: () => draft({ skill_id: range(10_000 - 6) }),
+      beyond: () => draft({ skill_id: range(10_000 - 5) }),
+      taken: 201,
+      refused: [413],
+    },
+  ],
+  [
+    'an application: 50 answers of 5,000 letters and a CV',
+    {
+      realistic: () => applyWith(4, LONG_ANSWER, pdf()),
+      largest: () => applyWith(50, devanagari(5_000), pdfFile(5 * MiB)),
+      beyond: () => applyWith(1, devanagari(5_001), pdf()),
+      taken: 201,
+      refused: [422, 'answers.0.answer'],
+    },
+  ],
+  [
+    'a letter to applicants: 4,000 letters, 1,000 people',
+    {
+      realistic: () => writeTo([application_id], textOfLength(800)),
+      largest: () => writeTo([application_id, ...range(999).map((id) => 500_000 + id)], devanagari(4_000)),
+      beyond: () => writeTo(range(1_001), 'Dear {name}'),
+      taken: 202,
+      refused: [422, 'application_ids'],
+    },
+  ],
+  [
+    'a template for letters: 4,000 letters',
+    {
+      realistic: () => template(textOfLength(600)),
+      largest: () => template(devanagari(4_000)),
+      beyond: () => template(devanagari(4_001)),
+      taken: 201,
+      refused: [422, 'text'],
+    },
+  ],
+  [
+    'a list of an Admin from a CSV file: 2,000 lines',
+    {
+      realistic: () => importSkills(csv(60, (index) => `Skill ${index}`)),
+      largest: () => importSkills(csv(2_000, (index) => `${arabic(96)}${index.toString().padStart(4, '0')}`)),
+      beyond: () => importSkills(csv(2_001, (index) => `Skill ${index}`)),
+      refused: [422, 'file'],
+    },
+  ],
+  [
+    'a search: 200 letters, and 100 of each list',
+    {
+      realistic: () => search('search=maths&country_id=1&country_id=2'),
+      largest: () =>
+        search(
+          `search=${encodeURIComponent(arabic(200))}&${[
+            'country_id',
+            'curriculum_id',
+            'subject_id',
+            'candr_id',
+          ]
+            .map((name) => ids(name, 100))
+            .join('&')}`,
+        ),
+      beyond: () => search(ids('country_id', 101)),
+      refused: [400],
+    },
+  ],
+];
+
+function skillParts(count: number): FormData {
+  const form = new FormData();
+  for (const id of SKILLS.slice(0, count)) form.append('skill_id[]', String(id));
+  return form;
+}
+
+function manyParts(count: number): FormData {
+  const form = new FormData();
+  for (const id of range(count)) form.append('skill_id[]', String(id));
+  return form;
+}
+
+it('time suffices for the largest body over a phone connection of 1 Mbit/s', () => {
+  const school = 21 * 2 * MiB + 5 * MiB;
+  expect((school * 8) / 1_000_000).toBeLessThan(PATIENCE.whole / 1_000);
+});
+
+it.each(ROWS)('%s', async (_, { realistic, largest, beyond, taken = 200, refused: [status, field] }) => {
+  const outcome = ({ status, body }: Answer) => ({ status, errors: body.errors, message: body.message });
+  const accepted = { status: taken, errors: undefined, message: expect.any(String) };
+  expect(outcome(await realistic())).toEqual(accepted);
+  expect(outcome(await largest())).toEqual(accepted);
+  const refused = outcome(await beyond());
+  expect(refused).toMatchObject({ status });
+  if (field) expect(Object.keys(refused.errors)).toContain(field);
+});

@@ -1,0 +1,108 @@
+import { afterAll, expect, it, vi } from 'vitest';
+import {
+  ADMIN_SESSION_HOURS,
+  CODE_MINUTES,
+  RESET_LINK_MINUTES,
+  SESSION_DAYS,
+  SESSION_LONGEST_DAYS,
+  TEAM_INVITATION_DAYS,
+} from '../../../areas/account/lifetimes.ts';
+import { openSession } from '../../../areas/account/session-queries.ts';
+import { market } from '../../../testing/market.ts';
+import { newSchool } from '../../../testing/scenario.ts';
+import { PASSWORD } from '../../../testing/test-server.ts';
+
+// Only the server's clock moves, so that each limit is met to the millisecond.
+vi.useFakeTimers({ toFake: ['Date'] });
+afterAll(() => {
+  vi.useRealTimers();
+});
+
+/** What is kept for a time only: used in the middle of it, in its last moment, and when it is over. */
+const { server } = await market({});
+const post = async (path: string, json: object, token?: string) =>
+  (await server.request('POST', `/api${path}`, { json, token })).status;
+const newestLink = async (email: string) =>
+  new URL(/https?:\S+token=\S+/.exec((await server.mail.to(email)).at(-1)!.text)![0]).searchParams;
+const session = async (userId: number) => {
+  const token = await openSession(server.db, userId, server.clock.now());
+  return async () => (await server.request('GET', '/api/user/me/usage', { token })).status;
+};
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+type Row = [what: string, seconds: number, over: number, begin: () => Promise<() => Promise<number>>];
+
+const ROWS: Row[] = [
+  [
+    'a code that confirms an address',
+    CODE_MINUTES * MINUTE,
+    400,
+    async () => {
+      const email = server.newEmail();
+      await post('/auth/register', { full_name: 'A', user_name: email, password: PASSWORD, role_id: 2 });
+      const otp = await server.mail.codeFor(email);
+      return () => post('/auth/verify-otp', { user_name: email, otp });
+    },
+  ],
+  [
+    'a link for a new password',
+    RESET_LINK_MINUTES * MINUTE,
+    400,
+    async () => {
+      const { email } = await server.signUp('Candidate');
+      await post('/auth/forgot-password', { user_name: email });
+      const json = { ...Object.fromEntries(await newestLink(email)), password: 'battery staple' };
+      return () => post('/auth/reset-password', json);
+    },
+  ],
+  [
+    'an invitation to a team',
+    TEAM_INVITATION_DAYS * DAY,
+    400,
+    async () => {
+      const school = await newSchool(server);
+      const email = server.newEmail();
+      await post('/team', { email, team_role: 'reviewer' }, school.token);
+      const token = (await newestLink(email)).get('token');
+      return () => post('/team/invitation/accept', { token, full_name: 'Huda Salem', password: PASSWORD });
+    },
+  ],
+  [
+    'a session that is not used',
+    SESSION_DAYS * DAY,
+    401,
+    async () => session((await server.signUp('Candidate')).user.id),
+  ],
+  [
+    "an Admin's session that is not used",
+    ADMIN_SESSION_HOURS * HOUR,
+    401,
+    async () => session((await server.admin()).user.id),
+  ],
+];
+
+it.each(ROWS)('%s lasts %i seconds', async (_, seconds, over, begin) => {
+  const [realistic, largest, beyond] = [await begin(), await begin(), await begin()];
+  server.clock.forward(seconds / 2);
+  expect(await realistic()).toBeLessThan(300);
+  server.clock.forward(seconds / 2 - 0.001);
+  expect(await largest()).toBeLessThan(300);
+  server.clock.forward(0.001);
+  expect(await beyond()).toBe(over);
+});
+
+it(`a session lasts ${SESSION_LONGEST_DAYS} days, however often it is used`, async () => {
+  const use = await session((await server.signUp('Candidate')).user.id);
+  const step = SESSION_DAYS - 1;
+  for (let days = step; days < SESSION_LONGEST_DAYS; days += step) {
+    server.clock.forward(step * DAY);
+    expect(await use()).toBe(200);
+  }
+  server.clock.forward((SESSION_LONGEST_DAYS % step) * DAY - 0.001);
+  expect(await use()).toBe(200);
+  server.clock.forward(0.001);
+  expect(await use()).toBe(401);
+});

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { isPlace, type Key } from '../db/keyset.ts';
+import type { Found, Page } from '../db/page.ts';
+import { Refusal } from '../messages/refusal.ts';
+import { say } from '../messages/say.ts';
+
+type Asked = {
+  page?: number | undefined;
+  per_page?: number | undefined;
+  cursor?: string | undefined;
+};
+
+/** The `meta` of a list. */
+export type PageMeta = {
+  total: number;
+  total_is_estimate: boolean;
+  page: number;
+  per_page: number;
+  next_cursor: string | null;
+};
+
+/**
+ * Returns the paging of one list: the page to read, and the answer's `meta`. A cursor holds where the previous page
+ * ended and the total; it is valid only for the same list, search and order.
+ *
+ * @throws Refusal 400 when the cursor belongs to another list
+ */
+export function paging(list: Readonly<Record<string, unknown>>, keys: readonly Key[], asked: Asked) {
+  const { page = 1, per_page = 20, cursor } = asked;
+  const name = createHash('sha256').update(JSON.stringify(list)).digest('base64url').slice(0, 8);
+  const wanted: Page = { page, per_page, after: cursor === undefined ? undefined : read(cursor, name, keys) };
+  return {
+    wanted,
+    meta: ({ total, last }: Omit<Found<unknown>, 'rows'>): PageMeta => ({
+      total: total.rows,
+      total_is_estimate: total.isEstimate,
+      page,
+      per_page,
+      next_cursor:
+        last &&
+        Buffer.from(JSON.stringify([name, total.rows, total.isEstimate, ...last])).toString('base64url'),
+    }),
+  };
+}
+
+function read(cursor: string, name: string, keys: readonly Key[]): Page['after'] {
+  const [list, rows, isEstimate, ...place] = parse(cursor);
+  if (
+    list !== name ||
+    !Number.isSafeInteger(rows) ||
+    typeof isEstimate !== 'boolean' ||
+    !isPlace(keys, place)
+  ) {
+    throw new Refusal(400, say('request.address_invalid'), {
+      cursor: [say('request.cursor')],
+    });
+  }
+  return { place, total: { rows: rows as number, isEstimate } };
+}
+
+function parse(cursor: string): unknown[] {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    return Array.isArray(value) ? value : [];
+  } catch {
+    return [];
+  }
+}

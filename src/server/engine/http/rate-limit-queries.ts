@@ -1,0 +1,86 @@
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { type Db, poolOf } from '../db/connect.ts';
+import { rateLimits } from '../db/tables/site.ts';
+import { Turns } from '../limits/turns.ts';
+
+export type Window = {
+  /** The subject of the limit: `sign-in:address:127.0.0.1`. */
+  key: string;
+  /** The most calls in the window. */
+  limit: number;
+  seconds: number;
+};
+
+export type Verdict = {
+  allowed: boolean;
+  /** The count including this one. */
+  count: number;
+  /** Seconds until the window ends. */
+  wait: number;
+};
+
+/**
+ * Counts one more and returns whether it is within the limit. Counting comes before the work that it limits, so that
+ * parallel calls cannot exceed it; `giveBack` undoes it.
+ */
+export async function take(db: Db, { key, limit, seconds }: Window, now: Date): Promise<Verdict> {
+  const resetsAt = new Date(now.getTime() + seconds * 1000);
+  const isOver = sql`${rateLimits.resets_at} <= ${now.toISOString()}`;
+  const [row] = await db
+    .insert(rateLimits)
+    .values({ key, count: 1, resets_at: resetsAt })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        count: sql`case when ${isOver} then 1 else ${rateLimits.count} + 1 end`,
+        resets_at: sql`case when ${isOver} then excluded.resets_at else ${rateLimits.resets_at} end`,
+      },
+    })
+    .returning({ count: rateLimits.count, resets_at: rateLimits.resets_at });
+  return {
+    allowed: row!.count <= limit,
+    count: row!.count,
+    wait: Math.max(1, Math.ceil((row!.resets_at.getTime() - now.getTime()) / 1000)),
+  };
+}
+
+/** The turns of each database's calls, by the options of its pool, which all that wraps a pool shares. */
+const counting = new WeakMap<object, Turns>();
+
+/**
+ * Like `take`, for calls that somebody may send by the hundred. Those of one network, or of one account, count in the
+ * same row, where the database lets one change it at a time. Were they all counted at once, each would hold a
+ * connection while it waits, and nobody else could ask anything.
+ */
+export function takeInTurn(db: Db, window: Window, now: Date): Promise<Verdict> {
+  const { options } = poolOf(db);
+  const turns = counting.get(options) ?? new Turns({ atOnce: 2, waiting: 1_000, retrySeconds: 3 });
+  counting.set(options, turns);
+  return turns.run(() => take(db, window, now));
+}
+
+/** Returns the count of the current window. */
+export async function countedSoFar(db: Db, key: string, now: Date): Promise<number> {
+  const [row] = await db
+    .select({ count: rateLimits.count })
+    .from(rateLimits)
+    .where(and(eq(rateLimits.key, key), gt(rateLimits.resets_at, now)));
+  return row?.count ?? 0;
+}
+
+/** Undoes a count, as after a successful sign-in. */
+export async function giveBack(db: Db, key: string): Promise<void> {
+  await db
+    .update(rateLimits)
+    .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
+    .where(eq(rateLimits.key, key));
+}
+
+/** Starts a new count, as for a fresh code. */
+export async function reset(db: Db, key: string): Promise<void> {
+  await db.delete(rateLimits).where(eq(rateLimits.key, key));
+}
+
+export async function sweepRateLimits(db: Db, now: Date): Promise<void> {
+  await db.delete(rateLimits).where(lte(rateLimits.resets_at, now));
+}

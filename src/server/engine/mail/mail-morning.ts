@@ -1,0 +1,12 @@
+import { riyadhDay, startOfRiyadhDay } from '../../../language/run/value/riyadh-day.ts';
+
+const HOURS = 7;
+
+/**
+ * Returns the time from which the day's periodic mails are sent: 07:00 in Riyadh, so that none comes at night. Null
+ * before that time.
+ */
+export function mailMorning(now: Date): Date | null {
+  const morning = new Date(startOfRiyadhDay(riyadhDay(now)).getTime() + HOURS * 60 * 60 * 1000);
+  return morning <= now ? morning : null;
+}

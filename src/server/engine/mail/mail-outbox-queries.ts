@@ -1,0 +1,168 @@
+import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import { mailOutbox } from '../db/tables/mail-outbox.ts';
+import { type MailType, PRIORITY_OF, type Priority } from './mail-priorities.ts';
+
+export type Mail = {
+  /** Says how soon it goes out; by default it is about the account. */
+  type?: MailType;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** The one-click link that stops mails of this kind (RFC 8058). */
+  unsubscribe?: string;
+  /** An attached appointment (RFC 5545). */
+  calendar?: string;
+  /** The users named in it: it is deleted with the first of them. */
+  concerns?: readonly number[];
+};
+
+/** Puts mails into the outbox in the same transaction as what they announce; a worker sends them after the commit. */
+export type Mailer = {
+  post: (tx: Db, mail: Mail) => Promise<void>;
+  /** Lets the worker look for due mails when the call has ended. */
+  hurry: () => void;
+  /** Deletes mails to or about a person who is erased, sent or not; `discard` removes their files. */
+  forget: (tx: Db, person: { id: number; user_name: string }) => Promise<readonly number[]>;
+  discard: (ids: readonly number[]) => Promise<void>;
+};
+
+export type WaitingMail = { id: number; tries: number; mail: Mail };
+
+/** Tries over about a day and a half; then the mail stays with its error. */
+export const TRIES = 10;
+
+/** Longer than any try takes, so that no other worker takes the mail meanwhile. */
+export const LEASE_SECONDS = 120;
+
+export const priorityOf = ({ type = 'account' }: Pick<Mail, 'type'>): Priority => PRIORITY_OF[type];
+
+export async function insertMail(db: Db, mail: Mail): Promise<void> {
+  await db.insert(mailOutbox).values({
+    priority: priorityOf(mail),
+    recipient: mail.to,
+    subject: mail.subject,
+    body_text: mail.text,
+    body_html: mail.html,
+    unsubscribe_url: mail.unsubscribe,
+    calendar: mail.calendar,
+    concerns: [...(mail.concerns ?? [])],
+  });
+}
+
+/**
+ * Claims due mails of a priority for `leaseSeconds`: no transaction is open while they are sent, other workers claim others, and
+ * those of a worker that died become due again.
+ */
+export async function claimMails(
+  db: Db,
+  priority: Priority,
+  count: number,
+  leaseSeconds: number,
+): Promise<WaitingMail[]> {
+  const due = db
+    .select({ id: mailOutbox.id })
+    .from(mailOutbox)
+    .where(
+      and(
+        eq(mailOutbox.priority, priority),
+        isNull(mailOutbox.sent_at),
+        lte(mailOutbox.due_at, sql`now()`),
+        lt(mailOutbox.tries, TRIES),
+      ),
+    )
+    .orderBy(asc(mailOutbox.due_at))
+    .limit(count)
+    .for('update', { skipLocked: true });
+  const rows = await db
+    .update(mailOutbox)
+    .set({
+      tries: sql`${mailOutbox.tries} + 1`,
+      due_at: sql`now() + make_interval(secs => ${leaseSeconds})`,
+    })
+    .where(inArray(mailOutbox.id, due))
+    .returning();
+  return rows
+    .sort((a, b) => a.id - b.id)
+    .map((row) => ({
+      id: row.id,
+      tries: row.tries,
+      mail: {
+        to: row.recipient,
+        subject: row.subject,
+        text: row.body_text,
+        html: row.body_html,
+        ...(row.unsubscribe_url !== null && { unsubscribe: row.unsubscribe_url }),
+        ...(row.calendar !== null && { calendar: row.calendar }),
+      },
+    }));
+}
+
+/** Empties a sent mail, because mails hold codes and links. Returns false for one that was deleted meanwhile. */
+export async function markSent(db: Db, id: number): Promise<boolean> {
+  const marked = await db
+    .update(mailOutbox)
+    .set({
+      sent_at: sql`now()`,
+      error: null,
+      body_text: '',
+      body_html: '',
+      unsubscribe_url: null,
+      calendar: null,
+    })
+    .where(eq(mailOutbox.id, id))
+    .returning({ id: mailOutbox.id });
+  return marked.length > 0;
+}
+
+/** Deletes all mails to a person, or that name the person. Returns their ids. */
+export async function forgetMails(
+  tx: Db,
+  { id, user_name }: { id: number; user_name: string },
+): Promise<number[]> {
+  const rows = await tx
+    .delete(mailOutbox)
+    .where(
+      or(
+        sql`${mailOutbox.concerns} @> array[${id}]::integer[]`,
+        sql`lower(${mailOutbox.recipient}) = lower(${user_name})`,
+      ),
+    )
+    .returning({ id: mailOutbox.id });
+  return rows.map((row) => row.id);
+}
+
+/**
+ * Waits longer after each try: half a minute, two, eight … at most six hours. A finally failed mail is not tried again
+ * by itself, and can be claimed at once by a manual retry.
+ */
+export async function markFailed(
+  db: Db,
+  { id, tries }: WaitingMail,
+  error: string,
+  isFinal: boolean,
+): Promise<void> {
+  const isOver = isFinal || tries >= TRIES;
+  const seconds = isOver ? 0 : Math.min(30 * 4 ** (tries - 1), 6 * 3600);
+  await db
+    .update(mailOutbox)
+    .set({
+      error: error.slice(0, 500),
+      ...(isOver && { tries: TRIES }),
+      due_at: sql`now() + make_interval(secs => ${seconds})`,
+    })
+    .where(eq(mailOutbox.id, id));
+}
+
+/** Removes mails sent before a moment, and finally failed ones posted before it. */
+export async function sweepOutbox(db: Db, before: Date): Promise<void> {
+  await db
+    .delete(mailOutbox)
+    .where(
+      or(
+        and(isNotNull(mailOutbox.sent_at), lt(mailOutbox.sent_at, before)),
+        and(isNull(mailOutbox.sent_at), lt(mailOutbox.created_at, before)),
+      ),
+    );
+}

@@ -1,0 +1,37 @@
+import { messages } from '../../../../generated/messages.ts';
+import { say } from '../messages/say.ts';
+import { type MailFooter, type MailPiece, mailHtml } from './mail-html.ts';
+
+/** A mail's texts; the caller adds the address. */
+export type MailText = { subject: string; text: string; html: string };
+
+/** Makes the plain and the HTML part from one source, so that they never differ. */
+export function mailText(
+  subject: string,
+  name: string,
+  pieces: readonly MailPiece[],
+  footer: MailFooter = {},
+): MailText {
+  const title = oneLine(subject);
+  const greeting = say('mail.greeting', { name: oneLine(name) });
+  const closing = say('mail.closing');
+  const said = [greeting, ...pieces, closing];
+  const { unsubscribe } = footer;
+  const end = unsubscribe ? [`-- \n${unsubscribe.reason}\n${unsubscribe.label}: ${unsubscribe.link}`] : [];
+  return {
+    subject: title,
+    text: `${[...said.map(plain), ...end].join('\n\n')}\n`,
+    html: mailHtml(String(messages['app.name']), title, said, footer),
+  };
+}
+
+/** Without control characters, and without signs that turn the reading direction of what follows. */
+const oneLine = (text: string): string => text.replace(/[\s\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
+
+function plain(piece: MailPiece): string {
+  if (typeof piece === 'string') return piece;
+  if ('code' in piece) return `    ${piece.code}`;
+  if ('facts' in piece) return piece.facts.map((fact) => `  ${fact.replaceAll('\n', '\n  ')}`).join('\n');
+  if ('quote' in piece) return piece.quote.replace(/^/gm, '> ');
+  return `${piece.label}:\n${piece.link}`;
+}

@@ -1,0 +1,30 @@
+import { serverTexts } from '../../../../generated/server-texts.ts';
+
+/** The keys of the server's own messages, in answers, mails and notifications: `schemas/messages/server`. */
+export type TextKey = keyof typeof serverTexts;
+type Text = string | { readonly one?: string; readonly other: string };
+type Gap<T> = T extends string
+  ? T extends `${string}{${infer Name}}${infer Rest}`
+    ? Name | Gap<Rest>
+    : never
+  : T extends { readonly other: infer Other }
+    ? Gap<Other> | 'n'
+    : never;
+type Gaps<K extends TextKey> = Gap<(typeof serverTexts)[K]>;
+type Values<K extends TextKey> = [Gaps<K>] extends [never]
+  ? []
+  : [values: Readonly<Record<Gaps<K>, string | number>>];
+
+const plural = new Intl.PluralRules('en');
+
+/** Returns a message with its gaps filled. An unknown key, or an unfilled gap, does not compile. */
+export function say<K extends TextKey>(key: K, ...values: Values<K>): string {
+  const text: Text = serverTexts[key];
+  const [facts = {}]: readonly Readonly<Record<string, string | number>>[] = values;
+  const one = typeof text === 'object' && plural.select(Number(facts.n)) === 'one' ? text.one : undefined;
+  const chosen = typeof text === 'string' ? text : (one ?? text.other);
+  return chosen.replace(/\{(\w+)\}/g, (_, name: string) => String(facts[name]));
+}
+
+/** The names of things that can be missing, from the keys `things.*`. */
+export type Thing = TextKey extends infer Key ? (Key extends `things.${infer Name}` ? Name : never) : never;

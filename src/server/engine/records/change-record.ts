@@ -1,0 +1,52 @@
+import type { OperationId } from '../../../../generated/operations.ts';
+import { placeUploads, storeUploads } from '../../areas/account/record-uploads.ts';
+import type { Db } from '../db/connect.ts';
+import type { Fields } from '../db/record.ts';
+import { lockRecord, type RecordKind, updateRecord } from '../db/record-store.ts';
+import type { FileTable } from '../db/tables/owned.ts';
+import type { Call, Context, Facts } from '../http/handler.ts';
+import { Refusal } from '../messages/refusal.ts';
+import type { Thing } from '../messages/say.ts';
+import { formFields, typedFields } from './form-fields.ts';
+
+export type Changed = {
+  /** Its name in a "not found" answer: "The candidate". */
+  what: Thing;
+  kind: RecordKind;
+  id: number;
+  /** The table of its files, if its forms have any; they belong to the record's `user_id`. */
+  files?: FileTable;
+  /** Takes locks that other transactions take before the record's. */
+  lockFirst?: (tx: Db) => Promise<unknown>;
+};
+
+/**
+ * Changes the fields of a record that a body sends. The record is locked before the body is validated, so that a rule
+ * that compares two fields applies to the stored result even when each of two calls sends one of them. The body is
+ * awaited before that. The handler must have checked ownership.
+ */
+export async function changeRecord<Sent extends Readonly<Fields>>(
+  operation: OperationId,
+  call: Pick<Call<OperationId>, 'received'> & {
+    body: (facts: Facts, stored: Facts, within: Db) => Promise<Sent>;
+  },
+  { db, files: store, settings, clock }: Pick<Context, 'db' | 'files' | 'settings' | 'clock'>,
+  { what, kind, id, files, lockFirst }: Changed,
+  /** Refuses what this user may not send, or the record may not become; may return fields to write instead. */
+  examine: (body: Sent, stored: Fields, tx: Db) => Promise<Partial<Sent> | undefined> = async () => undefined,
+): Promise<void> {
+  const form = await formFields(operation);
+  const sent = await call.received();
+  if (files) await placeUploads(store, form.fields, sent);
+  await db.transaction(async (tx) => {
+    await lockFirst?.(tx);
+    const stored = await lockRecord(tx, kind, id);
+    if (!stored) throw Refusal.notFound(what);
+    const body = await call.body({}, stored.fields, tx);
+    const instead = await examine(body, stored.fields, tx);
+    await updateRecord(tx, kind, id, typedFields(form, { ...body, ...instead }), { updated_at: clock() });
+    if (!files) return;
+    const record = { table: files, id, owner: stored.row.user_id as number };
+    await storeUploads(tx, { files: store, settings }, record, form.fields, body);
+  });
+}

@@ -1,0 +1,49 @@
+import type { Key } from '../../db/keyset.ts';
+import type { Found, Page } from '../../db/page.ts';
+import { Refusal } from '../../messages/refusal.ts';
+import { say } from '../../messages/say.ts';
+
+/** Rows read at once. */
+const STEP = 500;
+
+/** The most rows of one file, for the sake of spreadsheets; where they are estimated, a file may be a little longer. */
+export const MOST_ROWS = 20_000;
+
+/** @throws Refusal 400 with the limit */
+export function refuseTooMany(found: number, most = MOST_ROWS): void {
+  if (found > most) throw new Refusal(400, say('export.too_many', { most: most.toLocaleString('en-US') }));
+}
+
+/**
+ * Reads all rows of a search by cursor, batch after batch, each when it is asked for. The first is read at once, so that
+ * a search that finds too much is refused before anything is sent.
+ */
+export async function batchesBehind<Row>(
+  keys: readonly Key[],
+  search: (page: Page & { keys: readonly Key[] }) => Promise<Found<Row>>,
+  most = MOST_ROWS,
+): Promise<AsyncGenerator<Row[]>> {
+  const read = (after?: Page['after']) => search({ page: 1, per_page: STEP, after, keys });
+  const first = await read();
+  refuseTooMany(first.total.rows, most);
+  async function* batches() {
+    let found = first;
+    yield found.rows;
+    while (found.last) {
+      found = await read({ place: found.last, total: first.total });
+      yield found.rows;
+    }
+  }
+  return batches();
+}
+
+/** Reads all rows of a search that counts them first; none when there are too many. */
+export async function rowsCounted<Row>(
+  search: (page: { page: number; per_page: number }) => Promise<{ rows: Row[]; total: number }>,
+  most = MOST_ROWS,
+): Promise<Row[]> {
+  const { total, rows } = await search({ page: 1, per_page: STEP });
+  refuseTooMany(total, most);
+  // Read at once, so that rows added or removed meanwhile shift no page.
+  return total <= STEP ? rows : (await search({ page: 1, per_page: most })).rows;
+}

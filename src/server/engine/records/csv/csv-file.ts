@@ -1,0 +1,99 @@
+import Papa from 'papaparse';
+import { formatText } from '../../../../language/run/value/formats.ts';
+import type { TextFile } from '../../http/handler.ts';
+
+/** A column of a file: its title, and its value for a row. */
+export type CsvColumn<Row> = { title: string; value: (row: Row) => unknown };
+
+/**
+ * Matches texts that a spreadsheet would run as a formula. An apostrophe in front makes them texts; `readCsv` removes
+ * it.
+ */
+const FORMULA = /^[\s"]*[=+\-@\t\r＝＋－＠]/;
+const GUARDED = /^'(?=[\s"]*[=+\-@\t\r＝＋－＠])/;
+
+/**
+ * The same for what follows a separator within a text: a spreadsheet that splits at semicolons, as in many countries,
+ * does not see our quotes, and takes every separator and line break for the end of a cell.
+ */
+const INNER_FORMULA = /(?<=[;,|\t\r\n])(?=(?:[^\S\r\n]|")*[=+\-@＝＋－＠])/g;
+const INNER_GUARDED = /(?<=[;,|\t\r\n])'(?=(?:[^\S\r\n]|["'])*[=+\-@＝＋－＠])/g;
+
+const LINE_BREAK = /\r\n|\r|\n/;
+
+/** Without it Excel misreads letters beyond ASCII. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** Returns a CSV file as an operation's answer: RFC 4180, as spreadsheets open it. */
+export function csvFile<Row>(name: string, columns: readonly CsvColumn<Row>[], rows: readonly Row[]) {
+  return asFile(name, `${titlesOf(columns)}${linesOf(columns, rows)}`);
+}
+
+/** The same for a file of any length: each batch of rows is read when those before it have been sent. */
+export function csvOfBatches<Row>(
+  name: string,
+  columns: readonly CsvColumn<Row>[],
+  batches: AsyncIterable<readonly Row[]>,
+) {
+  async function* content() {
+    yield titlesOf(columns);
+    for await (const rows of batches) if (rows.length > 0) yield linesOf(columns, rows);
+  }
+  return asFile(name, content());
+}
+
+const asFile = <Content extends TextFile['content']>(name: string, content: Content) => ({
+  text: { name: `${name}.csv`, media_type: 'text/csv', content },
+});
+
+const titlesOf = (columns: readonly CsvColumn<never>[]): string =>
+  `${BYTE_ORDER_MARK}${unparse([columns.map(({ title }) => title)])}`;
+
+const linesOf = <Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string =>
+  unparse(rows.map((row) => columns.map(({ value }) => guarded(cellOf(value(row))))));
+
+const unparse = (lines: readonly (readonly (string | number)[])[]): string =>
+  lines.length === 0
+    ? ''
+    : `${Papa.unparse(lines as (string | number)[][], { escapeFormulae: FORMULA, newline: '\r\n' })}\r\n`;
+
+const guarded = (cell: string | number) =>
+  typeof cell === 'string' ? cell.replace(INNER_FORMULA, "'") : cell;
+
+/** Returns a cell: numbers stay numbers, absent values are empty, several values are separated by semicolons. */
+function cellOf(value: unknown): string | number {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'number') return value;
+  if (typeof value === 'boolean') return formatText('yes-no', value);
+  if (Array.isArray(value)) return value.map(cellOf).join('; ');
+  return value instanceof Date ? value.toISOString() : String(value);
+}
+
+/** A parsed file: its titles, and each non-empty row with the number of its first line. */
+export type CsvContent = { titles: string[]; lines: { line: number; cells: string[] }[] };
+
+/** Parses a CSV file; null when it is malformed or ends within quotes. */
+export function readCsv(text: string): CsvContent | null {
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter: delimiterOf(text) });
+  if (errors.length > 0) return null;
+  let next = 1;
+  const [titles, ...rows] = data.map((raw) => {
+    const line = next;
+    next += 1 + raw.reduce((breaks, cell) => breaks + cell.split(LINE_BREAK).length - 1, 0);
+    return {
+      line,
+      cells: raw.map((cell) =>
+        cell.replace(GUARDED, '').replaceAll(INNER_GUARDED, '').replaceAll('\0', '').trim(),
+      ),
+    };
+  });
+  const lines = rows.filter(({ cells }) => cells.some((cell) => cell !== ''));
+  return { titles: titles?.cells ?? [], lines };
+}
+
+/** Returns the separator, which in spreadsheets depends on the country: the one in the titles. */
+function delimiterOf(text: string): string {
+  const titles = /^.*/.exec(text)![0];
+  const [first] = [',', ';', '\t'].sort((a, b) => titles.split(b).length - titles.split(a).length);
+  return first!;
+}

@@ -1,0 +1,13 @@
+import type { OperationId } from '../../../../generated/operations.ts';
+import type { Fields } from '../db/record.ts';
+import { formFields } from './form-fields.ts';
+
+/** Lists the filled fields of an operation's forms for a mail, a line each: `Place: Room 12`. */
+export async function filledIn(operation: OperationId, values: Readonly<Fields>): Promise<string[]> {
+  const { fields } = await formFields(operation);
+  return fields.flatMap(({ name, title, labels }) => {
+    const value = values[name];
+    if (value === undefined || value === null || value === '') return [];
+    return [`${title}: ${labels?.[String(value)] ?? String(value)}`];
+  });
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { access } from '../../../generated/access.ts';
+import { forms } from '../../../generated/form-index.ts';
+import { operations } from '../../../generated/operations.ts';
+import { accessRules } from '../areas/hiring/access-rules.ts';
+import { storedValues } from '../areas/reference/stored-values.ts';
+import type { ApiParts } from '../engine/http/api-parts.ts';
+import type { ApiDocument } from '../engine/http/document.ts';
+import { handlers } from './handlers.ts';
+
+export type DescribedApi = Pick<
+  ApiParts,
+  'document' | 'operations' | 'forms' | 'handlers' | 'access' | 'accessRules' | 'storedValues'
+>;
+
+/** The product's API: the descriptions in `schemas/` and `openapi/`, and their handlers. */
+export function productApi(root: string): DescribedApi {
+  const text = readFileSync(join(root, 'generated/openapi.json'), 'utf8');
+  return {
+    document: JSON.parse(text) as ApiDocument,
+    operations,
+    forms,
+    handlers,
+    access,
+    accessRules,
+    storedValues,
+  };
+}

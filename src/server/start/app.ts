@@ -1,0 +1,221 @@
+import { randomBytes } from 'node:crypto';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
+import type { PageRenderer, ReadOperation } from '../../language/run/screen/drawn-page.ts';
+import { passwordRules } from '../areas/account/refused-passwords/common-passwords.ts';
+import { EventLog } from '../areas/account/security-event/event-log.ts';
+import { watchCalls } from '../areas/account/security-event/watch-calls.ts';
+import { sessionReader } from '../areas/account/session-queries.ts';
+import {
+  type ApplicantJobWorker,
+  applicantJobWorker,
+} from '../areas/hiring/application/applicant-job-worker.ts';
+import { oneClick } from '../areas/news/mail-preference/one-click.ts';
+import { noteAdminActions } from '../areas/office/audit/note-admin-actions.ts';
+import type { Db } from '../engine/db/connect.ts';
+import { isReady } from '../engine/db/readiness.ts';
+import type { UserChanges } from '../engine/db/user-changes.ts';
+import { FileStore } from '../engine/files/file-store.ts';
+import { storedPictures } from '../engine/files/stored-pictures.ts';
+import { apiDocument } from '../engine/http/api-document.ts';
+import type { ApiParts } from '../engine/http/api-parts.ts';
+import { apiRoutes } from '../engine/http/api-routes.ts';
+import { closeUnusedWhileStopping } from '../engine/http/connections/stopping.ts';
+import { sendFailure } from '../engine/http/failure.ts';
+import { warnOfForwarding } from '../engine/http/limits/forwarded.ts';
+import { READS_AT_ONCE } from '../engine/http/limits/rate-limits.ts';
+import { loggableError } from '../engine/http/loggable-error.ts';
+import { answerMalformed } from '../engine/http/malformed.ts';
+import { addSecurityHeaders } from '../engine/http/security-headers.ts';
+import { isPage, sendPage, staticFiles } from '../engine/http/static-files.ts';
+import { freeBytes, LEAST_FREE } from '../engine/http/watch/free-space.ts';
+import { type Gauges, metricsRoute } from '../engine/http/watch/metrics.ts';
+import { Lanes } from '../engine/limits/lanes.ts';
+import { MailFolder } from '../engine/mail/mail-folder.ts';
+import type { SendMail } from '../engine/mail/mail-transport.ts';
+import { type MailWorker, mailWorker } from '../engine/mail/mail-worker.ts';
+import { Refusal } from '../engine/messages/refusal.ts';
+import { say } from '../engine/messages/say.ts';
+import { PublicPages } from '../pages/public-pages.ts';
+import { searchEngineFiles } from '../pages/search-engine-files.ts';
+import type { Config } from './config.ts';
+
+export type AppParts = {
+  config: Pick<Config, 'admin' | 'dataDir' | 'publicUrl' | 'rateLimitScale' | 'trustedProxies'> &
+    Partial<
+      Pick<
+        Config,
+        | 'metricsToken'
+        | 'storageUrl'
+        | 'clamdUrl'
+        | 'passwordBlocklist'
+        | 'passwordBreachesUrl'
+        | 'adminNeedsFactor'
+      >
+    >;
+  db: Db;
+  /** The database for reads of visitors, with its own connections and time limit; without it the other. */
+  visitorsDb?: Db;
+  sendMail: SendMail;
+  /** Reports users with changed notifications; without it, open streams poll. */
+  changes: UserChanges | null;
+  api: Pick<
+    ApiParts,
+    'document' | 'operations' | 'forms' | 'handlers' | 'access' | 'accessRules' | 'storedValues'
+  >;
+  /** The built client, if there is one. */
+  clientFolder: string | null;
+  /** Draws public screens; without it the browser draws them. */
+  renderer: PageRenderer | null;
+  /** The built reference page of the API, if there is one. */
+  docsFolder: string | null;
+  /** The log's destination, if not standard output. */
+  logger: { level: string; stream?: { write: (line: string) => void } };
+  clock?: () => Date;
+  /** Values measured when `/metrics` is read, such as the length of a queue. */
+  gauges?: Gauges;
+  freeBytes?: typeof freeBytes;
+  patience?: typeof PATIENCE;
+};
+
+/** The most bytes of a path parameter. */
+const LONGEST_PARAMETER = 300;
+/** The most letters of an address in the log. */
+const LONGEST_LOGGED = 500;
+/**
+ * Milliseconds after which a request is cut off: its head, and all of it; and the interval of that check. The slowest
+ * legitimate one is a school's profile with 20 photos, 47 MB, over a phone connection of 1 Mbit/s.
+ */
+export const PATIENCE = { head: 30_000, whole: 420_000, check: 10_000 };
+
+const UNTOLD: UserChanges = { of: () => () => {}, close: async () => {} };
+
+export type App = {
+  server: FastifyInstance;
+  files: FileStore;
+  /** Stops with the server; started by the code that listens. */
+  mail: MailWorker;
+  /** Stops with the server, too; started by the code that listens. */
+  jobs: ApplicantJobWorker;
+};
+
+/** Builds the whole server, not yet listening: tests call it with `inject()`. */
+export async function buildApp(parts: AppParts): Promise<App> {
+  const { patience = PATIENCE } = parts;
+  const { config, db, api, clientFolder, docsFolder, renderer } = parts;
+  const clock = parts.clock ?? (() => new Date());
+  const files = new FileStore(config);
+  const isSecure = config.publicUrl.startsWith('https:');
+  const identified = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    addSecurityHeaders(reply, isSecure);
+    return reply.header('x-request-id', request.id);
+  };
+  const app: FastifyInstance = Fastify({
+    logger: { ...parts.logger, serializers: { err: loggableError } },
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomBytes(8).toString('hex'),
+    trustProxy: (_address, hop) => hop < config.trustedProxies,
+    requestTimeout: patience.whole,
+    http: { headersTimeout: patience.head, connectionsCheckingInterval: patience.check },
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: LONGEST_PARAMETER },
+    // Fastify runs no hooks for an address that it cannot parse.
+    frameworkErrors: (error, request, reply) => sendFailure(error, request, identified(request, reply)),
+    clientErrorHandler: answerMalformed,
+  });
+  closeUnusedWhileStopping(app);
+  const mailFolder = new MailFolder(config.dataDir);
+  const mail = mailWorker(db, parts.sendMail, app.log, (ids) => mailFolder.discard(ids));
+  app.addHook('onClose', () => mail.stop());
+  const jobs = applicantJobWorker({ db, posting: { mail, settings: config }, log: app.log, clock });
+  app.addHook('onClose', () => jobs.stop());
+  const events = new EventLog(db, app.log);
+  app.addHook('onClose', () => events.written());
+  app.addHook('onSend', async (request, reply) => {
+    identified(request, reply);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    // Without the query, in which links of mails carry tokens.
+    const path = request.url.split('?')[0]!.slice(0, LONGEST_LOGGED);
+    const line = {
+      method: request.method,
+      path,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    };
+    request.log[path.startsWith('/api/') ? 'info' : 'debug'](line, 'request');
+  });
+  app.setErrorHandler(sendFailure);
+
+  app.get('/healthz', async () => ({ status: true }));
+  app.get('/readyz', async () => {
+    if ((await (parts.freeBytes ?? freeBytes)(config.dataDir)) < LEAST_FREE)
+      throw new Refusal(503, say('request.disk_full'), undefined, { 'retry-after': '60' });
+    if (!(await isReady(db)))
+      throw new Refusal(503, say('request.not_ready'), undefined, { 'retry-after': '2' });
+    return { status: true };
+  });
+  metricsRoute(app, config.metricsToken ?? null, parts.gauges ?? (async () => ({})));
+  apiDocument(app, api.document);
+  warnOfForwarding(app, { trustedProxies: config.trustedProxies, clock });
+  const { network, account, ...queue } = READS_AT_ONCE;
+  const bounds = { ...queue, waiting: queue.waiting * config.rateLimitScale };
+  const lanes = {
+    networks: new Lanes({ ...bounds, atOnce: network }),
+    accounts: new Lanes({ ...bounds, atOnce: account }),
+  };
+  let read: ReadOperation | undefined;
+  await app.register(
+    async (scope) => {
+      read = await apiRoutes(scope, {
+        ...api,
+        db,
+        visitorsDb: parts.visitorsDb ?? db,
+        lanes,
+        noted: noteAdminActions(clock),
+        watch: watchCalls(events, clock),
+        findSession: sessionReader(db, config.adminNeedsFactor ?? false),
+        files,
+        mail,
+        changes: parts.changes ?? UNTOLD,
+        settings: {
+          publicUrl: config.publicUrl,
+          rateLimitScale: config.rateLimitScale,
+          adminEmail: config.admin?.email ?? null,
+          ...passwordRules(config, app.log),
+          adminNeedsFactor: config.adminNeedsFactor ?? false,
+        },
+        clock,
+      });
+    },
+    { prefix: '/api' },
+  );
+  await oneClick(app, db);
+  storedPictures(app, files);
+  await staticFiles(app, { clientFolder, docsFolder });
+  const origin = config.publicUrl.replace(/\/$/, '');
+  const pages =
+    clientFolder &&
+    renderer &&
+    read &&
+    new PublicPages({
+      renderer,
+      clientFolder,
+      origin,
+      read,
+      clock,
+      networks: lanes.networks,
+      rateLimitScale: config.rateLimitScale,
+    });
+  if (renderer && read) searchEngineFiles(app, { renderer, origin, read, clock });
+  app.setNotFoundHandler(async (request, reply) => {
+    if (pages && isPage(request) && (await pages.answer(request, reply))) return reply;
+    if (clientFolder && isPage(request)) return sendPage(reply, clientFolder);
+    return sendFailure(new Refusal(404, say('request.not_found')), request, reply);
+  });
+  return { server: app, files, mail, jobs };
+}

@@ -1,0 +1,121 @@
+import { noteApplicationView } from '../../areas/hiring/application/application-queries.ts';
+import type { ApplicationStatus } from '../../areas/hiring/application/application-states.ts';
+import { moveApplication } from '../../areas/hiring/application/move-application.ts';
+import { vacancyQuestionsOf } from '../../areas/vacancies/vacancy-queries.ts';
+import { demoAnswer } from './answers.ts';
+import { assess } from './assessing.ts';
+import { type DemoApi, demoPosting } from './demo-api.ts';
+import { type DemoCandidate, demoTexts } from './demo-content.ts';
+import { interviewBody, oneOfTheNextDays, workingHourBetween } from './interviews.ts';
+import { Randomness } from './randomness.ts';
+import type { DemoVacancy } from './vacancy-bodies.ts';
+
+export type Posted = DemoVacancy & {
+  id: number;
+  owner: number;
+  /** The school's users who read applications, its owner first. */
+  readers: readonly number[];
+  from: number;
+  until: number;
+  isOpen: boolean;
+};
+export type Applicant = { person: DemoCandidate; userId: number; id: number };
+
+/** Sequences of states of applications; the last state is the present one. */
+const COURSES: ApplicationStatus[][] = [
+  ['Under Review'],
+  ['Under Review', 'Shortlisted'],
+  [],
+  ['Under Review', 'Shortlisted', 'Interview'],
+  ['Under Review', 'Rejected'],
+  ['Shortlisted', 'Interview', 'Offered'],
+  [],
+  ['Under Review', 'Shortlisted', 'Interview', 'Offered', 'Hired'],
+  ['Under Review', 'Withdrawn'],
+];
+
+/**
+ * Lets everybody apply where the subject fits, and once elsewhere; most to the first school. The first candidate's
+ * applications cover every sequence.
+ */
+export async function applyAndDecide(
+  api: DemoApi,
+  applicants: Applicant[],
+  posted: Posted[],
+  now: number,
+  chance: Randomness,
+): Promise<void> {
+  let turn = 0;
+  for (const [index, { person, userId }] of applicants.entries()) {
+    const fitting = posted.filter(({ subject }) => subject === person.subject);
+    const near = posted.filter(({ school, subject }) => school === 0 && subject !== person.subject);
+    // One that fits is left over as a suggestion.
+    const known = index === 0 ? fitting.slice(1, 4) : chance.some(fitting, 3);
+    const wanted = [...known, ...chance.some(near, chance.between(1, 3))];
+    const others =
+      index === 0 ? posted.filter((vacancy) => !wanted.includes(vacancy) && vacancy !== fitting[0]) : [];
+    wanted.push(...new Randomness(2028).some(others, COURSES.length - wanted.length));
+    const contact = await contactOf(api, userId, new Date(now));
+    for (const vacancy of wanted) {
+      const course = COURSES[turn % COURSES.length]!;
+      // The newest ones have not been opened yet.
+      const isNew = course.length === 0 && turn % 2 === 0;
+      turn += 1;
+      await applyOnce(api, { userId, contact }, vacancy, course, isNew, now, chance);
+    }
+  }
+}
+
+type Contact = { email: string | null | undefined; phone: string | null | undefined };
+
+/** Returns the fields of an application that come from the profile. */
+async function contactOf(api: DemoApi, userId: number, at: Date): Promise<Contact> {
+  const { candidate } = await api.act(userId, at, 'getMyCandidateProfile');
+  return { email: candidate?.email1, phone: candidate?.whatsapp_number };
+}
+
+async function applyOnce(
+  api: DemoApi,
+  { userId, contact }: Pick<Applicant, 'userId'> & { contact: Contact },
+  vacancy: Posted,
+  course: ApplicationStatus[],
+  isNew: boolean,
+  now: number,
+  chance: Randomness,
+): Promise<void> {
+  const steps = course.length + 2;
+  const room = vacancy.until - vacancy.from;
+  const at = (step: number) => new Date(vacancy.from + (room * (step + chance.next() * 0.8)) / steps);
+  const questions = await vacancyQuestionsOf(api.db, vacancy.id);
+  const answers = questions.map((question) => ({
+    question_id: question.question_id,
+    answer: demoAnswer(question, chance),
+  }));
+  const body = { ...contact, vacancy_id: vacancy.id, answers };
+  const { application_id } = await api.act(userId, at(0), 'applyToVacancy', { body });
+  if (isNew) return;
+  // From here on by queries only: handlers would take most of the time, and nobody reads their answers. An application
+  // is opened after it was sent and before it is moved.
+  const opened = new Date(vacancy.from + (room * 0.95) / steps);
+  await noteApplicationView(api.db, application_id, vacancy.owner, opened);
+  if (course.length > 0) await assess(api, application_id, vacancy.readers, at(1.05));
+  for (const [index, status] of course.entries()) {
+    const changed_by = status === 'Withdrawn' ? userId : vacancy.owner;
+    if (status === 'Interview') {
+      // The interview takes place before the next step, or in the future.
+      const [set, next] = [1.9, 2.1].map((step) => vacancy.from + (room * (index + step)) / steps);
+      const held = workingHourBetween(set!, next!);
+      const startsAt = index < course.length - 1 ? held : oneOfTheNextDays(now, chance);
+      const request = { path: { id: application_id }, body: interviewBody(startsAt, chance) };
+      await api.act(vacancy.owner, at(index + 1.1), 'scheduleInterview', request);
+      continue;
+    }
+    const note = status === 'Shortlisted' ? demoTexts.shortlist_note : null;
+    await moveApplication(api.db, demoPosting, application_id, {
+      status,
+      note,
+      changed_by,
+      at: at(index + 1.1),
+    });
+  }
+}

@@ -1,0 +1,39 @@
+import { insertNote } from '../../areas/hiring/application/note-queries.ts';
+import { writeReview } from '../../areas/hiring/application/score-queries.ts';
+import { usualCriteria } from '../../areas/hiring/application/scorecard.ts';
+import type { DemoApi } from './demo-api.ts';
+import { demoTexts } from './demo-content.ts';
+import { Randomness } from './randomness.ts';
+
+const STEP = 5 * 60_000;
+
+/**
+ * Adds notes and scores to applications that were read, except every third. Where there are colleagues, they take turns
+ * in noting, and two of them score.
+ */
+export async function assess(
+  { db }: Pick<DemoApi, 'db'>,
+  application_id: number,
+  team: readonly number[],
+  at: Date,
+): Promise<void> {
+  if (application_id % 3 === 2) return;
+  const chance = new Randomness(application_id);
+  const later = (steps: number) => new Date(at.getTime() + steps * STEP);
+  for (const [index, text] of chance.some(demoTexts.team_notes, chance.between(1, 2)).entries())
+    await insertNote(db, {
+      application_id,
+      user_id: team[(application_id + index) % team.length]!,
+      text,
+      at: later(index + 1),
+    });
+  if (application_id % 3 === 1) return;
+  for (const [index, user_id] of team.slice(-2).entries())
+    await writeReview(db, {
+      application_id,
+      user_id,
+      scores: Object.fromEntries(usualCriteria().map((criterion) => [criterion, chance.between(3, 5)])),
+      comment: chance.pick(demoTexts.review_comments),
+      updated_at: later(3 + index),
+    });
+}

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { copyFile, readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { forms } from '../../../../generated/form-index.ts';
+import { type OperationId, operations } from '../../../../generated/operations.ts';
+import { readSessionUser } from '../../areas/account/session-queries.ts';
+import { storedValues } from '../../areas/reference/stored-values.ts';
+import type { Db } from '../../engine/db/connect.ts';
+import type { Fields } from '../../engine/db/record.ts';
+import { isPictureType, pictureOf } from '../../engine/files/content/picture.ts';
+import { mediaTypeOf } from '../../engine/files/file-name.ts';
+import type { CallFiles, FileStore } from '../../engine/files/file-store.ts';
+import { Upload } from '../../engine/files/upload.ts';
+import { type AnyCall, type AnyContext, asAnyHandler } from '../../engine/http/any-handler.ts';
+import { type BodyReader, bodyReader } from '../../engine/http/body/body-reader.ts';
+import { ruleContext } from '../../engine/http/body/request-body.ts';
+import type { ApiDocument } from '../../engine/http/document.ts';
+import type { Context, Data } from '../../engine/http/handler.ts';
+import { UNWATCHED } from '../../engine/http/watch/watched-call.ts';
+import { handlers } from '../handlers.ts';
+
+/** Mails of demo actions are dropped: nobody would read them. */
+export const demoPosting: Pick<Context, 'mail' | 'settings'> = {
+  mail: { post: async () => {}, forget: async () => [], discard: async () => {}, hurry: () => {} },
+  settings: {
+    publicUrl: 'http://localhost',
+    rateLimitScale: 1,
+    adminEmail: null,
+    passwordBlocklist: false,
+    adminNeedsFactor: false,
+  },
+};
+
+type Request = { path?: Fields; body?: Fields };
+
+type Props = { db: Db; store: FileStore; files: CallFiles; document: ApiDocument; folder: string };
+
+/**
+ * Performs actions of demo users by the API's own handlers, each at a time of its own, so that their input is cleaned,
+ * checked and refused like anybody's.
+ */
+export class DemoApi {
+  readonly db: Db;
+  readonly #store: FileStore;
+  readonly #files: CallFiles;
+  readonly #document: ApiDocument;
+  readonly #folder: string;
+  readonly #readers = new Map<OperationId, BodyReader | null>();
+
+  constructor({ db, store, files, document, folder }: Props) {
+    this.db = db;
+    this.#store = store;
+    this.#files = files;
+    this.#document = document;
+    this.#folder = folder;
+  }
+
+  async act<K extends OperationId>(
+    userId: number,
+    at: Date,
+    operation: K,
+    request: Request = {},
+  ): Promise<Data<K>> {
+    const { path = {}, body = {} } = request;
+    const plan = await this.#readerOf(operation);
+    const editedId = typeof path.id === 'number' ? path.id : null;
+    const call: AnyCall = {
+      path,
+      query: {},
+      allow: async () => {},
+      only: () => ({}),
+      received: async () => body,
+      body: async (facts = {}, stored = {}) =>
+        plan?.check(body, facts, stored, ruleContext(this.db, { clock: () => at, editedId, storedValues })),
+    };
+    const user = await readSessionUser(this.db, userId);
+    const context: AnyContext = {
+      db: this.db,
+      user,
+      token: null,
+      address: '',
+      events: UNWATCHED,
+      userAgent: undefined,
+      cookies: { read: () => null, write: () => {} },
+      changes: { of: () => () => {}, close: async () => {} },
+      files: this.#files,
+      ...demoPosting,
+      clock: () => at,
+    };
+    const reply = await asAnyHandler(handlers[operation])(call, context);
+    return (reply as { data: Data<K> }).data;
+  }
+
+  async #readerOf(operation: OperationId): Promise<BodyReader | null> {
+    if (!this.#readers.has(operation)) {
+      const { path, method, formSets, mode } = operations[operation];
+      const documented = this.#document.paths[path]![method.toLowerCase() as 'get']!;
+      const load = async (name: string) => (await forms[name]!()).form;
+      const sets = await Promise.all(formSets.map((names) => Promise.all(names.map(load))));
+      this.#readers.set(operation, bodyReader(this.#document, documented, sets, mode));
+    }
+    return this.#readers.get(operation)!;
+  }
+
+  /** Returns a demo file as if it had just been uploaded. */
+  async upload(kind: 'logos' | 'portraits' | 'cvs', name: string): Promise<Upload> {
+    const path = join(this.#store.incoming, randomUUID());
+    this.#files.uploaded(path);
+    await copyFile(join(this.#folder, kind, name), path);
+    const bytes = await readFile(path);
+    const type = mediaTypeOf(extname(name).slice(1));
+    const extent = isPictureType(type) ? pictureOf(bytes, type) : null;
+    return new Upload({ name, type, size: bytes.length, path, ...(extent && { extent }) });
+  }
+}

@@ -1,0 +1,128 @@
+import candidates from '../../data/demo/candidates.json' with { type: 'json' };
+import centres from '../../data/demo/centres.json' with { type: 'json' };
+import posts from '../../data/demo/posts.json' with { type: 'json' };
+import questions from '../../data/demo/questions.json' with { type: 'json' };
+import schools from '../../data/demo/schools.json' with { type: 'json' };
+import team from '../../data/demo/team.json' with { type: 'json' };
+import texts from '../../data/demo/texts.json' with { type: 'json' };
+
+// The schema that each JSON file names describes its fields. Reference items are given by name instead of id.
+
+/** An invented teacher. */
+export type DemoCandidate = {
+  email: string;
+  first_name: string;
+  last_name: string;
+  first_name_ar: string;
+  last_name_ar: string;
+  gender: string;
+  born: string;
+  from: string;
+  country: string;
+  city: string;
+  portrait?: string;
+  cv: string;
+  designation: string;
+  subject: string;
+  curriculum: string;
+  years: number;
+  schools: string[];
+  skills: string[];
+  degree: { level: string; major: string; university: string; year: number; gpa: number };
+  certificate?: { type: string; issuer: string };
+  languages: { language: string; level: string }[];
+  wants: string[];
+  salary: number;
+  bio: string;
+};
+
+/** An invented school. */
+export type DemoSchool = {
+  email: string;
+  name: string;
+  logo: string;
+  type: string;
+  founded: string;
+  country: string;
+  city: string;
+  address: string;
+  phone: string;
+  curricula: string[];
+  students: number;
+  teachers: number;
+  languages: string[];
+  accreditation: string[];
+  facilities: string[];
+  benefits: string[];
+  strengths: string[];
+  currency: string;
+  salary_from: number;
+  salary_to: number;
+  description: string;
+  mission: string;
+  values: string;
+};
+
+/** A post without a school: each school that offers it uses the next title. */
+export type DemoPost = {
+  titles: string[];
+  role: string;
+  subject: string;
+  level: string;
+  experience: string;
+  years: number;
+  salary_from: number;
+  salary_to: number;
+  skills: string[];
+  summary: string;
+  duties: string[];
+  wants: string[];
+};
+
+/** A vacancy's question to applicants. */
+export type DemoQuestion = {
+  question: string;
+  type: string;
+  required: number;
+  options?: string[];
+  scale?: string;
+  /** What applicants answer, where it is a text. */
+  answers?: string[];
+};
+
+/** An office of the marketplace. */
+export type DemoCentre = {
+  name: string;
+  country: string;
+  city: string;
+  address: string;
+  phone: string;
+  email: string;
+};
+
+/** Texts that demo users write to each other. */
+export type DemoTexts = {
+  invitation_messages: (string | null)[];
+  interviews: { minutes: number; place?: string; link?: string; note?: string }[];
+  shortlist_note: string;
+  team_notes: string[];
+  review_comments: string[];
+  candidate_notes: string[];
+};
+
+/** The first school's colleagues, and what it keeps. */
+export type DemoTeam = {
+  colleagues: { name: string; email: string; team_role: string; has_joined: boolean }[];
+  shortlists: { name: string; subjects: string[]; notes: (string | null)[] }[];
+  message_templates: { name: string; text: string }[];
+  draft: { title: string; curriculum: string };
+};
+
+export const demoCandidates: readonly DemoCandidate[] = candidates.candidates;
+export const demoSchools: readonly DemoSchool[] = schools.schools;
+export const demoPosts: readonly DemoPost[] = posts.posts;
+/** Sets of questions, which vacancies use in turn. */
+export const demoQuestions: readonly (readonly DemoQuestion[])[] = questions.sets;
+export const demoCentres: readonly DemoCentre[] = centres.centres;
+export const demoTeam: DemoTeam = team;
+export const demoTexts: DemoTexts = texts;

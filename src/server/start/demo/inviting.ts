@@ -1,0 +1,66 @@
+import { riyadhDay } from '../../../language/run/value/riyadh-day.ts';
+import { noteSeen } from '../../areas/hiring/invitation/invitation-queries.ts';
+import { noteProfileView } from '../../areas/people/profile-view-queries.ts';
+import { suggestions } from '../../areas/vacancies/suggested-vacancies.ts';
+import type { DemoApi } from './demo-api.ts';
+import { demoTexts } from './demo-content.ts';
+import type { Randomness } from './randomness.ts';
+
+const DAY = 86_400_000;
+/** The age of the oldest invitations, in weeks. */
+const WEEKS = 5;
+
+type Invitee = { id: number; userId: number };
+/** A vacancy, its owner's user id, and when it was posted. */
+type Offer = { id: number; owner: number; from: number; isOpen: boolean; isListed: boolean };
+
+const ANSWERS = [null, 'acceptInvitation', 'declineInvitation', 'acceptInvitation', null] as const;
+
+/** Lets schools invite matching candidates: the first candidate often enough for every state, some others less. */
+export async function inviteAndAnswer(
+  api: DemoApi,
+  invitees: readonly Invitee[],
+  offers: readonly Offer[],
+  now: number,
+  chance: Randomness,
+): Promise<void> {
+  const offerOf = new Map(offers.map((offer) => [offer.id, offer]));
+  const byLink = offers.find((offer) => offer.isOpen && !offer.isListed)!;
+  let turn = 0;
+  for (const [index, invitee] of invitees.entries()) {
+    // Fewer, because each one costs time at the first start.
+    if (index % 2 === 1) continue;
+    const fitting = (await suggestions(api.db, invitee.id, riyadhDay(new Date(now))))!;
+    const wanted = fitting
+      .map(({ vacancy_id }) => offerOf.get(vacancy_id)!)
+      .filter(({ isOpen }) => isOpen)
+      .slice(0, index === 0 ? ANSWERS.length : chance.between(1, 2));
+    for (const offer of index === 0 ? [...wanted, byLink] : wanted) {
+      await invite(api, invitee, offer, turn, now, chance);
+      turn += 1;
+    }
+  }
+}
+
+async function invite(
+  api: DemoApi,
+  { id, userId }: Invitee,
+  offer: Offer,
+  turn: number,
+  now: number,
+  chance: Randomness,
+): Promise<void> {
+  const answer = ANSWERS[turn % ANSWERS.length]!;
+  // Unanswered ones are the latest.
+  const since = Math.max(offer.from, now - (answer ? WEEKS * 7 : 6) * DAY);
+  const at = since + (now - since) * (0.1 + chance.next() * 0.6);
+  await noteProfileView(api.db, userId, offer.owner, new Date(at));
+  const { invitation_messages: messages } = demoTexts;
+  const message = messages[turn % messages.length];
+  const body = { vacancy_id: offer.id, candidate_id: id, ...(message && { message }) };
+  const { invitation_id } = await api.act(offer.owner, new Date(at), 'inviteCandidate', { body });
+  if (turn % ANSWERS.length === 4) await noteSeen(api.db, [invitation_id], new Date((at + now) / 2));
+  if (!answer) return;
+  const answered = new Date(at + (now - at) * chance.next() * 0.5);
+  await api.act(userId, answered, answer, { path: { id: invitation_id } });
+}

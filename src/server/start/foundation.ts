@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { ensureAdmin } from '../areas/account/ensure-admin.ts';
+import { passwordRules } from '../areas/account/refused-passwords/common-passwords.ts';
+import { ensureRoles } from '../areas/account/user-queries.ts';
+import { loadReferenceData } from '../areas/reference/reference-data-queries.ts';
+import type { Connection } from '../engine/db/connect.ts';
+import { migrateAsOwner } from '../engine/db/migrate-as-owner.ts';
+import { type UserChanges, userChanges } from '../engine/db/user-changes.ts';
+import { FileStore } from '../engine/files/file-store.ts';
+import { StoreUnavailable } from '../engine/files/place/file-place.ts';
+import { ForeignFilesError } from '../engine/files/site-mark.ts';
+import { productApi } from './api.ts';
+import type { Config } from './config.ts';
+import { demoIds, refuseDemoAccounts } from './demo/demo-removal.ts';
+import { loadDemoData } from './demo/load-demo-data.ts';
+import { openDatabase } from './open-database.ts';
+
+/**
+ * The migrated and filled database on which the server runs. In development it stays while the server is replaced.
+ */
+export type Foundation = {
+  db: Connection['db'];
+  pool: Connection['pool'];
+  visitors: Connection;
+  changes: UserChanges;
+  stop: () => Promise<void>;
+};
+
+export type FoundationOptions = {
+  config: Config;
+  /** The project's folder. */
+  root: string;
+  /** The log of the running server, once there is one. */
+  log: () => FastifyBaseLogger | undefined;
+};
+
+/** Opens the database and loads what every site begins with: schema, reference data, first Admin, demo data. */
+export async function layFoundation({ config, root, log }: FoundationOptions): Promise<Foundation> {
+  const database = await openDatabase(config, log);
+  const changes = userChanges(database.url, (error) =>
+    log()?.warn({ err: error }, 'the database’s news were lost'),
+  );
+  const stop = async () => {
+    await changes.close();
+    await database.stop();
+  };
+  const files = new FileStore(config);
+  const rules = passwordRules(config, { warn: (fields, text) => log()?.warn(fields, text) });
+  let areOwn = true;
+  try {
+    const migrations = join(root, 'src/server/engine/db/migrations');
+    await migrateAsOwner(config.migrateDatabaseUrl, database, migrations, async () => {
+      await ensureRoles(database.db);
+      await loadReferenceData(database.db);
+      await files.claim(database.db).catch((error) => {
+        areOwn = false;
+        if (!mayStart(error, config)) throw error;
+      });
+      if (!config.demo) await refuseDemoAccounts(database.db);
+      if (config.admin) await ensureAdmin(database.db, config.admin, await demoIds(database.db), rules);
+      if (!config.demo) return;
+      const { document } = productApi(root);
+      await loadDemoData(database, files, document, new Date(), join(root, 'src/server/data/demo'));
+    });
+    // Only this process uses an embedded database and its folder, so a file without a row can be removed at once. With
+    // a shared database or store the hourly sweep does it, so that the start waits for neither.
+    if (database.isEmbedded && !config.storageUrl && areOwn) await files.sweep(database.db, 0);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { db: database.db, pool: database.pool, visitors: database.visitors, changes, stop };
+}
+
+/**
+ * Whether the start may go on although the files could not be claimed. Every sweep claims them again, so nothing is
+ * removed from a store that is unreachable now, or from a folder whose database is gone.
+ * For a remote store no more can be checked.
+ */
+function mayStart(error: unknown, { storageUrl }: Config): boolean {
+  return error instanceof StoreUnavailable || (error instanceof ForeignFilesError && storageUrl === null);
+}

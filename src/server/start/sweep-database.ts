@@ -1,0 +1,61 @@
+import { riyadhDay } from '../../language/run/value/riyadh-day.ts';
+import { sweepEmailLinks } from '../areas/account/email-change/email-link-queries.ts';
+import { sweepInvitations } from '../areas/account/membership-queries.ts';
+import { sweepChallenges } from '../areas/account/passkey/passkey-challenge-queries.ts';
+import { sweepResets } from '../areas/account/password-reset-queries.ts';
+import { sweepRegistrations } from '../areas/account/registration-queries.ts';
+import { keptSince, type Swept } from '../areas/account/retention.ts';
+import { sweepEvents } from '../areas/account/security-event/security-event-queries.ts';
+import { sweepSessions } from '../areas/account/session-end-queries.ts';
+import { sweepJobTexts } from '../areas/hiring/application/applicant-job-queries.ts';
+import { sweepActions } from '../areas/office/audit/audit-queries.ts';
+import { sweepReports } from '../areas/office/report/report-queries.ts';
+import {
+  sweepApplications,
+  sweepNotifications,
+  sweepProfileReads,
+} from '../areas/office/retention-queries.ts';
+import { sweepEmptySearches } from '../areas/vacancies/empty-search/empty-search-queries.ts';
+import type { Db } from '../engine/db/connect.ts';
+import { sweepRateLimits } from '../engine/http/rate-limit-queries.ts';
+import { MailFolder } from '../engine/mail/mail-folder.ts';
+import { sweepOutbox } from '../engine/mail/mail-outbox-queries.ts';
+
+type Sweep = (db: Db, now: Date, before: Date) => Promise<void>;
+
+/** How each row of `data/retention.json` is swept; data with an end of its own is compared with the present moment. */
+const SWEEPS: Record<Swept, Sweep> = {
+  registrations: sweepRegistrations,
+  resets: sweepResets,
+  passkey_challenges: sweepChallenges,
+  email_changes: sweepEmailLinks('confirm'),
+  email_undos: sweepEmailLinks('undo'),
+  sessions: sweepSessions,
+  mails: (db, _now, before) => sweepOutbox(db, before),
+  notifications: (db, _now, before) => sweepNotifications(db, before),
+  applicant_jobs: (db, _now, before) => sweepJobTexts(db, before),
+  applications: (db, _now, before) => sweepApplications(db, before),
+  profile_reads: (db, _now, before) => sweepProfileReads(db, before),
+  empty_searches: (db, _now, before) => sweepEmptySearches(db, riyadhDay(before)),
+  admin_actions: (db, _now, before) => sweepActions(db, before),
+  reports: (db, _now, before) => sweepReports(db, before),
+  team_invitations: (db, _now, before) => sweepInvitations(db, before),
+  security_events: (db, _now, before) => sweepEvents(db, before),
+  attempts: sweepRateLimits,
+};
+
+/**
+ * Deletes data that was kept for its time; a failing sweep does not stop the others.
+ *
+ * @throws AggregateError
+ */
+export async function sweepDatabase(db: Db, now: Date): Promise<void> {
+  const failures: unknown[] = [];
+  for (const [what, sweep] of Object.entries(SWEEPS) as [Swept, Sweep][])
+    await sweep(db, now, keptSince(what, now)).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw new AggregateError(failures, 'Not everything could be swept.');
+}
+
+/** The same for mails stored as files. */
+export const sweepMails = (dataDir: string, now: Date): Promise<void> =>
+  new MailFolder(dataDir).sweep(keptSince('mails', now));

@@ -1,0 +1,145 @@
+import { resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { access } from '../../../../generated/access.ts';
+import { type OperationId, operations } from '../../../../generated/operations.ts';
+import { openSession } from '../../areas/account/session-queries.ts';
+import { productApi } from '../../start/api.ts';
+import { CALLERS, ROLE_OF } from '../cast.ts';
+import { type Kind, unverify } from '../specimens.ts';
+import type { TestServer } from '../test-server.ts';
+import { callsOf, deviation, isHarmless, perform } from './access-calls.ts';
+import { clausesFor, type Fixture, holds, kindOf, looksAtState, RULES } from './access-model.ts';
+import { FieldLedger } from './field-ledger.ts';
+import { type FixtureCopies, fixtureCopies } from './fixture-copies.ts';
+
+const { document } = productApi(resolve(import.meta.dirname, '../../../..'));
+
+/**
+ * Calls every operation, as every kind of caller, on records of every kind, and expects what `openapi/access.yaml`
+ * says.
+ */
+
+let copies: FixtureCopies;
+let fixture: Fixture;
+/** For calls that change nothing. */
+let server: TestServer;
+/** For calls with an effect, but for deletions. */
+let changing: TestServer;
+/** Fields, as `Schema.field`, that somebody saw, and that somebody did not. */
+const seen = new Set<string>();
+const kept = new Set<string>();
+
+beforeAll(async () => {
+  copies = await fixtureCopies();
+  ({ fixture } = copies);
+  server = await copies.copy();
+  changing = await copies.copy();
+});
+afterAll(async () => {
+  await Promise.all([server.close(), changing.close()]);
+  await copies.close();
+});
+
+/** Starts a server that this test alone changes. */
+async function ownServer(): Promise<TestServer> {
+  const own = await copies.copy();
+  onTestFinished(() => own.close());
+  return own;
+}
+
+/** Logging out ends the caller's session: see below. */
+const ids = (Object.keys(operations) as OperationId[]).filter((id) => id !== 'logout');
+/** Operations whose rules depend on a record's state come first, before others change that state. */
+const inOrder = ids.toSorted((a, b) => Number(looksAtState(b)) - Number(looksAtState(a)));
+const isList = (id: OperationId) => operations[id].method === 'GET' && !operations[id].path.includes('{');
+
+describe('every caller gets exactly as far as the table says', () => {
+  it.each(inOrder)('%s', async (id) => {
+    const deletes = operations[id].method === 'DELETE';
+    const on = isHarmless(id) ? server : deletes ? await ownServer() : changing;
+    const ledger = new FieldLedger(document, fixture);
+    const found = [];
+    for (const call of callsOf(id, fixture)) {
+      const answer = await perform(on, call, fixture);
+      found.push(deviation(call, answer));
+      ledger.note(call, answer);
+    }
+    expect(found.filter(Boolean)).toEqual([]);
+    expect(ledger.deviations()).toEqual([]);
+    for (const field of ledger.seen) seen.add(field);
+    for (const field of ledger.kept) kept.add(field);
+  });
+});
+
+describe('an e-mail address that is not verified', () => {
+  const guarded = ids.filter((id) => operations[id].security === 'session');
+  it('keeps out of everything whom the table lets in', async () => {
+    const on = await ownServer();
+    await unverify(on, fixture.cast);
+    for (const id of guarded)
+      for (const call of callsOf(id, fixture).filter(({ expected }) => expected === 'in'))
+        expect((await perform(on, call, fixture)).status, `${call.caller} in ${id}`).toBe(403);
+  });
+});
+
+describe('the fields that not everybody sees', () => {
+  const fields = access.fields.flatMap(({ of, names }) =>
+    of.flatMap((schema) =>
+      names
+        .filter((name) => document.components!.schemas![schema]!.properties![name])
+        .map((name) => `${schema}.${name}`),
+    ),
+  );
+  it('were all seen by some and kept from others above', () => {
+    expect(fields.filter((field) => !seen.has(field))).toEqual([]);
+    expect(fields.filter((field) => !kept.has(field))).toEqual([]);
+  });
+});
+
+describe('a list that its rules narrow', () => {
+  const lists = ids.filter((id) => kindOf(id) && isList(id));
+  it.each(lists)('%s holds what its rules let through, and nothing else', async (id) => {
+    const kind = kindOf(id)!;
+    const { method, path } = operations[id];
+    for (const caller of CALLERS.filter((one) => clausesFor(id, ROLE_OF[one] ?? ''))) {
+      const query = `/api${path}?per_page=100`;
+      const { body } = await server.request(method, query, { token: fixture.cast.callers[caller] });
+      const rows: number[] = body.data.map((row: Record<string, number>) => row[`${kind}_id`]);
+      const may = fixture.specimens[kind].filter((specimen) =>
+        clausesFor(id, ROLE_OF[caller]!)!.every((names) =>
+          names.some((name) => holds(name, caller, specimen, fixture)),
+        ),
+      );
+      const seen = fixture.specimens[kind].filter((specimen) => rows.includes(specimen.id));
+      expect(
+        seen.map(({ what }) => what),
+        caller,
+      ).toEqual(may.map(({ what }) => what));
+    }
+  });
+});
+
+describe('signing out', () => {
+  it('is for everybody with a session, and ends it', async () => {
+    for (const caller of CALLERS) {
+      const { user } = caller.startsWith('other') ? fixture.cast.rival : fixture.cast.candidate;
+      const isSignedIn = ROLE_OF[caller] !== null || caller === 'unverified';
+      const token = isSignedIn
+        ? await openSession(server.db, user.id, server.clock.now())
+        : fixture.cast.callers[caller];
+      const answers = [];
+      for (let times = 0; times < 2; times += 1)
+        answers.push((await server.request('POST', '/api/auth/logout', { token })).status);
+      expect(answers, caller).toEqual(isSignedIn ? [200, 401] : [401, 401]);
+    }
+  });
+});
+
+describe('the records on which rules are tried', () => {
+  it.each(Object.keys(RULES).filter((name) => RULES[name]!.of))('tell whether "%s" holds', (name) => {
+    const found = fixture.specimens[RULES[name]!.of as Kind].flatMap((specimen) =>
+      CALLERS.filter((caller) => ROLE_OF[caller]).map((caller) => holds(name, caller, specimen, fixture)),
+    );
+    expect(new Set(found)).toEqual(new Set([true, false]));
+  });
+});

@@ -1,0 +1,211 @@
+import { resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { type OperationId, operations } from '../../../../generated/operations.ts';
+import type { AccessTable, Clauses } from '../../engine/http/access.ts';
+import { type DescribedApi, productApi } from '../../start/api.ts';
+import { ROLE_OF } from '../cast.ts';
+import { unverify } from '../specimens.ts';
+import type { TestServer } from '../test-server.ts';
+import { type AccessCall, callsOf, deviation, isHarmless, perform } from './access-calls.ts';
+import { clausesFor, expectedOf, type Fixture, RULES, rulesOf } from './access-model.ts';
+import { FieldLedger, showsGuarded } from './field-ledger.ts';
+import { type FixtureCopies, fixtureCopies } from './fixture-copies.ts';
+
+/**
+ * Removes one guard at a time and checks that access.api.test.ts would fail: it makes the same calls and compares them
+ * with the same expectations.
+ */
+
+type Requests = Pick<TestServer, 'request'>;
+
+const { document, access, operations: described } = productApi(resolve(import.meta.dirname, '../../../..'));
+const ids = (Object.keys(operations) as OperationId[]).filter((id) => id !== 'logout');
+const ROLES = ['Candidate', 'School', 'Admin'];
+
+let copies: FixtureCopies;
+let fixture: Fixture;
+/** For calls that change nothing. */
+let lasting: TestServer;
+beforeAll(async () => {
+  copies = await fixtureCopies();
+  ({ fixture } = copies);
+  lasting = await copies.copy();
+});
+afterAll(async () => {
+  await lasting.close();
+  await copies.close();
+});
+
+/** Starts a server that this test alone changes. */
+async function ownServer(): Promise<TestServer> {
+  const own = await copies.copy();
+  onTestFinished(() => own.close());
+  return own;
+}
+
+/**
+ * Returns operations whose every call was answered as the table says, so that the missing guard would not be noticed.
+ */
+async function unnoticed(to: Requests, calls: AccessCall[]): Promise<string[]> {
+  const noticed = new Set<OperationId>();
+  for (const call of calls) {
+    if (noticed.has(call.id)) continue;
+    // An undocumented answer fails a test, too.
+    const isTold = await perform(to, call, fixture).then(
+      (answer) => deviation(call, answer) !== null,
+      () => true,
+    );
+    if (isTold) noticed.add(call.id);
+  }
+  return [...new Set(calls.map(({ id }) => id))].filter((id) => !noticed.has(id));
+}
+
+/** Returns fields that answers of reads show to callers who must not see them. */
+async function overexposed(to: Requests): Promise<string[]> {
+  const ledger = new FieldLedger(document, fixture);
+  for (const id of ids.filter((one) => operations[one].method === 'GET' && showsGuarded(document, one)))
+    for (const call of callsOf(id, fixture).filter(({ expected }) => expected === 'in'))
+      ledger.note(call, await perform(to, call, fixture));
+  return ledger.deviations();
+}
+
+/** A server whose access table has fewer rules. */
+function withTable(
+  server: TestServer,
+  change: (table: AccessTable) => Partial<AccessTable>,
+  rest?: Partial<DescribedApi>,
+) {
+  return server.variant((api) => ({ ...api, access: { ...access, ...change(access) }, ...rest }));
+}
+
+/** A server on which every operation admits more callers than the document says. */
+function withEntrance(
+  server: TestServer,
+  change: Partial<DescribedApi['operations'][string]>,
+): Promise<Requests> {
+  const open = Object.entries(described).map(([id, operation]) => [
+    id,
+    operation.security === 'public' ? operation : { ...operation, ...change },
+  ]);
+  const anyRole = (row: Readonly<Record<string, Clauses>>) => ({
+    ...Object.fromEntries(ROLES.map((role) => [role, []])),
+    ...row,
+  });
+  return withTable(
+    server,
+    ({ operations: rows }) => ({
+      operations: Object.fromEntries(Object.entries(rows).map(([id, row]) => [id, anyRole(row)])),
+    }),
+    { operations: Object.fromEntries(open) },
+  );
+}
+
+describe('it is noticed in every operation', () => {
+  const guarded = ids.filter((id) => operations[id].security !== 'public');
+  const refused = (which: (call: AccessCall) => boolean) =>
+    guarded.flatMap((id) =>
+      callsOf(id, fixture)
+        .filter(({ expected }) => expected !== 'in')
+        .filter(which),
+    );
+
+  it('when nobody asks for a session', async () => {
+    const calls = refused(({ caller }) => caller === 'nobody' || caller === 'signed out');
+    const to = await withEntrance(await ownServer(), { security: 'public' });
+    expect(await unnoticed(to, calls)).toEqual([]);
+  });
+
+  it('when an unverified e-mail address is enough', async () => {
+    const server = await ownServer();
+    await unverify(server, fixture.cast);
+    const calls = guarded.flatMap((id) =>
+      callsOf(id, fixture)
+        .filter(({ expected }) => expected === 'in')
+        .map((call) => ({ ...call, expected: 403 as const })),
+    );
+    const to = await withEntrance(server, { security: 'unverified' });
+    expect(await unnoticed(to, calls)).toEqual([]);
+  });
+
+  it('when the role does not matter', async () => {
+    const ofOthers = ({ id, caller }: AccessCall) => ROLE_OF[caller] && !clausesFor(id, ROLE_OF[caller]);
+    const calls = refused((call) => Boolean(ofOthers(call)));
+    const to = await withEntrance(await ownServer(), { roles: null });
+    expect(await unnoticed(to, calls)).toEqual([]);
+  });
+});
+
+/** By `npm run fuzz`: a server and a database for each rule take a minute. */
+describe.runIf(process.env.EACH_RULE === '1')('it is noticed when a rule always holds', () => {
+  const always: DescribedApi['accessRules'][string] = (_, records) => records.map(() => true);
+  it.each(Object.keys(RULES))('%s', async (name) => {
+    const asking = ids.filter((id) => (rulesOf(id) as string[]).includes(name));
+    const server = asking.every(isHarmless) ? lasting : await ownServer();
+    const { same: _, has: __, ...rule } = RULES[name]!;
+    const to = await server.variant((api) => ({
+      ...api,
+      access: { ...access, rules: { ...access.rules, [name]: rule } },
+      accessRules: { ...api.accessRules, [name]: always },
+    }));
+    const calls = asking.flatMap((id) =>
+      callsOf(id, fixture).filter(({ caller, target, expected }) =>
+        target === null && rule.at === 'row'
+          ? expected === 'in' &&
+            clausesFor(id, ROLE_OF[caller] ?? '')
+              ?.flat()
+              .includes(name)
+          : expected !== expectedOf(id, caller, target, fixture, [name]),
+      ),
+    );
+    // Besides a rule that implies it, it only gives a more helpful refusal, and refuses nobody by itself.
+    const alone = asking.filter((id) => rulesOf(id).every((other) => RULES[other]!.implies !== name));
+    expect(new Set(calls.map(({ id }) => id))).toEqual(new Set(alone));
+    expect(await unnoticed(to, calls)).toEqual([]);
+    const isOfFields = access.fields.some(({ seen }) => Object.values(seen).flat(2).includes(name));
+    if (isOfFields) expect(await overexposed(to)).not.toEqual([]);
+  });
+});
+
+/** Fields that handlers do not even read for others, because of the cost; `vacancy-posting.api.test.ts` checks that. */
+const READ_FOR_FEW: ReadonlySet<string> = new Set(['application_count', 'applications']);
+
+describe('it is noticed when everybody sees', () => {
+  // All at once: each field is distinguished by its name and schema.
+  let found: string[];
+  beforeAll(async () => {
+    found = await overexposed(await withTable(lasting, () => ({ fields: [] })));
+  });
+
+  const shown = access.fields.flatMap(({ of, names }) =>
+    names.map((name) => ({ name, of, places: of.map((schema) => `${name} of ${schema}`) })),
+  );
+  it.each(shown)('$name of $of', ({ name, places }) => {
+    const isTold = found.some((one) => places.some((place) => one.includes(` sees ${place} `)));
+    expect(isTold).toBe(!READ_FOR_FEW.has(name));
+  });
+
+  it('and no two rows of the table are about the same field', () => {
+    const all = shown.flatMap(({ places }) => places);
+    expect(all.filter((place, at) => all.indexOf(place) !== at)).toEqual([]);
+  });
+});
+
+describe('a handler', () => {
+  it('that forgets to ask about its record answers nothing', async () => {
+    const server = await ownServer();
+    const forgetful = async () => ({ message: 'Forgotten.', data: null });
+    const asksOfRow = (id: OperationId, role: string) =>
+      clausesFor(id, role)?.some((names) => names.some((one) => RULES[one]!.at === 'row')) ?? false;
+    const asking = ids.filter((id) => ROLES.some((role) => asksOfRow(id, role)));
+    const to = await server.variant((api) => ({
+      ...api,
+      handlers: { ...api.handlers, ...Object.fromEntries(asking.map((id) => [id, forgetful])) },
+    }));
+    for (const id of asking)
+      for (const call of callsOf(id, fixture).filter(({ caller, target }) => {
+        const asks = asksOfRow(id, ROLE_OF[caller] ?? '');
+        return asks && target !== 'missing' && expectedOf(id, caller, target, fixture) === 'in';
+      }))
+        expect((await perform(to, call, fixture)).status, `${id} ${call.caller}`).toBe(500);
+  });
+});

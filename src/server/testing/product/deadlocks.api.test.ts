@@ -1,0 +1,90 @@
+import { eq, sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { applicantJobWorker } from '../../areas/hiring/application/applicant-job-worker.ts';
+import { applicantJobRows, applicantJobs } from '../../areas/hiring/tables/applicant-job.ts';
+import { applications } from '../../areas/hiring/tables/application.ts';
+import { vacancyBody } from '../bodies.ts';
+import { market } from '../market.ts';
+import { newApplication, newCandidate, newSchool, newVacancy, type Profile } from '../scenario.ts';
+import { newColleague } from '../team-scenario.ts';
+
+/** Calls that take what both need in another order: the database ends one of them, and nobody hears of it. */
+
+const { server, admin, candidate } = await market({ admin: (at) => at.admin(), candidate: newCandidate });
+
+const send = (method: string, path: string, who: Pick<Profile, 'token'>, json?: object) =>
+  server.request(method, `/api${path}`, { token: who.token, ...(json && { json }) });
+/** So many wait for another to end. */
+const waiting = (count: number) =>
+  expect
+    .poll(async () => {
+      const { rows } = await server.db.execute(sql`
+        select 1 from pg_stat_activity where datname = ${server.database} and wait_event_type = 'Lock'`);
+      return rows.length;
+    })
+    .toBe(count);
+
+it('a school that is suspended because of a report, while it posts a vacancy', async () => {
+  const school = await newSchool(server);
+  const { vacancy_id } = await newVacancy(server, school);
+  const { application_id } = await newApplication(server, candidate, vacancy_id);
+  await send('POST', `/report/school/${school.id}`, candidate, { reason: 'money' });
+  const { body } = await send('GET', '/admin/reports?state=open&per_page=1', admin);
+  const [{ report_id }] = body.data;
+  const job = { vacancy_id, user_id: school.user.id, kind: 'write' } as const;
+  const [{ id: job_id } = { id: 0 }] = await server.db.insert(applicantJobs).values(job).returning();
+  await server.db.insert(applicantJobRows).values({ job_id, application_id, seen_status: 'Pending' });
+
+  const { settled, posted } = await server.db.transaction(async (tx) => {
+    await tx.select().from(applicantJobRows).where(eq(applicantJobRows.job_id, job_id)).for('update');
+    const decision = { outcome: 'suspended', note: 'It asks applicants for money.' };
+    // It has the owner's account, and asks for the school next.
+    const settled = send('POST', `/admin/reports/${report_id}/settle`, admin, decision);
+    await waiting(1);
+    // It has the school, and asks for the owner's account.
+    const posted = send('POST', '/vacancy', school, vacancyBody());
+    await waiting(2);
+    return { settled, posted };
+  });
+  expect((await settled).status).toBe(200);
+  expect(await posted).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('suspended') },
+  });
+});
+
+it('a colleague who is erased, while a job of the same one moves an applicant', async () => {
+  const school = await newSchool(server);
+  const { vacancy_id } = await newVacancy(server, school);
+  const { application_id } = await newApplication(server, candidate, vacancy_id);
+  const colleague = await newColleague(server, school, 'recruiter');
+  const move = { status: 'Under Review', filter: {} };
+  expect((await send('POST', `/vacancy/${vacancy_id}/applicants/move`, colleague, move)).status).toBe(202);
+  const { work } = applicantJobWorker({
+    db: server.db,
+    posting: {
+      mail: { post: async () => {}, wake: () => {} },
+      settings: { publicUrl: 'https://example.org' },
+    },
+    log: { warn: () => {} },
+    clock: server.clock.now,
+  });
+
+  const { worked, erased } = await server.db.transaction(async (tx) => {
+    await tx.select().from(applications).where(eq(applications.application_id, application_id)).for('update');
+    // It has its row, and asks for the application, and then for the colleague who has moved it.
+    const worked = work();
+    await waiting(1);
+    // It has the colleague, and asks for the row.
+    const erased = send('DELETE', `/user/${colleague.user.id}`, admin);
+    await waiting(2);
+    return { worked, erased };
+  });
+  expect((await erased).status).toBe(200);
+  await worked;
+  const [row] = await server.db
+    .select({ status: applications.status })
+    .from(applications)
+    .where(eq(applications.application_id, application_id));
+  expect(row).toEqual({ status: 'Under Review' });
+});

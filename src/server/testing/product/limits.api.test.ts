@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type OperationId, operations } from '../../../../generated/operations.ts';
+import { LIMITS } from '../../areas/account/attempt-limits.ts';
+import { rateLimits } from '../../engine/db/tables/site.ts';
+import { callsOf, perform } from '../access/access-calls.ts';
+import type { Fixture } from '../access/access-model.ts';
+import { assemble } from '../cast.ts';
+import type { Answer } from '../checked-request.ts';
+import { specimensOf } from '../specimens.ts';
+import { type TestServer, testServer } from '../test-server.ts';
+
+/** Every operation that can be guessed at or flooded is limited by account and by address, and says until when. */
+
+let server: TestServer;
+let fixture: Fixture;
+beforeAll(async () => {
+  server = await testServer({ rateLimitScale: 1 });
+  const cast = await assemble(server);
+  fixture = { cast, specimens: await specimensOf(server, cast) };
+});
+beforeEach(forget);
+afterAll(() => server.close());
+
+async function forget(): Promise<void> {
+  await server.db.delete(rateLimits);
+}
+const ids = Object.keys(operations) as OperationId[];
+
+let lastAddress = 0;
+const newAddress = () => `10.1.${++lastAddress >> 8}.${lastAddress & 255}`;
+
+function expectTooMany({ status, body, headers }: Answer, seconds = 60): void {
+  expect({ status, message: body.message }).toEqual({
+    status: 429,
+    message: expect.stringMatching(/^(Too many|Please wait)/),
+  });
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  expect(Number(headers['retry-after'])).toBeLessThanOrEqual(seconds);
+}
+
+describe('writing', () => {
+  const writes = ids.filter((id) => operations[id].method !== 'GET' && operations[id].security === 'session');
+
+  it.each(writes)('%s counts for the account and for the address', async (id) => {
+    const call = callsOf(id, fixture).findLast(({ expected }) => expected === 'in')!;
+    const account = `write:account:${fixture.cast.sessionIds[call.caller]!.user_id}`;
+    for (const [key, count] of [
+      [account, 60],
+      ['write:address:127.0.0.1', 300],
+    ] as const) {
+      const resets_at = new Date(server.clock.now().getTime() + 60_000);
+      await server.db.insert(rateLimits).values({ key, count, resets_at });
+      expectTooMany(await perform(server, call, fixture));
+      await forget();
+    }
+  });
+});
+
+describe('guessing', () => {
+  const password = 'wrong one';
+  const GUESSES: Partial<
+    Record<OperationId, { limit: keyof typeof LIMITS; json: (email: string) => object }>
+  > = {
+    login: { limit: 'signIn', json: (user_name) => ({ user_name, password }) },
+    beginPasskeySignIn: { limit: 'passkey', json: () => ({}) },
+    signInWithPasskey: { limit: 'signIn', json: () => ({ credential: '{}' }) },
+    register: {
+      limit: 'register',
+      json: (user_name) => ({ full_name: 'A B', user_name, password, role_id: 2 }),
+    },
+    verifyOtp: { limit: 'verify', json: (user_name) => ({ user_name, otp: '123456' }) },
+    resendOtp: { limit: 'resend', json: (user_name) => ({ user_name }) },
+    forgotPassword: { limit: 'forgot', json: (user_name) => ({ user_name }) },
+    resetPassword: {
+      limit: 'reset',
+      json: (email) => ({ email, token: 'x'.repeat(43), password }),
+    },
+    confirmEmail: { limit: 'emailLink', json: () => ({ token: 'x'.repeat(43) }) },
+    undoEmail: { limit: 'emailLink', json: () => ({ token: 'x'.repeat(43) }) },
+    acceptTeamInvitation: {
+      limit: 'register',
+      json: () => ({ token: 'x'.repeat(43), full_name: 'A B', password }),
+    },
+    joinTeam: { limit: 'register', json: () => ({ token: 'x'.repeat(43) }) },
+    contactUs: {
+      limit: 'contact',
+      json: (email) => ({ name: 'A B', email, subject: 'Prices', message: 'How much is it, please?' }),
+    },
+  };
+  /** Operations whose token only the server can sign: there is nothing to guess, and repeating them changes nothing. */
+  const SIGNED: OperationId[] = ['stopMails'];
+  const guess = (id: OperationId, email: string, address: string) => {
+    const { method, path } = operations[id];
+    const json = GUESSES[id]!.json(email);
+    return server.request(method, `/api${path}`, { json, headers: { 'x-forwarded-for': address } });
+  };
+
+  it('is limited wherever nobody has to sign in to write', () => {
+    const open = ids.filter((id) => operations[id].method !== 'GET' && operations[id].security === 'public');
+    expect([...Object.keys(GUESSES), ...SIGNED].sort()).toEqual(open.sort());
+  });
+
+  it.each(Object.keys(GUESSES) as OperationId[])(
+    '%s is limited for the network that asks, and for no other',
+    async (id) => {
+      const { limit, seconds } = LIMITS[GUESSES[id]!.limit];
+      const [email, place] = [server.newEmail(), newAddress()];
+      const ofPlace = [];
+      for (let tries = 0; tries <= limit; tries += 1)
+        ofPlace.push(await guess(id, tries % 2 ? server.newEmail() : `${tries}${email}`, place));
+      expect(ofPlace.slice(0, -1).map(({ status }) => status)).not.toContain(429);
+      expectTooMany(ofPlace.at(-1)!, seconds);
+      expect((await guess(id, email, newAddress())).status).not.toBe(429);
+      server.clock.forward(seconds + 1);
+      expect((await guess(id, server.newEmail(), place)).status).not.toBe(429);
+    },
+  );
+});
+
+describe('changing the password', () => {
+  it('is a guess at the present one', async () => {
+    const { path } = operations.changePassword;
+    const { token } = await server.signUp('Candidate');
+    const json = { current_password: 'wrong one', password: 'secret12', confirm_password: 'secret12' };
+    const answers = [];
+    for (let tries = 0; tries <= LIMITS.signIn.limit; tries += 1)
+      answers.push(
+        await server.request('POST', `/api${path}`, {
+          token,
+          json,
+          headers: { 'x-forwarded-for': newAddress() },
+        }),
+      );
+    expect(answers.slice(0, -1).map(({ status }) => status)).not.toContain(429);
+    expectTooMany(answers.at(-1)!);
+  });
+});

@@ -1,0 +1,63 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { serverTexts } from '../../../../generated/server-texts.ts';
+import { textsIn } from '../../../../scripts/texts-in-code.ts';
+import { codeMail } from '../../areas/account/account-mails.ts';
+import { APPLICATION_STATUSES } from '../../areas/hiring/application/application-states.ts';
+import { INVITATION_STATUSES } from '../../areas/hiring/invitation/invitation-states.ts';
+import { say } from '../../engine/messages/say.ts';
+
+const ROOT = resolve(import.meta.dirname, '../../../..');
+/** Content, tests, messages to operators at start, browser names, and lines of mail headers and of robots.txt. */
+const OTHERS =
+  /\.test\.ts$|\/(testing|demo|schema|migrations)\/|\/(main|config)\.ts$|\/db\/(embedded-postgres|embedded\/postgres[\w-]*)\.ts$|\/reference\/(reference-data-queries|text-lists)\.ts$|\/account\/device\.ts$|\/mail\/eml\.ts$|\/pages\/search-engine-files\.ts$/;
+const files = globSync('src/server/**/*.ts', { cwd: ROOT }).filter((file) => !OTHERS.test(file));
+const codeOf = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+
+/** Values of the API and the database, and names in file formats. */
+const NAMES = new Set<string>([
+  ...APPLICATION_STATUSES,
+  ...INVITATION_STATUSES,
+  ...['Admin', 'Candidate', 'School', 'Visitor', 'Document'],
+  ...['Bearer', 'Refusal', 'Plan', 'Plan Rows', 'Relationship', 'Macros', '+Inf'],
+]);
+
+describe('the words of the server', () => {
+  it.each(files)('%s says nothing that is not in schemas/messages', (file) => {
+    expect(textsIn(file, codeOf(file), NAMES)).toEqual([]);
+  });
+
+  it.each([
+    ["throw new Refusal(409, 'This is taken.');", 'This is taken.'],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: code that is read, not run
+    ['const message = `Welcome back, ${name}.`;', '`Welcome back, ${name}.`'],
+    ["mailText('Your code', name, []);", 'Your code'],
+    ["Refusal.ofFields({ name: ['Choose another one'] });", 'Choose another one'],
+  ])('are found in %s', (code, text) => expect(textsIn('x.ts', code, NAMES)).toEqual([text]));
+
+  it('are all said somewhere', () => {
+    const code = files.map(codeOf).join();
+    const keys = Object.keys(serverTexts).filter((key) => !/^(things|notifications)\./.test(key));
+    expect(keys.filter((key) => !code.includes(`'${key}'`))).toEqual([]);
+  });
+
+  it('have their gaps filled in, once, and their plural form chosen', () => {
+    expect(say('request.sign_in')).toBe('Please log in.');
+    expect(say('account.welcome', { name: '{name} $& Khalil' })).toBe('Welcome back, {name} $& Khalil.');
+    expect(say('account.minutes', { n: 1 })).toBe('1 minute');
+    expect(say('account.minutes', { n: 2 })).toBe('2 minutes');
+    expect(codeMail('Sara', '480213', 10).text).toContain(
+      'Please enter it within 10 minutes. It works once.',
+    );
+  });
+
+  it('that are not there, or whose gaps stay empty, do not compile', () => {
+    // @ts-expect-error there is no such text
+    expect(() => say('request.sing_in')).toThrow();
+    // @ts-expect-error the name is missing
+    say('account.welcome');
+    // @ts-expect-error there is no such gap
+    say('account.welcome', { nme: 'Sara' });
+  });
+});

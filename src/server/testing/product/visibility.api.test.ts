@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { assemble, CALLERS, type Caller, type Cast, ROLE_OF } from '../cast.ts';
+import { type TestServer, testServer } from '../test-server.ts';
+
+let server: TestServer;
+let cast: Cast;
+beforeAll(async () => {
+  server = await testServer();
+  cast = await assemble(server);
+});
+afterAll(() => server.close());
+
+/** The staff of the school concerned. */
+const OF_SCHOOL: readonly Caller[] = ['school', 'recruiter', 'reviewer'];
+
+describe('what is shown', () => {
+  const get = async (caller: Caller, path: string) =>
+    (await server.request('GET', `/api${path}`, { token: cast.callers[caller] })).body;
+  /** Callers with and without a session; invalid sessions are refused. */
+  const READERS = CALLERS.filter((caller) => !['nonsense', 'signed out'].includes(caller));
+
+  it('in the search is open and public, except to the school that asks for its own', async () => {
+    const { open, hidden, closed, expired, rival } = cast.vacancies;
+    const ids = async (caller: Caller, query: string) =>
+      (await get(caller, `/vacancy?per_page=100${query}`)).data
+        .map((row: { vacancy_id: number }) => row.vacancy_id)
+        .sort();
+    for (const caller of READERS) {
+      expect(await ids(caller, ''), caller).toEqual([open, rival].sort());
+      const own = OF_SCHOOL.includes(caller) ? [open, hidden, closed, expired].sort() : [open];
+      expect(await ids(caller, `&school_id=${cast.school.id}`), caller).toEqual(own);
+      for (const [status, id] of [
+        ['closed', closed],
+        ['expired', expired],
+      ] as const) {
+        expect(await ids(caller, `&status=${status}&school_id=${cast.school.id}`), caller).toEqual(
+          OF_SCHOOL.includes(caller) ? [id] : [],
+        );
+      }
+    }
+  });
+
+  it('of a school is its contact to those who are signed in', async () => {
+    const { open } = cast.vacancies;
+    for (const caller of READERS) {
+      const isVisitor = ROLE_OF[caller] === null;
+      const records = [
+        (await get(caller, `/school/${cast.school.id}`)).data,
+        (await get(caller, '/school?per_page=100')).data.find(
+          (row: { school_id: number }) => row.school_id === cast.school.id,
+        ),
+        (await get(caller, `/vacancy/${open}`)).data.school,
+      ];
+      for (const record of records) {
+        expect(record.school_name, caller).toEqual(expect.any(String));
+        for (const field of ['contact_email', 'contact_phone', 'website'])
+          expect(field in record, `${field} to ${caller}`).toBe(!isVisitor);
+      }
+    }
+  });
+
+  it('without a session names nobody, and no school hears of a visit', async () => {
+    const metrics = `/school/${cast.school.id}/dashboard-metrics`;
+    const before = (await get('school', metrics)).data;
+    const one = (await get('nobody', `/vacancy/${cast.vacancies.open}`)).data;
+    expect(one).toMatchObject({ is_saved: false, my_application: null });
+    for (const field of ['match', 'applications', 'application_count']) expect(one).not.toHaveProperty(field);
+    await get('nobody', `/school/${cast.school.id}`);
+    expect((await get('school', metrics)).data).toEqual(before);
+  });
+});
