@@ -1,9 +1,10 @@
 import { and, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import { riyadhDay } from '../../../language/run/value/riyadh-day.ts';
 import type { Db } from '../../engine/db/connect.ts';
-import { filesOfApplications, withoutRecord } from '../../engine/db/record-files.ts';
+import { withoutRecord } from '../../engine/db/record-files.ts';
 import { files } from '../../engine/db/tables/file.ts';
 import { applications } from '../hiring/tables/application.ts';
+import { filesOfApplications } from '../hiring/tables/application-file-queries.ts';
 import { notifications } from '../news/tables/notification.ts';
 import { profileReads } from '../schools/tables/candidate-reach.ts';
 import { vacancies } from '../vacancies/tables/vacancy.ts';

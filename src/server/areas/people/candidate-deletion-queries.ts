@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Db } from '../../engine/db/connect.ts';
-import { filesOfApplications } from '../../engine/db/record-files.ts';
 import { unnoted } from '../account/admin-call.ts';
 import { applicantJobRows, applicantJobs } from '../hiring/tables/applicant-job.ts';
 import { applications } from '../hiring/tables/application.ts';
+import { filesOfApplications } from '../hiring/tables/application-file-queries.ts';
 import { reports } from '../office/tables/report.ts';
 import { shortlistedCandidates, shortlists } from '../schools/tables/candidate-reach.ts';
 import { keepForSchools } from './former-application-queries.ts';

@@ -1,20 +1,7 @@
-import { and, asc, eq, getTableColumns, inArray, notExists, type SQL, type SQLWrapper } from 'drizzle-orm';
-import { applicationFiles } from '../../areas/hiring/tables/application.ts';
-import { applicationSnapshotFiles } from '../../areas/hiring/tables/application-snapshot.ts';
-import { candidateFiles } from '../../areas/people/tables/candidate.ts';
-import { schoolFiles } from '../../areas/schools/tables/school.ts';
-import { vacancyFiles } from '../../areas/vacancies/tables/vacancy.ts';
+import { and, asc, eq, getTableColumns, inArray, notExists, type SQL } from 'drizzle-orm';
 import type { Db } from './connect.ts';
 import { files } from './tables/file.ts';
-import type { FileTable } from './tables/owned.ts';
-
-const LINKS: readonly FileTable[] = [
-  candidateFiles,
-  schoolFiles,
-  vacancyFiles,
-  applicationFiles,
-  applicationSnapshotFiles,
-];
+import { FILE_TABLES, type FileTable } from './tables/owned.ts';
 
 /** A file of a record, with the form field that it belongs to. */
 export type LinkedFile = typeof files.$inferSelect & { record_id: number; field: string };
@@ -61,20 +48,10 @@ export async function replaceFiles(
   );
 }
 
-/** Returns the ids of all files of applications, those of their snapshots included. */
-export async function filesOfApplications(tx: Db, ids: SQLWrapper | number[]): Promise<number[]> {
-  const held: number[] = [];
-  for (const table of [applicationFiles, applicationSnapshotFiles]) {
-    const rows = await tx.select({ id: table.file_id }).from(table).where(inArray(table.owner_id, ids));
-    held.push(...rows.map(({ id }) => id));
-  }
-  return held;
-}
-
 /** Returns those of the files that no record has. */
 export async function withoutRecord(tx: Db, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
-  const isFree = LINKS.map(
+  const isFree = FILE_TABLES.map(
     (table): SQL =>
       notExists(tx.select({ id: table.file_id }).from(table).where(eq(table.file_id, files.id))),
   );

@@ -1,7 +1,8 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../../engine/db/connect.ts';
-import { filesOfApplications, withoutRecord } from '../../../engine/db/record-files.ts';
+import { withoutRecord } from '../../../engine/db/record-files.ts';
 import { applications } from '../../hiring/tables/application.ts';
+import { filesOfApplications } from '../../hiring/tables/application-file-queries.ts';
 import { keepForCandidates } from '../../people/former-application-queries.ts';
 import { vacancies, vacancyFiles } from '../../vacancies/tables/vacancy.ts';
 

@@ -23,8 +23,7 @@ export function choiceTable(name: string, owner: Column, item: Column) {
   );
 }
 
-/** The files of a record by form field; a field for several files has several rows. */
-export function fileTable(name: string, owner: Column) {
+function newFileTable(name: string, owner: Column) {
   return pgTable(
     name,
     {
@@ -42,5 +41,16 @@ export function fileTable(name: string, owner: Column) {
   );
 }
 
+export type FileTable = ReturnType<typeof newFileTable>;
+
+/** Every table that `fileTable` made: a file named in none of them belongs to no record. */
+export const FILE_TABLES: FileTable[] = [];
+
+/** The files of a record by form field; a field for several files has several rows. */
+export function fileTable(name: string, owner: Column): FileTable {
+  const table = newFileTable(name, owner);
+  FILE_TABLES.push(table);
+  return table;
+}
+
 export type ChoiceTable = ReturnType<typeof choiceTable>;
-export type FileTable = ReturnType<typeof fileTable>;
