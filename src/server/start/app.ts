@@ -6,6 +6,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import type { PageRenderer, ReadOperation } from '../../language/run/screen/drawn-page.ts';
+import { refuseBeyondStorage } from '../areas/account/quota-queries.ts';
 import { passwordRules } from '../areas/account/refused-passwords/common-passwords.ts';
 import { EventLog } from '../areas/account/security-event/event-log.ts';
 import { watchCalls } from '../areas/account/security-event/watch-calls.ts';
@@ -108,7 +109,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const { patience = PATIENCE } = parts;
   const { config, db, api, clientFolder, docsFolder, renderer } = parts;
   const clock = parts.clock ?? (() => new Date());
-  const files = new FileStore(config);
+  const files = new FileStore(config, (tx, owner) => refuseBeyondStorage(tx, config, owner));
   const isSecure = config.publicUrl.startsWith('https:');
   const identified = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     addSecurityHeaders(reply, isSecure);

@@ -8,7 +8,7 @@ import { Refusal } from '../../engine/messages/refusal.ts';
 import { say } from '../../engine/messages/say.ts';
 import { changeRecord } from '../../engine/records/change-record.ts';
 import { type FormField, formFields, typedFields } from '../../engine/records/form-fields.ts';
-import { placeUploads, storeUploads } from '../account/record-uploads.ts';
+import { placeUploads, storeUploads } from '../../engine/records/record-uploads.ts';
 import { presentUser } from '../account/user-answers.ts';
 import { lockRole, updateUser } from '../account/user-queries.ts';
 import { presentCandidate } from './candidate-answers.ts';

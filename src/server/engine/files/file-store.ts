@@ -19,6 +19,9 @@ import { claimPlace } from './site-mark.ts';
 import type { Upload } from './upload.ts';
 import { type ScanFile, virusScanner } from './virus-scanner.ts';
 
+/** @throws Refusal when the owner keeps more than its quota */
+export type RefuseTooMany = (tx: Db, owner: number) => Promise<void>;
+
 /** Keeps and removes files together with the transaction that refers to them. */
 export type Files = {
   /**
@@ -28,6 +31,12 @@ export type Files = {
   place: (upload: Upload, visibility: Visibility) => Promise<void>;
   /** Records an upload that was placed. */
   keep: (tx: Db, upload: Upload, owner: number) => Promise<StoredFile>;
+  /**
+   * Call it when the files have been kept and those that they replace are discarded.
+   *
+   * @throws Refusal 409 when they are more than their owner may keep
+   */
+  refuseTooMany: RefuseTooMany;
   /** Deletes the row now and the content after the handler has succeeded. Unknown ids are ignored. */
   discard: (tx: Db, id: number) => Promise<void>;
 };
@@ -55,8 +64,13 @@ export class FileStore {
   /** Scans what comes in; null: nobody does. */
   readonly scan: ScanFile | null;
   readonly #place: FilePlace;
+  readonly #refuseTooMany: RefuseTooMany;
 
-  constructor(config: FilesConfig & { clamdUrl?: string | null }) {
+  constructor(
+    config: FilesConfig & { clamdUrl?: string | null },
+    refuseTooMany: RefuseTooMany = async () => {},
+  ) {
+    this.#refuseTooMany = refuseTooMany;
     this.scan = config.clamdUrl ? virusScanner(config.clamdUrl) : null;
     this.incoming = join(config.dataDir, 'files', 'incoming');
     this.#place = placeOfFiles(config);
@@ -105,6 +119,7 @@ export class FileStore {
         const { name: original_name, type: media_type, size: bytes } = upload;
         return insertFile(tx, { ...name, owner_id: owner, original_name, media_type, bytes });
       },
+      refuseTooMany: this.#refuseTooMany,
       discard: async (tx, id) => {
         const file = await deleteFile(tx, id);
         if (file) discarded.push(file);

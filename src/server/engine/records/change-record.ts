@@ -1,5 +1,4 @@
 import type { OperationId } from '../../../../generated/operations.ts';
-import { placeUploads, storeUploads } from '../../areas/account/record-uploads.ts';
 import type { Db } from '../db/connect.ts';
 import type { Fields } from '../db/record.ts';
 import { lockRecord, type RecordKind, updateRecord } from '../db/record-store.ts';
@@ -8,6 +7,7 @@ import type { Call, Context, Facts } from '../http/handler.ts';
 import { Refusal } from '../messages/refusal.ts';
 import type { Thing } from '../messages/say.ts';
 import { formFields, typedFields } from './form-fields.ts';
+import { placeUploads, storeUploads } from './record-uploads.ts';
 
 export type Changed = {
   /** Its name in a "not found" answer: "The candidate". */
@@ -30,7 +30,7 @@ export async function changeRecord<Sent extends Readonly<Fields>>(
   call: Pick<Call<OperationId>, 'received'> & {
     body: (facts: Facts, stored: Facts, within: Db) => Promise<Sent>;
   },
-  { db, files: store, settings, clock }: Pick<Context, 'db' | 'files' | 'settings' | 'clock'>,
+  { db, files: store, clock }: Pick<Context, 'db' | 'files' | 'clock'>,
   { what, kind, id, files, lockFirst }: Changed,
   /** Refuses what this user may not send, or the record may not become; may return fields to write instead. */
   examine: (body: Sent, stored: Fields, tx: Db) => Promise<Partial<Sent> | undefined> = async () => undefined,
@@ -47,6 +47,6 @@ export async function changeRecord<Sent extends Readonly<Fields>>(
     await updateRecord(tx, kind, id, typedFields(form, { ...body, ...instead }), { updated_at: clock() });
     if (!files) return;
     const record = { table: files, id, owner: stored.row.user_id as number };
-    await storeUploads(tx, { files: store, settings }, record, form.fields, body);
+    await storeUploads(tx, { files: store }, record, form.fields, body);
   });
 }

@@ -5,7 +5,7 @@ import { sentId } from '../../../engine/http/sent-id.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
 import { formFields, typedFields } from '../../../engine/records/form-fields.ts';
-import { placeUploads, storeUploads } from '../../account/record-uploads.ts';
+import { placeUploads, storeUploads } from '../../../engine/records/record-uploads.ts';
 import { lockCandidate } from '../../people/candidate-queries.ts';
 import { candidateFiles } from '../../people/tables/candidate.ts';
 import { refuseUnlessOpen } from '../../vacancies/open-vacancy.ts';

@@ -1,15 +1,14 @@
-import type { Db } from '../../engine/db/connect.ts';
-import type { Fields } from '../../engine/db/record.ts';
-import { linkedFiles, replaceFiles } from '../../engine/db/record-files.ts';
-import type { FileTable } from '../../engine/db/tables/owned.ts';
-import { fileUrl } from '../../engine/files/file-queries.ts';
-import type { Files } from '../../engine/files/file-store.ts';
-import { Upload } from '../../engine/files/upload.ts';
-import type { Context } from '../../engine/http/handler.ts';
-import { Refusal } from '../../engine/messages/refusal.ts';
-import { say } from '../../engine/messages/say.ts';
-import type { FormField } from '../../engine/records/form-fields.ts';
-import { refuseBeyondStorage } from './quota-queries.ts';
+import type { Db } from '../db/connect.ts';
+import type { Fields } from '../db/record.ts';
+import { linkedFiles, replaceFiles } from '../db/record-files.ts';
+import type { FileTable } from '../db/tables/owned.ts';
+import { fileUrl } from '../files/file-queries.ts';
+import type { Files } from '../files/file-store.ts';
+import { Upload } from '../files/upload.ts';
+import type { Context } from '../http/handler.ts';
+import { Refusal } from '../messages/refusal.ts';
+import { say } from '../messages/say.ts';
+import type { FormField } from './form-fields.ts';
 
 /**
  * Moves the files of a body, which may not be validated yet, to the store, before the transaction of `storeUploads`
@@ -35,7 +34,7 @@ export async function placeUploads(
  */
 export async function storeUploads(
   tx: Db,
-  { files, settings }: Pick<Context, 'files' | 'settings'>,
+  { files }: Pick<Context, 'files'>,
   record: { table: FileTable; id: number; owner: number },
   fields: readonly FormField[],
   body: Readonly<Fields>,
@@ -57,7 +56,7 @@ export async function storeUploads(
     const released = await replaceFiles(tx, record.table, record.id, name, [...new Set(kept)]);
     for (const id of released) await files.discard(tx, id);
   }
-  if (isMore) await refuseBeyondStorage(tx, settings, record.owner);
+  if (isMore) await files.refuseTooMany(tx, record.owner);
 }
 
 const notHeld = (name: string, index: number) =>
