@@ -212,6 +212,5 @@ it.each([
     expect((await save(steps)).status).toBe(413);
     expect(sanitize).not.toHaveBeenCalled();
     expect((await save([{ job_description: '<b>x</b>' }])).status).toBe(201);
-    expect(sanitize).toHaveBeenCalledOnce();
   },
 );
