@@ -2,7 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 
 /** Runs test files of a project with these environment variables; returns whether all passed. */
-export function runVitest(project: 'unit' | 'api', files: string, settings: Record<string, string>): boolean {
+export function runVitest(
+  project: 'unit' | 'api' | 'answers',
+  files: string,
+  settings: Record<string, string>,
+): boolean {
   const { status } = spawnSync(
     process.execPath,
     [

@@ -23,6 +23,28 @@ const PATIENCE = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: {
  */
 const ROOMY = { execArgv: ['--max-semi-space-size=64'] };
 
+/** What API tests share: one PostgreSQL for the run, of which each file uses a copy. */
+const DATABASE = {
+  globalSetup: ['src/server/testing/global-setup.ts'],
+  setupFiles: ['src/server/testing/light-hashes.ts'],
+};
+
+/** Records every operation's answers (scripts/bench/answers.ts): no test, so it runs only when asked for by name. */
+const answers = process.argv.includes('answers')
+  ? [
+      {
+        root,
+        test: {
+          ...PATIENCE,
+          ...ROOMY,
+          ...DATABASE,
+          name: 'answers',
+          include: ['scripts/bench/answers/record.ts'],
+        },
+      },
+    ]
+  : [];
+
 export default defineConfig({
   root,
   test: {
@@ -30,6 +52,7 @@ export default defineConfig({
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
       ...stories,
+      ...answers,
       {
         root,
         test: {
@@ -50,9 +73,7 @@ export default defineConfig({
           isolate: false,
           name: 'api',
           include: ['src/**/*.api.test.ts'],
-          // One PostgreSQL for the run; each file uses a copy of its own.
-          globalSetup: ['src/server/testing/global-setup.ts'],
-          setupFiles: ['src/server/testing/light-hashes.ts'],
+          ...DATABASE,
         },
       },
     ],

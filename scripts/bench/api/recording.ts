@@ -61,6 +61,8 @@ export async function recordCalls(
       return result;
     };
   const described = (value: unknown): Value => {
+    // As text, a list of one id looks like the id, but it must stay a list.
+    if (Array.isArray(value)) return { as: 'given', value };
     if (made !== undefined && String(value) === String(made)) return { as: 'made' };
     return String(value) === String(varied) ? { as: 'varied' } : { as: 'given', value };
   };

@@ -88,13 +88,13 @@ export async function specimensOf(server: TestServer, cast: Cast): Promise<Speci
   await act(`/vacancy/${offered.vacancy_id}/close`, rival);
   await act(`/vacancy/${applied.vacancy_id}/close`, school);
   await server.request('PUT', `/api/candidate/${candidate.id}`, { token: cast.callers.admin, json: NOTED });
-  const sessions = await Promise.all(
-    [candidate, school].map(async ({ user }) => {
-      await openSession(server.db, user.id, server.clock.now());
-      return (await sessionsOf(server.db, user.id, server.clock.now()))[0]!.id;
-    }),
-  );
-  const passkeys = await Promise.all([candidate, school].map(({ user }) => newPasskey(server, user.id)));
+  const sessions: number[] = [];
+  const passkeys: number[] = [];
+  for (const { user } of [candidate, school]) {
+    await openSession(server.db, user.id, server.clock.now());
+    sessions.push((await sessionsOf(server.db, user.id, server.clock.now()))[0]!.id);
+    passkeys.push(await newPasskey(server, user.id));
+  }
   const profile = (await server.request('GET', '/api/user/candidate-profile', { token: friend.token })).body;
 
   const hidden = [stranger.id, former.id, discreet.id];

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -21,6 +20,8 @@ import type { TestServerOptions } from './test-server-options.ts';
 const ROOT = resolve(import.meta.dirname, '../../..');
 export const PASSWORD = 'correct horse';
 const PATIENCE = 120_000;
+/** One count for all servers of a process, because several may share a database. */
+let addresses = 0;
 
 /** One for all servers of a worker: compiling the checks of an answer takes longer than answering. */
 const requestTo = checkedRequests(productApi(ROOT).document);
@@ -124,7 +125,7 @@ export async function testServer({
     const codes = (await mailTo(address)).flatMap((one) => /^ {4}(\d{6})$/m.exec(one.text)?.[1] ?? []);
     return codes.at(-1)!;
   };
-  const newEmail = () => `${randomBytes(6).toString('hex')}@example.com`;
+  const newEmail = () => `person-${++addresses}@example.com`;
 
   return {
     app,

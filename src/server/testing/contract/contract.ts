@@ -1,25 +1,14 @@
 import { resolve } from 'node:path';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OperationId, operations } from '../../../../generated/operations.ts';
-import { openSession, sessionsOf } from '../../areas/account/session-queries.ts';
-import { reports } from '../../areas/office/tables/report.ts';
-import {
-  candidateEducations,
-  candidateExperiences,
-  candidateLanguages,
-} from '../../areas/people/tables/candidate.ts';
-import { mailOutbox } from '../../engine/db/tables/mail-outbox.ts';
 import { productApi } from '../../start/api.ts';
 import { assemble, CALLERS, type Caller, type Cast } from '../cast.ts';
 import type { Answer } from '../checked-request.ts';
-import { newPasskey } from '../passkey/new-passkey.ts';
-import { newSchool } from '../scenario.ts';
 import { type TestServer, testServer } from '../test-server.ts';
 import { pick, randomFrom } from '../trial-values.ts';
 import { ownerOf, tokenFor } from './callers.ts';
-import { fillCentres, knownOf } from './known.ts';
-import type { Known, Probe } from './probe.ts';
+import { inUsableOrder, knownIn } from './known-in.ts';
+import { type Known, type Probe, seedOf } from './probe.ts';
 import { probesOf, rightProbe } from './probes.ts';
 import { reasonToAccept, reasonToRefuse } from './refused-though-right.ts';
 
@@ -30,7 +19,7 @@ const atOnce = (id: OperationId) => (operations[id].method === 'DELETE' || id ==
 /** The share of requests that is tried with other callers. */
 const SAMPLE = 0.04;
 /** Operations that succeed only with a code or link from a mail, an app or a device. */
-const NEEDS_MAIL = [
+export const NEEDS_MAIL: readonly OperationId[] = [
   'verifyOtp',
   'resetPassword',
   'confirmEmail',
@@ -69,18 +58,7 @@ type Trial = { id: OperationId; caller: Caller; probe: Probe; answer: Answer };
  * `refused-though-right.ts` lists a reason, and invalid ones are refused by name. FUZZ_SEED makes other requests.
  */
 export function contractOf({ includes, requests, named }: Options): void {
-  // Deleted last, a record is there for all other operations.
-  const ENDS: Partial<Record<OperationId, number>> = {
-    deleteSchool: 0,
-    changeColleague: 3,
-    handOverSchool: 4,
-  };
-  const when = (id: OperationId) => ENDS[id] ?? (operations[id].method === 'DELETE' ? 2 : 1);
-  /**
-   * Deletions come late, because others need the records; but a school is deleted before any request can give it a
-   * vacancy, which would prevent it, and is handed over once nobody needs its owner.
-   */
-  const ids = all.filter(includes).sort((one, other) => when(one) - when(other));
+  const ids = inUsableOrder(all.filter(includes));
   let server: TestServer;
   let cast: Cast;
   let known: Known;
@@ -90,18 +68,7 @@ export function contractOf({ includes, requests, named }: Options): void {
   beforeAll(async () => {
     server = await testServer();
     cast = await assemble(server);
-    const session = await sessionOf(server, cast.sessionIds[ownerOf('endSession')]!.user_id);
-    known = knownOf(document, server, cast, {
-      session,
-      passkey: await newPasskey(server, cast.sessionIds[ownerOf('renamePasskey')]!.user_id),
-      partingPasskey: await newPasskey(server, cast.sessionIds[ownerOf('removePasskey')]!.user_id),
-      language: await rowOf(server, cast, candidateLanguages),
-      education: await rowOf(server, cast, candidateEducations),
-      experience: await rowOf(server, cast, candidateExperiences),
-      mail: await failedMail(server),
-      report: await waitingReport(server),
-    });
-    await fillCentres(document, server);
+    known = await knownIn(document, server, cast);
   });
   afterAll(() => server.close());
 
@@ -130,7 +97,7 @@ export function contractOf({ includes, requests, named }: Options): void {
 
   describe(`requests made from the document (seed ${SEED})`, () => {
     it.each(ids)('%s', { timeout: 600_000 }, async (id) => {
-      const random = randomFrom(seedOf(id));
+      const random = randomFrom(seedOf(id, SEED));
       const owner = ownerOf(id);
       const probes = probesOf(document, id, known, random);
       const others = CALLERS.filter((caller) => caller !== owner);
@@ -160,47 +127,6 @@ export function contractOf({ includes, requests, named }: Options): void {
     });
   });
 }
-
-/** Creates one more session of a user, which can be ended without the others. */
-async function sessionOf({ db, clock }: TestServer, userId: number): Promise<number> {
-  const before = new Set((await sessionsOf(db, userId, clock.now())).map(({ id }) => id));
-  await openSession(db, userId, clock.now());
-  return (await sessionsOf(db, userId, clock.now())).find(({ id }) => !before.has(id))!.id;
-}
-
-/** Creates a mail that has finally failed. */
-async function failedMail({ db }: TestServer): Promise<number> {
-  const mail = { recipient: 'a@example.com', subject: 'News', body_text: 'News', body_html: '<p>News</p>' };
-  const [row] = await db
-    .insert(mailOutbox)
-    .values({ ...mail, tries: 10, error: '550 No such person' })
-    .returning({ id: mailOutbox.id });
-  return row!.id;
-}
-
-/** Creates a report about a school of its own, which may be suspended for it. */
-async function waitingReport(server: TestServer): Promise<number> {
-  const { id } = await newSchool(server);
-  const [row] = await server.db
-    .insert(reports)
-    .values({ school_id: id, about: 'school', reason: 'spam', created_at: server.clock.now() })
-    .returning({ id: reports.report_id });
-  return row!.id;
-}
-
-/** Creates a row of a user who stays to the end. */
-async function rowOf(
-  { db }: TestServer,
-  { stranger }: Cast,
-  table: typeof candidateLanguages | typeof candidateEducations | typeof candidateExperiences,
-): Promise<number> {
-  const [row] = await db.select({ id: table.id }).from(table).where(eq(table.owner_id, stranger.id));
-  return row!.id;
-}
-
-/** By name, so that a new or removed operation changes the requests of no other. */
-const seedOf = (id: OperationId) =>
-  [...id].reduce((seed, letter) => Math.imul(seed, 31) + letter.charCodeAt(0), SEED) | 0;
 
 /** Says what is wrong with an answer; null when nothing is. */
 function objection({ id, caller, probe, answer }: Trial): string | null {

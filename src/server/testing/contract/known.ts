@@ -152,7 +152,8 @@ export function knownOf(document: ApiDocument, { newEmail }: TestServer, cast: C
         despite_clash: true,
       }),
       scoreApplication: () => ({ scores: { Teaching: '4' } }),
-      updateInterview: () => ({ minutes: 60 }),
+      settleReport: () => ({ outcome: 'suspended', note: 'It asks applicants for money.' }),
+      updateInterview: () => ({ minutes: 60, despite_clash: true }),
       ...Object.fromEntries(listNames.flatMap((list) => itemBodies(document, list))),
       applyToVacancy: () => ({
         vacancy_id: vacancies.rival,

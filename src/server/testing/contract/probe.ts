@@ -50,3 +50,7 @@ export function addressOf({ id, known }: Subject, own: Record<string, string> = 
   );
   return `/api${path}`;
 }
+
+/** By name, so that a new or removed operation changes the requests of no other. */
+export const seedOf = (id: OperationId, seed: number) =>
+  [...id].reduce((mixed, letter) => Math.imul(mixed, 31) + letter.charCodeAt(0), seed) | 0;

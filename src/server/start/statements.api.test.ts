@@ -1,0 +1,82 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { type OperationId, operations } from '../../../generated/operations.ts';
+import { assemble, type Cast } from '../testing/cast.ts';
+import { ownerOf, tokenFor } from '../testing/contract/callers.ts';
+import { NEEDS_MAIL } from '../testing/contract/contract.ts';
+import { inUsableOrder, knownIn } from '../testing/contract/known-in.ts';
+import { type Known, seedOf } from '../testing/contract/probe.ts';
+import { rightProbe } from '../testing/contract/probes.ts';
+import { inSeries } from '../testing/in-series.ts';
+import { type TestServer, testServer } from '../testing/test-server.ts';
+import { randomFrom } from '../testing/trial-values.ts';
+import { type CountingProxy, countingProxy, type WireCount } from '../testing/wire/counting-proxy.ts';
+import { productApi } from './api.ts';
+
+/**
+ * How many statements each operation sends to PostgreSQL for a valid call, counted on the wire, is recorded in
+ * `statements.json`. RECORD_STATEMENTS=1 writes the file anew.
+ */
+const FILE = join(import.meta.dirname, 'statements.json');
+const recorded: Record<string, WireCount> = JSON.parse(readFileSync(FILE, 'utf8'));
+const isRecording = process.env.RECORD_STATEMENTS === '1';
+
+/** Statements beside the call: sending mails, writing security events, listening for changes. */
+const BESIDE_THE_CALL =
+  /^(update "mail_outbox"|insert into "security_events"|select .* from "mail_outbox"|(un)?listen )/i;
+
+const { document } = productApi(resolve(import.meta.dirname, '../../..'));
+// The stream comes last, because an open one looks for its session now and then.
+const ids = inUsableOrder(Object.keys(operations) as OperationId[]).sort(
+  (one, other) => Number(one === 'streamNotifications') - Number(other === 'streamNotifications'),
+);
+const counted: Record<string, WireCount> = {};
+
+let proxy: CountingProxy;
+let server: TestServer;
+let cast: Cast;
+let known: Known;
+
+beforeAll(async () => {
+  const { port } = new URL(inject('templateUrl'));
+  proxy = await countingProxy({ host: '127.0.0.1', port: Number(port) }, BESIDE_THE_CALL);
+  server = await testServer({ databasePort: proxy.port });
+  const serial = inSeries(server);
+  cast = await assemble(serial);
+  known = await knownIn(document, serial, cast);
+});
+afterAll(async () => {
+  await server.close();
+  proxy.close();
+});
+
+async function countOf(id: OperationId): Promise<WireCount> {
+  const { path, options } = rightProbe(document, id, known, randomFrom(seedOf(id, 1)));
+  const token = await tokenFor(id, ownerOf(id), server, cast);
+  proxy.reset();
+  const { status, body } = await server.request(operations[id].method, path, { ...options, token });
+  const count = proxy.read();
+  if (!NEEDS_MAIL.includes(id)) expect(status, JSON.stringify(body)).toBeLessThan(300);
+  return count;
+}
+
+it.each(ids)('%s needs no more statements than recorded', async (id) => {
+  // A second read finds the caches filled.
+  if (operations[id].method === 'GET') await countOf(id);
+  const count = await countOf(id);
+  counted[id] = count;
+  const texts = proxy.texts().map((text) => text.slice(0, 200));
+  if (!isRecording)
+    expect(count.statements, texts.join('\n')).toBeLessThanOrEqual(recorded[id]?.statements ?? -1);
+});
+
+it('are recorded for every operation', () => {
+  if (isRecording) {
+    const rows = Object.entries(counted).sort(([one], [other]) => (one < other ? -1 : 1));
+    writeFileSync(
+      FILE,
+      `{\n${rows.map(([id, count]) => `  "${id}": ${JSON.stringify(count)}`).join(',\n')}\n}\n`,
+    );
+  } else expect(Object.keys(recorded).sort()).toEqual([...ids].sort());
+});

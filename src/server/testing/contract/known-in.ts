@@ -1,0 +1,86 @@
+import { eq } from 'drizzle-orm';
+import { type OperationId, operations } from '../../../../generated/operations.ts';
+import { openSession, sessionsOf } from '../../areas/account/session-queries.ts';
+import { reports } from '../../areas/office/tables/report.ts';
+import {
+  candidateEducations,
+  candidateExperiences,
+  candidateLanguages,
+} from '../../areas/people/tables/candidate.ts';
+import { mailOutbox } from '../../engine/db/tables/mail-outbox.ts';
+import type { ApiDocument } from '../../engine/http/document.ts';
+import type { Cast } from '../cast.ts';
+import { newPasskey } from '../passkey/new-passkey.ts';
+import { newSchool } from '../scenario.ts';
+import type { TestServer } from '../test-server.ts';
+import { ownerOf } from './callers.ts';
+import { fillCentres, knownOf } from './known.ts';
+import type { Known } from './probe.ts';
+
+/** Creates what valid calls need beside the cast, and returns the valid parameters and bodies of every operation. */
+export async function knownIn(document: ApiDocument, server: TestServer, cast: Cast): Promise<Known> {
+  const session = await sessionOf(server, cast.sessionIds[ownerOf('endSession')]!.user_id);
+  const known = knownOf(document, server, cast, {
+    session,
+    passkey: await newPasskey(server, cast.sessionIds[ownerOf('renamePasskey')]!.user_id),
+    partingPasskey: await newPasskey(server, cast.sessionIds[ownerOf('removePasskey')]!.user_id),
+    language: await rowOf(server, cast, candidateLanguages),
+    education: await rowOf(server, cast, candidateEducations),
+    experience: await rowOf(server, cast, candidateExperiences),
+    mail: await failedMail(server),
+    report: await waitingReport(server),
+  });
+  await fillCentres(document, server);
+  return known;
+}
+
+/** Operations in this place come earlier (0) or later (3, 4) than others (1) and deletions (2). */
+const PLACE: Partial<Record<OperationId, number>> = {
+  // A school with a vacancy cannot be deleted, and any request may give it one.
+  deleteSchool: 0,
+  changeColleague: 3,
+  handOverSchool: 4,
+};
+
+/** Sorts operations so that deletions come late, because others need the records. */
+export function inUsableOrder(ids: OperationId[]): OperationId[] {
+  const place = (id: OperationId) => PLACE[id] ?? (operations[id].method === 'DELETE' ? 2 : 1);
+  return ids.toSorted((one, other) => place(one) - place(other));
+}
+
+/** Creates one more session of a user, which can be ended without the others. */
+async function sessionOf({ db, clock }: TestServer, userId: number): Promise<number> {
+  const before = new Set((await sessionsOf(db, userId, clock.now())).map(({ id }) => id));
+  await openSession(db, userId, clock.now());
+  return (await sessionsOf(db, userId, clock.now())).find(({ id }) => !before.has(id))!.id;
+}
+
+/** Creates a mail that has finally failed. */
+async function failedMail({ db }: TestServer): Promise<number> {
+  const mail = { recipient: 'a@example.com', subject: 'News', body_text: 'News', body_html: '<p>News</p>' };
+  const [row] = await db
+    .insert(mailOutbox)
+    .values({ ...mail, tries: 10, error: '550 No such person' })
+    .returning({ id: mailOutbox.id });
+  return row!.id;
+}
+
+/** Creates a report about a school of its own, which may be suspended for it. */
+async function waitingReport(server: TestServer): Promise<number> {
+  const { id } = await newSchool(server);
+  const [row] = await server.db
+    .insert(reports)
+    .values({ school_id: id, about: 'school', reason: 'spam', created_at: server.clock.now() })
+    .returning({ id: reports.report_id });
+  return row!.id;
+}
+
+/** Creates a row of a user who stays to the end. */
+async function rowOf(
+  { db }: TestServer,
+  { stranger }: Cast,
+  table: typeof candidateLanguages | typeof candidateEducations | typeof candidateExperiences,
+): Promise<number> {
+  const [row] = await db.select({ id: table.id }).from(table).where(eq(table.owner_id, stranger.id));
+  return row!.id;
+}
