@@ -915,6 +915,8 @@ export interface TimelineBlock {
   state?: ValueSource;
   /** What is said of a stage */
   meta?: Show[];
+  /** What is said when there is no stage */
+  empty?: Saying;
 }
 
 export interface SectionBlock {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { BlockStory } from '../BlockStory.tsx';
 
 const meta = { title: 'Blocks/Timeline', component: BlockStory } satisfies Meta<typeof BlockStory>;
@@ -38,5 +39,15 @@ export const WithNotes: Story = {
         ],
       },
     ],
+  },
+};
+
+export const NothingYet: Story = {
+  args: {
+    scope: { stages: [] },
+    blocks: [{ block: 'timeline', rows: 'stages', title: '{item.title}', empty: 'applicants.no_history' }],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing has happened yet.')).toBeVisible();
   },
 };

@@ -3,11 +3,13 @@ import { clockOf } from '../../language/run/value/clock.ts';
 import { formatText } from '../../language/run/value/formats.ts';
 import { inRow } from '../../language/run/value/scope.ts';
 import { template, value } from '../../language/run/value/value-path.ts';
+import { Empty } from '../ui/note/Empty.tsx';
 import { type TimelineEntry, Timeline as TimelineList } from '../ui/Timeline.tsx';
 import { useScope } from './block-context.ts';
 import { useScreenContext } from './screen-context.ts';
 import { DisplayedValue } from './value/DisplayedValue.tsx';
 import { displayValuesOf } from './value/display-value.ts';
+import { messageText } from './value/message-text.ts';
 
 const STATES: Record<string, TimelineEntry['state']> = {
   done: 'done',
@@ -22,6 +24,8 @@ export function Timeline({ block }: { block: TimelineBlock }) {
   const { definitions } = useScreenContext();
   const rows = value(block.rows, scope);
   if (!Array.isArray(rows)) return null;
+  if (rows.length === 0)
+    return block.empty === undefined ? null : <Empty title={messageText(block.empty, scope)} />;
   const entries = rows.map((item, index): TimelineEntry => {
     const rowScope = inRow(scope, item);
     const date =

@@ -50,7 +50,7 @@ describe('names', () => {
       'schemas/forms/search/books.json',
       '"x-lookup": "genres"',
       '"x-lookup": "genre"',
-      'schemas/forms/search/books.json:12: there is no lookup "genre"; did you mean "genres"?',
+      'schemas/forms/search/books.json:8: there is no lookup "genre"; did you mean "genres"?',
     ],
     [
       'a map',

@@ -51,7 +51,7 @@ describe('the whole', () => {
       [
         'schemas/screens/loans.json',
         '"blocks": [',
-        '"blocks": [{ "block": "list", "rows": "books", "part": "book-card" },',
+        '"blocks": [{ "block": "list", "rows": "books", "empty": "books.empty", "part": "book-card" },',
       ],
     ];
     const files = Object.fromEntries(changes.map(([file, from, to]) => [file, edited(file, from, to)]));

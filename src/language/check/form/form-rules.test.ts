@@ -104,7 +104,7 @@ describe('forms', () => {
       '"value": "id"',
       '"value": "name"',
       'schemas/forms/book/facts.json:22: the lookup "genres" gives text, the field stores a whole number',
-      'schemas/forms/search/books.json:12: the lookup "genres" gives text, the field stores a whole number',
+      'schemas/forms/search/books.json:8: the lookup "genres" gives text, the field stores a whole number',
     ],
     [
       'a field that is filled with what rows lack',

@@ -1,4 +1,11 @@
-import type { Block, ChartBlock, ListBlock, Part, Show } from '../../../../generated/definitions.d.ts';
+import type {
+  Block,
+  ChartBlock,
+  ListBlock,
+  Part,
+  Show,
+  TimelineBlock,
+} from '../../../../generated/definitions.d.ts';
 import { ROW } from '../../compile/known-names.ts';
 import { placeIn } from '../../grammar/documents.ts';
 import { nearest } from '../../grammar/nearest-name.ts';
@@ -7,7 +14,7 @@ import { inDocument, inRow } from '../../run/value/scope.ts';
 import { type Check, componentOf, documentOf, exists } from '../check-context.ts';
 import { checkSaying } from '../text/message-keys.ts';
 import { ANYTHING, describeType, fits, type Spot, valuesOf } from '../value/known-value.ts';
-import { narrowed } from '../value/narrowing.ts';
+import { isFilledAt, narrowed } from '../value/narrowing.ts';
 import { checkFormat, checkText, checkWhen, rowsAt, typeAt, valueType } from '../value/values.ts';
 import { checkActions, checkArguments, checkDocumentUse } from './actions.ts';
 import { answeredSpot, checkFormBlock } from './form-block.ts';
@@ -115,8 +122,8 @@ function checkTextBlock(check: Check, block: BlockOf<'text'>, spot: Spot, place:
 }
 
 function checkList(check: Check, block: ListBlock, spot: Spot, place: Place): void {
-  const { rows, part, blocks, empty, pager, look, mark } = block;
-  checkSaying(check, empty, spot, within(place, 'empty'));
+  const { rows, part, blocks, pager, look, mark } = block;
+  checkEmpty(check, block, spot, place);
   if (pager !== undefined) typeAt(check, pager, spot, within(place, 'pager'));
   const row = rowsAt(check, rows, spot, within(place, 'rows'));
   if ((part === undefined) === (blocks === undefined))
@@ -140,6 +147,29 @@ function checkList(check: Check, block: ListBlock, spot: Spot, place: Place): vo
       within(place, 'rows'),
       `the rows of ${describeSource(rows)} are no ${takes.item ?? 'item'}, which the part "${part}" takes`,
     );
+}
+
+/** Checks that something is said where a list or a timeline has no rows. */
+function checkEmpty(
+  check: Check,
+  { rows, empty }: ListBlock | TimelineBlock,
+  spot: Spot,
+  place: Place,
+): void {
+  checkSaying(check, empty, spot, within(place, 'empty'));
+  if (empty !== undefined || !mayBeEmpty(rows, spot)) return;
+  const test =
+    typeof rows === 'string' && !rows.includes('[*]') ? `: "when": { "${rows}": { "minItems": 1 } }` : '';
+  check.add(
+    place,
+    `nothing is said when ${describeSource(rows)} has no rows; add "empty" with the key of a message, such as "lists.empty", or draw it only when there are rows${test}`,
+  );
+}
+
+function mayBeEmpty(rows: ListBlock['rows'], spot: Spot): boolean {
+  if (typeof rows === 'string') return !isFilledAt(spot, rows);
+  const written = rows !== null && typeof rows === 'object' && 'const' in rows ? rows.const : undefined;
+  return !(Array.isArray(written) && written.length > 0);
 }
 
 function checkChart(check: Check, { rows, x, series, empty }: ChartBlock, spot: Spot, place: Place): void {
@@ -178,7 +208,8 @@ function checkTabs(check: Check, block: BlockOf<'tabs'>, spot: Spot, place: Plac
   }
 }
 
-function checkTimeline(check: Check, block: BlockOf<'timeline'>, spot: Spot, place: Place): void {
+function checkTimeline(check: Check, block: TimelineBlock, spot: Spot, place: Place): void {
+  checkEmpty(check, block, spot, place);
   const row = rowsAt(check, block.rows, spot, within(place, 'rows'));
   if (!row) return;
   const inside = { ...spot, scope: inRow(spot.scope, row) };

@@ -27,6 +27,8 @@ export type KnownValue = {
   unsure?: boolean;
   /** Paths below it, as written (".user.id"), that a surrounding condition has found to be present. */
   present?: readonly string[];
+  /** Those of them that are lists with at least one row. */
+  filled?: readonly string[];
   /** Set when its description is itself wrong: nothing is known, and every path into it is accepted. */
   anything?: boolean;
 };

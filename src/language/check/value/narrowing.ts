@@ -1,4 +1,4 @@
-import type { Condition } from '../../run/form/field-schema.ts';
+import type { Condition, FieldSchema } from '../../run/form/field-schema.ts';
 import type { Scope, Spot } from './known-value.ts';
 
 /**
@@ -7,8 +7,8 @@ import type { Scope, Spot } from './known-value.ts';
  */
 export function narrowed(spot: Spot, when: Condition | undefined): Spot {
   const scope: Record<string, Scope[string]> = { ...spot.scope };
-  for (const path of testedBy(when)) {
-    const [root = ''] = /^\w+/.exec(path) ?? [];
+  for (const path of testedBy(when, isPresent)) {
+    const root = rootOf(path);
     const known = scope[root];
     if (known)
       scope[root] = {
@@ -17,14 +17,34 @@ export function narrowed(spot: Spot, when: Condition | undefined): Spot {
         present: [...(known.present ?? []), path.slice(root.length)],
       };
   }
+  for (const path of testedBy(when, isFilled)) {
+    const list = path.replace(/\[\*\].*/, '');
+    const root = rootOf(list);
+    const known = scope[root];
+    if (known) scope[root] = { ...known, filled: [...(known.filled ?? []), list.slice(root.length)] };
+  }
   return { ...spot, scope };
 }
 
-/** Returns the paths of values that are present when a condition holds. */
-function testedBy(when: Condition | undefined): string[] {
+/** Whether a list, by its path, has at least one row wherever the surrounding conditions hold. */
+export function isFilledAt({ scope }: Spot, path: string): boolean {
+  const root = rootOf(path);
+  return scope[root]?.filled?.includes(path.slice(root.length)) === true;
+}
+
+const rootOf = (path: string): string => /^\w+/.exec(path)?.[0] ?? '';
+
+type Test = FieldSchema | false;
+const isPresent = (_path: string, test: Test): boolean => test !== false;
+/** A test of what rows have needs a row. */
+const isFilled = (path: string, test: Test): boolean =>
+  test !== false && (path.includes('[*]') || (test.minItems ?? 0) > 0);
+
+/** Returns the paths whose tests say something in any case: of a list of conditions those that all of them test so. */
+function testedBy(when: Condition | undefined, says: (path: string, test: Test) => boolean): string[] {
   if (Array.isArray(when)) {
-    const [first = [], ...others] = when.map(testedBy);
+    const [first = [], ...others] = when.map((one) => testedBy(one, says));
     return first.filter((path) => others.every((paths) => paths.includes(path)));
   }
-  return Object.entries(when ?? {}).flatMap(([path, test]) => (test === false ? [] : [path]));
+  return Object.entries(when ?? {}).flatMap(([path, test]) => (says(path, test) ? [path] : []));
 }

@@ -70,7 +70,7 @@ describe('value paths', () => {
     [
       'a fixed row without what another has',
       'schemas/screens/book.json',
-      '"rows": "book.questions",\n          "blocks": [{ "block": "text", "text": "{item.text}" }]',
+      '"rows": "book.questions",\n          "empty": "books.empty",\n          "blocks": [{ "block": "text", "text": "{item.text}" }]',
       '"rows": { "const": [{ "text": "Ask" }, { "text": "Wait", "days": 2 }] },\n          "blocks": [{ "block": "text", "text": "{item.text} {item.day}" }]',
       'schemas/screens/book.json:39: item.day: there is no "day"; did you mean "days"?',
     ],
@@ -100,14 +100,14 @@ describe('value paths', () => {
       'schemas/screens/book.json',
       '"text": "{item.text}"',
       '"text": "{book.kind}"',
-      'schemas/screens/book.json:39: {book.kind} would show what is stored; show it by "value", which reads its label, or say {book.kind|text}',
+      'schemas/screens/book.json:40: {book.kind} would show what is stored; show it by "value", which reads its label, or say {book.kind|text}',
     ],
     [
       'a text by a map that does not exist',
       'schemas/screens/book.json',
       '"text": "{item.text}"',
       '"text": "{book.state|map:loan-stat}"',
-      'schemas/screens/book.json:39: there is no map "loan-stat"; did you mean "loan-state"?',
+      'schemas/screens/book.json:40: there is no map "loan-stat"; did you mean "loan-state"?',
     ],
     [
       'a text by a map for other values',
@@ -121,14 +121,14 @@ describe('value paths', () => {
       'schemas/screens/book.json',
       '"text": "{item.text}"',
       `"text": "{'Kept'}"`,
-      `schemas/screens/book.json:39: {'Kept'} is a fixed word: write it as it is, or say by which map it reads`,
+      `schemas/screens/book.json:40: {'Kept'} is a fixed word: write it as it is, or say by which map it reads`,
     ],
     [
       'a fixed word by a map that does not exist',
       'schemas/screens/book.json',
       '"text": "{item.text}"',
       `"text": "{'Kept'|map:loan-stat}"`,
-      'schemas/screens/book.json:39: there is no map "loan-stat"; did you mean "loan-state"?',
+      'schemas/screens/book.json:40: there is no map "loan-stat"; did you mean "loan-state"?',
     ],
     [
       'a fixed word by a map',

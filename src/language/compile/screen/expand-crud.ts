@@ -77,7 +77,10 @@ function screenOf({ name, crud, operation }: List, { cards }: Extras): Record<st
       ...(crud.about !== undefined && { meta: [{ text: crud.about }] }),
     },
     crud.stats &&
-      shownWhen<Block>({ block: 'list', look: 'stats', rows: 'stats.cards', blocks: [card] }, cards),
+      shownWhen<Block>(
+        { block: 'list', look: 'stats', rows: 'stats.cards', empty: 'lists.empty', blocks: [card] },
+        cards,
+      ),
     { block: 'table', table: name },
   ];
   return written({
