@@ -55,8 +55,8 @@ export default defineConfig({
       output: {
         codeSplitting: fewChunks(resolve(root, 'src/client'), [
           // Rows and parts stand on pages without data too: what they show is in the definition.
-          { name: 'core', from: ['main.tsx', 'blocks/Use.tsx'] },
-          { name: 'tabs', from: ['blocks/Tabs.tsx'] },
+          { name: 'core', from: ['main.tsx', 'blocks/use/Use.tsx'] },
+          { name: 'tabs', from: ['blocks/tabs/Tabs.tsx'] },
           {
             // What pages that are read at leisure have, and few others.
             name: 'hero',
@@ -70,8 +70,8 @@ export default defineConfig({
               'screens/ScreenWithData.tsx',
               'state/page-queries.ts',
               'blocks/list/ListPager.tsx',
-              'blocks/loading/placeholder.tsx',
-              'form/widgets/controls.css',
+              'screens/loading/placeholder.tsx',
+              'blocks/form/widgets/controls.css',
             ],
           },
           {
@@ -79,31 +79,31 @@ export default defineConfig({
             name: 'shapes',
             from: [
               '../language/run/form/validator-runtime.ts',
-              'form/FieldFrame.css',
-              'form/GroupedFields.css',
-              'form/RangeGroup.css',
-              'form/SchemaForm.css',
-              'form/widget-for.ts',
-              'form/widgets/LoadingChoices.tsx',
+              'blocks/form/fields/fields.css',
+              'blocks/form/widgets/widget-for.ts',
+              'blocks/form/widgets/LoadingChoices.tsx',
               'ui/use-debounced-values.ts',
               'ui/use-lazy-module.ts',
             ],
           },
-          { name: 'filter', from: ['blocks/filter/FilterForm.tsx'] },
-          { name: 'fields', from: ['blocks/filter/FilterFields.tsx', 'form/FieldFrame.tsx'] },
+          { name: 'filter', from: ['blocks/form/filter/FilterForm.tsx'] },
+          {
+            name: 'fields',
+            from: ['blocks/form/filter/FilterFields.tsx', 'blocks/form/fields/FieldFrame.tsx'],
+          },
           {
             // What every form that is sent has; what sends it comes when somebody begins to use the page.
             name: 'forms',
             from: [
-              'blocks/action/use-applicable-action.ts',
-              'blocks/call/submission.ts',
+              'engine/action/use-applicable-action.ts',
+              'engine/call/submission.ts',
               'blocks/form/initial-values.ts',
               'state/drafts.ts',
             ],
           },
-          { name: 'calls', from: ['blocks/call/run-call.ts'] },
-          { name: 'submit', from: ['blocks/SubmitForm.tsx'] },
-          { name: 'wizard', from: ['blocks/Wizard.tsx', 'blocks/Review.tsx'] },
+          { name: 'calls', from: ['engine/call/run-call.ts'] },
+          { name: 'submit', from: ['blocks/form/SubmitForm.tsx'] },
+          { name: 'wizard', from: ['blocks/wizard/Wizard.tsx', 'blocks/review/Review.tsx'] },
         ]),
       },
     },

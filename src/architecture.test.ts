@@ -44,6 +44,30 @@ const mayJoin = (file: string, target: string) =>
   /^server\/areas\/.*(-queries\.ts$|\/tables\/|\/usage-links\.ts$)/.test(file) &&
   /^server\/areas\/[^/]+\/tables\//.test(target);
 
+const BELOW_BLOCKS = ['client/ui', 'client/api', 'client/state', 'client/engine', 'language/run'];
+/** The rooms of the blocks, and the rooms of other blocks that each may enter. */
+const ROOMS: Record<string, string[]> = {
+  actions: [],
+  chart: [],
+  detail: [],
+  document: [],
+  form: [],
+  header: [],
+  list: [],
+  notice: [],
+  // Shows the steps of the wizard around it.
+  review: ['wizard'],
+  section: [],
+  stats: [],
+  // Its filters are a form; a board's cards have a list's rows.
+  table: ['form', 'list'],
+  tabs: [],
+  text: [],
+  timeline: [],
+  use: [],
+  wizard: ['form'],
+};
+
 /** Which layers a layer may import; the longest prefix of a file's path names its layer (design, section 5). */
 const LAYERS: Record<string, string[]> = {
   'language/run': [],
@@ -55,10 +79,15 @@ const LAYERS: Record<string, string[]> = {
   'client/ui': ['client/ui', 'language/run'],
   'client/api': ['language/run'],
   'client/state': ['client/api', 'language/run'],
-  'client/form': ['client/ui', 'client/api', 'client/state', 'language/run'],
-  'client/table': ['client/ui', 'client/state', 'language/run'],
-  'client/blocks': ['client/ui', 'client/api', 'client/state', 'client/form', 'client/table', 'language/run'],
-  'client/screens': ['client/ui', 'client/api', 'client/state', 'client/blocks', 'language/run'],
+  'client/engine': ['client/ui', 'client/api', 'client/state', 'language/run'],
+  ...Object.fromEntries(
+    Object.entries(ROOMS).map(([room, others]) => [
+      `client/blocks/${room}`,
+      [...BELOW_BLOCKS, ...others.map((other) => `client/blocks/${other}`)],
+    ]),
+  ),
+  'client/blocks': ['client/blocks', ...BELOW_BLOCKS],
+  'client/screens': ['client/blocks', ...BELOW_BLOCKS],
   client: ['client', 'language/run'],
   ...Object.fromEntries(FLOORS.map((floor, index) => [floor, [...FLOORS.slice(0, index), 'language/run']])),
   server: ['server', 'language/run'],
@@ -114,8 +143,9 @@ describe('the layers of src', () => {
     ['client/api/call.ts', 'client/ui/toast/Toaster.tsx'],
     ['client/state/routes.ts', 'client/blocks/registry.ts'],
     ['client/ui/Tabs.tsx', 'client/state/visit.ts'],
-    ['client/table/DataTable.tsx', 'client/api/call.ts'],
-    ['client/blocks/Table.tsx', 'client/screens/App.tsx'],
+    ['client/engine/action/use-action.ts', 'client/blocks/registry.ts'],
+    ['client/blocks/form/SchemaForm.tsx', 'client/blocks/table/Table.tsx'],
+    ['client/blocks/table/Table.tsx', 'client/screens/App.tsx'],
     ['client/main.tsx', 'server/main.ts'],
     ['server/engine/db/record-store.ts', 'server/areas/vacancies/vacancy-queries.ts'],
     ['server/engine/db/connect.ts', 'server/engine/http/handler.ts'],
@@ -129,6 +159,13 @@ describe('the layers of src', () => {
   ])('%s must not import %s', (file, target) => {
     expect([file, target].filter((one) => !existsSync(join(SRC, one)))).toEqual([]);
     expect(wrongImports(file, [target])).toEqual([target]);
+  });
+
+  it('gives each block a room', () => {
+    const rooms = readdirSync(join(SRC, 'client/blocks'), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name);
+    expect(rooms.sort()).toEqual(Object.keys(ROOMS));
   });
 
   it('has no import cycle', () => {
@@ -194,7 +231,7 @@ describe('the renderer', () => {
 });
 
 describe('the links of screens', () => {
-  const drawn = files.filter((file) => /^client\/(blocks|form|screens|table)\/.*\.tsx$/.test(file));
+  const drawn = files.filter((file) => /^client\/(engine|blocks|screens)\/.*\.tsx$/.test(file));
   it.each(drawn.filter((file) => !file.endsWith('/Anchor.tsx')))('in %s are the router’s', (file) => {
     const plain = [...textOf(file).matchAll(/<a\s[^>]*>/g)].filter(([tag]) => !tag.includes('target'));
     expect(plain.map(([tag]) => tag)).toEqual([]);

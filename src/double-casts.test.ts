@@ -7,7 +7,7 @@ const ROOT = resolve(import.meta.dirname, '..');
 /** Files in which a value gets a type that nothing proves, and why no type can express it. */
 const BOUNDARIES: Record<string, string> = {
   'scripts/data/data-keywords.ts': 'Ajv hands a keyword any value; the schema beside it says of which type',
-  'src/client/blocks/Blocks.tsx': 'a component is found by the name of the block that it draws',
+  'src/client/engine/Blocks.tsx': 'a component is found by the name of the block that it draws',
   'src/client/state/guard-definition.ts': 'JSON is imported with wider types than its grammar has',
   'src/e2e/examine.ts': 'the page has what a script put there that was loaded as text',
   'src/language/grammar/definition-of.ts': 'a document is JSON, whose shape its grammar has checked',

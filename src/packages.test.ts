@@ -16,10 +16,10 @@ const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as
  */
 const NAMED: Record<string, { entries: string[]; below: string[] }> = {
   'react-router-dom': { entries: ['react-router-dom'], below: ['src/client'] },
-  '@rjsf/core': { entries: ['@rjsf/core'], below: ['src/client/form'] },
+  '@rjsf/core': { entries: ['@rjsf/core'], below: ['src/client/blocks/form'] },
   '@rjsf/validator-ajv8': {
     entries: ['@rjsf/validator-ajv8', '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js'],
-    below: ['src/client/form'],
+    below: ['src/client/blocks/form'],
   },
   ajv: {
     entries: ['ajv/dist/2020.js', 'ajv/dist/standalone/index.js'],
@@ -35,7 +35,7 @@ const NAMED: Record<string, { entries: string[]; below: string[] }> = {
     entries: ['@simplewebauthn/server'],
     below: ['src/server/areas/account/passkey'],
   },
-  '@simplewebauthn/browser': { entries: ['@simplewebauthn/browser'], below: ['src/client/blocks/call'] },
+  '@simplewebauthn/browser': { entries: ['@simplewebauthn/browser'], below: ['src/client/engine/call'] },
   vite: { entries: ['vite'], below: ['scripts'] },
   vitest: { entries: ['vitest'], below: ['src', 'scripts'] },
   storybook: { entries: ['storybook/test'], below: ['stories'] },

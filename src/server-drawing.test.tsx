@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { forms } from '../generated/form-index.ts';
 import { screens } from '../generated/screens.ts';
-import { SchemaForm } from './client/form/SchemaForm.tsx';
+import { SchemaForm } from './client/blocks/form/SchemaForm.tsx';
 import { App } from './client/screens/App.tsx';
 import { loadScreen } from './client/screens/load-screen.ts';
 import { createQueries } from './client/state/queries.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { choosers, widgets } from './client/blocks/form/widgets/widgets.ts';
 import { blockComponent, loadBlocks } from './client/blocks/registry.ts';
-import { choosers, widgets } from './client/form/widgets.ts';
-import './client/form/rare-widgets.ts';
+import './client/blocks/form/widgets/rare-widgets.ts';
 import { vocabulary } from './language/grammar/vocabulary.ts';
 
 it('the language names no block that is not drawn', async () => {

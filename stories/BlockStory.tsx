@@ -2,14 +2,14 @@ import { Suspense, useCallback, useMemo, useState } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import type { Block, Definitions } from '../generated/definitions.d.ts';
 import { forms } from '../generated/form-index.ts';
-import { Blocks } from '../src/client/blocks/Blocks.tsx';
-import { BlockContext } from '../src/client/blocks/block-context.ts';
-import { DialogHost } from '../src/client/blocks/dialog/DialogHost.tsx';
-import { useDialogs } from '../src/client/blocks/dialog/use-dialogs.ts';
 import { loadForm } from '../src/client/blocks/form/use-form.ts';
-import { failedOf, usePlaceholder } from '../src/client/blocks/loading/placeholder.tsx';
 import { blockComponent, loadBlocks } from '../src/client/blocks/registry.ts';
-import { ScreenContext, type ScreenContextValue } from '../src/client/blocks/screen-context.ts';
+import { Blocks } from '../src/client/engine/Blocks.tsx';
+import { BlockContext } from '../src/client/engine/block-context.ts';
+import { ScreenContext, type ScreenContextValue } from '../src/client/engine/screen-context.ts';
+import { DialogHost } from '../src/client/screens/dialog/DialogHost.tsx';
+import { useDialogs } from '../src/client/screens/dialog/use-dialogs.ts';
+import { failedOf, usePlaceholder } from '../src/client/screens/loading/placeholder.tsx';
 import { useNavigation } from '../src/client/state/navigation.ts';
 import type { SourceState } from '../src/client/state/sources.ts';
 
@@ -56,8 +56,8 @@ await loadBlocks([
   'wizard',
 ]);
 await Promise.all([
-  import('../src/client/blocks/SubmitForm.tsx'),
-  import('../src/client/blocks/filter/FilterForm.tsx'),
+  import('../src/client/blocks/form/SubmitForm.tsx'),
+  import('../src/client/blocks/form/filter/FilterForm.tsx'),
   ...['auth/login', 'search/vacancies', 'search/own-vacancies', 'apply/1-contact', 'application/status'].map(
     (name) => loadForm(name, forms),
   ),

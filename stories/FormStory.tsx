@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
+import { SchemaForm, type SchemaFormProps } from '../src/client/blocks/form/SchemaForm.tsx';
 import { changesOf } from '../src/client/blocks/wizard/wizard-values.ts';
-import { LookupContext } from '../src/client/form/lookup-context.ts';
-import { SchemaForm, type SchemaFormProps } from '../src/client/form/SchemaForm.tsx';
-import '../src/client/form/rare-widgets.ts';
+import { LookupContext } from '../src/client/engine/value/lookup-context.ts';
+import '../src/client/blocks/form/widgets/rare-widgets.ts';
 import { Button } from '../src/client/ui/button/Button.tsx';
 import { Card } from '../src/client/ui/Card.tsx';
 import { useSampleLookup } from './sample-lookups.ts';

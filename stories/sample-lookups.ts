@@ -1,4 +1,4 @@
-import type { Choice, Lookup, UseLookup } from '../src/client/form/lookup-context.ts';
+import type { Choice, Lookup, UseLookup } from '../src/client/engine/value/lookup-context.ts';
 
 const words = [
   'Amber',

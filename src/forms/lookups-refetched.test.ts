@@ -6,7 +6,7 @@ import countries from '../../schemas/lookups/countries.json' with { type: 'json'
 import skills from '../../schemas/lookups/skills.json' with { type: 'json' };
 import { ApiError } from '../client/api/api-error.ts';
 import type { Envelope } from '../client/api/operations.ts';
-import { refetching } from '../client/blocks/value/use-lookup.ts';
+import { refetching } from '../client/engine/value/use-lookup.ts';
 import { operationQuery, queriesOf } from '../client/state/queries.ts';
 import type { Visit } from '../client/state/visit.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { forms } from '../../generated/form-index.ts';
-import { bodyOf } from '../client/blocks/call/submission.ts';
+import { bodyOf } from '../client/engine/call/submission.ts';
 
 const bodyOfForm = async (name: string, data: Record<string, unknown>) => {
   const { form } = await forms[name]!();

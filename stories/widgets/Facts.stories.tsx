@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { LookupContext } from '../../src/client/form/lookup-context.ts';
-import { SchemaForm } from '../../src/client/form/SchemaForm.tsx';
+import { SchemaForm } from '../../src/client/blocks/form/SchemaForm.tsx';
+import { LookupContext } from '../../src/client/engine/value/lookup-context.ts';
 import { Button } from '../../src/client/ui/button/Button.tsx';
 import { FormStory } from '../FormStory.tsx';
 import { useSampleLookup } from '../sample-lookups.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { form } from '../../../generated/forms/candidate/4-experience.js';
-import { LookupContext } from '../../../src/client/form/lookup-context.ts';
-import { SchemaForm } from '../../../src/client/form/SchemaForm.tsx';
+import { SchemaForm } from '../../../src/client/blocks/form/SchemaForm.tsx';
+import { LookupContext } from '../../../src/client/engine/value/lookup-context.ts';
 import { VisitProvider } from '../../../src/client/state/VisitProvider.tsx';
 import { sampleChoices, useSampleLookup } from '../../../stories/sample-lookups.ts';
 import { storyVisit } from '../../../stories/story-visit.ts';

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { forms } from '../../../generated/form-index.ts';
-import { SchemaForm } from '../../../src/client/form/SchemaForm.tsx';
-import '../../../src/client/form/rare-widgets.ts';
+import { SchemaForm } from '../../../src/client/blocks/form/SchemaForm.tsx';
+import '../../../src/client/blocks/form/widgets/rare-widgets.ts';
 import { VisitProvider } from '../../../src/client/state/VisitProvider.tsx';
 import { formExamples } from '../../../src/forms/form-examples.ts';
 import { storyVisit } from '../../../stories/story-visit.ts';

@@ -1,12 +1,12 @@
-import { Actions } from './Actions.tsx';
+import type { BlockComponent } from '../engine/screen-context.ts';
+import { Actions } from './actions/Actions.tsx';
 import type { Drawn, Loads } from './drawn-blocks.ts';
-import { Header } from './Header.tsx';
-import { List } from './List.tsx';
+import { Header } from './header/Header.tsx';
+import { List } from './list/List.tsx';
 import type { rareBlocks } from './rare-blocks.ts';
-import { Section } from './Section.tsx';
-import { Stats } from './Stats.tsx';
-import type { BlockComponent } from './screen-context.ts';
-import { Text } from './Text.tsx';
+import { Section } from './section/Section.tsx';
+import { Stats } from './stats/Stats.tsx';
+import { Text } from './text/Text.tsx';
 
 /** Blocks that nearly every page has, those without data too. */
 const eager = {
@@ -25,8 +25,8 @@ const common = {
   // Its rows have an icon and a word; it loads with the screen, so that no row grows later.
   checklist: () => import('./list/Checklist.tsx').then((module) => module.Checklist),
   hero: () => import('./header/Hero.tsx').then((module) => module.Hero),
-  tabs: () => import('./Tabs.tsx').then((module) => module.Tabs),
-  use: () => import('./Use.tsx').then((module) => module.Use),
+  tabs: () => import('./tabs/Tabs.tsx').then((module) => module.Tabs),
+  use: () => import('./use/Use.tsx').then((module) => module.Use),
 } satisfies Partial<Loads>;
 
 /** The blocks that load late; with the eager ones, every block of the language, which a test holds. */

@@ -1,7 +1,7 @@
 import type { Head, Thing, ValueMap } from '../../../generated/definitions.d.ts';
 import { HEAD_MARK } from '../../language/run/screen/drawn-page.ts';
 import { isPresent, type Scope, template, value } from '../../language/run/value/value-path.ts';
-import { urlOf } from '../blocks/link/target.ts';
+import { urlOf } from '../engine/link/target.ts';
 import type { ScreenEntry } from '../state/routes.ts';
 
 export interface HeadFacts {

@@ -1,25 +1,25 @@
-import { blocksWithin, formsWithin, queryFormsWithin } from '../blocks/blocks-within.ts';
 import { isRare, type LazyBlock } from '../blocks/registry.ts';
+import { blocksWithin, formsWithin, queryFormsWithin } from '../engine/blocks-within.ts';
 import type { LoadedScreen } from '../screens/view.ts';
 
 /** The files of the blocks that `blocks/registry.ts` loads late; a test holds them to it. */
 export const FILES: Readonly<Record<LazyBlock, string>> = {
-  board: 'blocks/board/Board.tsx',
+  board: 'blocks/table/board/Board.tsx',
   carousel: 'blocks/list/ListCarousel.tsx',
-  chart: 'blocks/Chart.tsx',
+  chart: 'blocks/chart/Chart.tsx',
   checklist: 'blocks/list/Checklist.tsx',
-  detail: 'blocks/Detail.tsx',
-  filter: 'blocks/filter/FilterForm.tsx',
-  form: 'blocks/SubmitForm.tsx',
+  detail: 'blocks/detail/Detail.tsx',
+  filter: 'blocks/form/filter/FilterForm.tsx',
+  form: 'blocks/form/SubmitForm.tsx',
   hero: 'blocks/header/Hero.tsx',
-  notice: 'blocks/Notice.tsx',
-  review: 'blocks/Review.tsx',
-  table: 'blocks/Table.tsx',
-  tabs: 'blocks/Tabs.tsx',
-  document: 'blocks/Document.tsx',
-  timeline: 'blocks/Timeline.tsx',
-  use: 'blocks/Use.tsx',
-  wizard: 'blocks/Wizard.tsx',
+  notice: 'blocks/notice/Notice.tsx',
+  review: 'blocks/review/Review.tsx',
+  table: 'blocks/table/Table.tsx',
+  tabs: 'blocks/tabs/Tabs.tsx',
+  document: 'blocks/document/Document.tsx',
+  timeline: 'blocks/timeline/Timeline.tsx',
+  use: 'blocks/use/Use.tsx',
+  wizard: 'blocks/wizard/Wizard.tsx',
 };
 
 /**

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { type ComponentType, useEffect, useState } from 'react';
-import { loadToaster } from '../blocks/call/prepare-calls.ts';
+import { loadToaster } from '../engine/call/prepare-calls.ts';
 import { showCarriedToast, toastCountAtom } from '../state/notify.ts';
 import { useVisit } from '../state/visit.ts';
 import type { ToasterProps } from '../ui/toast/Toaster.tsx';

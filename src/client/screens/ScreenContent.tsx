@@ -1,9 +1,9 @@
 import { useContext } from 'react';
 import { message } from '../../../generated/messages/page.ts';
 import { type Scope, template } from '../../language/run/value/value-path.ts';
-import { Blocks } from '../blocks/Blocks.tsx';
-import { BlockContext, type ScreenData } from '../blocks/block-context.ts';
-import { titleBlock } from '../blocks/blocks-within.ts';
+import { Blocks } from '../engine/Blocks.tsx';
+import { BlockContext, type ScreenData } from '../engine/block-context.ts';
+import { titleBlock } from '../engine/blocks-within.ts';
 import { useArrival } from './use-arrival.ts';
 import { ArrivalContext, type View } from './view.ts';
 

@@ -6,9 +6,8 @@ import { CLOCK } from '../../language/run/value/clock.ts';
 import { holds } from '../../language/run/value/conditions.ts';
 import { onScreen } from '../../language/run/value/scope.ts';
 import type { Scope } from '../../language/run/value/value-path.ts';
-import { useDialogs } from '../blocks/dialog/use-dialogs.ts';
 import { blockComponent, loadBlocks } from '../blocks/registry.ts';
-import { ScreenContext, type ScreenContextValue } from '../blocks/screen-context.ts';
+import { ScreenContext, type ScreenContextValue } from '../engine/screen-context.ts';
 import { guardDefinition } from '../state/guard-definition.ts';
 import { madeMapAtom } from '../state/made-texts/made-map-atom.ts';
 import { type Navigation, useNavigation } from '../state/navigation.ts';
@@ -17,11 +16,12 @@ import { type QueryValues, readQuery } from '../state/query-string.ts';
 import { addressOf } from '../state/routes.ts';
 import { sessionAtom } from '../state/session.ts';
 import { useVisit } from '../state/visit.ts';
+import { useDialogs } from './dialog/use-dialogs.ts';
 import { BareFrame } from './frame/BareFrame.tsx';
 import type { View } from './view.ts';
 
 const DialogHost = lazy(() =>
-  import('../blocks/dialog/DialogHost.tsx').then((module) => ({ default: module.DialogHost })),
+  import('./dialog/DialogHost.tsx').then((module) => ({ default: module.DialogHost })),
 );
 
 export interface ScreenViewProps {

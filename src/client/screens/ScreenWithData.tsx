@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import type { Block } from '../../../generated/definitions.d.ts';
 import { withNames } from '../../language/run/value/scope.ts';
 import type { Scope } from '../../language/run/value/value-path.ts';
-import { failedOf, usePlaceholder } from '../blocks/loading/placeholder.tsx';
 import { missingText, useSources } from '../state/sources.ts';
+import { failedOf, usePlaceholder } from './loading/placeholder.tsx';
 import { ScreenContent } from './ScreenContent.tsx';
 import type { View } from './view.ts';
 

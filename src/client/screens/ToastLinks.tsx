@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { screens } from '../../../generated/screens.ts';
 import { refusalLinks } from '../api/refusal-links.ts';
-import { Anchor } from '../blocks/link/Anchor.tsx';
+import { Anchor } from '../engine/link/Anchor.tsx';
 import { toastLinksAtom } from '../state/notify.ts';
 import { addressOf } from '../state/routes.ts';
 

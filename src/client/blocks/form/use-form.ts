@@ -1,7 +1,7 @@
 import { use } from 'react';
 import type { Definitions } from '../../../../generated/definitions.d.ts';
 import type { FormModule } from '../../../language/run/form/form-module.ts';
-import { withRareWidgets } from '../../form/rare-widgets-of.ts';
+import { withRareWidgets } from './widgets/rare-widgets-of.ts';
 
 const loaded = new Map<string, FormModule>();
 const loads = new Map<string, Promise<FormModule>>();

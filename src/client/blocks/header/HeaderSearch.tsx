@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react';
 import type { SearchBox } from '../../../../generated/definitions.d.ts';
 import { template } from '../../../language/run/value/value-path.ts';
+import { useScope } from '../../engine/block-context.ts';
+import { urlOf } from '../../engine/link/target.ts';
+import { useScreenContext } from '../../engine/screen-context.ts';
 import { IconButton } from '../../ui/button/IconButton.tsx';
-import { useScope } from '../block-context.ts';
-import { urlOf } from '../link/target.ts';
-import { useScreenContext } from '../screen-context.ts';
 import './header-search.css';
 
 /** A search box that leads to another screen. It is a plain HTML form, so it works before any script has loaded. */

@@ -1,6 +1,6 @@
 import type { HeaderBlock } from '../../../../generated/definitions.d.ts';
 import { Lattice } from '../../ui/art/Lattice.tsx';
-import { Content } from '../Header.tsx';
+import { Content } from './Header.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';
 import './header-hero.css';
 import './hero-page.css';

@@ -1,11 +1,11 @@
 import type { ListBlock } from '../../../../generated/definitions.d.ts';
 import { message } from '../../../../generated/messages/checklist.ts';
 import { inRow } from '../../../language/run/value/scope.ts';
+import { useScope } from '../../engine/block-context.ts';
+import { useScreenContext } from '../../engine/screen-context.ts';
+import { type DisplayValue, displayValuesOf } from '../../engine/value/display-value.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import type { IconName } from '../../ui/icon/icon-names.ts';
-import { useScope } from '../block-context.ts';
-import { useScreenContext } from '../screen-context.ts';
-import { type DisplayValue, displayValuesOf } from '../value/display-value.ts';
 import { ListRow } from './ListRow.tsx';
 import './checklist.css';
 

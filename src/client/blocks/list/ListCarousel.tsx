@@ -1,16 +1,16 @@
 import type { ListBlock } from '../../../../generated/definitions.d.ts';
 import { message } from '../../../../generated/messages/carousel.ts';
 import { template } from '../../../language/run/value/value-path.ts';
+import { ActionButton } from '../../engine/action/ActionButton.tsx';
+import { useScope } from '../../engine/block-context.ts';
+import { Heading } from '../../engine/Heading.tsx';
+import { useScreenContext } from '../../engine/screen-context.ts';
+import { messageText } from '../../engine/value/message-text.ts';
 import { Carousel } from '../../ui/Carousel.tsx';
 import { Empty } from '../../ui/note/Empty.tsx';
-import { ActionButton } from '../action/ActionButton.tsx';
-import { useScope } from '../block-context.ts';
-import { Heading } from '../Heading.tsx';
-import { useScreenContext } from '../screen-context.ts';
-import { messageText } from '../value/message-text.ts';
 import { keyOf, ListRow } from './ListRow.tsx';
 import { useRows } from './use-rows.ts';
-import '../list.css';
+import './list.css';
 
 /** The rows of a list, one at a time. */
 export function ListCarousel({ block }: { block: ListBlock }) {

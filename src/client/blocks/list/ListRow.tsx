@@ -1,8 +1,8 @@
 import type { ListBlock } from '../../../../generated/definitions.d.ts';
 import { inDocument, inRow } from '../../../language/run/value/scope.ts';
-import { Blocks } from '../Blocks.tsx';
-import { BlockContext, useBlockContext } from '../block-context.ts';
-import { useScreenContext } from '../screen-context.ts';
+import { Blocks } from '../../engine/Blocks.tsx';
+import { BlockContext, useBlockContext } from '../../engine/block-context.ts';
+import { useScreenContext } from '../../engine/screen-context.ts';
 
 export interface ListRowProps {
   block: Pick<ListBlock, 'title' | 'part' | 'blocks'>;

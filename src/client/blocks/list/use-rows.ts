@@ -1,6 +1,6 @@
 import type { ListBlock } from '../../../../generated/definitions.d.ts';
 import { pathsOf, value } from '../../../language/run/value/value-path.ts';
-import { useBlockContext } from '../block-context.ts';
+import { useBlockContext } from '../../engine/block-context.ts';
 
 export interface Rows {
   rows: readonly unknown[];

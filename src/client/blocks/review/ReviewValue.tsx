@@ -4,8 +4,8 @@ import type { FieldUi } from '../../../language/run/form/form-module.ts';
 import { fileName, formatText } from '../../../language/run/value/formats.ts';
 import { isObject } from '../../../language/run/value/matches.ts';
 import { isPresent } from '../../../language/run/value/value-path.ts';
+import { LookupText } from '../../engine/value/LookupText.tsx';
 import { RichText } from '../../ui/RichText.tsx';
-import { LookupText } from '../value/LookupText.tsx';
 
 export interface ReviewValueProps {
   schema: FieldSchema;

@@ -3,17 +3,17 @@ import type { Action } from '../../../../generated/definitions.d.ts';
 import { message } from '../../../../generated/messages/table.ts';
 import { inRow } from '../../../language/run/value/scope.ts';
 import { template } from '../../../language/run/value/value-path.ts';
+import { resolveAction } from '../../engine/action/resolve-action.ts';
+import { useBlockContext } from '../../engine/block-context.ts';
+import type { Submission } from '../../engine/call/submission.ts';
+import { useScreenContext } from '../../engine/screen-context.ts';
+import { messageText } from '../../engine/value/message-text.ts';
 import { notify } from '../../state/notify.ts';
 import { useVisit } from '../../state/visit.ts';
-import type { Row } from '../../table/features.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import type { IconName } from '../../ui/icon/icon-names.ts';
-import { resolveAction } from '../action/resolve-action.ts';
-import { useBlockContext } from '../block-context.ts';
-import type { Submission } from '../call/submission.ts';
-import { useScreenContext } from '../screen-context.ts';
-import { messageText } from '../value/message-text.ts';
+import type { Row } from './features.ts';
 import type { BulkResult, BulkRow, Refused } from './run-bulk.ts';
 
 export interface BulkActionsProps {

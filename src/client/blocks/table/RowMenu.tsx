@@ -1,9 +1,9 @@
 import type { Table } from '../../../../generated/definitions.d.ts';
 import { message } from '../../../../generated/messages/table.ts';
+import { useMenuItems } from '../../engine/action/ActionsMenu.tsx';
+import { useDisplayValues } from '../../engine/value/use-display-values.ts';
 import { Menu } from '../../ui/menu/Menu.tsx';
 import type { MenuItem } from '../../ui/menu/MenuList.tsx';
-import { useMenuItems } from '../action/ActionsMenu.tsx';
-import { useDisplayValues } from '../value/use-display-values.ts';
 
 const NONE: readonly MenuItem[] = [];
 

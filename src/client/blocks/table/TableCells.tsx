@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 import type { Column, Table } from '../../../../generated/definitions.d.ts';
 import { inRow } from '../../../language/run/value/scope.ts';
-import type { Row } from '../../table/features.ts';
-import { BlockContext, useBlockContext } from '../block-context.ts';
-import { DisplayedValue } from '../value/DisplayedValue.tsx';
-import type { DisplayValue } from '../value/display-value.ts';
-import { useDisplayValues } from '../value/use-display-values.ts';
+import { BlockContext, useBlockContext } from '../../engine/block-context.ts';
+import { DisplayedValue } from '../../engine/value/DisplayedValue.tsx';
+import type { DisplayValue } from '../../engine/value/display-value.ts';
+import { useDisplayValues } from '../../engine/value/use-display-values.ts';
+import type { Row } from './features.ts';
 import { RowMenu } from './RowMenu.tsx';
 
 /** A table's cell: what a column shows of a row. */

@@ -1,9 +1,9 @@
 import type { Action } from '../../../../generated/definitions.d.ts';
 import { inRow } from '../../../language/run/value/scope.ts';
-import type { Row } from '../../table/features.ts';
-import type { Selection } from '../../table/use-selection.ts';
-import { ActionButton } from '../action/ActionButton.tsx';
-import { BlockContext, useBlockContext } from '../block-context.ts';
+import { ActionButton } from '../../engine/action/ActionButton.tsx';
+import { BlockContext, useBlockContext } from '../../engine/block-context.ts';
+import type { Row } from './features.ts';
+import type { Selection } from './use-selection.ts';
 
 export interface TogetherActionsProps {
   actions: readonly Action[];

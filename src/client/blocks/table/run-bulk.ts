@@ -1,12 +1,12 @@
 import { splitParams } from '../../api/operations.ts';
+import type { ResolvedAction } from '../../engine/action/resolve-action.ts';
+import { type Effects, type Outcome, performCall } from '../../engine/call/perform-call.ts';
+import type { Submission } from '../../engine/call/submission.ts';
+import type { ScreenContextValue } from '../../engine/screen-context.ts';
 import { invalidateReads } from '../../state/queries.ts';
 import { textOfFailure } from '../../state/report-failure.ts';
 import type { Visit } from '../../state/visit.ts';
 import { callOf } from '../../state/visit-calls.ts';
-import type { ResolvedAction } from '../action/resolve-action.ts';
-import { type Effects, type Outcome, performCall } from '../call/perform-call.ts';
-import type { Submission } from '../call/submission.ts';
-import type { ScreenContextValue } from '../screen-context.ts';
 
 /** A row, and the action that is run for it. */
 export interface BulkRow extends ResolvedAction {

@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
 import { inAddress } from '../../../language/run/screen/screen-query.ts';
-import type { ChangeChoice, ReaderChoice } from '../../table/reader-choice.ts';
-import { useBlockContext } from '../block-context.ts';
-import { useScreenContext } from '../screen-context.ts';
+import { useBlockContext } from '../../engine/block-context.ts';
+import { useScreenContext } from '../../engine/screen-context.ts';
+import type { ChangeChoice, ReaderChoice } from './reader-choice.ts';
 
 /**
  * A table's search, filters, order and page, by the operation's parameter names. On a screen they are in the query

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { message } from '../../../../generated/messages/wizard.ts';
-import { SchemaForm } from '../../form/SchemaForm.tsx';
+import { Heading } from '../../engine/Heading.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { IconButton } from '../../ui/button/IconButton.tsx';
-import { Heading } from '../Heading.tsx';
+import { SchemaForm } from '../form/SchemaForm.tsx';
 import { labelOf, type Suggestion } from './suggested.ts';
 import type { Suggestions } from './use-suggestions.ts';
 import './suggestions.css';

@@ -2,12 +2,13 @@ import { use, useMemo } from 'react';
 import type { Wizard, WizardBlock } from '../../../../generated/definitions.d.ts';
 import { holds } from '../../../language/run/value/conditions.ts';
 import { template } from '../../../language/run/value/value-path.ts';
-import { useBlockContext } from '../block-context.ts';
+import { useBlockContext } from '../../engine/block-context.ts';
+import { LoadingBlock } from '../../engine/LoadingBlock.tsx';
+import { useScreenContext } from '../../engine/screen-context.ts';
 import { useForms } from '../form/use-form.ts';
-import { BlockSkeleton } from '../loading/BlockSkeleton.tsx';
-import { useScreenContext } from '../screen-context.ts';
 import { loadSuggesting } from './load-suggesting.ts';
 import { useDraft } from './use-draft.ts';
+import { WizardSkeleton } from './WizardSkeleton.tsx';
 import { WizardSteps } from './WizardSteps.tsx';
 import type { Step } from './wizard-values.ts';
 
@@ -35,7 +36,12 @@ export function WizardBody({ block, wizard }: WizardBodyProps) {
   const drafts = useDraft(block.wizard, wizard);
   const Suggesting = wizard.suggest && use(loadSuggesting());
   const fileForm = forms.find(({ name }) => name === wizard.suggest?.form);
-  if (drafts.draft === undefined) return <BlockSkeleton block={block} />;
+  if (drafts.draft === undefined)
+    return (
+      <LoadingBlock>
+        <WizardSkeleton />
+      </LoadingBlock>
+    );
   return (
     <WizardSteps
       block={block}

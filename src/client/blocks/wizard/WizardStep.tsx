@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { Errors } from '../../../language/run/form/form-module.ts';
-import { SchemaForm } from '../../form/SchemaForm.tsx';
-import { Blocks } from '../Blocks.tsx';
-import { BlockContext, useBlockContext } from '../block-context.ts';
-import { Heading } from '../Heading.tsx';
+import { Blocks } from '../../engine/Blocks.tsx';
+import { BlockContext, useBlockContext } from '../../engine/block-context.ts';
+import { Heading } from '../../engine/Heading.tsx';
+import { SchemaForm } from '../form/SchemaForm.tsx';
 import type { Step } from './wizard-values.ts';
 
 type Data = Readonly<Record<string, unknown>>;

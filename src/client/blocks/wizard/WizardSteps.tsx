@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { inForm } from '../../../language/run/value/scope.ts';
-import { LookupContext } from '../../form/lookup-context.ts';
-import { BlockContext, useBlockContext } from '../block-context.ts';
-import { useLookup } from '../value/use-lookup.ts';
+import { BlockContext, useBlockContext } from '../../engine/block-context.ts';
+import { LookupContext } from '../../engine/value/lookup-context.ts';
+import { useLookup } from '../../engine/value/use-lookup.ts';
 import { useWizard, type WizardInput, type WizardState } from './use-wizard.ts';
 import { WizardView } from './WizardView.tsx';
 import { WizardContext } from './wizard-context.ts';

@@ -3,15 +3,15 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Wizard } from '../../../../generated/definitions.d.ts';
 import { DRAFT } from '../../../language/run/screen/screen-query.ts';
-import { reportLastTyped } from '../../form/last-typed.ts';
+import { useBlockContext } from '../../engine/block-context.ts';
+import { useScreenContext } from '../../engine/screen-context.ts';
 import { draftAtom } from '../../state/draft-atom.ts';
 import type { DraftSaver, Saving } from '../../state/draft-saver.ts';
 import { draftKey, followSignOut } from '../../state/drafts.ts';
 import { serverDraftAtom } from '../../state/server-draft.ts';
 import { sessionAtom } from '../../state/session.ts';
 import { useVisit } from '../../state/visit.ts';
-import { useBlockContext } from '../block-context.ts';
-import { useScreenContext } from '../screen-context.ts';
+import { reportLastTyped } from '../form/values/last-typed.ts';
 
 const NEVER = {
   state: atom<Saving>(),

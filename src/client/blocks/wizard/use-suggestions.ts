@@ -4,9 +4,9 @@ import { message } from '../../../../generated/messages/wizard.ts';
 import type { FormModule } from '../../../language/run/form/form-module.ts';
 import { fieldsOf } from '../../../language/run/form/plan.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { checkForm } from '../../form/check-form.ts';
 import { useVisit } from '../../state/visit.ts';
 import { callOf } from '../../state/visit-calls.ts';
+import { checkForm } from '../form/values/check-form.ts';
 import {
   isSuggestion,
   openSuggestions,

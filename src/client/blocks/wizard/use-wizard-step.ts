@@ -1,8 +1,8 @@
 import { useCallback, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { inAddress, STEP } from '../../../language/run/screen/screen-query.ts';
-import { useBlockContext } from '../block-context.ts';
-import { useScreenContext } from '../screen-context.ts';
+import { useBlockContext } from '../../engine/block-context.ts';
+import { useScreenContext } from '../../engine/screen-context.ts';
 
 /** A wizard's state in an entry of the browser's history. */
 interface WizardEntry {

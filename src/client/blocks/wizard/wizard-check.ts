@@ -1,5 +1,5 @@
 import type { Errors } from '../../../language/run/form/form-module.ts';
-import { type Checked, checkForm, type Timing } from '../../form/check-form.ts';
+import { type Checked, checkForm, type Timing } from '../form/values/check-form.ts';
 import type { Step } from './wizard-values.ts';
 
 type Data = Readonly<Record<string, unknown>>;

@@ -6,7 +6,7 @@ import { fieldsOf, type Plan } from '../../../language/run/form/plan.ts';
 import { schemaFields } from '../../../language/run/form/schema-fields.ts';
 import { isObject } from '../../../language/run/value/matches.ts';
 import { isPresent } from '../../../language/run/value/value-path.ts';
-import { sameData } from '../../form/data-path.ts';
+import { sameData } from '../../engine/value/data-path.ts';
 import { valuesFor } from '../form/initial-values.ts';
 
 type Data = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import { BlockContext } from '../../blocks/block-context.ts';
+import { BlockContext } from '../../engine/block-context.ts';
 import type { FrameProps } from './frame.ts';
 
 /** A page without header, menus and footer. */

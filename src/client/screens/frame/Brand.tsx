@@ -1,8 +1,8 @@
 import type { Layout } from '../../../../generated/definitions.d.ts';
 import { message } from '../../../../generated/messages/page.ts';
-import { Anchor } from '../../blocks/link/Anchor.tsx';
-import { urlOf } from '../../blocks/link/target.ts';
-import { useScreenContext } from '../../blocks/screen-context.ts';
+import { Anchor } from '../../engine/link/Anchor.tsx';
+import { urlOf } from '../../engine/link/target.ts';
+import { useScreenContext } from '../../engine/screen-context.ts';
 
 /** The product's logo and name, linked to the home page. */
 export function Brand({ layout }: { layout: Layout }) {

@@ -1,12 +1,12 @@
 import type { Layout, MenuItem } from '../../../../generated/definitions.d.ts';
 import { value } from '../../../language/run/value/value-path.ts';
 import type { ValueSource } from '../../../language/run/value/value-source.ts';
-import { ActionButton } from '../../blocks/action/ActionButton.tsx';
-import { useAction } from '../../blocks/action/use-action.ts';
-import { useScope } from '../../blocks/block-context.ts';
-import { Anchor } from '../../blocks/link/Anchor.tsx';
-import { currentFor, isOpen } from '../../blocks/link/current-link.ts';
-import { useScreenContext } from '../../blocks/screen-context.ts';
+import { ActionButton } from '../../engine/action/ActionButton.tsx';
+import { useAction } from '../../engine/action/use-action.ts';
+import { useScope } from '../../engine/block-context.ts';
+import { Anchor } from '../../engine/link/Anchor.tsx';
+import { currentFor, isOpen } from '../../engine/link/current-link.ts';
+import { useScreenContext } from '../../engine/screen-context.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import type { IconName } from '../../ui/icon/icon-names.ts';

@@ -2,7 +2,7 @@ import { useAtom } from 'jotai';
 import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { message } from '../../../../generated/messages/page.ts';
-import { BlockContext } from '../../blocks/block-context.ts';
+import { BlockContext } from '../../engine/block-context.ts';
 import { prefsAtom } from '../../state/prefs.ts';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { SkipLink } from '../../ui/SkipLink.tsx';

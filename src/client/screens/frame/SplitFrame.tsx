@@ -1,4 +1,4 @@
-import { BlockContext } from '../../blocks/block-context.ts';
+import { BlockContext } from '../../engine/block-context.ts';
 import { SkipLink } from '../../ui/SkipLink.tsx';
 import { Brand } from './Brand.tsx';
 import type { FrameProps } from './frame.ts';

@@ -88,3 +88,6 @@ export type FieldRule = { when: Condition; disable?: string[]; clear?: string[] 
  * does.
  */
 export type Condition = Record<string, FieldSchema | false> | Condition[];
+
+/** Whether a field's schema allows values of a type of JSON. */
+export const hasType = (schema: FieldSchema, type: string) => [schema.type].flat().includes(type);

@@ -1,0 +1,44 @@
+import { lazy, Suspense } from 'react';
+import type { ActionsBlock } from '../../../../generated/definitions.d.ts';
+import { template } from '../../../language/run/value/value-path.ts';
+import { ActionButton } from '../../engine/action/ActionButton.tsx';
+import { useScope } from '../../engine/block-context.ts';
+import { Heading } from '../../engine/Heading.tsx';
+import './actions.css';
+
+const ActionsMenu = lazy(() =>
+  import('../../engine/action/ActionsMenu.tsx').then((module) => ({ default: module.ActionsMenu })),
+);
+
+const LOOKS = {
+  buttons: 'button',
+  links: 'link',
+  chips: 'chip',
+  segmented: 'segment',
+  bar: 'button',
+} as const;
+
+/** A set of actions: buttons, links, one segmented control, or a bar at the bottom of the screen. */
+export function Actions({ block }: { block: ActionsBlock }) {
+  const { title, look = 'buttons', actions } = block;
+  const scope = useScope();
+  if (block.folded) {
+    return (
+      <Suspense>
+        <ActionsMenu block={block} />
+      </Suspense>
+    );
+  }
+  return (
+    <div className="actions" data-look={look}>
+      {title && <Heading className="section-title">{template(title, scope)}</Heading>}
+      <ul className="actions-list" data-look={look}>
+        {actions.map((action, index) => (
+          <li key={index}>
+            <ActionButton action={action} look={LOOKS[look]} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

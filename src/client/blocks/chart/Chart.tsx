@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import type { ChartBlock } from '../../../../generated/definitions.d.ts';
+import { template } from '../../../language/run/value/value-path.ts';
+import { useScope } from '../../engine/block-context.ts';
+import { Heading } from '../../engine/Heading.tsx';
+import { useScreenContext } from '../../engine/screen-context.ts';
+import { messageText } from '../../engine/value/message-text.ts';
+import { Chart as Drawing } from '../../ui/chart/Chart.tsx';
+import { Empty } from '../../ui/note/Empty.tsx';
+import { chartOf } from './chart-of.ts';
+import './chart.css';
+
+/** Numbers over time or by category as a drawing, and as a table for those who cannot see it. */
+export function Chart({ block }: { block: ChartBlock }) {
+  const { title, look = 'bars', empty } = block;
+  const scope = useScope();
+  const { definitions } = useScreenContext();
+  const chart = chartOf(block, scope, definitions);
+  const [pointed, setPointed] = useState<number>();
+  if (!chart) return null;
+  const heading = template(title, scope);
+  const { places, series } = chart;
+  return (
+    <figure className="chart">
+      <figcaption className="chart-head">
+        <Heading className="section-title">{heading}</Heading>
+        <p className="chart-pointed" aria-hidden="true">
+          {pointed !== undefined && places[pointed]}
+        </p>
+      </figcaption>
+      {places.length === 0 ? (
+        <Empty title={messageText(empty ?? 'lists.empty', scope)} />
+      ) : (
+        <>
+          <ul className="chart-legend" aria-hidden="true">
+            {series.map(({ label, texts }, index) => (
+              <li key={index} data-series={index + 1}>
+                {label}
+                <strong>{pointed !== undefined && texts[pointed]}</strong>
+              </li>
+            ))}
+          </ul>
+          <Drawing look={look} places={places} series={series} onPoint={setPointed} />
+          <div className="visually-hidden">
+            <table>
+              <caption>{heading}</caption>
+              <thead>
+                <tr>
+                  <td />
+                  {series.map(({ label }, index) => (
+                    <th key={index} scope="col">
+                      {label}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {places.map((place, row) => (
+                  <tr key={row}>
+                    <th scope="row">{place}</th>
+                    {series.map(({ texts }, index) => (
+                      <td key={index}>{texts[row]}</td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </>
+      )}
+    </figure>
+  );
+}

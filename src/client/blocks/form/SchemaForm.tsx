@@ -1,0 +1,126 @@
+import type { RJSFSchema } from '@rjsf/utils';
+import { type FormEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import type { Errors, FormModule } from '../../../language/run/form/form-module.ts';
+import type { Mode } from '../../../language/run/form/normalise.ts';
+import type { FormData } from '../../engine/value/data-path.ts';
+import { StrayErrors } from './StrayErrors.tsx';
+import { ThemedForm } from './theme.tsx';
+import { focusFirstError } from './values/focus-first-error.ts';
+import { FormContext } from './values/form-context.ts';
+import { useFormValues } from './values/use-form-values.ts';
+import { useRefusal } from './values/use-refusal.ts';
+import './fields/fields.css';
+
+export interface SchemaFormProps {
+  form: FormModule;
+  /** Values including facts (`readOnly`); stored files are addresses. A new object replaces what was typed. */
+  data: FormData;
+  /** Called after every change with the values as typed. They may be passed back as `data` at no cost. */
+  onChange?: (data: FormData) => void;
+  /** Called with valid, normalised values. While its promise is pending, or `busy`, nothing is submitted again. */
+  onSubmit?: (data: FormData) => unknown;
+  /** A server's errors by field path: shown until the field changes, the first one focused. */
+  errors?: Errors;
+  busy?: boolean;
+  disabled?: boolean;
+  mode?: Mode;
+  /** The record that is changed: values that stay as they are pass the limits of the clock. */
+  kept?: FormData | undefined;
+  /** Allows a submit button elsewhere: `<button type="submit" form={id}>`. */
+  id?: string;
+  /** The form's accessible name; its title by default. */
+  label?: string;
+  /** The buttons. */
+  children?: ReactNode;
+}
+
+/** Draws a form of `schemas/forms`. */
+export function SchemaForm(props: SchemaFormProps) {
+  return <LiveForm key={props.form.name} {...props} />;
+}
+
+/** No choice is preset: defaults are only those that a definition names, in its branches and rows too. */
+const defaults = {
+  constAsDefaults: 'never',
+  requiredBooleanDefault: 'skip',
+  emptyObjectFields: 'skipEmptyDefaults',
+  allOf: 'populateDefaults',
+  arrayMinItems: { populate: 'requiredOnly', computeSkipPopulate: () => true },
+} as const;
+
+const templates = { ErrorListTemplate: StrayErrors };
+const none: Errors = {};
+const noButton: ReactNode[] = [];
+const nothing = () => {};
+
+/** Replaces RJSF's form element, which would stand inside ours. */
+const Fields = ({ children }: { children?: ReactNode }) => <>{children}</>;
+
+function LiveForm(props: SchemaFormProps) {
+  const { form, data, onChange, onSubmit, errors = none, busy, disabled, mode = 'create', kept, id } = props;
+  const { atoms, given } = useFormValues(form, data, { mode, kept, onChange });
+  const [attempted, setAttempted] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
+  const pending = useRef(false);
+  const idPrefix = useId();
+  const refused = useRefusal(errors, atoms, element);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    // A form in a dialog is not part of the form around the dialog, though React bubbles its events there.
+    event.stopPropagation();
+    if (pending.current || busy || disabled) return;
+    pending.current = true;
+    try {
+      for (const work of atoms.works) await work;
+      setAttempted(true);
+      if (!atoms.attempt()) {
+        focusFirstError(element.current);
+        return;
+      }
+      await onSubmit?.(atoms.submission());
+    } finally {
+      pending.current = false;
+    }
+  };
+
+  return (
+    <FormContext value={useMemo(() => ({ atoms, given }), [atoms, given])}>
+      <form
+        ref={element}
+        id={id}
+        className="schema-form"
+        aria-label={props.label ?? form.title}
+        noValidate
+        onSubmit={submit}
+      >
+        {/* The same element while nothing in it changes, so that RJSF does not render at each keystroke. */}
+        {useMemo(
+          () => (
+            <ThemedForm
+              ref={atoms.bind}
+              tagName={Fields}
+              schema={form.schema as RJSFSchema}
+              uiSchema={form.uiSchema}
+              validator={atoms.rules.validator}
+              transformErrors={atoms.rules.transformErrors}
+              initialFormData={given}
+              idPrefix={idPrefix}
+              templates={templates}
+              experimental_defaultFormStateBehavior={defaults}
+              liveValidate={attempted ? 'onChange' : false}
+              extraErrors={refused}
+              disabled={disabled}
+              onChange={({ formData }) => atoms.receive(formData)}
+              onError={nothing}
+            >
+              {noButton}
+            </ThemedForm>
+          ),
+          [form, atoms, idPrefix, given, attempted, refused, disabled],
+        )}
+        {props.children}
+      </form>
+    </FormContext>
+  );
+}

@@ -1,0 +1,105 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Block, FormBlock } from '../../../../generated/definitions.d.ts';
+import type { Errors } from '../../../language/run/form/form-module.ts';
+import { inResult } from '../../../language/run/value/scope.ts';
+import { useAction } from '../../engine/action/use-action.ts';
+import { useApplicableAction } from '../../engine/action/use-applicable-action.ts';
+import { Blocks } from '../../engine/Blocks.tsx';
+import { BlockContext, useBlockContext } from '../../engine/block-context.ts';
+import { useScreenContext } from '../../engine/screen-context.ts';
+import { LookupContext } from '../../engine/value/lookup-context.ts';
+import { useLookup } from '../../engine/value/use-lookup.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import type { IconName } from '../../ui/icon/icon-names.ts';
+import { answerToWhatStands } from './answer-to-what-stands.ts';
+import { givenInitially, valuesFor } from './initial-values.ts';
+import { SchemaForm } from './SchemaForm.tsx';
+import { useForms } from './use-form.ts';
+import './form.css';
+
+/** A form with its submit button. Errors of the server are shown at its fields; typed values stay. */
+export function SubmitForm({ block }: { block: FormBlock }) {
+  const around = useBlockContext();
+  const [result, setResult] = useState<unknown>();
+  if (!block.answer) return <FormWithButton block={block} />;
+  return (
+    <BlockContext value={{ ...around, scope: inResult(around.scope, result) }}>
+      <FormWithButton block={block} answered={setResult}>
+        {result !== undefined && <Answer blocks={block.answer} result={result} />}
+      </FormWithButton>
+    </BlockContext>
+  );
+}
+
+interface FormWithButtonProps {
+  block: FormBlock;
+  /** Called with the call's answer, and with undefined as soon as the form no longer holds what was answered. */
+  answered?: (result: unknown) => void;
+  children?: ReactNode;
+}
+
+function FormWithButton({ block, answered, children }: FormWithButtonProps) {
+  const { scope } = useBlockContext();
+  const { definitions } = useScreenContext();
+  const [form] = useForms([block.form], definitions.forms);
+  const [given] = useState(() => givenInitially(block.initial, scope));
+  const [initial] = useState(() => valuesFor(form!, given.values));
+  const [data, setData] = useState(initial);
+  const latest = useRef(initial);
+  const [errors, setErrors] = useState<Errors>();
+  const submit = useAction(useApplicableAction(block.submit));
+  if (!submit) return null;
+
+  const onChange = (typed: typeof data) => {
+    latest.current = typed;
+    setData(typed);
+    answered?.(undefined);
+  };
+  const onSubmit = async (valid: typeof data) => {
+    setErrors(undefined);
+    const taken = answerToWhatStands(latest, answered);
+    const outcome = await submit.run({ forms: [form!], data: valid, initial, answered: taken });
+    if (outcome === 'done') return;
+    answered?.(undefined);
+    if (typeof outcome === 'object') setErrors(outcome.errors);
+  };
+  return (
+    <LookupContext value={useLookup}>
+      <SchemaForm
+        form={form!}
+        data={data}
+        onChange={onChange}
+        onSubmit={onSubmit}
+        errors={errors}
+        busy={submit.busy}
+        mode={block.partial ? 'update' : 'create'}
+        kept={block.partial || given.ofRecord ? initial : undefined}
+      >
+        {children}
+        <div className="form-actions">
+          <Button
+            type="submit"
+            tone={submit.tone ?? 'primary'}
+            icon={submit.icon as IconName | undefined}
+            busy={submit.busy}
+            disabled={submit.cooldown > 0}
+          >
+            {submit.label}
+          </Button>
+        </div>
+      </SchemaForm>
+    </LookupContext>
+  );
+}
+
+/** Shows the call's answer and focuses it at once: who cannot see it would not know that the button now does more. */
+function Answer({ blocks, result }: { blocks: readonly Block[]; result: unknown }) {
+  const element = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is gone to
+  useEffect(() => element.current?.focus(), [result]);
+  return (
+    <div className="form-answer" ref={element} tabIndex={-1}>
+      <Blocks blocks={blocks} />
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { type FieldErrorProps, type FieldTemplateProps, getUiOptions } from '@rjsf/utils';
+import type { ReactElement } from 'react';
+import type { FieldSchema } from '../../../../language/run/form/field-schema.ts';
+import type { FieldUi } from '../../../../language/run/form/form-module.ts';
+import { template } from '../../../../language/run/value/value-path.ts';
+import type { DataPath } from '../../../engine/value/data-path.ts';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { textsOf } from '../values/field-errors.ts';
+import { useRequired, useValueAt } from '../values/form-context.ts';
+import { isWhole, widgetFor } from '../widgets/widget-for.ts';
+import { FieldWarnings, useWarnings } from './FieldWarnings.tsx';
+import './fields.css';
+
+export const labelIdOf = (id: string) => `${id}-label`;
+export const helpIdOf = (id: string) => `${id}-help`;
+export const warningIdOf = (id: string) => `${id}-warning`;
+export const errorIdOf = (id: string) => `${id}-error`;
+
+/** Widgets with several controls: their label names the group. */
+const groups = new Set(['radio', 'segmented', 'checkboxes', 'options', 'otp', 'ratings', 'rich-text']);
+
+/** Widgets that take the whole width where others stand in pairs. */
+const wide = new Set([
+  'textarea',
+  'rich-text',
+  'file',
+  'files',
+  'image',
+  'images',
+  'multi-select',
+  'tags',
+  'ratings',
+]);
+
+/** RJSF's FieldTemplate: the layout of a field, with label, required mark, control, error and help. */
+export function FieldFrame(props: FieldTemplateProps) {
+  const { schema, uiSchema, children, hidden } = props;
+  if (hidden) return null;
+  const widget = widgetFor(schema as FieldSchema, getUiOptions(uiSchema) as FieldUi);
+  return isWhole(widget) ? children : <Framed {...props} widget={widget} />;
+}
+
+function Framed({
+  id,
+  fieldPathId,
+  label,
+  required,
+  errors,
+  rawErrors = [],
+  rawHelp,
+  children,
+  widget,
+  schema,
+}: FieldTemplateProps & { widget: string }) {
+  const path = fieldPathId.path as DataPath;
+  const isRequired = useRequired(required, schema as FieldSchema);
+  const warnings = useWarnings(path);
+  const all = textsOf(errorSchemaIn(errors));
+  // The widget for several files shows each file's errors beside it.
+  const shownErrors = widget === 'files' || widget === 'images' ? rawErrors : all;
+  const text = [...new Set(shownErrors)].join('\n');
+  return (
+    <div
+      className="field"
+      data-field={path.join('.')}
+      data-widget={widget}
+      data-wide={wide.has(widget) || undefined}
+      data-invalid={all.length > 0 ? '' : undefined}
+    >
+      {widget !== 'checkbox' &&
+        (groups.has(widget) ? (
+          <span className="field-label" id={labelIdOf(id)}>
+            <LabelText title={label} path={path} required={isRequired} />
+          </span>
+        ) : (
+          <label className="field-label" id={labelIdOf(id)} htmlFor={id}>
+            <LabelText title={label} path={path} required={isRequired} />
+          </label>
+        ))}
+      {children}
+      {text && <FieldError id={errorIdOf(id)} text={text} />}
+      {warnings.length > 0 && <FieldWarnings id={warningIdOf(id)} warnings={warnings} />}
+      {rawHelp && (
+        <p className="field-help" id={helpIdOf(id)}>
+          {rawHelp}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** RJSF gives a template the errors below its field only inside the element that would draw them. */
+const errorSchemaIn = (errors: ReactElement | undefined) =>
+  (errors as ReactElement<FieldErrorProps> | undefined)?.props.errorSchema;
+
+/** The label, with a visible mark for what `aria-required` says. */
+export function LabelText({ title, path, required }: { title: string; path: DataPath; required: boolean }) {
+  return (
+    <>
+      {title.includes('{') ? <RowText text={title} path={path} /> : title}
+      {required && (
+        <span className="field-required" aria-hidden="true">
+          *
+        </span>
+      )}
+    </>
+  );
+}
+
+/** A text about the row that a field stands in. */
+function RowText({ text, path }: { text: string; path: DataPath }) {
+  return template(text, { item: useValueAt(path.slice(0, -1)) });
+}
+
+export function FieldError({ id, text }: { id?: string; text: string }) {
+  return (
+    <p className="field-error" id={id}>
+      <Icon name="alert-circle" size={16} />
+      <span>{text}</span>
+    </p>
+  );
+}

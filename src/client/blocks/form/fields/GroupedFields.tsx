@@ -1,0 +1,69 @@
+import { getUiOptions, type ObjectFieldTemplateProps } from '@rjsf/utils';
+import type { FieldSchema } from '../../../../language/run/form/field-schema.ts';
+import type { FieldGroup } from '../../../../language/run/form/form-module.ts';
+import { PhoneGroup } from './PhoneGroup.tsx';
+import { RangeGroup } from './RangeGroup.tsx';
+import './fields.css';
+
+type Property = ObjectFieldTemplateProps['properties'][number];
+
+/** RJSF's ObjectFieldTemplate: fields in their order; a group stands where its first field would. */
+export function GroupedFields({
+  properties,
+  uiSchema,
+  schema,
+  fieldPathId,
+  disabled,
+}: ObjectFieldTemplateProps) {
+  const options = getUiOptions(uiSchema);
+  const groups: FieldGroup[] = Array.isArray(options.groups) ? options.groups : [];
+  const fields = (schema.properties ?? {}) as Record<string, FieldSchema>;
+  const shown = properties.filter(({ hidden }) => !hidden);
+  return arrange(shown, groups).map((section) => {
+    if (!('group' in section)) return section.property.content;
+    const { group, members } = section;
+    const key = group.fields.join(' ');
+    const contents = members.map(({ content }) => content);
+    if (group.as === 'range')
+      return (
+        <RangeGroup key={key} group={group} fields={fields} path={fieldPathId.path} disabled={disabled}>
+          {contents}
+        </RangeGroup>
+      );
+    // Its two fields have labels of their own.
+    if (group.as === 'phone')
+      return (
+        <PhoneGroup key={key} group={group} fields={fields} path={fieldPathId.path}>
+          {contents}
+        </PhoneGroup>
+      );
+    const body = (
+      <div key={key} className="form-group">
+        {contents}
+      </div>
+    );
+    // A single field with the group's title has its label.
+    const isSaid = members.every(({ name }) => fields[name]?.title === group.title);
+    if (!group.title || isSaid) return body;
+    return (
+      <fieldset key={key} className="form-section">
+        <legend>{group.title}</legend>
+        {body}
+      </fieldset>
+    );
+  });
+}
+
+type Section = { property: Property } | { group: FieldGroup; members: Property[] };
+
+function arrange(properties: readonly Property[], groups: readonly FieldGroup[]): Section[] {
+  const drawn = new Set<FieldGroup>();
+  return properties.flatMap((property): Section[] => {
+    const group = groups.find((one) => one.fields.includes(property.name));
+    if (!group) return [{ property }];
+    if (drawn.has(group)) return [];
+    drawn.add(group);
+    const members = group.fields.flatMap((name) => properties.find((one) => one.name === name) ?? []);
+    return [{ group, members }];
+  });
+}

@@ -1,0 +1,79 @@
+import type Form from '@rjsf/core';
+import { expect, test, vi } from 'vitest';
+import { formOf } from '../../../../language/compile/form/test-form.ts';
+import type { FormData } from '../../../engine/value/data-path.ts';
+import { FormAtoms } from './form-atoms.ts';
+
+const form = formOf(
+  {
+    title: { type: 'string', maxLength: 5 },
+    kind: { type: 'string' },
+    detail: { type: 'string' },
+    rows: { type: 'array', items: { type: 'object', properties: { name: { type: 'string' } } } },
+  },
+  { 'x-rules': [{ when: { kind: { const: 'none' } }, clear: ['detail'] }] },
+);
+
+function atomsOf(data: FormData) {
+  const atoms = new FormAtoms(form, data, 'create');
+  const rjsf = { onChange: vi.fn(), validateForm: () => true };
+  atoms.bind(rjsf as unknown as Form);
+  return { atoms, rjsf };
+}
+
+const hears = (atoms: FormAtoms, path: (string | number)[]) => {
+  const listener = vi.fn();
+  atoms.store.sub(atoms.at(path), listener);
+  return listener;
+};
+
+test('a keystroke reaches the field it is in, and neither its neighbours nor RJSF', () => {
+  const { atoms, rjsf } = atomsOf({ title: 'a', rows: [{ name: 'x' }, { name: 'y' }] });
+  const own = hears(atoms, ['rows', 0, 'name']);
+  const others = [hears(atoms, ['title']), hears(atoms, ['rows', 1, 'name'])];
+  atoms.write(['rows', 0, 'name'], 'xy');
+  expect(atoms.data).toEqual({ title: 'a', rows: [{ name: 'xy' }, { name: 'y' }] });
+  expect(own).toHaveBeenCalledOnce();
+  for (const other of others) expect(other).not.toHaveBeenCalled();
+  expect(rjsf.onChange).not.toHaveBeenCalled();
+});
+
+test('RJSF hears of a value that decides what is drawn, after the rules have cleared what they clear', () => {
+  const { atoms, rjsf } = atomsOf({ kind: 'some', detail: 'd' });
+  atoms.write(['kind'], 'none');
+  expect(rjsf.onChange).toHaveBeenCalledWith({ kind: 'none' }, []);
+});
+
+test('after the first attempt RJSF hears when the errors change, and only then', () => {
+  const { atoms, rjsf } = atomsOf({ title: 'a' });
+  atoms.attempt();
+  rjsf.onChange.mockClear();
+  atoms.write(['title'], 'ab');
+  expect(rjsf.onChange).not.toHaveBeenCalled();
+  atoms.write(['title'], 'too long');
+  expect(rjsf.onChange).toHaveBeenCalledOnce();
+});
+
+test('what RJSF fills in keeps all that it has not changed', () => {
+  const { atoms } = atomsOf({ title: 'a', rows: [{ name: 'x' }] });
+  const { rows } = atoms.data;
+  atoms.push();
+  atoms.receive({ title: 'a', kind: 'usual', rows: [{ name: 'x' }] });
+  expect(atoms.data).toEqual({ title: 'a', kind: 'usual', rows: [{ name: 'x' }] });
+  expect(atoms.data.rows).toBe(rows);
+});
+
+test('what was written while RJSF was at it is not lost', () => {
+  const { atoms, rjsf } = atomsOf({ title: 'a' });
+  atoms.push();
+  atoms.write(['title'], 'ab');
+  atoms.receive({ title: 'a', kind: 'usual' });
+  expect(atoms.data).toEqual({ title: 'ab' });
+  expect(rjsf.onChange).toHaveBeenLastCalledWith({ title: 'ab' }, []);
+});
+
+test("a refusal names the rows that were sent; it is shown at the person's", () => {
+  const { atoms } = atomsOf({ rows: [{}, { name: 'x' }] });
+  expect(atoms.submission()).toEqual({ rows: [{ name: 'x' }] });
+  expect(atoms.asShown({ 'rows.0.name': ['Taken'] })).toEqual({ 'rows.1.name': ['Taken'] });
+});

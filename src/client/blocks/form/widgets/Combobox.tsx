@@ -1,0 +1,79 @@
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { useLazyModule } from '../../../ui/use-lazy-module.ts';
+import type { ComboboxProps } from './SearchBox.tsx';
+import { controlProps } from './widget.ts';
+import './controls.css';
+
+const loadSearchBox = () => import('./SearchBox.tsx').then((module) => module.SearchBox);
+
+/**
+ * A choice from a long list, found by typing. The code that searches loads when the box is approached; until then a
+ * plain box takes the focus and the first letters.
+ */
+export function Combobox(props: ComboboxProps) {
+  const { id, chosen, several, placeholder, labelledBy, children, onKeyDown } = props;
+  const [SearchBox, load] = useLazyModule(loadSearchBox);
+  const [early, setEarly] = useState<string>();
+  useKeptFocus(id, SearchBox !== undefined);
+  const look = controlProps(props);
+  if (SearchBox) {
+    return (
+      <div className="combobox">
+        <SearchBox {...props} early={early} />
+        {children}
+        <Icon name="chevron-down" />
+      </div>
+    );
+  }
+  const label = several ? '' : (chosen[0]?.label ?? '');
+  const open = () => setEarly((text) => text ?? '');
+  const openByArrow = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') setEarly('');
+  };
+  return (
+    <div className="combobox">
+      <input
+        {...look}
+        className="control"
+        type="text"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={false}
+        aria-haspopup="listbox"
+        aria-labelledby={labelledBy}
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={placeholder}
+        value={early || label}
+        onPointerEnter={load}
+        onFocus={load}
+        // A press opens it, even if the loaded box replaces this one before the press becomes a click.
+        onPointerDown={open}
+        onClick={open}
+        onChange={(event) => setEarly(event.target.value)}
+        onKeyDown={openByArrow}
+      />
+      {children}
+      <Icon name="chevron-down" />
+    </div>
+  );
+}
+
+/** Moves focus and selection to a control that replaces the focused one. */
+export function useKeptFocus(id: string, isOther: boolean) {
+  const was = useRef(isOther);
+  const active = was.current !== isOther ? document.activeElement : null;
+  const left = active?.id === id ? active : null;
+  // When a page is drawn on a server there is no such element.
+  const marked =
+    left && left instanceof HTMLInputElement ? ([left.selectionStart, left.selectionEnd] as const) : null;
+  useLayoutEffect(() => {
+    was.current = isOther;
+    if (!left) return;
+    const entered = document.getElementById(id);
+    entered?.focus({ preventScroll: true });
+    if (marked && entered instanceof HTMLInputElement) entered.setSelectionRange(...marked);
+  });
+}

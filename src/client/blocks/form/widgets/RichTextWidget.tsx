@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '../../../ui/loading/Skeleton.tsx';
+import type { WidgetProps } from './widget.ts';
+
+const Editor = lazy(() =>
+  import('../rich-text/RichTextEditor.tsx').then((module) => ({ default: module.RichTextEditor })),
+);
+
+/** Formatted text. The editor is as large as the rest of a form's code, and loads only where it is used. */
+export function RichTextWidget(props: WidgetProps) {
+  return (
+    <Suspense fallback={<Skeleton look="block" height="13.5rem" />}>
+      <Editor {...props} />
+    </Suspense>
+  );
+}

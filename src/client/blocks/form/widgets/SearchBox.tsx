@@ -1,0 +1,111 @@
+import { Combobox as Base } from '@base-ui/react/combobox';
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import { message } from '../../../../../generated/messages/form.ts';
+import type { Choice } from '../../../engine/value/lookup-context.ts';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { landmarkOf } from '../../../ui/landmark-of.ts';
+import type { ChoiceWidgetProps } from './Choices.tsx';
+import { searchChoices } from './search-choices.ts';
+import { controlProps } from './widget.ts';
+import './listbox.css';
+
+export interface ComboboxProps extends ChoiceWidgetProps {
+  /** The current choice: one or none, or with `several` any number. */
+  chosen: readonly Choice[];
+  several?: boolean;
+  /** Called when a choice is taken, or with `several` toggled; undefined empties the field. */
+  onChoose: (choice: Choice | undefined) => void;
+  placeholder: string;
+  /** Called before the box handles a key itself. */
+  onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
+  /** Further content of the box. */
+  children?: ReactNode;
+}
+
+export interface SearchBoxProps extends ComboboxProps {
+  /** The text typed before this code had loaded; if there is one, the list opens at once. */
+  early: string | undefined;
+}
+
+type Details = Base.Root.ChangeEventDetails;
+
+/** A text box with a list of what matches its words. */
+export function SearchBox(props: SearchBoxProps) {
+  const { id, choices, chosen, several = false, onChoose, placeholder, onKeyDown, early } = props;
+  const { labelledBy, loading, onSearch } = props;
+  const [words, setWords] = useState(early ?? '');
+  const [open, setOpen] = useState(early !== undefined);
+  // The plain box that this one replaces is still in the document at the first rendering.
+  const [landmark] = useState(() => landmarkOf(document.getElementById(id)));
+  const label = several ? '' : (chosen[0]?.label ?? '');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed before is looked for at once
+  useEffect(() => {
+    if (early) onSearch?.(early);
+  }, []);
+  const look = (text: string) => {
+    setWords(text);
+    onSearch?.(text);
+  };
+  const change = (next: Choice | readonly Choice[] | null, details: Details) => {
+    // Esc closes the list, then what is around it; it does not undo the choice.
+    if (details.reason === 'escape-key') {
+      details.cancel();
+      details.allowPropagation();
+      return;
+    }
+    const list = [next ?? []].flat();
+    if (!several) onChoose(list[0]);
+    else onChoose(list.find((one) => !chosen.includes(one)) ?? chosen.find((one) => !list.includes(one)));
+  };
+  return (
+    <Base.Root
+      items={onSearch ? choices : searchChoices(choices, words)}
+      filter={null}
+      multiple={several}
+      value={several ? [...chosen] : (chosen[0] ?? null)}
+      onValueChange={change}
+      inputValue={words || (open ? '' : label)}
+      onInputValueChange={(text, { reason }) => look(reason === 'input-change' ? text : '')}
+      open={open && !loading}
+      onOpenChange={setOpen}
+      isItemEqualToValue={(one: Choice, other: Choice) => one.value === other.value}
+      itemToStringLabel={(choice: Choice) => choice.label}
+      disabled={props.disabled}
+      autoHighlight
+      // While open, the list hides the rest of the page from screen readers; so keyboard and pointer must not reach it
+      // either.
+      modal
+    >
+      <Base.Input
+        {...controlProps(props)}
+        id={id}
+        className="control"
+        aria-labelledby={labelledBy}
+        aria-busy={loading || undefined}
+        placeholder={open && label ? label : placeholder}
+        spellCheck={false}
+        onKeyDown={onKeyDown}
+      />
+      <Base.Portal className="portal" container={landmark}>
+        <Base.Positioner positionMethod="fixed" sideOffset={4}>
+          <Base.Popup className="listbox">
+            <Base.Empty>
+              <p className="listbox-empty">{message('form.no_results')}</p>
+            </Base.Empty>
+            <Base.List aria-labelledby={labelledBy}>
+              {(choice: Choice) => (
+                <Base.Item key={choice.value} value={choice} className="listbox-option">
+                  <span>{choice.label}</span>
+                  <Base.ItemIndicator>
+                    <Icon name="check" size={16} />
+                  </Base.ItemIndicator>
+                </Base.Item>
+              )}
+            </Base.List>
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,112 @@
+import { useEffect, useRef } from 'react';
+import { message } from '../../../../../generated/messages/form.ts';
+import { isPresent } from '../../../../language/run/value/value-path.ts';
+import { type FormData, readAt, sameData } from '../../../engine/value/data-path.ts';
+import type { Choice } from '../../../engine/value/lookup-context.ts';
+import { IconButton } from '../../../ui/button/IconButton.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { useForm, useValueAt } from '../values/form-context.ts';
+import type { ChoiceWidgetProps } from './Choices.tsx';
+import { Combobox, useKeptFocus } from './Combobox.tsx';
+import { useSeenChoices } from './use-seen-choices.ts';
+import { asText, controlProps } from './widget.ts';
+import './controls.css';
+
+/** From this many choices on, the list is searchable. */
+const many = 13;
+
+/** One of a list: the browser's own select for a short list, a searchable one for a long list. */
+export function SelectWidget(props: ChoiceWidgetProps) {
+  const { field, value, choices, loading } = props;
+  const use = field.schema['x-lookup'];
+  const { row: factsName, fill = {} } = typeof use === 'object' ? use : {};
+  useFacts(props, factsName);
+  const seen = useSeenChoices(choices);
+  const isLong = choices.length >= many || props.onSearch !== undefined;
+  useKeptFocus(props.id, isLong);
+
+  const filling = useFilling(props, fill);
+
+  const choose = (choice: Choice | undefined) =>
+    props.onChange(choice?.value ?? null, {
+      ...(factsName !== undefined && { [factsName]: choice?.row }),
+      ...filling(choice),
+    });
+  if (isLong) {
+    const chosen = [seen(value) ?? []].flat();
+    const clear = () => {
+      choose(undefined);
+      document.getElementById(props.id)?.focus();
+    };
+    return (
+      <Combobox
+        {...props}
+        chosen={chosen}
+        onChoose={choose}
+        placeholder={asText(field.ui.placeholder) || message('form.select')}
+      >
+        {chosen.length > 0 && !props.required && !props.disabled && (
+          <IconButton
+            icon="x"
+            size="small"
+            label={message('form.clear_of', { field: field.title })}
+            onClick={clear}
+          />
+        )}
+      </Combobox>
+    );
+  }
+  return (
+    <div className="select">
+      <select
+        {...controlProps(props)}
+        className="control"
+        // Options drawn as a list only because there are many have no label element of their own.
+        aria-labelledby={field.widget === 'options' ? props.labelledBy : undefined}
+        aria-busy={loading || undefined}
+        value={asText(value)}
+        data-empty={value === undefined || value === null || value === '' ? '' : undefined}
+        onChange={(event) => choose(choices.find((choice) => String(choice.value) === event.target.value))}
+      >
+        <option value="">
+          {loading ? message('loading') : asText(field.ui.placeholder) || message('form.select')}
+        </option>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" />
+    </div>
+  );
+}
+
+/** Writes what a choice fills into sibling fields, but never over what a person typed there. */
+function useFilling({ path }: ChoiceWidgetProps, fill: Readonly<Record<string, string>>) {
+  const { atoms } = useForm();
+  const last = useRef<FormData>({});
+  return (choice: Choice | undefined): FormData => {
+    const written = Object.entries(fill).flatMap(([name, property]) => {
+      const text = readAt(atoms.data, [...path.slice(0, -1), name]);
+      const next = choice?.row?.[property];
+      const isFree = !isPresent(text) || text === last.current[name];
+      return isFree && isPresent(next) ? [[name, next]] : [];
+    });
+    const filled: FormData = Object.fromEntries(written);
+    last.current = { ...last.current, ...filled };
+    return filled;
+  };
+}
+
+/** Writes the read-only facts of the chosen row beside a value that was set before its list was loaded. */
+function useFacts({ path, value, choices }: ChoiceWidgetProps, name: string | undefined) {
+  const { atoms } = useForm();
+  const at = name === undefined ? path : [...path.slice(0, -1), name];
+  const fact = useValueAt(at);
+  const row = name === undefined ? undefined : choices.find((choice) => choice.value === value)?.row;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a path is another object whenever it is drawn
+  useEffect(() => {
+    if (row && !sameData(fact, row)) atoms.write(at, row);
+  }, [atoms, at.join('.'), fact, row]);
+}

@@ -1,0 +1,40 @@
+import type { KeyboardEvent } from 'react';
+import { asText, controlProps, type WidgetProps } from './widget.ts';
+import './controls.css';
+
+/** The largest limit for which a counter is shown; longer texts need none. */
+const countedUpTo = 1000;
+
+/**
+ * Scrolls a long field into view: when it is reached by Tab, browsers show only its caret, which a wizard's footer may
+ * cover.
+ */
+function showWhole({ key, currentTarget }: KeyboardEvent<HTMLElement>) {
+  if (key === 'Tab') currentTarget.scrollIntoView({ block: 'nearest' });
+}
+
+export function TextareaWidget(props: WidgetProps) {
+  const { field, value, onChange } = props;
+  const { ui, schema } = field;
+  const text = asText(value);
+  const limit = schema.maxLength ?? Number.POSITIVE_INFINITY;
+  return (
+    <div className="counted">
+      <textarea
+        {...controlProps(props)}
+        className="control"
+        rows={typeof ui.rows === 'number' ? ui.rows : 4}
+        placeholder={asText(ui.placeholder) || undefined}
+        dir={asText(ui.dir) || 'auto'}
+        value={text}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyUp={showWhole}
+      />
+      {limit <= countedUpTo && (
+        <span className="counter" aria-hidden="true">
+          {[...text.trim()].length} / {limit}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { forms } from '../../../../../generated/form-index.ts';
+import type { FieldSchema } from '../../../../language/run/form/field-schema.ts';
+import type { FieldUi } from '../../../../language/run/form/form-module.ts';
+import { hasRareWidgets } from './rare-widgets-of.ts';
+import { widgetFor } from './widget-for.ts';
+import { widgets } from './widgets.ts';
+
+/** Returns the widgets of every declared property of a schema. */
+const widgetsIn = (schema: unknown, ui: Record<string, FieldUi>): string[] =>
+  Object.entries((schema ?? {}) as Record<string, unknown>).flatMap(([key, value]) => {
+    if (typeof value !== 'object' || value === null) return [];
+    const inside = widgetsIn(value, ui[key]?.items ?? ui);
+    if (key !== 'properties') return inside;
+    const fields = Object.entries(value as Record<string, FieldSchema>);
+    return [...inside, ...fields.map(([name, field]) => widgetFor(field, ui[name] ?? {}))];
+  });
+
+test('a form that has a rare widget is known by what is written in it', async () => {
+  const rare = new Set(['datetime', 'file', 'files', 'image', 'images', 'otp', 'ratings']);
+  const found = new Set<string>();
+  for (const [name, load] of Object.entries(forms)) {
+    const { form } = await load();
+    const drawn = widgetsIn(form.schema, form.ui).filter((widget) => rare.has(widget));
+    for (const widget of drawn) found.add(widget);
+    expect([name, hasRareWidgets(form)]).toEqual([name, drawn.length > 0]);
+  }
+  expect(found.size).toBeGreaterThan(3);
+});
+
+test('rare widgets are drawn once they are loaded', async () => {
+  expect(widgets.otp).toBeUndefined();
+  await import('./rare-widgets.ts');
+  expect(widgets.otp).toBeDefined();
+});

@@ -1,0 +1,16 @@
+import { DatetimeWidget } from './DatetimeWidget.tsx';
+import { FilesWidget } from './FilesWidget.tsx';
+import { FileWidget } from './FileWidget.tsx';
+import { OtpWidget } from './OtpWidget.tsx';
+import { RatingsWidget } from './RatingsWidget.tsx';
+import { addWidgets } from './widgets.ts';
+
+addWidgets({
+  datetime: DatetimeWidget,
+  file: FileWidget,
+  files: FilesWidget,
+  image: FileWidget,
+  images: FilesWidget,
+  otp: OtpWidget,
+  ratings: RatingsWidget,
+});

@@ -1,0 +1,22 @@
+import type { Choice } from '../../../engine/value/lookup-context.ts';
+
+/** Removes case and diacritics, so that "cote" finds "Côte d’Ivoire" and "احمد" finds "أحمد". */
+const plain = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[’‘`´]/g, "'")
+    .toLocaleLowerCase();
+
+/** Returns the choices whose label contains the words; labels that begin with them first. */
+export function searchChoices(choices: readonly Choice[], words: string): readonly Choice[] {
+  const wanted = plain(words.trim());
+  if (!wanted) return choices;
+  const ranked = choices.flatMap((choice) => {
+    const at = plain(choice.label).indexOf(wanted);
+    return at === -1 ? [] : [{ choice, first: at === 0 }];
+  });
+  return [...ranked.filter(({ first }) => first), ...ranked.filter(({ first }) => !first)].map(
+    ({ choice }) => choice,
+  );
+}

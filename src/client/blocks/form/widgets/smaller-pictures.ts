@@ -1,0 +1,69 @@
+import { useEffect, useReducer } from 'react';
+import type { FileRule } from '../../../../language/run/form/field-schema.ts';
+import { type DataPath, readAt } from '../../../engine/value/data-path.ts';
+import { useForm } from '../values/form-context.ts';
+
+/** The work on each picture that was chosen too large, also while its field is not drawn; null: it stays as it is. */
+const works = new WeakMap<File, Promise<File | null>>();
+const underWay = new WeakSet<File>();
+const sizesBefore = new WeakMap<File, number>();
+
+/** Whether a smaller picture is being made of a file. */
+export const isMadeSmaller = (file: File): boolean => underWay.has(file);
+
+/** The bytes of the file that a smaller picture was made of. */
+export const sizeBefore = (file: File): number | undefined => sizesBefore.get(file);
+
+interface PicturesField {
+  path: DataPath;
+  value: unknown;
+  rule: FileRule | undefined;
+  onChange: (value: unknown) => void;
+}
+
+/** Replaces pictures above the field's limit of bytes by smaller ones; a submit waits for them. */
+export function useSmallerPictures({ path, value, rule, onChange }: PicturesField): void {
+  const { atoms } = useForm();
+  const [, render] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    if (!rule) return;
+    const large = [value].flat().filter((file) => file instanceof File && isLargePicture(file, rule));
+    for (const file of large as File[]) {
+      const work = smallerOf(file, rule).then((smaller) => {
+        const current = readAt(atoms.data, path);
+        const replaced = (one: unknown) => (one === file ? smaller : one);
+        if (smaller && Array.isArray(current)) onChange(current.map(replaced));
+        else if (smaller && current === file) onChange(smaller);
+        atoms.works.delete(work);
+        render();
+      });
+      atoms.works.add(work);
+    }
+    if (large.length > 0) render();
+  }, [path, value, rule, onChange, atoms]);
+}
+
+const isLargePicture = ({ type, size }: File, { accept, maxBytes }: FileRule) =>
+  size > maxBytes && type.startsWith('image/') && accept.includes(type);
+
+/** One after the other: each is in memory with all of its pixels. */
+let last: Promise<unknown> = Promise.resolve();
+
+function smallerOf(file: File, rule: FileRule): Promise<File | null> {
+  const known = works.get(file);
+  if (known) return known;
+  underWay.add(file);
+  const work = last
+    .then(() => import('./draw-smaller.ts'))
+    .then(({ drawSmaller }) => drawSmaller(file, rule))
+    // Without the code or the memory for it, the field's rule refuses the file.
+    .catch(() => null)
+    .then((smaller) => {
+      underWay.delete(file);
+      if (smaller) sizesBefore.set(smaller, file.size);
+      return smaller;
+    });
+  works.set(file, work);
+  last = work;
+  return work;
+}

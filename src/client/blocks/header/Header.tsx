@@ -1,0 +1,176 @@
+import type { ReactNode } from 'react';
+import type { HeaderBlock, Show } from '../../../../generated/definitions.d.ts';
+import { template } from '../../../language/run/value/value-path.ts';
+import { ActionButton } from '../../engine/action/ActionButton.tsx';
+import { useBlockContext, useScope } from '../../engine/block-context.ts';
+import { Heading } from '../../engine/Heading.tsx';
+import { Anchor } from '../../engine/link/Anchor.tsx';
+import { urlOf } from '../../engine/link/target.ts';
+import { useScreenContext } from '../../engine/screen-context.ts';
+import { DisplayedValue } from '../../engine/value/DisplayedValue.tsx';
+import { useDisplayValues } from '../../engine/value/use-display-values.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Lattice } from '../../ui/art/Lattice.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Chip } from '../../ui/Chip.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { StoredPicture } from '../../ui/StoredPicture.tsx';
+import './header.css';
+import './header-card.css';
+import './header-cover.css';
+
+/** The head of a screen or an item: title, picture, facts and actions. */
+export function Header({ block }: { block: HeaderBlock }) {
+  const { look = 'page' } = block;
+  if (look === 'card') {
+    return (
+      <Card as="article" className="header">
+        <Content block={block} look={look} />
+      </Card>
+    );
+  }
+  return (
+    <header className="header" data-look={look}>
+      <Content block={block} look={look} />
+    </header>
+  );
+}
+
+/** The content that all looks of a header share. */
+export function Content({ block, look, search }: { block: HeaderBlock; look: string; search?: ReactNode }) {
+  const title = template(block.title, useScope());
+  const chips = useDisplayValues(block.chips);
+  return (
+    <>
+      {look !== 'hero' && <Cover show={block.cover} />}
+      <Picture block={block} title={title} look={look} />
+      <div className="header-text">
+        <div className="header-line">
+          <Heading top={look === 'page' || look === 'hero'} className="header-title">
+            <Title block={block}>{title}</Title>
+          </Heading>
+          <Badges shows={block.badges} />
+        </div>
+        <Meta shows={block.meta} />
+      </div>
+      {chips.length > 0 && (
+        <ul className="cluster header-chips">
+          {chips.map((shown, index) => (
+            <li key={index}>
+              <Chip icon={shown.kind === 'badge' ? undefined : shown.icon}>
+                <DisplayedValue shown={shown} />
+              </Chip>
+            </li>
+          ))}
+        </ul>
+      )}
+      {search}
+      <Actions block={block} look={look} />
+      {/* After the text in the document too: on a phone a cover that comes late above it would push the page down. */}
+      {look === 'hero' && <Cover show={block.cover} />}
+    </>
+  );
+}
+
+/** A wide picture above everything else; a lattice pattern where there is none. */
+function Cover({ show }: { show?: Show }) {
+  const [shown] = useDisplayValues(show && [{ else: '', ...show }]);
+  if (!shown) return null;
+  return (
+    <div className="header-cover">
+      {shown.raw === undefined ? (
+        <Lattice />
+      ) : (
+        // A cover is the largest element in sight, so it loads first.
+        <StoredPicture
+          src={String(shown.raw)}
+          alt={shown.label ?? ''}
+          sizes="(min-width: 64rem) 64rem, 100vw"
+          decoding="async"
+          fetchPriority="high"
+        />
+      )}
+    </div>
+  );
+}
+
+function Picture({ block, title, look }: { block: HeaderBlock; title: string; look: string }) {
+  const shown = useDisplayValues(block.image && [{ else: '', ...block.image }])[0];
+  if (block.icon) {
+    return (
+      <span className="header-icon">
+        <Icon name={block.icon} size={24} />
+      </span>
+    );
+  }
+  if (!shown) return null;
+  const src = shown.raw === undefined ? undefined : String(shown.raw);
+  return (
+    <Avatar
+      name={shown.label ?? title}
+      src={src}
+      size={look === 'person' || block.cover ? 'huge' : 'large'}
+      shape={look === 'person' ? 'round' : 'square'}
+    />
+  );
+}
+
+function Title({ block, children }: { block: HeaderBlock; children: string }) {
+  const scope = useScope();
+  const { screens, definitions } = useScreenContext();
+  const href = urlOf(block.to, scope, { screens, maps: definitions.maps });
+  if (href === undefined) return <span dir="auto">{children}</span>;
+  return (
+    <Anchor href={href} dir="auto" data-card-link="">
+      {children}
+    </Anchor>
+  );
+}
+
+function Badges({ shows }: { shows?: Show[] }) {
+  const badges = useDisplayValues(shows).map((shown) => ({
+    ...shown,
+    kind: 'badge' as const,
+    tone: shown.tone ?? 'sand',
+  }));
+  if (badges.length === 0) return null;
+  return (
+    <span className="cluster">
+      {badges.map((shown, index) => (
+        <DisplayedValue key={index} shown={shown} />
+      ))}
+    </span>
+  );
+}
+
+function Meta({ shows }: { shows?: Show[] }) {
+  const meta = useDisplayValues(shows);
+  const { data } = useBlockContext();
+  // Keeps a line free for facts that are loading, so that nothing moves when they come.
+  const awaited = shows && Object.values(data?.states ?? {}).some((state) => state.status === 'pending');
+  if (meta.length === 0 && !awaited) return null;
+  return (
+    <ul className="header-meta">
+      {meta.map((shown, index) => (
+        // Only the text sets its own direction: the dot before it follows the page's.
+        <li key={index}>
+          <span dir="auto">
+            {shown.label && <span className="header-meta-label">{shown.label} </span>}
+            <DisplayedValue shown={shown} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Actions({ block, look }: { block: HeaderBlock; look: string }) {
+  if (!block.actions?.length) return null;
+  return (
+    <div className="cluster header-actions">
+      {block.actions.map((action, index) => (
+        <ActionButton key={index} action={action} size={look === 'row' ? 'small' : 'medium'} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { SectionBlock } from '../../../../generated/definitions.d.ts';
+import { template } from '../../../language/run/value/value-path.ts';
+import { Blocks } from '../../engine/Blocks.tsx';
+import { BlockContext, useBlockContext } from '../../engine/block-context.ts';
+import { Heading } from '../../engine/Heading.tsx';
+import { Card } from '../../ui/Card.tsx';
+import '../../engine/path.css';
+import './section.css';
+
+/** The class of the content in looks that do not stack their blocks. */
+const INSIDE: Partial<Record<NonNullable<SectionBlock['look']>, string>> = {
+  grid: 'section-grid',
+  steps: 'path',
+};
+
+/** Groups blocks, under a title of their own or beside others. */
+export function Section({ block }: { block: SectionBlock }) {
+  const { look = 'plain', id, title, aside, aside_first, screen_only, blocks } = block;
+  const offPaper = screen_only || undefined;
+  const isAsideFirst = look === 'sidebar-start' || aside_first;
+  const around = useBlockContext();
+  const inside = title === undefined ? around : { ...around, level: around.level + 1 };
+  const beside = aside && (
+    <aside className="section-aside stack">
+      <Blocks blocks={aside} />
+    </aside>
+  );
+  const content = (
+    <>
+      {title !== undefined && <Heading className="section-title">{template(title, around.scope)}</Heading>}
+      <BlockContext value={inside}>
+        {isAsideFirst && beside}
+        <div className={INSIDE[look] ?? 'stack section-main'}>
+          <Blocks blocks={blocks} />
+        </div>
+        {!isAsideFirst && beside}
+      </BlockContext>
+    </>
+  );
+  return look === 'panel' ? (
+    <Card as="section" look="panel" className="section" data-of="panel" data-screen-only={offPaper} id={id}>
+      {content}
+    </Card>
+  ) : (
+    <section className="section" data-look={look} data-screen-only={offPaper} id={id}>
+      {content}
+    </section>
+  );
+}

@@ -1,0 +1,160 @@
+import { type ReactNode, useId, useRef, useState } from 'react';
+import type { Table } from '../../../../generated/definitions.d.ts';
+import { message } from '../../../../generated/messages/table.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Empty } from '../../ui/note/Empty.tsx';
+import { ErrorNote } from '../../ui/note/ErrorNote.tsx';
+import type { Answer } from './answer.ts';
+import type { Cells } from './columns.tsx';
+import type { Row } from './features.ts';
+import type { ChangeChoice, ReaderChoice } from './reader-choice.ts';
+import { SelectionBar } from './SelectionBar.tsx';
+import { TableGrid } from './TableGrid.tsx';
+import { TablePager } from './TablePager.tsx';
+import { TableSkeleton } from './TableSkeleton.tsx';
+import { TableTools } from './TableTools.tsx';
+import { usePageInRange } from './use-page-in-range.ts';
+import { type Selection, useSelection } from './use-selection.ts';
+import { useTableModel } from './use-table-model.ts';
+import './table-tools.css';
+import './table.css';
+import './table-narrow.css';
+
+export interface DataTableProps {
+  /** The name under which its columns are stored. */
+  name: string;
+  table: Table;
+  cells: Cells;
+  /** The texts for no rows at all, and for no match of search and filters. */
+  texts: { empty: string; noMatch: string };
+  answer: Answer;
+  chosen: ReaderChoice;
+  onChange: ChangeChoice;
+  filters: Filters;
+  /** The button that adds a row. */
+  add?: ReactNode;
+  /** The buttons for export and import. */
+  files?: ReactNode;
+  /** Draws the actions on selected rows; without it rows cannot be selected. */
+  bulk?: (selection: Selection) => ReactNode;
+}
+
+export interface Filters {
+  /** The filter fields, drawn when they are opened; absent if there are none. */
+  form?: ReactNode;
+  /** The set filters, as removable chips. */
+  chips?: ReactNode;
+  /** The number of set filters. */
+  count: number;
+  /** Clears search and filters; undefined when none is set. */
+  clear?: () => void;
+}
+
+const NO_ROWS: readonly Row[] = [];
+
+/** A table whose rows the server has sorted, filtered and paged; on a phone each row is a card. */
+export function DataTable(props: DataTableProps) {
+  const { name, table, cells, texts, answer, chosen, onChange, filters, add, files, bulk } = props;
+  const { rows = NO_ROWS, meta, isOld, failure } = answer;
+  const filtersId = useId();
+  const [open, setOpen] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const idOf = (row: Row) => String(row[table.key]);
+  const { sort: _, page, per_page, ...sought } = chosen;
+  const selection = useSelection(rows, idOf, JSON.stringify(sought));
+  const sort = (chosen.sort ?? table.sort) as string | undefined;
+  const model = useTableModel({
+    name,
+    columns: table.columns,
+    cells,
+    hasMenu: table.actions !== undefined,
+    isSelectable: bulk !== undefined,
+    rows,
+    idOf,
+    sort,
+    page: Number(page ?? 1),
+    perPage: Number(per_page ?? meta?.per_page ?? 20),
+    total: Number(meta?.total ?? rows.length),
+    selection,
+    onChange,
+  });
+  const isBeyond = usePageInRange(answer, onChange);
+  const isEmpty = answer.rows?.length === 0 && !failure && !isBeyond && filters.clear === undefined;
+  const clear = () => {
+    selection.clear();
+    frame.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <div className="table-block">
+      <TableTools
+        table={table}
+        model={model}
+        chosen={chosen}
+        sort={sort}
+        onChange={onChange}
+        filters={
+          filters.form !== undefined && {
+            count: filters.count,
+            open,
+            panelId: filtersId,
+            onToggle: () => setOpen(!open),
+          }
+        }
+        // Where there is no row, the note says it and has the button.
+        add={isEmpty ? undefined : add}
+        files={files}
+      />
+      {filters.form !== undefined && (
+        <div id={filtersId} className="table-filters" hidden={!open}>
+          {open && filters.form}
+        </div>
+      )}
+      {filters.chips}
+      {bulk && (answer.rows?.length !== 0 || selection.items.length > 0) && (
+        <SelectionBar
+          model={model}
+          count={selection.items.length}
+          onClear={clear}
+          total={table.together && meta && Number(meta.total)}
+          all={selection.all}
+          onAll={selection.selectAll}
+        >
+          {bulk(selection)}
+        </SelectionBar>
+      )}
+      {failure ? (
+        <ErrorNote message={failure.text} onRetry={failure.retry} busy={failure.busy} />
+      ) : answer.rows === undefined || isBeyond ? (
+        <TableSkeleton columns={table.columns.length} />
+      ) : rows.length === 0 ? (
+        <NoRows texts={texts} onClear={filters.clear} add={add} />
+      ) : (
+        <TableGrid
+          ref={frame}
+          model={model}
+          isLinked={(row) => cells.hrefOf(row) !== undefined}
+          isOld={isOld}
+        />
+      )}
+      {meta && !failure && !isBeyond && (
+        <TablePager meta={meta} model={model} found={filters.clear !== undefined} />
+      )}
+    </div>
+  );
+}
+
+/** Shown when there are no rows, or none match: then search and filters can be cleared. */
+function NoRows({ texts, onClear, add }: Pick<DataTableProps, 'texts' | 'add'> & { onClear?: () => void }) {
+  if (!onClear) return <Empty title={texts.empty} action={add} />;
+  return (
+    <Empty
+      title={texts.noMatch}
+      action={
+        <Button icon="x" onClick={onClear}>
+          {message('table.clear_filters')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { message } from '../../../../generated/messages/table.ts';
+import type { FieldSchema } from '../../../language/run/form/field-schema.ts';
+import type { FormModule } from '../../../language/run/form/form-module.ts';
+import { formatText } from '../../../language/run/value/formats.ts';
+import { evaluate } from '../../../language/run/value/value-path.ts';
+import { LookupText } from '../../engine/value/LookupText.tsx';
+import { Chip } from '../../ui/Chip.tsx';
+import type { ReaderChoice } from './reader-choice.ts';
+
+export interface FilterChipsProps {
+  form: FormModule;
+  /** The values of the set fields, by name. */
+  values: ReaderChoice;
+  onRemove: (name: string) => void;
+}
+
+/** The set filters, each with a button to remove it. */
+export function FilterChips({ form, values, onRemove }: FilterChipsProps) {
+  const set = Object.entries(values);
+  if (set.length === 0) return null;
+  return (
+    <ul className="table-chips" aria-label={message('table.filters_set')}>
+      {set.map(([name, value]) => {
+        const field = form.schema.properties?.[name] ?? {};
+        const title = field.title ?? name;
+        return (
+          <li key={name}>
+            <Chip
+              onRemove={() => onRemove(name)}
+              removeLabel={message('table.remove_filter', { filter: title })}
+            >
+              {title}:{' '}
+              {[value].flat().map((one, index) => (
+                <span key={String(one)}>
+                  {index > 0 && ', '}
+                  <ChipText field={field} value={one} among={values} />
+                </span>
+              ))}
+            </Chip>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface ChipTextProps {
+  field: FieldSchema;
+  value: unknown;
+  /** All set filters: a lookup's choices may depend on them. */
+  among: ReaderChoice;
+}
+
+function ChipText({ field: { items, ...own }, value, among }: ChipTextProps) {
+  const field = items ?? own;
+  const use = own['x-lookup'] ?? field['x-lookup'];
+  if (use !== undefined) {
+    const { lookup, params } = typeof use === 'object' ? use : { lookup: use };
+    return <LookupText name={lookup} params={evaluate(params ?? {}, among)} value={value} />;
+  }
+  const label = field['x-labels']?.[String(value)];
+  if (label !== undefined) return label;
+  if (typeof value === 'boolean') return formatText('yes-no', value);
+  return formatText(field.format === 'date' ? 'date' : typeof value === 'number' ? 'number' : 'text', value);
+}

@@ -1,0 +1,105 @@
+import type { Board as BoardDefinition, Table, TableBlock } from '../../../../../generated/definitions.d.ts';
+import { message } from '../../../../../generated/messages/board.ts';
+import { inRow } from '../../../../language/run/value/scope.ts';
+import { evaluate, isPresent, value } from '../../../../language/run/value/value-path.ts';
+import { narrow } from '../../../engine/action/resolve-action.ts';
+import { BlockContext, useBlockContext } from '../../../engine/block-context.ts';
+import { useScreenContext } from '../../../engine/screen-context.ts';
+import { displayValuesOf } from '../../../engine/value/display-value.ts';
+import { useForms } from '../../form/use-form.ts';
+import { FilterChips } from '../FilterChips.tsx';
+import type { Row } from '../features.ts';
+import { SearchBox } from '../TableSearch.tsx';
+import { useTableState } from '../use-table-state.ts';
+import { BoardColumn } from './BoardColumn.tsx';
+import { BoardContext } from './board-context.ts';
+import { useMoves } from './use-moves.ts';
+import '../table-tools.css';
+import '../../form/widgets/controls.css';
+import './board.css';
+
+/** A table's rows in columns by a value. A card is moved by pointer, by keys, or from its menu. */
+export function Board({ block }: { block: TableBlock }) {
+  const around = useBlockContext();
+  const { definitions } = useScreenContext();
+  const table = definitions.tables[block.table];
+  if (!table?.board) throw new Error(`The table "${block.table}" has no board`);
+  const scope = narrow(around.scope, block.with ?? {});
+  return (
+    <BlockContext value={{ ...around, scope, data: undefined }}>
+      <BoardContent table={table} board={table.board} block={block} />
+    </BlockContext>
+  );
+}
+
+const NO_FORMS: readonly string[] = [];
+
+interface BoardContentProps {
+  table: Table;
+  board: BoardDefinition;
+  block: TableBlock;
+}
+
+function BoardContent({ table, board, block }: BoardContentProps) {
+  const { scope } = useBlockContext();
+  const { definitions } = useScreenContext();
+  const [form] = useForms(table.filters === undefined ? NO_FORMS : [table.filters], definitions.forms);
+  // The value that the columns stand for is not a filter here.
+  const filters = Object.keys(form?.schema.properties ?? {}).filter((name) => name !== board.by);
+  const { search } = table;
+  const searched = [...(search === undefined ? [] : [search]), ...filters];
+  const [chosen, change] = useTableState([...searched, 'sort'], block.name);
+  const params = { ...evaluate(table.params ?? {}, scope), ...chosen, sort: chosen.sort ?? table.sort };
+  const columns = board.columns.map((column) => ({
+    value: column,
+    shown: displayValuesOf({ value: { const: column }, map: board.map }, {}, definitions)[0],
+  }));
+  const titleOf = (column: string) => columns.find((one) => one.value === column)?.shown?.text ?? column;
+  const nameOf = (item: Row) =>
+    table.columns
+      .slice(0, 1)
+      .flatMap((column) => displayValuesOf(column, { item }, definitions))
+      .map(({ text }) => text)
+      .join(', ');
+  const targetsOf = (item: Row): readonly string[] => {
+    const into = value(board.into, inRow(scope, item));
+    return Array.isArray(into) ? board.columns.filter((column) => into.includes(column)) : [];
+  };
+  const moves = useMoves({ board, titleOf, nameOf, targetsOf });
+  const set = Object.fromEntries(
+    filters.flatMap((name) => (isPresent(chosen[name]) ? [[name, chosen[name]]] : [])),
+  );
+
+  return (
+    <BoardContext value={{ table, board, moves, nameOf, titleOf, targetsOf }}>
+      <div className="board">
+        {search && (
+          <search className="table-tools">
+            <SearchBox
+              value={String(chosen[search] ?? '')}
+              label={table.placeholder ?? message('board.search')}
+              onChange={(text) => change({ [search]: text === '' ? undefined : text })}
+            />
+          </search>
+        )}
+        {form && <FilterChips form={form} values={set} onRemove={(name) => change({ [name]: undefined })} />}
+        <p className="visually-hidden" role="status">
+          {moves.said}
+        </p>
+        <p id="board-help" className="visually-hidden">
+          {message('board.help')}
+        </p>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is scrolled by keys, too */}
+        <section className="board-columns" aria-label={message('board.columns')} tabIndex={0}>
+          {columns.map((column) => (
+            <BoardColumn
+              key={column.value}
+              {...column}
+              params={Object.fromEntries(Object.entries(params).filter(([, one]) => isPresent(one)))}
+            />
+          ))}
+        </section>
+      </div>
+    </BoardContext>
+  );
+}

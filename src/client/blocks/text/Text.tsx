@@ -1,0 +1,49 @@
+import type { TextBlock } from '../../../../generated/definitions.d.ts';
+import { template } from '../../../language/run/value/value-path.ts';
+import { useScope } from '../../engine/block-context.ts';
+import { DisplayedValue } from '../../engine/value/DisplayedValue.tsx';
+import { messageText } from '../../engine/value/message-text.ts';
+import { useDisplayValues } from '../../engine/value/use-display-values.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import './text.css';
+
+/** A paragraph, formatted text, or a list of short texts. */
+export function Text({ block }: { block: TextBlock }) {
+  const { look = 'plain', items, empty } = block;
+  const scope = useScope();
+  const shown = useDisplayValues([block]);
+  if (items)
+    return <Lines items={items.map((item) => template(item, scope))} checked={look === 'checklist'} />;
+  if (look === 'checklist' && shown.length > 0)
+    return <Lines items={shown.map(({ text }) => text)} checked />;
+  if (shown.length === 0)
+    return empty === undefined ? null : (
+      <p className="text" data-look="muted">
+        {messageText(empty, scope)}
+      </p>
+    );
+  const Tag = look === 'quote' ? 'blockquote' : 'p';
+  return shown.map((one, index) =>
+    one.kind === 'html' ? (
+      <DisplayedValue key={index} shown={one} />
+    ) : (
+      <Tag key={index} className="text" data-look={look} dir="auto">
+        {look === 'quote' && <Icon name="quote" size={32} />}
+        <DisplayedValue shown={one} />
+      </Tag>
+    ),
+  );
+}
+
+const Lines = ({ items, checked }: { items: string[]; checked: boolean }) => (
+  <ul className="text-lines" data-checked={checked || undefined}>
+    {items.map((item) => (
+      <li key={item}>
+        {checked && <Icon name="check" />}
+        <span>
+          <bdi>{item}</bdi>
+        </span>
+      </li>
+    ))}
+  </ul>
+);

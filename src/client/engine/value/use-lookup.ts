@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Lookup, ValueMap } from '../../../../generated/definitions.d.ts';
+import { caseOf, evaluate, isPresent } from '../../../language/run/value/value-path.ts';
+import { type Envelope, operationOf } from '../../api/operations.ts';
+import { operationQuery, useVisitQueries } from '../../state/queries.ts';
+import { useScope } from '../block-context.ts';
+import { useScreenContext } from '../screen-context.ts';
+import type { Choice, Lookup as LookupRows } from './lookup-context.ts';
+
+const NONE: readonly Choice[] = [];
+
+/**
+ * Returns a lookup's rows as options. They are read once per visit, or as often as the lookup's document says; the
+ * options keep their identity as long as the rows do.
+ */
+export function useLookup(
+  name: string,
+  params: Readonly<Record<string, unknown>>,
+  words = '',
+  chosen?: unknown,
+): LookupRows {
+  const scope = useScope();
+  const { lookups, maps } = useScreenContext().definitions;
+  const lookup = lookups[name];
+  if (!lookup) throw new Error(`There is no lookup "${name}"`);
+  const given = { ...evaluate(lookup.params, scope), ...params };
+  if (lookup.search !== undefined && words !== '') given[lookup.search] = words;
+  // It offers nothing until the field that it depends on is filled in.
+  const needed = [...operationOf(lookup.operation).path.matchAll(/\{(\w+)\}/g)];
+  const isComplete = needed.every(([, name]) => given[name!] !== undefined);
+  const { data, isError, refetch } = useQuery(
+    {
+      ...operationQuery(lookup.operation, given),
+      enabled: isComplete,
+      // Earlier results stay until the new rows have come.
+      placeholderData: changesWithParams(lookup) ? (before) => before : undefined,
+      ...refetching(lookup),
+      select: selectOptions(lookup, maps[lookup.map ?? '']),
+    },
+    useVisitQueries(),
+  );
+  const single = useChosen(lookup, maps[lookup.map ?? ''], data, chosen);
+  const options = useMemo(() => (single ? [single, ...(data ?? NONE)] : (data ?? NONE)), [single, data]);
+  return {
+    options,
+    state: data || !isComplete ? 'ready' : isError ? 'error' : 'loading',
+    retry: () => void refetch(),
+    hasMore: lookup.search !== undefined,
+  };
+}
+
+/** Reads the chosen row where the page of the list that is here does not have it. */
+function useChosen(
+  lookup: Lookup,
+  map: ValueMap | undefined,
+  options: readonly Choice[] | undefined,
+  chosen: unknown,
+): Choice | undefined {
+  const { one } = lookup;
+  const isMissing =
+    one !== undefined &&
+    isPresent(chosen) &&
+    options?.some(({ value }) => String(value) === String(chosen)) === false;
+  const { data } = useQuery(
+    {
+      ...operationQuery(one ?? lookup.operation, { id: chosen }, undefined, true),
+      enabled: isMissing,
+      staleTime: Number.POSITIVE_INFINITY,
+      select: useMemo(
+        () => (answer: Envelope) => optionsOf(lookup, map, { data: [answer.data] })[0],
+        [lookup, map],
+      ),
+    },
+    useVisitQueries(),
+  );
+  return isMissing ? data : undefined;
+}
+
+/** Whether other parameters give other rows (a search) or other counts. */
+const changesWithParams = ({ search, count }: Lookup) => search !== undefined || count !== undefined;
+
+const OCCASIONS = {
+  mount: 'refetchOnMount',
+  focus: 'refetchOnWindowFocus',
+  reconnect: 'refetchOnReconnect',
+} as const;
+
+/** Returns when a lookup's rows are read again: never by age, but on the occasions that its document names. */
+export const refetching = ({ refetch = [] }: Lookup) => ({
+  staleTime: Number.POSITIVE_INFINITY,
+  ...Object.fromEntries(refetch.map((occasion) => [OCCASIONS[occasion], 'always' as const])),
+});
+
+type Select = (answer: Envelope) => Choice[];
+const selectors = new WeakMap<Lookup, { map: ValueMap | undefined; select: Select }>();
+
+/**
+ * Returns one function per lookup, so that TanStack Query computes the options once per answer; a changed map needs
+ * another.
+ */
+function selectOptions(lookup: Lookup, map: ValueMap | undefined): Select {
+  const known = selectors.get(lookup);
+  if (known && known.map === map) return known.select;
+  const select: Select = (answer) => optionsOf(lookup, map, answer);
+  selectors.set(lookup, { map, select });
+  return select;
+}
+
+function optionsOf({ value, label, count }: Lookup, map: ValueMap | undefined, { data }: Envelope): Choice[] {
+  const rows = Array.isArray(data) ? (data as Record<string, unknown>[]) : [];
+  return rows.map((row) => ({
+    value: row[value] as string | number,
+    label: caseOf(map, row[label])?.label ?? String(row[label] ?? ''),
+    count: count === undefined ? undefined : Number(row[count]),
+    row,
+  }));
+}

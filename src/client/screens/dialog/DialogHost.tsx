@@ -1,0 +1,106 @@
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import type { Block, Definitions, OpenAction } from '../../../../generated/definitions.d.ts';
+import { everywhere } from '../../../language/run/value/scope.ts';
+import { type Scope, template } from '../../../language/run/value/value-path.ts';
+import { narrow } from '../../engine/action/resolve-action.ts';
+import { Blocks } from '../../engine/Blocks.tsx';
+import { BlockContext } from '../../engine/block-context.ts';
+import { blocksWithin } from '../../engine/blocks-within.ts';
+import { useScreenContext } from '../../engine/screen-context.ts';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { BlockSkeleton } from '../loading/BlockSkeleton.tsx';
+import type { Opened, OpenedDialog, OpenedQuestion } from './use-dialogs.ts';
+
+export interface DialogHostProps {
+  dialogs: readonly Opened[];
+  onClose: (key: number) => void;
+  /** The current values that every document can read: session and query string may change while a dialog is open. */
+  scope: Scope;
+}
+
+/** Draws the open dialogs, each above the one before it. */
+export function DialogHost({ dialogs: [lowest, ...upper], onClose, scope }: DialogHostProps) {
+  if (!lowest) return null;
+  const above = <DialogHost dialogs={upper} onClose={onClose} scope={scope} />;
+  const close = () => onClose(lowest.key);
+  return 'answer' in lowest ? (
+    <Question key={lowest.key} question={lowest} onClose={close} above={above} />
+  ) : (
+    <BlockDialog key={lowest.key} dialog={lowest} scope={scope} onClose={close} above={above} />
+  );
+}
+
+interface StackedProps {
+  onClose: () => void;
+  above: ReactNode;
+}
+
+function Question({ question, onClose, above }: StackedProps & { question: OpenedQuestion }) {
+  const answer = (yes: boolean) => {
+    onClose();
+    question.answer(yes);
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={question.text}
+      confirmLabel={question.label}
+      tone={question.tone === 'danger' ? 'danger' : 'primary'}
+      onConfirm={() => answer(true)}
+      onClose={() => answer(false)}
+      above={above}
+    />
+  );
+}
+
+function BlockDialog({
+  dialog,
+  scope,
+  onClose,
+  above,
+}: StackedProps & { dialog: OpenedDialog; scope: Scope }) {
+  const { definitions, loadBlocks } = useScreenContext();
+  const { action } = dialog;
+  const { hasFailed, present, failed } = dialog;
+  const dialogScope = { ...((hasFailed && present) || dialog.scope), ...everywhere(scope) };
+  const { title, blocks, size } = contentOf(action, dialogScope, definitions);
+  const beforeClose = useRef<(() => Promise<void>) | undefined>(undefined);
+  const [ready, setReady] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a dialog's blocks stay what they were when it opened
+  useEffect(() => {
+    let open = true;
+    void loadBlocks(blocksWithin(blocks, definitions)).then(() => open && setReady(true));
+    return () => {
+      open = false;
+    };
+  }, []);
+  const close = async () => {
+    await beforeClose.current?.();
+    onClose();
+  };
+  return (
+    <Dialog open onClose={() => void close()} title={title} size={size} above={above}>
+      <BlockContext
+        value={{ scope: dialogScope, level: 2, close, beforeClose, forEach: dialog.forEach, failed }}
+      >
+        <Suspense fallback={<BlockSkeleton block={blocks[0]!} />}>
+          {ready ? <Blocks blocks={blocks} /> : <BlockSkeleton block={blocks[0]!} />}
+        </Suspense>
+      </BlockContext>
+    </Dialog>
+  );
+}
+
+/** Returns a dialog's content: blocks, or a wizard, which also gives the title. */
+function contentOf(action: OpenAction, scope: Scope, { wizards }: Definitions) {
+  const { wizard: name, with: passed = {}, blocks = [], title, label = '' } = action;
+  if (name === undefined) return { title: template(title ?? label, scope), blocks, size: 'medium' as const };
+  const wizard: Block = { block: 'wizard', wizard: name, with: passed };
+  const wizardTitle = wizards[name]?.title ?? label;
+  return {
+    title: title === undefined ? template(wizardTitle, narrow(scope, passed)) : template(title, scope),
+    blocks: [wizard],
+    size: 'large' as const,
+  };
+}
