@@ -20,8 +20,8 @@ const CURSOR_META = {
 /**
  * Expands a response written as `x-data` (one thing), `x-list` (a page of rows with `meta`; `x-meta` adds to `meta`,
  * `x-cursor` adds what a list that can be read by `cursor` returns) or
- * `x-rows` (a whole list), with `x-message` and `x-example` for its example. A name stands for the schema; rows
- * may also be given as property → type.
+ * `x-rows` (a whole list). A name stands for the schema; rows may also be given as property → type. `x-message` is the
+ * answer's message, or `{ example }` of it where the handler says it; `x-example` is an example of the data.
  */
 export function answerOf(node: ApiNode): ApiNode {
   const {
@@ -50,7 +50,7 @@ export function answerOf(node: ApiNode): ApiNode {
   };
   const media: ApiNode = { schema };
   if (example !== undefined) {
-    media.example = { status: true, message, data: example };
+    media.example = { status: true, message: exampleOf(message), data: example };
     if (meta)
       (media.example as ApiNode).meta = {
         ...(page === undefined ? {} : exampleMeta(example)),
@@ -58,8 +58,11 @@ export function answerOf(node: ApiNode): ApiNode {
         ...(hasCursor ? { total_is_estimate: false, next_cursor: null } : {}),
       };
   }
-  return { ...response, content: { 'application/json': media } };
+  return { ...response, 'x-message': message, content: { 'application/json': media } };
 }
+
+const exampleOf = (message: unknown) =>
+  typeof message === 'string' ? message : (message as ApiNode).example;
 
 function schemaNamed(schema: unknown): unknown {
   return typeof schema === 'string' ? { $ref: `#/components/schemas/${schema}` } : schema;

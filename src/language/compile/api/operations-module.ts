@@ -10,6 +10,8 @@ export type OperationFacts = {
   body: 'json' | 'multipart' | null;
   /** The kind of a successful answer: the usual envelope, a file, or a stream of events. */
   answer: 'json' | 'file' | 'events';
+  /** The message of a successful answer; null where the handler says it, and for answers without one. */
+  message: string | null;
   /** The roles that may call it; null: anybody signed in. */
   roles: string[] | null;
   security: 'public' | 'anybody' | 'session' | 'unverified';
@@ -38,6 +40,7 @@ export function operationFacts(document: ApiDocument): Map<string, OperationFact
       path,
       body: media ? (isMultipart ? 'multipart' : 'json') : null,
       answer: answerKind(operation),
+      message: messageOf(operation),
       roles: operation['x-roles'] ?? null,
       security: securityOf(document, operation),
       forms: schema['x-forms'] ?? [],
@@ -67,6 +70,12 @@ function answerKind({ responses }: Operation): OperationFacts['answer'] {
   );
   if (types.length === 0 || types.includes('application/json')) return 'json';
   return types.includes('text/event-stream') ? 'events' : 'file';
+}
+
+function messageOf({ responses }: Operation): string | null {
+  const success = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1];
+  const message = success?.['x-message'];
+  return typeof message === 'string' ? message : null;
 }
 
 function securityOf(document: ApiDocument, operation: Operation): OperationFacts['security'] {

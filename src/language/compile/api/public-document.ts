@@ -23,6 +23,7 @@ const OURS = new Set([
   'x-partial',
   'x-about',
   'x-event',
+  'x-message',
   'formatMinimum',
   'formatMaximum',
   '$schema',

@@ -14,7 +14,7 @@ import { mailResetTo } from './reset-mail.ts';
 import { endSessionsOf } from './session-end-queries.ts';
 import { findAccount, setPassword } from './user-queries.ts';
 
-export const passwordOperations: Pick<Handlers, 'forgotPassword' | 'resetPassword' | 'changePassword'> = {
+export const passwordOperations = {
   async forgotPassword(call, context) {
     const { user_name } = await call.body();
     await countAttempt(context, 'forgot');
@@ -22,7 +22,6 @@ export const passwordOperations: Pick<Handlers, 'forgotPassword' | 'resetPasswor
     if (!allowed) throw Refusal.tooMany(say('account.wait_for_link', { time: inWords(wait) }), wait);
     await inEvenTime(mailReset(context, user_name));
     return {
-      message: say('account.link_sent'),
       data: null,
     };
   },
@@ -48,7 +47,7 @@ export const passwordOperations: Pick<Handlers, 'forgotPassword' | 'resetPasswor
         concerns: [account.id],
       });
     });
-    return { message: say('account.password_reset'), data: null };
+    return { data: null };
   },
 
   async changePassword(call, context) {
@@ -67,9 +66,9 @@ export const passwordOperations: Pick<Handlers, 'forgotPassword' | 'resetPasswor
       const text = passwordChangedMail(account.full_name, settings.publicUrl, passkeys, 'this device');
       await mail.post(tx, { to: account.user_name, ...text, concerns: [account.id] });
     });
-    return { message: say('account.password_changed'), data: null };
+    return { data: null };
   },
-};
+} satisfies Partial<Handlers>;
 
 async function mailReset(context: Context<'forgotPassword'>, email: string): Promise<void> {
   await context.db.transaction(async (tx) => {

@@ -6,7 +6,7 @@ import { endSessionOfId, endSessionsOf } from './session-end-queries.ts';
 import { findSession, sessionsOf } from './session-queries.ts';
 import { tokenHash } from './token.ts';
 
-export const sessionOperations: Pick<Handlers, 'listSessions' | 'endSession' | 'endOtherSessions'> = {
+export const sessionOperations = {
   async listSessions(_call, { db, user, token, clock }) {
     const currentHash = tokenHash(token!);
     const rows = await sessionsOf(db, user.id, clock());
@@ -18,7 +18,7 @@ export const sessionOperations: Pick<Handlers, 'listSessions' | 'endSession' | '
       last_seen_at: session.last_seen_at.toISOString(),
     }));
     // The current one first.
-    return { message: say('account.sessions'), data: data.sort((a, b) => +b.is_current - +a.is_current) };
+    return { data: data.sort((a, b) => +b.is_current - +a.is_current) };
   },
 
   async endSession(call, context) {
@@ -32,7 +32,7 @@ export const sessionOperations: Pick<Handlers, 'listSessions' | 'endSession' | '
       await holdProven(tx, owner, 'password');
       await endSessionOfId(tx, found.id);
     });
-    return { message: say('account.session_ended'), data: null };
+    return { data: null };
   },
 
   async endOtherSessions(call, context) {
@@ -43,6 +43,6 @@ export const sessionOperations: Pick<Handlers, 'listSessions' | 'endSession' | '
       await holdProven(tx, owner, 'password');
       await endSessionsOf(tx, user.id, token);
     });
-    return { message: say('account.others_ended'), data: null };
+    return { data: null };
   },
-};
+} satisfies Partial<Handlers>;

@@ -14,7 +14,7 @@ import { endSession } from './session-end-queries.ts';
 import { signIn } from './sign-in.ts';
 import { type Account, findAccount, lockUnchanged, replaceHash } from './user-queries.ts';
 
-export const signInOperations: Pick<Handlers, 'login' | 'logout'> = {
+export const signInOperations = {
   async login(call, context) {
     const { user_name, password } = await call.body();
     const { db } = context;
@@ -39,9 +39,9 @@ export const signInOperations: Pick<Handlers, 'login' | 'logout'> = {
 
   async logout(_call, { db, token }) {
     if (token) await endSession(db, token);
-    return { message: say('account.signed_out'), data: null };
+    return { data: null };
   },
-};
+} satisfies Partial<Handlers>;
 
 const wrongPassword = () => new Refusal(400, say('account.wrong_password'));
 

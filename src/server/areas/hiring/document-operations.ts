@@ -2,7 +2,7 @@ import { findFile } from '../../engine/files/file-queries.ts';
 import type { Handlers } from '../../engine/http/handler.ts';
 import { Refusal } from '../../engine/messages/refusal.ts';
 
-export const documentOperations: Pick<Handlers, 'getDocument'> = {
+export const documentOperations = {
   async getDocument(call, { db, events }) {
     const file = await findFile(db, call.path.id);
     if (file?.visibility !== 'private') throw Refusal.notFound('file');
@@ -10,4 +10,4 @@ export const documentOperations: Pick<Handlers, 'getDocument'> = {
     events.about({ user: file.owner_id });
     return { file };
   },
-};
+} satisfies Partial<Handlers>;

@@ -7,7 +7,7 @@ import { adminEmails, findAccount } from '../account/user-queries.ts';
 import { notifyAdmins } from '../news/notification/notification-queries.ts';
 import { contactMail } from './contact-mail.ts';
 
-export const contactOperations: Pick<Handlers, 'contactUs'> = {
+export const contactOperations = {
   async contactUs(call, context) {
     const { db, mail, settings, clock } = context;
     const body = await call.body();
@@ -28,7 +28,6 @@ export const contactOperations: Pick<Handlers, 'contactUs'> = {
       for (const to of recipients) await mail.post(tx, { to, ...text, concerns });
       await notifyAdmins(tx, { ...news, about_user_id: writer });
     });
-    const message = say('contact.received');
-    return { message, data: null };
+    return { data: null };
   },
-};
+} satisfies Partial<Handlers>;

@@ -1,9 +1,8 @@
 import type { Handlers } from '../../engine/http/handler.ts';
-import { say } from '../../engine/messages/say.ts';
 import { retentionInWords } from '../account/retention.ts';
 
-export const retentionOperations: Pick<Handlers, 'listRetention'> = {
+export const retentionOperations = {
   async listRetention() {
-    return { message: say('request.retention'), data: retentionInWords() };
+    return { data: retentionInWords() };
   },
-};
+} satisfies Partial<Handlers>;

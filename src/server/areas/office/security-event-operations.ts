@@ -1,13 +1,12 @@
 import type { components } from '../../../../generated/api.d.ts';
 import type { Handlers } from '../../engine/http/handler.ts';
 import { paging } from '../../engine/http/paging.ts';
-import { say } from '../../engine/messages/say.ts';
 import { eventKeys, ownEvents, searchEvents } from '../account/security-event/security-event-queries.ts';
 import { daysOfReader } from '../news/reader-zone-queries.ts';
 
 type Kind = components['schemas']['SecurityEvent']['kind'];
 
-export const securityEventOperations: Pick<Handlers, 'listMySecurityEvents' | 'listSecurityEvents'> = {
+export const securityEventOperations = {
   async listMySecurityEvents(_call, { db, user, events }) {
     await events.stored();
     const rows = await ownEvents(db, user.id);
@@ -21,7 +20,7 @@ export const securityEventOperations: Pick<Handlers, 'listMySecurityEvents' | 'l
       device: row.by_user_id === null ? row.device : null,
       created_at: row.created_at.toISOString(),
     }));
-    return { message: say('security-event.own'), data };
+    return { data };
   },
 
   async listSecurityEvents({ query }, { db, user, events }) {
@@ -36,6 +35,6 @@ export const securityEventOperations: Pick<Handlers, 'listMySecurityEvents' | 'l
       kind: row.kind as Kind,
       created_at: row.created_at.toISOString(),
     }));
-    return { message: say('security-event.list'), data, meta: meta(found) };
+    return { data, meta: meta(found) };
   },
-};
+} satisfies Partial<Handlers>;

@@ -10,7 +10,7 @@ import { findCandidate } from './candidate-queries.ts';
 import { candidateKind } from './tables/candidate.ts';
 
 /** Lets an Admin create the profile of a user who has only an account. */
-export const addCandidateOperations: Pick<Handlers, 'addCandidate'> = {
+export const addCandidateOperations = {
   async addCandidate(call, { db, clock }) {
     const body = await call.body();
     const { user_id, ...typed } = typedFields(await formFields('addCandidate'), body);
@@ -32,6 +32,6 @@ export const addCandidateOperations: Pick<Handlers, 'addCandidate'> = {
       });
     const found = await findCandidate(db, id);
     if (!found) throw Refusal.notFound('candidate');
-    return { message: say('candidate.added'), data: await presentCandidate(found) };
+    return { data: await presentCandidate(found) };
   },
-};
+} satisfies Partial<Handlers>;

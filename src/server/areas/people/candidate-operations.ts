@@ -18,19 +18,10 @@ import { noteProfileView } from './profile-view-queries.ts';
 import { readPerson } from './reading-people.ts';
 import { candidateFiles, candidateKind } from './tables/candidate.ts';
 
-export const candidateOperations: Pick<
-  Handlers,
-  | 'getMyCandidateProfile'
-  | 'createCandidate'
-  | 'getCandidate'
-  | 'updateCandidate'
-  | 'putCandidate'
-  | 'deleteCandidate'
-> = {
+export const candidateOperations = {
   async getMyCandidateProfile(_call, { db, user }) {
     const profile = await ownProfile(db, user);
     return {
-      message: say('candidate.own'),
       data: { user: presentUser(user), candidate: await presentCandidate(profile) },
     };
   },
@@ -56,7 +47,7 @@ export const candidateOperations: Pick<
       });
     user.candidate_id = id;
     user.full_name = nameOf(body);
-    return { message: say('candidate.created'), data: await presentOwn(db, user) };
+    return { data: await presentOwn(db, user) };
   },
 
   async getCandidate(call, context) {
@@ -70,7 +61,6 @@ export const candidateOperations: Pick<
       await noteProfileView(db, found.user_id, user.school_owner_id ?? user.id, clock());
     const data = await presentCandidate(found);
     return {
-      message: say('candidate.one'),
       data: user.candidate_id === id ? { ...data, user: presentUser(user) } : data,
     };
   },
@@ -80,9 +70,9 @@ export const candidateOperations: Pick<
 
   async deleteCandidate(call, { db, files }) {
     await db.transaction((tx) => deleteCandidateProfile(tx, files, call.path.id));
-    return { message: say('candidate.deleted'), data: null };
+    return { data: null };
   },
-};
+} satisfies Partial<Handlers>;
 
 type Change = 'updateCandidate' | 'putCandidate';
 

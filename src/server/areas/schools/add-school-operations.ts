@@ -12,7 +12,7 @@ import { findSchool } from './school-queries.ts';
 import { schoolKind } from './tables/school.ts';
 
 /** Lets an Admin create the profile of a school that has only an account. */
-export const addSchoolOperations: Pick<Handlers, 'addSchool'> = {
+export const addSchoolOperations = {
   async addSchool(call, { db, user, clock }) {
     const body = await call.body();
     const { user_id, ...typed } = typedFields(await formFields('addSchool'), body);
@@ -32,6 +32,6 @@ export const addSchoolOperations: Pick<Handlers, 'addSchool'> = {
       });
     const found = await findSchool(db, id, riyadhDay(clock()));
     if (!found) throw Refusal.notFound('school');
-    return { message: say('school.added'), data: await presentSchool(found, user, clock()) };
+    return { data: await presentSchool(found, user, clock()) };
   },
-};
+} satisfies Partial<Handlers>;

@@ -1,7 +1,6 @@
 import { riyadhDay } from '../../../language/run/value/riyadh-day.ts';
 import type { Context, Handlers } from '../../engine/http/handler.ts';
 import { Refusal } from '../../engine/messages/refusal.ts';
-import { say } from '../../engine/messages/say.ts';
 import { notifyAll } from '../news/notification/notification-queries.ts';
 import { mailDecision } from './approval-mail.ts';
 import { lockCheckedSchool, setApproval } from './approval-queries.ts';
@@ -11,18 +10,12 @@ import { findSchool } from './school-queries.ts';
 
 type Deciding = 'approveSchool' | 'askSchoolBack' | 'refuseSchool';
 
-export const schoolApprovalOperations: Pick<Handlers, Deciding> = {
+export const schoolApprovalOperations = {
   approveSchool: (call, context) => decide(context, call.path.id, 'approved', null),
   askSchoolBack: async (call, context) =>
     decide(context, call.path.id, 'asked_back', (await call.body()).reason),
   refuseSchool: async (call, context) => decide(context, call.path.id, 'refused', (await call.body()).reason),
-};
-
-const DECIDED: Record<Decision, () => string> = {
-  approved: () => say('school.approved'),
-  asked_back: () => say('school.asked_back'),
-  refused: () => say('school.refused'),
-};
+} satisfies Partial<Handlers>;
 
 /** Stores and announces a decision in one transaction, so that none stays unannounced. */
 async function decide(context: Context<Deciding>, id: number, decision: Decision, reason: string | null) {
@@ -45,5 +38,5 @@ async function decide(context: Context<Deciding>, id: number, decision: Decision
   });
   const found = await findSchool(db, id, riyadhDay(at));
   if (!found) throw Refusal.notFound('school');
-  return { message: DECIDED[decision](), data: await presentSchool(found, user, at) };
+  return { data: await presentSchool(found, user, at) };
 }

@@ -1,7 +1,6 @@
 import { riyadhDay } from '../../../language/run/value/riyadh-day.ts';
 import firstChoices from '../../data/first-choices.json' with { type: 'json' };
 import type { Handlers } from '../../engine/http/handler.ts';
-import { say } from '../../engine/messages/say.ts';
 import { countedChoices } from '../reference/counted-choices.ts';
 import { countByCountry, countByCurriculum } from './school-choice-queries.ts';
 
@@ -9,12 +8,12 @@ const COUNTRIES = { list: 'countries', first: firstChoices.countries, by: 'iso2'
 const CURRICULA = { list: 'curriculums', first: firstChoices.curriculums } as const;
 
 /** The choices of the filters of schools, each with the number of schools that it would find. */
-export const schoolChoiceOperations: Pick<Handlers, 'listSchoolCountries' | 'listSchoolCurriculums'> = {
+export const schoolChoiceOperations = {
   async listSchoolCountries({ query }, { db, clock }) {
     const counts = await countByCountry(db, query, riyadhDay(clock()));
     const rows = await countedChoices(db, COUNTRIES, counts, query.country_id);
     const data = rows.map(({ id, name, count }) => ({ country_id: id, name_en: name, schools: count }));
-    return { message: say('lists.school_countries'), data };
+    return { data };
   },
 
   async listSchoolCurriculums({ query }, { db, clock }) {
@@ -25,6 +24,6 @@ export const schoolChoiceOperations: Pick<Handlers, 'listSchoolCountries' | 'lis
       curriculum_name: name,
       schools: count,
     }));
-    return { message: say('lists.school_curriculums'), data };
+    return { data };
   },
-};
+} satisfies Partial<Handlers>;

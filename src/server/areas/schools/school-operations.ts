@@ -26,10 +26,7 @@ import { schoolFiles, schoolKind } from './tables/school.ts';
 
 const ADMIN_FILTERS = ['approval', 'licence', 'created_from', 'created_to', 'used_list', 'used_id'] as const;
 
-export const schoolOperations: Pick<
-  Handlers,
-  'listSchools' | 'getMySchool' | 'createSchool' | 'getSchool' | 'updateSchool' | 'deleteSchool'
-> = {
+export const schoolOperations = {
   async listSchools({ query }, { db, user, clock }) {
     const { page, per_page, cursor, sort, ...asked } = query;
     const isForAdmins =
@@ -42,11 +39,11 @@ export const schoolOperations: Pick<
     const { wanted, meta } = paging({ list: 'schools', sort, ...filter }, keys, { page, per_page, cursor });
     const found = await searchSchools(db, filter, { ...wanted, keys }, riyadhDay(clock()));
     const data = await Promise.all(found.rows.map(presentSchoolRow));
-    return { message: say('school.list'), data, meta: meta(found) };
+    return { data, meta: meta(found) };
   },
 
   async getMySchool(_call, { db, user, clock }) {
-    return { message: say('school.own'), data: await presentOwn(db, user, clock()) };
+    return { data: await presentOwn(db, user, clock()) };
   },
 
   async createSchool(call, context) {
@@ -76,7 +73,7 @@ export const schoolOperations: Pick<
         throw violatedConstraint(error) === 'schools_user_id_key' ? hasProfile() : error;
       });
     Object.assign(user, await readSessionUser(db, user.id));
-    return { message: say('school.created'), data: await presentOwn(db, user, clock()) };
+    return { data: await presentOwn(db, user, clock()) };
   },
 
   async getSchool(call, { db, user, clock }) {
@@ -85,7 +82,7 @@ export const schoolOperations: Pick<
     const isGuest = user?.role_name !== 'Admin' && found.school_id !== user?.school_id;
     if (isGuest && found.is_suspended) throw Refusal.notFound('school');
     if (user && isGuest) await noteProfileView(db, found.user_id, user.school_owner_id ?? user.id, clock());
-    return { message: say('school.one'), data: await presentSchool(found, user, clock()) };
+    return { data: await presentSchool(found, user, clock()) };
   },
 
   async updateSchool(call, context) {
@@ -111,9 +108,9 @@ export const schoolOperations: Pick<
 
   async deleteSchool(call, { db, files, user }) {
     await db.transaction((tx) => deleteSchoolProfile(tx, files, call.path.id, user));
-    return { message: say('school.deleted'), data: null };
+    return { data: null };
   },
-};
+} satisfies Partial<Handlers>;
 
 async function presentOwn(db: Db, user: SessionUser, now: Date) {
   const school = user.school_id === null ? null : await findSchool(db, user.school_id, riyadhDay(now));

@@ -13,13 +13,12 @@ const SAVED_AT_MOST = 500;
 /** The constraint violated by a vacancy that is deleted at the same moment. */
 const OF_VACANCY = 'saved_vacancies_vacancy_id_vacancies_vacancy_id_fk';
 
-export const savedVacancyOperations: Pick<Handlers, 'listSavedVacancies' | 'toggleSavedVacancy'> = {
+export const savedVacancyOperations = {
   async listSavedVacancies({ path, query }, { db, user, clock }) {
     const now = clock();
     const { wanted, meta } = paging({ saved: path.candidate_id }, savedKeys, query);
     const found = await savedVacanciesOf(db, wanted, viewerOf(user, now));
     return {
-      message: say('vacancy.saved_list'),
       data: found.rows.map((row) => presentVacancy(row, now)),
       meta: meta(found),
     };
@@ -39,4 +38,4 @@ export const savedVacancyOperations: Pick<Handlers, 'listSavedVacancies' | 'togg
       data: { saved: isSaved },
     };
   },
-};
+} satisfies Partial<Handlers>;

@@ -2,7 +2,6 @@ import { riyadhDay } from '../../../language/run/value/riyadh-day.ts';
 import firstChoices from '../../data/first-choices.json' with { type: 'json' };
 import type { Db } from '../../engine/db/connect.ts';
 import type { Context, Handlers, QueryParams } from '../../engine/http/handler.ts';
-import { say } from '../../engine/messages/say.ts';
 import { type Choices, countedChoices, inOrderOfChoice } from '../reference/counted-choices.ts';
 import { spreadOf } from './vacancy-choice-queries.ts';
 import { type ChosenById, countsBy, countsByCity } from './vacancy-choices.ts';
@@ -12,14 +11,7 @@ import { vacancyFilter } from './vacancy-filter.ts';
 const { countries: COUNTRIES, cities: CITIES, curriculums: CURRICULA } = firstChoices;
 
 /** The choices of the search's filters, each with the number of vacancies that it would find. */
-export const vacancyChoiceOperations: Pick<
-  Handlers,
-  | 'listVacancyCountries'
-  | 'listCities'
-  | 'listVacancyCurriculums'
-  | 'listVacancySubjects'
-  | 'listVacancyRoles'
-> = {
+export const vacancyChoiceOperations = {
   async listVacancyCountries({ query }, context) {
     const choices = { list: 'countries', filter: 'country_id', first: COUNTRIES, by: 'iso2' } as const;
     const data = await choicesOf(choices, query, context, (country_id, name_en, open_vacancies) => ({
@@ -27,7 +19,7 @@ export const vacancyChoiceOperations: Pick<
       name_en,
       open_vacancies,
     }));
-    return { message: say('lists.vacancy_countries'), data };
+    return { data };
   },
 
   async listCities({ query }, { db, clock }) {
@@ -41,7 +33,7 @@ export const vacancyChoiceOperations: Pick<
       chosen: true,
     }));
     const data = inOrderOfChoice(choices).map(({ name, count }) => ({ city: name, open_vacancies: count }));
-    return { message: say('lists.cities'), data };
+    return { data };
   },
 
   async listVacancyCurriculums({ query }, context) {
@@ -56,7 +48,7 @@ export const vacancyChoiceOperations: Pick<
         open_vacancies,
       }),
     );
-    return { message: say('lists.vacancy_curriculums'), data };
+    return { data };
   },
 
   async listVacancySubjects({ query }, context) {
@@ -66,7 +58,7 @@ export const vacancyChoiceOperations: Pick<
       subject_name,
       open_vacancies,
     }));
-    return { message: say('lists.vacancy_subjects'), data };
+    return { data };
   },
 
   async listVacancyRoles({ query }, context) {
@@ -76,9 +68,9 @@ export const vacancyChoiceOperations: Pick<
       candr_role_name,
       open_vacancies,
     }));
-    return { message: say('lists.vacancy_roles'), data };
+    return { data };
   },
-};
+} satisfies Partial<Handlers>;
 
 type Present<Row> = (id: number, name: string, openVacancies: number) => Row;
 

@@ -30,13 +30,10 @@ const DRAFT_BYTES_AT_MOST = 16 * 1024 * 1024;
 /** The length of a vacancy's title. */
 const TITLE_AT_MOST = 255;
 
-export const vacancyDraftOperations: Pick<
-  Handlers,
-  'listVacancyDrafts' | 'createVacancyDraft' | 'getVacancyDraft' | 'updateVacancyDraft' | 'deleteVacancyDraft'
-> = {
+export const vacancyDraftOperations = {
   async listVacancyDrafts(_call, { db, user }) {
     const drafts = await vacancyDraftsOf(db, user.school_id!);
-    return { message: say('vacancy_draft.list'), data: drafts.map(presentRow) };
+    return { data: drafts.map(presentRow) };
   },
 
   async createVacancyDraft(call, { db, user, clock }) {
@@ -48,11 +45,11 @@ export const vacancyDraftOperations: Pick<
       await refuseTooLarge(tx, user.school_id!);
       return draft;
     });
-    return { message: say('vacancy_draft.saved'), data: present(created) };
+    return { data: present(created) };
   },
 
   async getVacancyDraft(call, { db }) {
-    return { message: say('vacancy_draft.one'), data: present(await ownDraft(call, db)) };
+    return { data: present(await ownDraft(call, db)) };
   },
 
   async updateVacancyDraft(call, { db, clock }) {
@@ -65,15 +62,15 @@ export const vacancyDraftOperations: Pick<
       await refuseTooLarge(tx, school_id);
       return draft;
     });
-    return { message: say('vacancy_draft.saved'), data: present(written) };
+    return { data: present(written) };
   },
 
   async deleteVacancyDraft(call, { db, user }) {
     const { vacancy_draft_id } = await ownDraft(call, db);
     await deleteVacancyDraft(db, vacancy_draft_id, user.school_id!);
-    return { message: say('vacancy_draft.deleted'), data: null };
+    return { data: null };
   },
-};
+} satisfies Partial<Handlers>;
 
 /**
  * Call it when a draft has been written and the school's drafts are locked.

@@ -14,23 +14,22 @@ import { findVacancy, type VacancyRow } from './vacancy-queries.ts';
 
 type Written = components['schemas']['WrittenVacancy'];
 
-export const writtenVacancyOperations: Pick<Handlers, 'startVacancy' | 'copyVacancy' | 'getWrittenVacancy'> =
-  {
-    async startVacancy(_call, { db, user }) {
-      return { message: say('vacancy_draft.start'), data: await startOf(db, user.school_id!) };
-    },
+export const writtenVacancyOperations = {
+  async startVacancy(_call, { db, user }) {
+    return { data: await startOf(db, user.school_id!) };
+  },
 
-    async copyVacancy(call, { db }) {
-      const { vacancy_id, taken_down_at } = await ownVacancy(call, db);
-      if (taken_down_at !== null) throw new Refusal(409, say('vacancy.is_taken_down'));
-      return { message: say('vacancy_draft.start'), data: copyOf(await written(vacancy_id, db)) };
-    },
+  async copyVacancy(call, { db }) {
+    const { vacancy_id, taken_down_at } = await ownVacancy(call, db);
+    if (taken_down_at !== null) throw new Refusal(409, say('vacancy.is_taken_down'));
+    return { data: copyOf(await written(vacancy_id, db)) };
+  },
 
-    async getWrittenVacancy(call, { db }) {
-      const { vacancy_id: id } = await ownVacancy(call, db);
-      return { message: say('vacancy.one'), data: { ...(await written(id, db)), vacancy_id: id } };
-    },
-  };
+  async getWrittenVacancy(call, { db }) {
+    const { vacancy_id: id } = await ownVacancy(call, db);
+    return { data: { ...(await written(id, db)), vacancy_id: id } };
+  },
+} satisfies Partial<Handlers>;
 
 async function ownVacancy(call: Pick<Call<'copyVacancy'>, 'path' | 'allow'>, db: Db): Promise<VacancyRow> {
   const { id } = call.path;

@@ -22,6 +22,8 @@ export type OperationInfo = {
   forms: readonly string[];
   formSets: readonly (readonly string[])[];
   mode: Mode;
+  /** The message of its answer; null where the handler says it. */
+  message: string | null;
   /** The name of its security event; null if it is not logged. */
   event: string | null;
 };

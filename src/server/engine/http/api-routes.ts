@@ -159,6 +159,9 @@ async function planRoutes(parts: ApiParts): Promise<Route[]> {
   });
 }
 
+const envelopeOf = ({ message }: Route, reply: object) =>
+  message === null ? { status: true, ...reply } : { status: true, message, ...reply };
+
 type Answering = { parts: ApiParts; streams: EventStreams; counts: CallCounts; exports: ExportTurns };
 
 async function answer(route: Route, serving: Answering, request: FastifyRequest, reply: FastifyReply) {
@@ -205,7 +208,7 @@ async function answerTo(
       askAgain: () => admit(request, route, parts, null),
     });
   if (route.isLookup && route.isRead) reply.header('cache-control', ASK_AGAIN);
-  return reply.code(route.successStatus).send({ status: true, ...result });
+  return reply.code(route.successStatus).send(envelopeOf(route, result));
 }
 
 async function perform(

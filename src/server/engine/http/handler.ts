@@ -67,10 +67,15 @@ type Success<K extends OperationId> = {
     : never;
 }[keyof Documented[K]['responses']];
 
-/** A handler's answer: the envelope without `status`, which the router adds. */
+/** The message, where the document has no fixed one: it has gaps, or is one of several. */
+type Said<K extends OperationId> = (typeof operations)[K]['message'] extends string
+  ? { message?: never }
+  : { message: string };
+
+/** A handler's answer: the envelope without `status` and the document's message, which the router adds. */
 export type Reply<K extends OperationId> =
   Success<K> extends { 'application/json': infer Envelope }
-    ? Omit<Envelope, 'status'>
+    ? Omit<Envelope, 'status' | 'message'> & Said<K>
     : Success<K> extends { 'text/event-stream': unknown }
       ? EventsReply
       : FileReply;

@@ -9,13 +9,10 @@ import { tokenHash } from '../token.ts';
 import { confirmEmailChange, requestEmailChange, undoEmailChange, unknownPassword } from './change-email.ts';
 import { pendingEmail } from './email-link-queries.ts';
 
-export const emailChangeOperations: Pick<
-  Handlers,
-  'getMyAccount' | 'changeEmail' | 'confirmEmail' | 'undoEmail'
-> = {
+export const emailChangeOperations = {
   async getMyAccount(_call, { db, user, clock }) {
     const data = { user_name: user.user_name, pending_user_name: await pendingEmail(db, user.id, clock()) };
-    return { message: say('account.own'), data };
+    return { data };
   },
 
   async changeEmail(call, context) {
@@ -48,7 +45,7 @@ export const emailChangeOperations: Pick<
       .catch(refuseTaken);
     if (changed === null) throw new Refusal(400, say('account.wrong_email_link'));
     context.events.about({ user: changed });
-    return { message: say('account.email_changed'), data: null };
+    return { data: null };
   },
 
   async undoEmail(call, context) {
@@ -60,9 +57,9 @@ export const emailChangeOperations: Pick<
       .catch(refuseTaken);
     if (changed === null) throw new Refusal(400, say('account.wrong_email_link'));
     context.events.about({ user: changed });
-    return { message: say('account.email_undone'), data: null };
+    return { data: null };
   },
-};
+} satisfies Partial<Handlers>;
 
 /** The address was registered meanwhile; the link's holder reads its mails, so the refusal reveals nothing. */
 function refuseTaken(error: unknown): never {

@@ -23,12 +23,9 @@ import { challengeIn, madeCredential, transportsIn } from './sent-credential.ts'
 /** More devices than anybody has. */
 const LIMIT = 20;
 
-export const passkeyOperations: Pick<
-  Handlers,
-  'listPasskeys' | 'beginPasskey' | 'addPasskey' | 'renamePasskey' | 'removePasskey'
-> = {
+export const passkeyOperations = {
   async listPasskeys(_call, { db, user }) {
-    return { message: say('passkey.list'), data: (await passkeysOf(db, user.id)).map(presentPasskey) };
+    return { data: (await passkeysOf(db, user.id)).map(presentPasskey) };
   },
 
   async beginPasskey(call, context) {
@@ -55,7 +52,7 @@ export const passkeyOperations: Pick<
     });
     const whose = { asked_by: tokenHash(token!), user_id: user.id, name, user_handle };
     await keepChallenge(db, options.challenge, whose, clock());
-    return { message: say('passkey.begun'), data: { options: { ...options } } };
+    return { data: { options: { ...options } } };
   },
 
   async addPasskey(call, context) {
@@ -75,7 +72,7 @@ export const passkeyOperations: Pick<
       await mailPasskeyChange({ ...context, db: tx }, owner, 'added', added.name);
       return presentPasskey(added);
     });
-    return { message: say('passkey.added'), data };
+    return { data };
   },
 
   async renamePasskey(call, { db }) {
@@ -85,7 +82,7 @@ export const passkeyOperations: Pick<
     const { name } = await call.body();
     const renamed = await renamePasskey(db, found.passkey_id, name);
     if (!renamed) throw Refusal.notFound('passkey');
-    return { message: say('passkey.renamed'), data: presentPasskey(renamed) };
+    return { data: presentPasskey(renamed) };
   },
 
   async removePasskey(call, context) {
@@ -98,9 +95,9 @@ export const passkeyOperations: Pick<
       if (!removed) throw Refusal.notFound('passkey');
       await mailPasskeyChange({ ...context, db: tx }, user, 'removed', removed.name);
     });
-    return { message: say('passkey.removed'), data: null };
+    return { data: null };
   },
-};
+} satisfies Partial<Handlers>;
 
 type New = Omit<Passkey, 'passkey_id' | 'user_id' | 'with_factor' | 'created_at' | 'last_used_at'>;
 

@@ -17,7 +17,7 @@ import { challengeIn, usedCredential } from './sent-credential.ts';
 /** The cookie of the browser that asked for the challenge; it grants nothing. */
 const COOKIE = { name: 'passkey' };
 
-export const passkeySignInOperations: Pick<Handlers, 'beginPasskeySignIn' | 'signInWithPasskey'> = {
+export const passkeySignInOperations = {
   async beginPasskeySignIn(_call, context) {
     const { db, clock, cookies, settings } = context;
     await countAttempt(context, 'passkey');
@@ -30,7 +30,7 @@ export const passkeySignInOperations: Pick<Handlers, 'beginPasskeySignIn' | 'sig
     });
     await keepChallenge(db, options.challenge, { asked_by: tokenHash(browser) }, clock());
     cookies.write({ ...COOKIE, value: browser, seconds: CHALLENGE_LIVES / 1000 });
-    return { message: say('passkey.begun'), data: { options: { ...options } } };
+    return { data: { options: { ...options } } };
   },
 
   async signInWithPasskey(call, context) {
@@ -59,7 +59,7 @@ export const passkeySignInOperations: Pick<Handlers, 'beginPasskeySignIn' | 'sig
     });
     return { message: say('account.welcome', { name }), data };
   },
-};
+} satisfies Partial<Handlers>;
 
 /** The same refusal for every error, so that nobody learns which accounts have passkeys. */
 const wrong = () => new Refusal(400, say('passkey.wrong'));

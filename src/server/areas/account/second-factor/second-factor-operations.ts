@@ -33,17 +33,9 @@ type Ask = Context & { user: SessionUser };
  */
 const SETUP = 30 * 60 * 1000;
 
-export const secondFactorOperations: Pick<
-  Handlers,
-  | 'getSecondFactor'
-  | 'beginSecondFactor'
-  | 'enableSecondFactor'
-  | 'confirmSecondFactor'
-  | 'disableSecondFactor'
-  | 'renewRecoveryCodes'
-> = {
+export const secondFactorOperations = {
   async getSecondFactor(_call, context) {
-    return { message: say('second-factor.state'), data: await stateOf(context) };
+    return { data: await stateOf(context) };
   },
 
   async beginSecondFactor(_call, context) {
@@ -59,7 +51,7 @@ export const secondFactorOperations: Pick<
     };
     const isNew = await beginFactor(db, { user_id: user.id, ...factor });
     if (!isNew) throw new Refusal(409, say('second-factor.on_already'));
-    return { message: say('second-factor.begun'), data: await stateOf(context) };
+    return { data: await stateOf(context) };
   },
 
   async enableSecondFactor(call, context) {
@@ -80,7 +72,7 @@ export const secondFactorOperations: Pick<
       await noteKnownNetwork({ ...context, db: tx });
       return signInWhole(tx, context);
     });
-    return { message: say('second-factor.on'), data };
+    return { data };
   },
 
   async confirmSecondFactor(call, context) {
@@ -112,7 +104,7 @@ export const secondFactorOperations: Pick<
       await mailOwner(tx, context, 'off');
     });
     const second_factor = needsFactor({ ...user, since: null, passed: false }, settings.adminNeedsFactor);
-    return { message: say('second-factor.off'), data: presentUser({ ...user, second_factor }) };
+    return { data: presentUser({ ...user, second_factor }) };
   },
 
   async renewRecoveryCodes(call, context) {
@@ -129,9 +121,9 @@ export const secondFactorOperations: Pick<
         throw new Refusal(409, say('second-factor.off_already'));
       await mailOwner(tx, context, 'renewed');
     });
-    return { message: say('second-factor.renewed'), data: { recovery_codes } };
+    return { data: { recovery_codes } };
   },
-};
+} satisfies Partial<Handlers>;
 
 const isOn = (factor: SecondFactor | null): boolean => factor?.shown_codes === null;
 /** Only the session that started the setup sees the secret; another session of the account may be a thief's. */

@@ -19,10 +19,7 @@ const AT_MOST = 20_000;
 const SAME_LETTER_MS = 10 * 60_000;
 
 /** Actions on many applicants at once, performed in the background. */
-export const applicantJobOperations: Pick<
-  Handlers,
-  'moveApplicants' | 'writeToApplicants' | 'listApplicantJobs'
-> = {
+export const applicantJobOperations = {
   async moveApplicants(call, { db, user, clock }) {
     const vacancy_id = await ownVacancy(call, db);
     const { status, note = null, message = null, seen_count, ...which } = await call.body();
@@ -47,9 +44,9 @@ export const applicantJobOperations: Pick<
 
   async listApplicantJobs(call, { db }) {
     const jobs = await jobsOf(db, await ownVacancy(call, db));
-    return { message: say('application.jobs'), data: jobs.map(presentJob) };
+    return { data: jobs.map(presentJob) };
   },
-};
+} satisfies Partial<Handlers>;
 
 type Which = { application_ids?: number[] | null; filter?: { search?: string; status?: string } | null };
 

@@ -4,7 +4,6 @@ import type { Call, Handlers } from '../../../engine/http/handler.ts';
 import { paging } from '../../../engine/http/paging.ts';
 import type { SessionUser } from '../../../engine/http/session-user.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
-import { say } from '../../../engine/messages/say.ts';
 import { profileMatch } from '../../vacancies/profile-match/profile-match.ts';
 import { findVacancy } from '../../vacancies/vacancy-queries.ts';
 import { EVENT_KEYS, eventsOf } from './application-event-queries.ts';
@@ -13,7 +12,7 @@ import { allowedStatuses } from './application-states.ts';
 import type { ListedApplication } from './listed-application-queries.ts';
 
 /** Operations on the applicants of one vacancy. */
-export const applicantOperations: Pick<Handlers, 'listVacancyApplicants' | 'listVacancyHistory'> = {
+export const applicantOperations = {
   async listVacancyApplicants(call, { db, user }) {
     const vacancy_id = await ownVacancy(call, db);
     const { sort, page, per_page, cursor, ...rest } = call.query;
@@ -22,7 +21,6 @@ export const applicantOperations: Pick<Handlers, 'listVacancyApplicants' | 'list
     const { wanted, meta } = paging({ sort, ...filter }, keys, { page, per_page, cursor });
     const found = await searchApplications(db, filter, { ...wanted, keys });
     return {
-      message: say('application.list'),
       data: found.rows.map((row) => presentApplicant(row, user)),
       meta: meta(found),
     };
@@ -35,12 +33,11 @@ export const applicantOperations: Pick<Handlers, 'listVacancyApplicants' | 'list
     const { wanted, meta } = paging(filter, EVENT_KEYS, { page, per_page, cursor });
     const found = await eventsOf(db, filter, wanted);
     return {
-      message: say('application.history'),
       data: found.rows.map(({ place: _, at, ...event }) => ({ ...event, at: at.toISOString() })),
       meta: meta(found),
     };
   },
-};
+} satisfies Partial<Handlers>;
 
 /** Returns the id of the vacancy in the path, if the caller may see its applicants. */
 async function ownVacancy(

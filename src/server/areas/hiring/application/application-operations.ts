@@ -17,15 +17,7 @@ import { APPLICATION_STATUSES, allowedStatuses } from './application-states.ts';
 import { moveApplication } from './move-application.ts';
 import { movedMeanwhile } from './moved-meanwhile.ts';
 
-export const applicationOperations: Pick<
-  Handlers,
-  | 'listApplications'
-  | 'listSchoolApplications'
-  | 'getApplication'
-  | 'setApplicationStatus'
-  | 'setStatus'
-  | 'withdrawApplication'
-> = {
+export const applicationOperations = {
   async listApplications({ query, only }, { db, user, clock }) {
     const mine = only();
     const { sort, page, per_page, cursor, applied_from, applied_to, ...asked } = query;
@@ -38,7 +30,6 @@ export const applicationOperations: Pick<
     const { wanted, meta } = paging({ sort, ...filter }, keys, { page, per_page, cursor });
     const found = mine ? await searchApplications(db, filter, { ...wanted, keys }) : NOTHING;
     return {
-      message: say('application.list'),
       data: found.rows.map((row) => presentApplicationRow(row, clock())),
       meta: meta(found),
     };
@@ -52,7 +43,6 @@ export const applicationOperations: Pick<
     const { wanted, meta } = paging({ sort, ...filter }, keys, { page, per_page, cursor });
     const found = await searchApplications(db, filter, { ...wanted, keys });
     return {
-      message: say('application.list'),
       data: found.rows.map((row) => presentApplicationRow(row, clock())),
       meta: meta(found),
     };
@@ -75,7 +65,7 @@ export const applicationOperations: Pick<
       );
     }
     const data = await presentApplication(db, await existing(db, id), user, clock());
-    return { message: say('application.one'), data };
+    return { data };
   },
 
   setApplicationStatus: (call, context) => changeStatus(call, context),
@@ -98,9 +88,9 @@ export const applicationOperations: Pick<
       await moveApplication(tx, context, id, move);
     });
     const data = await presentApplication(db, await existing(db, id), user, now);
-    return { message: say('application.withdrawn'), data };
+    return { data };
   },
-};
+} satisfies Partial<Handlers>;
 
 type StatusCall = Pick<Call<'setApplicationStatus'>, 'path' | 'allow' | 'body'>;
 
@@ -134,7 +124,7 @@ async function changeStatus(
     });
   });
   const data = await presentApplication(db, await existing(db, id), user, now);
-  return { message: say('application.status_changed'), data };
+  return { data };
 }
 
 async function existing(db: Db, id: number) {

@@ -25,7 +25,7 @@ import { applicationParties } from './application-party-queries.ts';
 import { findApplication, hasApplied, insertApplication } from './application-queries.ts';
 import { matchScore } from './match-score.ts';
 
-export const applyOperations: Pick<Handlers, 'applyToVacancy'> = {
+export const applyOperations = {
   async applyToVacancy(call, context) {
     const { db, user, files, clock } = context;
     const candidate_id = user.candidate_id!;
@@ -85,9 +85,9 @@ export const applyOperations: Pick<Handlers, 'applyToVacancy'> = {
     });
     const found = await findApplication(db, id);
     const data = await presentApplication(db, found!, user, now);
-    return { message: say('application.submitted'), data };
+    return { data };
   },
-};
+} satisfies Partial<Handlers>;
 
 /**
  * Links the CV of the profile, which is locked, to the application, which keeps it when the profile gets another one.

@@ -13,14 +13,7 @@ import { criteriaThatCount, presentScorecard, SCALE } from './scorecard.ts';
 /** More notes than people write about one applicant; it bounds the list. */
 export const NOTES_AT_MOST = 200;
 
-export const assessmentOperations: Pick<
-  Handlers,
-  | 'addApplicationNote'
-  | 'updateApplicationNote'
-  | 'deleteApplicationNote'
-  | 'scoreApplication'
-  | 'getApplicationNeighbours'
-> = {
+export const assessmentOperations = {
   async addApplicationNote(call, { db, user, clock }) {
     const { id } = call.path;
     await ownApplication(call, db);
@@ -34,7 +27,6 @@ export const assessmentOperations: Pick<
       return insertNote(tx, { application_id: id, user_id: user.id, text, at: clock() });
     });
     return {
-      message: say('assessment.noted'),
       data: presentNote((await findNote(db, added)) ?? noNote(), user.id),
     };
   },
@@ -44,7 +36,6 @@ export const assessmentOperations: Pick<
     const { text } = await call.body();
     if (text !== found.text) await updateNote(db, found.note_id, text, clock());
     return {
-      message: say('assessment.note_changed'),
       data: presentNote((await findNote(db, found.note_id)) ?? noNote(), user.id),
     };
   },
@@ -52,7 +43,7 @@ export const assessmentOperations: Pick<
   async deleteApplicationNote(call, { db }) {
     const { note_id } = await ownNote(call, db);
     await deleteNote(db, note_id);
-    return { message: say('assessment.note_deleted'), data: null };
+    return { data: null };
   },
 
   async scoreApplication(call, { db, user, clock }) {
@@ -70,7 +61,7 @@ export const assessmentOperations: Pick<
       updated_at: clock(),
     });
     const data = presentScorecard(criteria, await reviewsOf(db, id), user.id);
-    return { message: say('assessment.scored'), data };
+    return { data };
   },
 
   async getApplicationNeighbours(call, { db }) {
@@ -79,9 +70,9 @@ export const assessmentOperations: Pick<
     const { sort, ...rest } = call.query;
     const keys = await applicationKeys(db, sort!, { ...rest, school_id });
     const data = await neighboursOf(db, id, { ...rest, school_id }, keys);
-    return { message: say('assessment.neighbours'), data };
+    return { data };
   },
-};
+} satisfies Partial<Handlers>;
 
 async function ownApplication(call: Pick<Call<'getApplicationNeighbours'>, 'path' | 'allow'>, db: Db) {
   const found = await findApplication(db, call.path.id);

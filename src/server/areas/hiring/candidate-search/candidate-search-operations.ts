@@ -20,7 +20,7 @@ const ADMIN_FILTERS = [
   'used_id',
 ] as const;
 
-export const candidateSearchOperations: Pick<Handlers, 'listCandidates'> = {
+export const candidateSearchOperations = {
   async listCandidates({ query }, context) {
     const { db, user, clock } = context;
     const { page, per_page, cursor, sort, vacancy_id, available_by, ...asked } = query;
@@ -52,6 +52,6 @@ export const candidateSearchOperations: Pick<Handlers, 'listCandidates'> = {
         ...standingOf?.(row.candidate_id),
       })),
     );
-    return { message: say('candidate.list'), data, meta: meta(found) };
+    return { data, meta: meta(found) };
   },
-};
+} satisfies Partial<Handlers>;

@@ -9,18 +9,15 @@ import { hide, lockHidden, setFindable, unhide, visibilityOf } from './visibilit
 /** The most hidden schools; with more, a candidate should turn the search off. */
 const HIDDEN_AT_MOST = 200;
 
-export const visibilityOperations: Pick<
-  Handlers,
-  'getCandidateVisibility' | 'setCandidateVisibility' | 'hideFromSchool' | 'showToSchool'
-> = {
+export const visibilityOperations = {
   async getCandidateVisibility(_call, { db, user }) {
-    return { message: say('candidate.visibility'), data: await read(db, user.candidate_id!) };
+    return { data: await read(db, user.candidate_id!) };
   },
 
   async setCandidateVisibility(call, { db, user }) {
     const { findable } = await call.body();
     await setFindable(db, user.candidate_id!, findable);
-    return { message: say('candidate.visibility_saved'), data: await read(db, user.candidate_id!) };
+    return { data: await read(db, user.candidate_id!) };
   },
 
   async hideFromSchool(call, { db, user }) {
@@ -37,15 +34,15 @@ export const visibilityOperations: Pick<
         // Deleted at the same moment.
         throw violatedConstraint(error)?.endsWith('_fk') ? Refusal.notFound('school') : error;
       });
-    return { message: say('candidate.hidden'), data: await read(db, id) };
+    return { data: await read(db, id) };
   },
 
   async showToSchool(call, { db, user }) {
     if ((await schoolOwner(db, call.path.school_id)) === null) throw Refusal.notFound('school');
     await unhide(db, user.candidate_id!, call.path.school_id);
-    return { message: say('candidate.shown'), data: await read(db, user.candidate_id!) };
+    return { data: await read(db, user.candidate_id!) };
   },
-};
+} satisfies Partial<Handlers>;
 
 async function read(db: Db, candidateId: number) {
   const found = await visibilityOf(db, candidateId);

@@ -29,10 +29,7 @@ import { INTERVIEWS_AT_MOST } from './interview-state.ts';
 import { presentListedInterviews } from './listed-interviews.ts';
 import { lockInterview, ownInterview } from './own-interview.ts';
 
-export const interviewOperations: Pick<
-  Handlers,
-  'listInterviews' | 'getInterviewCalendar' | 'scheduleInterview' | 'updateInterview' | 'cancelInterview'
-> = {
+export const interviewOperations = {
   async listInterviews({ query, only }, { db, user, clock }) {
     const { status, from, page, per_page } = query;
     const now = clock();
@@ -41,7 +38,6 @@ export const interviewOperations: Pick<
     const filter = { ...mine, status, from: (await daysOfReader(db, user, from)).from };
     const found = mine ? await searchInterviews(db, filter, paging, now) : { rows: [], total: 0 };
     return {
-      message: say('interview.list'),
       data: await presentListedInterviews(db, found.rows, now),
       meta: { total: found.total, ...paging },
     };
@@ -85,7 +81,7 @@ export const interviewOperations: Pick<
       const interviewId = await insertRecord(tx, interviewKind, columns, typed);
       return announce(tx, context, 'interview_scheduled', interviewId, now);
     });
-    return { message: say('interview.scheduled'), data: await presentInterview(created, now) };
+    return { data: await presentInterview(created, now) };
   },
 
   async updateInterview(call, context) {
@@ -118,7 +114,7 @@ export const interviewOperations: Pick<
       if (isSame(before, after)) return after;
       return announce(tx, context, 'interview_changed', id, now);
     });
-    return { message: say('interview.changed'), data: await presentInterview(changed, now) };
+    return { data: await presentInterview(changed, now) };
   },
 
   async cancelInterview(call, context) {
@@ -131,9 +127,9 @@ export const interviewOperations: Pick<
       await cancelInterview(tx, id, now);
       return announce(tx, context, 'interview_cancelled', id, now);
     });
-    return { message: say('interview.cancelled'), data: await presentInterview(cancelled, now) };
+    return { data: await presentInterview(cancelled, now) };
   },
-};
+} satisfies Partial<Handlers>;
 
 const DAY = 24 * 3_600_000;
 

@@ -14,7 +14,7 @@ import { lockInterview, ownInterview } from './own-interview.ts';
 export const PROPOSALS_AT_MOST = 5;
 
 /** A candidate's answers to the time of an interview. */
-export const interviewReplyOperations: Pick<Handlers, 'acceptInterview' | 'proposeInterviewTime'> = {
+export const interviewReplyOperations = {
   async acceptInterview(call, context) {
     const { db, user, clock } = context;
     const { id } = call.path;
@@ -37,7 +37,7 @@ export const interviewReplyOperations: Pick<Handlers, 'acceptInterview' | 'propo
       await mailReply(tx, context, 'interview_accepted', found, parties);
       return found;
     });
-    return { message: say('interview.accepted'), data: await presentInterview(accepted, now) };
+    return { data: await presentInterview(accepted, now) };
   },
 
   async proposeInterviewTime(call, context) {
@@ -66,6 +66,6 @@ export const interviewReplyOperations: Pick<Handlers, 'acceptInterview' | 'propo
       await mailReply(tx, context, 'interview_proposed', found, parties);
       return found;
     });
-    return { message: say('interview.proposed'), data: await presentInterview(proposed, now) };
+    return { data: await presentInterview(proposed, now) };
   },
-};
+} satisfies Partial<Handlers>;

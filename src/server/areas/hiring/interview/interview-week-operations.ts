@@ -1,6 +1,5 @@
 import { dayIn } from '../../../../language/run/value/zoned-time.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
-import { say } from '../../../engine/messages/say.ts';
 import { zoneOfSchool } from '../../news/reader-zone-queries.ts';
 import { byDay, weekOf } from './interview-week.ts';
 import { interviewsBetween } from './interview-week-queries.ts';
@@ -9,7 +8,7 @@ import { presentListedInterviews } from './listed-interviews.ts';
 /** The most interviews in a week's list; hardly any school has as many. */
 const LISTED_AT_MOST = 200;
 
-export const interviewWeekOperations: Pick<Handlers, 'getInterviewWeek'> = {
+export const interviewWeekOperations = {
   async getInterviewWeek({ query }, { db, user, clock }) {
     const now = clock();
     const school_id = user.school_id!;
@@ -19,7 +18,6 @@ export const interviewWeekOperations: Pick<Handlers, 'getInterviewWeek'> = {
     const { rows, total } = await interviewsBetween(db, { school_id, ...span }, LISTED_AT_MOST);
     const listed = await presentListedInterviews(db, rows, now);
     return {
-      message: say('interview.list'),
       data: {
         starts_on: days[0]!,
         ends_on: days.at(-1)!,
@@ -35,4 +33,4 @@ export const interviewWeekOperations: Pick<Handlers, 'getInterviewWeek'> = {
       },
     };
   },
-};
+} satisfies Partial<Handlers>;

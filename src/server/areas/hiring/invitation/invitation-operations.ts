@@ -30,14 +30,7 @@ import {
 } from './invitation-queries.ts';
 import { type InvitationStatus, objectionToAnswering } from './invitation-states.ts';
 
-export const invitationOperations: Pick<
-  Handlers,
-  | 'inviteCandidate'
-  | 'listCandidateInvitations'
-  | 'listSchoolInvitations'
-  | 'acceptInvitation'
-  | 'declineInvitation'
-> = {
+export const invitationOperations = {
   async inviteCandidate(call, context) {
     const { db, user, clock } = context;
     const allowed = async (vacancy: VacancyRow | null) => {
@@ -72,7 +65,7 @@ export const invitationOperations: Pick<
       .catch((error) => {
         throw violatedConstraint(error) === 'invitations_vacancy_candidate_key' ? invitedBefore() : error;
       });
-    return { message: say('invitation.sent'), data: await presentOne(db, id, user, now) };
+    return { data: await presentOne(db, id, user, now) };
   },
 
   async listCandidateInvitations({ path, query }, { db, user, clock }) {
@@ -86,7 +79,6 @@ export const invitationOperations: Pick<
     );
     if (user.candidate_id === candidate_id) await noteSeen(db, unseen, now);
     return {
-      message: say('invitation.list'),
       data: found.rows.map((row) => presentInvitation(row, now)),
       meta: meta(found),
     };
@@ -105,7 +97,6 @@ export const invitationOperations: Pick<
     });
     const found = await searchInvitations(db, of, { ...wanted, keys }, viewerOf(user, now));
     return {
-      message: say('invitation.list'),
       data: found.rows.map((row) => presentInvitation(row, now)),
       meta: meta(found),
     };
@@ -113,7 +104,7 @@ export const invitationOperations: Pick<
 
   acceptInvitation: (call, context) => answer(call, context, 'Accepted'),
   declineInvitation: (call, context) => answer(call, context, 'Declined'),
-};
+} satisfies Partial<Handlers>;
 
 /** Accepting needs an open vacancy; declining does not. */
 async function answer(
@@ -136,8 +127,7 @@ async function answer(
     await notifyOfInvitation(tx, 'school', ANSWERED[status], found.vacancy_id, parties, now);
     await mailInvitationAnswer(tx, context, ANSWERED[status], parties);
   });
-  const message = say('invitation.answered', { status: status.toLowerCase() });
-  return { message, data: await presentOne(db, id, user, now) };
+  return { data: await presentOne(db, id, user, now) };
 }
 
 const ANSWERED = { Accepted: 'invitation_accepted', Declined: 'invitation_declined' } as const;

@@ -17,13 +17,10 @@ import {
 /** The most templates of a school, which are chosen from one list. */
 const TEMPLATES_AT_MOST = 100;
 
-export const messageTemplateOperations: Pick<
-  Handlers,
-  'listMessageTemplates' | 'createMessageTemplate' | 'updateMessageTemplate' | 'deleteMessageTemplate'
-> = {
+export const messageTemplateOperations = {
   async listMessageTemplates(_call, { db, user }) {
     const templates = await templatesOf(db, user.school_id!);
-    return { message: say('message_template.list'), data: templates.map(present) };
+    return { data: templates.map(present) };
   },
 
   async createMessageTemplate(call, { db, user, clock }) {
@@ -35,7 +32,7 @@ export const messageTemplateOperations: Pick<
       return insertTemplate(tx, { school_id, name, text }, clock());
     });
     if (!created) throw hasName();
-    return { message: say('message_template.created'), data: present(created) };
+    return { data: present(created) };
   },
 
   async updateMessageTemplate(call, { db, clock }) {
@@ -45,15 +42,15 @@ export const messageTemplateOperations: Pick<
       throw violatedConstraint(error) === 'message_templates_name_key' ? hasName() : error;
     });
     if (!changed) throw Refusal.notFound('message_template');
-    return { message: say('message_template.changed'), data: present(changed) };
+    return { data: present(changed) };
   },
 
   async deleteMessageTemplate(call, { db }) {
     const { template_id } = await ownTemplate(call, db);
     await removeTemplate(db, template_id);
-    return { message: say('message_template.deleted'), data: null };
+    return { data: null };
   },
-};
+} satisfies Partial<Handlers>;
 
 async function ownTemplate(
   call: Pick<Call<'deleteMessageTemplate'>, 'path' | 'allow'>,

@@ -11,7 +11,7 @@ import { vacanciesWithNumbers } from './vacancies-with-numbers.ts';
 import { presentFull } from './vacancy-with-details.ts';
 
 /** Admins' operations on the vacancies of all schools. */
-export const adminVacancyOperations: Pick<Handlers, 'listAdminVacancies' | 'addVacancy'> = {
+export const adminVacancyOperations = {
   listAdminVacancies: ({ query }, context) => vacanciesWithNumbers(query, context),
 
   async addVacancy(call, { db, user, clock }) {
@@ -29,6 +29,6 @@ export const adminVacancyOperations: Pick<Handlers, 'listAdminVacancies' | 'addV
         // Deleted at the same moment.
         throw violatedConstraint(error)?.startsWith('vacancies_school_id') ? missing() : error;
       });
-    return { message: say('vacancy.added'), data: await presentFull(db, id, user, clock()) };
+    return { data: await presentFull(db, id, user, clock()) };
   },
-};
+} satisfies Partial<Handlers>;

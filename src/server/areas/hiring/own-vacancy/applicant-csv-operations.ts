@@ -13,7 +13,7 @@ import { findVacancy } from '../../vacancies/vacancy-queries.ts';
 import { applicationKeys, searchApplications } from '../application/application-search-queries.ts';
 import type { ListedApplication } from '../application/listed-application-queries.ts';
 
-export const applicantCsvOperations: Pick<Handlers, 'exportVacancyApplicants'> = {
+export const applicantCsvOperations = {
   async exportVacancyApplicants(call, context) {
     const { db, user, clock } = context;
     const found = await findVacancy(db, call.path.id);
@@ -34,7 +34,7 @@ export const applicantCsvOperations: Pick<Handlers, 'exportVacancyApplicants'> =
     const [statuses, timeZone] = [await shownTextsOf(db, 'statuses'), await zoneOfReader(db, user)];
     return csvOfBatches('applicants', columns(statuses, timeZone, user.role_name === 'Admin'), noted());
   },
-};
+} satisfies Partial<Handlers>;
 
 /** A school's file has the contact data that it sees in the application; that of Admins has all. */
 const columns = (

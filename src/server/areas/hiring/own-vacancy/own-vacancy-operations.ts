@@ -16,10 +16,7 @@ import { presentFull } from './vacancy-with-details.ts';
 
 const TITLE_AT_MOST = 255;
 
-export const ownVacancyOperations: Pick<
-  Handlers,
-  'listSchoolVacancies' | 'extendVacancy' | 'duplicateVacancy'
-> = {
+export const ownVacancyOperations = {
   async listSchoolVacancies({ path, query }, context) {
     if ((await schoolOwner(context.db, path.id)) === null) throw Refusal.notFound('school');
     return vacanciesWithNumbers({ ...query, school_id: path.id }, context);
@@ -42,7 +39,7 @@ export const ownVacancyOperations: Pick<
       if (reason) throw new Refusal(409, reason);
       await setDeadline(tx, id, application_deadline, now);
     });
-    return { message: say('vacancy.extended'), data: await presentFull(db, id, user, now) };
+    return { data: await presentFull(db, id, user, now) };
   },
 
   async duplicateVacancy(call, { db, user, clock }) {
@@ -62,9 +59,9 @@ export const ownVacancyOperations: Pick<
       const columns = { school_id: found.school_id, created_at: now, closed_at: now };
       return insertRecord(tx, vacancyKind, columns, copyOf(stored.fields));
     });
-    return { message: say('vacancy.duplicated'), data: await presentFull(db, copy, user, now) };
+    return { data: await presentFull(db, copy, user, now) };
   },
-};
+} satisfies Partial<Handlers>;
 
 /** Returns the values of a copy: everything typed, the questions as new ones. */
 function copyOf({ application_questions, vacancy_title, ...fields }: Fields): Fields {

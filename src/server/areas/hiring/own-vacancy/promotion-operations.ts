@@ -15,7 +15,7 @@ import { objectionToFeaturing } from '../../vacancies/vacancy-life-cycle.ts';
 import { findVacancy, lockVacancy } from '../../vacancies/vacancy-queries.ts';
 import { presentFull } from './vacancy-with-details.ts';
 
-export const promotionOperations: Pick<Handlers, 'featureVacancy' | 'unfeatureVacancy'> = {
+export const promotionOperations = {
   async featureVacancy(call, { db, user, clock }) {
     const { id } = call.path;
     const { school_id } = await ownVacancy(call, db);
@@ -36,7 +36,7 @@ export const promotionOperations: Pick<Handlers, 'featureVacancy' | 'unfeatureVa
       }
       await feature(tx, found, month, now);
     });
-    return { message: say('vacancy.featured'), data: await presentFull(db, id, user, now) };
+    return { data: await presentFull(db, id, user, now) };
   },
 
   async unfeatureVacancy(call, { db, user, clock }) {
@@ -49,9 +49,9 @@ export const promotionOperations: Pick<Handlers, 'featureVacancy' | 'unfeatureVa
       if (found.featured_in !== riyadhMonth(now)) throw new Refusal(409, say('vacancy.is_not_featured'));
       await unfeature(tx, id, found.featured_in, now);
     });
-    return { message: say('vacancy.not_featured_now'), data: await presentFull(db, id, user, now) };
+    return { data: await presentFull(db, id, user, now) };
   },
-};
+} satisfies Partial<Handlers>;
 
 async function ownVacancy(call: Pick<Call<'featureVacancy'>, 'path' | 'allow'>, db: Db) {
   const found = await findVacancy(db, call.path.id);

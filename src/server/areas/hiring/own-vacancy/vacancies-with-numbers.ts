@@ -1,6 +1,5 @@
 import type { Context, QueryParams, Reply } from '../../../engine/http/handler.ts';
 import { paging } from '../../../engine/http/paging.ts';
-import { say } from '../../../engine/messages/say.ts';
 import { viewerOf } from '../../vacancies/vacancy-answers.ts';
 import { vacancyFilter } from '../../vacancies/vacancy-filter.ts';
 import { searchVacancies, vacancyKeys } from '../../vacancies/vacancy-search-queries.ts';
@@ -20,7 +19,6 @@ export async function vacanciesWithNumbers(
   const options = { ...wanted, keys, listedOnly: false };
   const found = await searchVacancies(db, filter, options, viewerOf(user, now));
   return {
-    message: say('vacancy.list'),
     data: await presentWithNumbers(db, found.rows, now),
     meta: meta(found),
   };

@@ -36,10 +36,7 @@ import { presentFull } from './vacancy-with-details.ts';
 /** The most applicants that a refusal names. */
 const NAMED_AT_MOST = 5;
 
-export const vacancyChangeOperations: Pick<
-  Handlers,
-  'updateVacancy' | 'deleteVacancy' | 'closeVacancy' | 'reopenVacancy'
-> = {
+export const vacancyChangeOperations = {
   async updateVacancy(call, context) {
     const { db, user, clock } = context;
     const { id } = call.path;
@@ -63,7 +60,7 @@ export const vacancyChangeOperations: Pick<
       }
       return keepAnswered(id, body, stored, tx, clock());
     });
-    return { message: say('vacancy.saved'), data: await presentFull(db, id, user, clock()) };
+    return { data: await presentFull(db, id, user, clock()) };
   },
 
   async deleteVacancy(call, { db, user, clock }) {
@@ -83,13 +80,13 @@ export const vacancyChangeOperations: Pick<
       const facts = { vacancy_title, school_name };
       await notifyAll(tx, user_ids, { kind: 'vacancy_deleted', at: clock(), school_id, facts });
     });
-    return { message: say('vacancy.deleted'), data: null };
+    return { data: null };
   },
 
   async closeVacancy(call, { db, user, clock }) {
     const now = clock();
     await changeState(call, db, objectionToClosing, now, now);
-    return { message: say('vacancy.closed'), data: await presentFull(db, call.path.id, user, now) };
+    return { data: await presentFull(db, call.path.id, user, now) };
   },
 
   async reopenVacancy(call, context) {
@@ -97,9 +94,9 @@ export const vacancyChangeOperations: Pick<
     const now = clock();
     const isCounted = user.role_name !== 'Admin';
     await changeState(call, db, objectionToReopening, null, now, isCounted ? context : undefined);
-    return { message: say('vacancy.reopened'), data: await presentFull(db, call.path.id, user, now) };
+    return { data: await presentFull(db, call.path.id, user, now) };
   },
-};
+} satisfies Partial<Handlers>;
 
 /** Keeps answered questions as they were asked; if they are changed or left out, they are retired. */
 async function keepAnswered(

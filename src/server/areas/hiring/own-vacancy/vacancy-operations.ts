@@ -24,15 +24,7 @@ import { presentFound, presentFull } from './vacancy-with-details.ts';
 
 const SIMILAR_AT_MOST = 12;
 
-export const vacancyOperations: Pick<
-  Handlers,
-  | 'listVacancies'
-  | 'createVacancy'
-  | 'getVacancy'
-  | 'getVacancySummary'
-  | 'listSimilarVacancies'
-  | 'listSuggestedVacancies'
-> = {
+export const vacancyOperations = {
   async listVacancies({ query }, { db, user, clock }) {
     const { sort, page, per_page, cursor, ...asked } = query;
     const isOwn = asked.school_id !== undefined && asked.school_id === user?.school_id;
@@ -51,7 +43,6 @@ export const vacancyOperations: Pick<
     const applied = await countVacancyApplications(db, ids);
     const locations = (asked.country_id?.length ?? 0) + (asked.city?.length ?? 0);
     return {
-      message: say('vacancy.list'),
       data: found.rows.map((row) => ({
         ...presentVacancy(row, now),
         ...(isOwn && { application_count: applied.get(row.vacancy.vacancy_id) ?? 0 }),
@@ -78,20 +69,20 @@ export const vacancyOperations: Pick<
         throw new Refusal(409, say('vacancy_draft.posted'));
       return insertRecord(tx, vacancyKind, { school_id, created_at: clock() }, typed);
     });
-    return { message: say('vacancy.posted'), data: await presentFull(db, id, user, clock()) };
+    return { data: await presentFull(db, id, user, clock()) };
   },
 
   async getVacancy(call, { db, user, clock }) {
     const now = clock();
     const listed = await visibleVacancy(call, db, call.path.id, viewerOf(user, now));
     const data = await presentFound(db, listed, user, now);
-    return { message: say('vacancy.one'), data };
+    return { data };
   },
 
   async getVacancySummary(call, { db, user, clock }) {
     const now = clock();
     const listed = await visibleVacancy(call, db, call.path.id, viewerOf(user, now));
-    return { message: say('vacancy.one'), data: summaryOf(presentVacancy(listed, now)) };
+    return { data: summaryOf(presentVacancy(listed, now)) };
   },
 
   async listSimilarVacancies(call, { db, user, clock }) {
@@ -99,7 +90,6 @@ export const vacancyOperations: Pick<
     const { vacancy: one } = await visibleVacancy(call, db, call.path.id, viewerOf(user, now));
     const rows = await similarVacancies(db, one, SIMILAR_AT_MOST, viewerOf(user, now));
     return {
-      message: say('vacancy.similar'),
       data: rows.map((row) => presentVacancy(row, now)),
       meta: { total: rows.length, page: 1, per_page: SIMILAR_AT_MOST },
     };
@@ -115,9 +105,8 @@ export const vacancyOperations: Pick<
     const ids = found.slice(begin, begin + paging.per_page).map(({ vacancy_id }) => vacancy_id);
     const rows = await listedVacancies(db, ids, viewer);
     return {
-      message: say('vacancy.suggested'),
       data: rows.map((row) => presentVacancy(row, now)),
       meta: { total: found.length, ...paging },
     };
   },
-};
+} satisfies Partial<Handlers>;

@@ -24,17 +24,9 @@ import {
 const LISTS_AT_MOST = 100;
 const CANDIDATES_AT_MOST = 1000;
 
-export const shortlistOperations: Pick<
-  Handlers,
-  | 'listShortlists'
-  | 'createShortlist'
-  | 'renameShortlist'
-  | 'deleteShortlist'
-  | 'putOnShortlist'
-  | 'takeOffShortlist'
-> = {
+export const shortlistOperations = {
   async listShortlists(_call, { db, user }) {
-    return { message: say('shortlist.list'), data: (await shortlistsOf(db, user.school_id!)).map(present) };
+    return { data: (await shortlistsOf(db, user.school_id!)).map(present) };
   },
 
   async createShortlist(call, { db, user, clock }) {
@@ -46,7 +38,7 @@ export const shortlistOperations: Pick<
       return insertShortlist(tx, { school_id, name, created_at: clock() });
     });
     if (id === null) throw hasName();
-    return { message: say('shortlist.created'), data: await presentOne(db, school_id, id) };
+    return { data: await presentOne(db, school_id, id) };
   },
 
   async renameShortlist(call, { db }) {
@@ -55,13 +47,13 @@ export const shortlistOperations: Pick<
     await setShortlistName(db, shortlist_id, name).catch((error) => {
       throw violatedConstraint(error) === 'shortlists_name_key' ? hasName() : error;
     });
-    return { message: say('shortlist.renamed'), data: await presentOne(db, school_id, shortlist_id) };
+    return { data: await presentOne(db, school_id, shortlist_id) };
   },
 
   async deleteShortlist(call, { db }) {
     const { shortlist_id } = await ownShortlist(call, db);
     await removeShortlist(db, shortlist_id);
-    return { message: say('shortlist.deleted'), data: null };
+    return { data: null };
   },
 
   async putOnShortlist(call, { db, clock }) {
@@ -83,7 +75,7 @@ export const shortlistOperations: Pick<
         // Deleted at the same moment.
         throw violatedConstraint(error)?.endsWith('_fk') ? Refusal.notFound('candidate') : error;
       });
-    return { message: say('shortlist.added'), data: await presentOne(db, school_id, shortlist_id) };
+    return { data: await presentOne(db, school_id, shortlist_id) };
   },
 
   async takeOffShortlist(call, { db }) {
@@ -91,9 +83,9 @@ export const shortlistOperations: Pick<
     const { candidate_id } = call.path;
     if (!(await isCandidate(db, candidate_id))) throw Refusal.notFound('candidate');
     await removeListed(db, shortlist_id, candidate_id);
-    return { message: say('shortlist.removed'), data: await presentOne(db, school_id, shortlist_id) };
+    return { data: await presentOne(db, school_id, shortlist_id) };
   },
-};
+} satisfies Partial<Handlers>;
 
 async function ownShortlist(
   call: Pick<Call<'deleteShortlist'>, 'path' | 'allow'>,

@@ -1,13 +1,12 @@
 import type { Db } from '../../../engine/db/connect.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
 import type { SessionUser } from '../../../engine/http/session-user.ts';
-import { say } from '../../../engine/messages/say.ts';
 import { type MailChoices, usualMails } from './mail-kinds.ts';
 import { chooseMails, mailChoices } from './mail-preference-queries.ts';
 
-export const mailPreferenceOperations: Pick<Handlers, 'getMailPreferences' | 'setMailPreferences'> = {
+export const mailPreferenceOperations = {
   async getMailPreferences(_call, { db, user }) {
-    return { message: say('mail_preference.list'), data: await choicesOf(db, user) };
+    return { data: await choicesOf(db, user) };
   },
 
   async setMailPreferences(call, { db, user }) {
@@ -15,9 +14,9 @@ export const mailPreferenceOperations: Pick<Handlers, 'getMailPreferences' | 'se
     // Kinds of other roles are ignored.
     const offered = sent.filter(([kind]) => kind in usualMails(user.role_name));
     await chooseMails(db, user.id, Object.fromEntries(offered));
-    return { message: say('mail_preference.saved'), data: await choicesOf(db, user) };
+    return { data: await choicesOf(db, user) };
   },
-};
+} satisfies Partial<Handlers>;
 
 /** Returns every kind of the user's role, with whether the user gets it. */
 async function choicesOf(db: Db, { id, role_name }: SessionUser): Promise<MailChoices> {

@@ -7,16 +7,16 @@ import { chooseMails, newsReader } from './mail-preference-queries.ts';
 import { signingKeys } from './signing-key-queries.ts';
 import { readUnsubscribeToken, type Unsubscription } from './unsubscribe-token.ts';
 
-export const unsubscribeOperations: Pick<Handlers, 'getUnsubscription' | 'stopMails'> = {
+export const unsubscribeOperations = {
   async getUnsubscription({ query }, { db }) {
     const data = await present(db, await signedBy(db, query.token));
-    return { message: say('mail_preference.of_link'), data };
+    return { data };
   },
 
   async stopMails({ query }, { db }) {
-    return { message: say('mail_preference.stopped'), data: await stopMails(db, query.token) };
+    return { data: await stopMails(db, query.token) };
   },
-};
+} satisfies Partial<Handlers>;
 
 /**
  * Turns off the kind of mails that a link names.

@@ -4,7 +4,6 @@ import type { Call, Handlers } from '../../../engine/http/handler.ts';
 import { paging } from '../../../engine/http/paging.ts';
 import type { SessionUser } from '../../../engine/http/session-user.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
-import { say } from '../../../engine/messages/say.ts';
 import { shownTextsOf } from '../../reference/shown-texts.ts';
 import {
   deleteNotification,
@@ -18,20 +17,12 @@ import {
 } from './notification-queries.ts';
 import { notificationText } from './notification-text.ts';
 
-export const notificationOperations: Pick<
-  Handlers,
-  | 'listNotifications'
-  | 'streamNotifications'
-  | 'readNotification'
-  | 'readAllNotifications'
-  | 'dismissNotification'
-> = {
+export const notificationOperations = {
   async listNotifications({ query }, { db, user }) {
     const { wanted, meta } = paging({ list: 'notifications', of: user.id }, notificationKeys, query);
     const { unread, ...found } = await notificationsOf(db, user.id, wanted);
     const statusOf = await statusesIn(db, found.rows);
     return {
-      message: say('notification.list'),
       data: found.rows.map((row) => present(row, statusOf, user)),
       meta: { ...meta(found), unread },
     };
@@ -46,20 +37,20 @@ export const notificationOperations: Pick<
     const now = clock();
     await markRead(db, found.id, now);
     const data = present({ ...found, read_at: found.read_at ?? now }, await statusesIn(db, [found]), user);
-    return { message: say('notification.read'), data };
+    return { data };
   },
 
   async readAllNotifications(_call, { db, user, clock }) {
     await markAllRead(db, user.id, clock());
-    return { message: say('notification.all_read'), data: null };
+    return { data: null };
   },
 
   async dismissNotification(call, { db }) {
     const { id } = await ownNotification(call, db);
     await deleteNotification(db, id);
-    return { message: say('notification.dismissed'), data: null };
+    return { data: null };
   },
-};
+} satisfies Partial<Handlers>;
 
 async function ownNotification(
   call: Pick<Call<'readNotification'>, 'path' | 'allow'>,

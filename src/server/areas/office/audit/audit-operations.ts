@@ -8,7 +8,7 @@ import { actionKeys, type NotedChange, namesOf, searchActions } from './audit-qu
 
 type Change = components['schemas']['AdminAction']['changes'][number];
 
-export const auditOperations: Pick<Handlers, 'listAdminActions'> = {
+export const auditOperations = {
   async listAdminActions({ query }, { db, user }) {
     const { page, per_page, cursor, sort, done_from, done_to, ...asked } = query;
     const filter = { ...asked, done: await daysOfReader(db, user, done_from, done_to) };
@@ -29,9 +29,9 @@ export const auditOperations: Pick<Handlers, 'listAdminActions'> = {
         changes: made.map(presentChange),
       };
     });
-    return { message: say('audit.list'), data, meta: meta(found) };
+    return { data, meta: meta(found) };
   },
-};
+} satisfies Partial<Handlers>;
 
 /** Returns what an action was on, with its name: a person's is gone with the account. */
 function aboutOf(thing: string, nameOf: ReadonlyMap<string, string>): string {

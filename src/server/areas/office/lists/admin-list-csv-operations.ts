@@ -23,7 +23,7 @@ const refuseFile = (...texts: string[]) => Refusal.ofFields({ file: texts });
 /** Rolls back a transaction that was only a trial. */
 class Rehearsed extends Error {}
 
-export const adminListCsvOperations: Pick<Handlers, 'exportAdminList' | 'importAdminList'> = {
+export const adminListCsvOperations = {
   async exportAdminList({ path, query }, { db }) {
     const list = adminLists[path.list];
     const { columns } = await listForm(db, list);
@@ -46,7 +46,7 @@ export const adminListCsvOperations: Pick<Handlers, 'exportAdminList' | 'importA
       data: { dry_run, ...counts, ...shownLines(done) },
     };
   },
-};
+} satisfies Partial<Handlers>;
 
 /** Returns the search of a list; an order or a filter of other lists is ignored. */
 function searchOf(list: AdminList, query: QueryParams<'exportAdminList'>): AdminSearch {

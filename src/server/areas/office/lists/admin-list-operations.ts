@@ -1,6 +1,6 @@
 import type { OperationId } from '../../../../../generated/operations.ts';
 import type { tables } from '../../../../../generated/tables.ts';
-import { capital, wordsOf } from '../../../../language/run/value/words.ts';
+import { wordsOf } from '../../../../language/run/value/words.ts';
 import type { Db } from '../../../engine/db/connect.ts';
 import { violatedConstraint } from '../../../engine/db/constraint.ts';
 import type { Page } from '../../../engine/db/page.ts';
@@ -41,7 +41,6 @@ export const adminListOperations = asHandlersOf<ListOperation>(
 
 function operationsOf(list: AdminList): Record<string, ListHandler> {
   const { Name, Names, kind, derived = () => ({}) } = list;
-  const item = wordsOf(Name);
   const create = `create${Name}` as OperationId;
   const update = `update${Name}` as OperationId;
   return {
@@ -49,7 +48,6 @@ function operationsOf(list: AdminList): Record<string, ListHandler> {
       const { page, per_page } = query;
       const { rows, total } = await searchAdminList(db, list, query, clock());
       return {
-        message: say('lists.all', { items: capital(wordsOf(Names)) }),
         data: rows,
         meta: { total, page, per_page },
       };
@@ -58,7 +56,7 @@ function operationsOf(list: AdminList): Record<string, ListHandler> {
     async [create](call, { db }) {
       const typed = typedFields(await formFields(create), await call.body());
       const id = await db.transaction((tx) => insertRecord(tx, kind, derived(typed), typed));
-      return { message: say('lists.added', { item }), data: await existing(db, list, id) };
+      return { data: await existing(db, list, id) };
     },
 
     async [update](call, { db }) {
@@ -72,12 +70,12 @@ function operationsOf(list: AdminList): Record<string, ListHandler> {
         await refuseFixed(tx, list, id, stored.fields, typed);
         await updateRecord(tx, kind, id, typed, derived({ ...stored.fields, ...present(typed) }));
       });
-      return { message: say('lists.saved', { item }), data: await existing(db, list, id) };
+      return { data: await existing(db, list, id) };
     },
 
     async [`delete${Name}`](call, { db }) {
       await remove(db, list, call.path.id);
-      return { message: say('lists.deleted', { item }), data: null };
+      return { data: null };
     },
   };
 }

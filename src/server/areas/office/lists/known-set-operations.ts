@@ -23,21 +23,13 @@ const ROLES = (Object.entries(ROLE) as [RoleName, number][]).map(([role_name, ro
 }));
 const STATUSES = APPLICATION_STATUSES.map((candidate_status, index) => ({ candidate_status, id: index + 1 }));
 
-type Operation =
-  | 'listRoles'
-  | 'updateRole'
-  | 'listRoleTexts'
-  | 'listCandidateStatuses'
-  | 'updateCandidateStatus'
-  | 'listStatusTexts';
-
 /**
  * Values that the program defines: rights depend on roles, transitions on states. Nobody can add to them; Admins choose
  * their labels and looks.
  */
-export const knownSetOperations: Pick<Handlers, Operation> = {
+export const knownSetOperations = {
   async listRoles({ query }, { db, clock }) {
-    return { message: say('records.roles'), ...pageOf(await rolesOf(db, clock()), query) };
+    return { ...pageOf(await rolesOf(db, clock()), query) };
   },
 
   async updateRole({ path, body }, { db, clock }) {
@@ -52,17 +44,17 @@ export const knownSetOperations: Pick<Handlers, Operation> = {
       ROLES.map(({ role_name }) => role_name),
     );
     const data = (await rolesOf(db, clock())).find(({ role_id }) => role_id === role.role_id)!;
-    return { message: say('lists.saved', { item: 'role' }), data };
+    return { data };
   },
 
   async listRoleTexts(_call, { db }) {
     const texts = await shownTextsOf(db, 'roles');
     const data = ROLES.map((role) => ({ ...role, ...withOwn(texts, role.role_name) }));
-    return { message: say('records.roles'), data };
+    return { data };
   },
 
   async listCandidateStatuses({ query }, { db, clock }) {
-    return { message: say('records.candidate_statuses'), ...pageOf(await statusesOf(db, clock()), query) };
+    return { ...pageOf(await statusesOf(db, clock()), query) };
   },
 
   async updateCandidateStatus({ path, body }, { db, clock }) {
@@ -71,7 +63,7 @@ export const knownSetOperations: Pick<Handlers, Operation> = {
     const typed = await body();
     await change(db, 'statuses', status.candidate_status, typed, APPLICATION_STATUSES);
     const data = (await statusesOf(db, clock())).find(({ id }) => id === status.id)!;
-    return { message: say('lists.saved', { item: 'candidate status' }), data };
+    return { data };
   },
 
   async listStatusTexts(_call, { db }) {
@@ -80,9 +72,9 @@ export const knownSetOperations: Pick<Handlers, Operation> = {
       candidate_status,
       ...withOwn(texts, candidate_status),
     }));
-    return { message: say('records.candidate_statuses'), data };
+    return { data };
   },
-};
+} satisfies Partial<Handlers>;
 
 /** So many are counted in a moment. */
 const SOON_COUNTED = 10_000;

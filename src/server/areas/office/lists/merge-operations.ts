@@ -11,7 +11,7 @@ import { lockBoth, mergeRows } from './merge-queries.ts';
 const missing = ({ Name }: AdminList) => new Refusal(404, say('lists.missing', { item: wordsOf(Name) }));
 const refuseTarget = (text: string) => Refusal.ofFields({ into_id: [text] });
 
-export const mergeOperations: Pick<Handlers, 'listAdminItems' | 'previewAdminMerge' | 'mergeAdminItems'> = {
+export const mergeOperations = {
   async listAdminItems({ path, query: { page = 1, per_page = 20, search } }, { db }) {
     const list = adminLists[path.list];
     const [sort] = searchableOf(list).sorts;
@@ -22,14 +22,13 @@ export const mergeOperations: Pick<Handlers, 'listAdminItems' | 'previewAdminMer
       const name = [row[sort!], name_en].filter((text) => text !== undefined).join(', ');
       return { id: row[list.kind.id.name] as number, name };
     });
-    return { message: say('lists.items'), data, meta: { total, page, per_page } };
+    return { data, meta: { total, page, per_page } };
   },
 
   async previewAdminMerge({ path: { list: name, id } }, { db }) {
     const list = adminLists[name];
     if (!(await findAdminRow(db, list, id))) throw missing(list);
     return {
-      message: say('lists.would_move'),
       data: { moves: (await usagesOf(db, list.kind.table, id)).map(asMove) },
     };
   },
@@ -56,6 +55,6 @@ export const mergeOperations: Pick<Handlers, 'listAdminItems' | 'previewAdminMer
     });
     return { message: say('lists.merged', { item: wordsOf(list.Name) }), data: { moves } };
   },
-};
+} satisfies Partial<Handlers>;
 
 const asMove = ({ by, rows }: Usage) => ({ by, rows });

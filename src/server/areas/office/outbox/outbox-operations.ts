@@ -13,7 +13,7 @@ import {
   waitingMails,
 } from './outbox-queries.ts';
 
-export const outboxOperations: Pick<Handlers, 'listQueues' | 'listFailedMails' | 'retryMail'> = {
+export const outboxOperations = {
   async listQueues(_call, { db }) {
     const [mails, applicant_jobs] = await Promise.all([waitingMails(db), waitingApplicantJobs(db)]);
     const cvs = { waiting: cvsWaiting(), failed: 0, oldest: null };
@@ -22,7 +22,7 @@ export const outboxOperations: Pick<Handlers, 'listQueues' | 'listFailedMails' |
       ...counts,
       oldest_at: oldest?.toISOString() ?? null,
     }));
-    return { message: say('operate.queues'), data };
+    return { data };
   },
 
   async listFailedMails({ query }, { db }) {
@@ -34,7 +34,6 @@ export const outboxOperations: Pick<Handlers, 'listQueues' | 'listFailedMails' |
     });
     const found = await failedMails(db, filter, wanted);
     return {
-      message: say('operate.failed_mails'),
       data: found.rows.map((row) => ({
         id: row.id,
         recipient: row.recipient,
@@ -56,6 +55,6 @@ export const outboxOperations: Pick<Handlers, 'listQueues' | 'listFailedMails' |
     if (found === 'held') throw new Refusal(409, say('operate.mail_being_sent'));
     if (found === 'expired') throw new Refusal(409, say('operate.mail_expired'));
     mail.hurry();
-    return { message: say('operate.mail_retried'), data: null };
+    return { data: null };
   },
-};
+} satisfies Partial<Handlers>;

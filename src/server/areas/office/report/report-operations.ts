@@ -17,13 +17,13 @@ type Reporting = 'reportVacancy' | 'reportSchool' | 'reportCandidate';
 const DAY = { limit: 30, seconds: 24 * 60 * 60 };
 
 /** Whoever can see something can report it. */
-export const reportOperations: Pick<Handlers, Reporting> = {
+export const reportOperations = {
   async reportVacancy(call, context) {
     const { db, user, clock } = context;
     const { id } = call.path;
     const { vacancy } = await visibleVacancy(call, db, id, viewerOf(user, clock()));
     await report(context, { vacancy_id: id }, vacancy.school_id === user.school_id, await call.body());
-    return { message: say('report.received'), data: null };
+    return { data: null };
   },
 
   async reportSchool(call, context) {
@@ -32,7 +32,7 @@ export const reportOperations: Pick<Handlers, Reporting> = {
     const found = await findSchool(db, id, riyadhDay(clock()));
     if (!found || found.is_suspended) throw Refusal.notFound('school');
     await report(context, { school_id: id }, id === user.school_id, await call.body());
-    return { message: say('report.received'), data: null };
+    return { data: null };
   },
 
   async reportCandidate(call, context) {
@@ -41,9 +41,9 @@ export const reportOperations: Pick<Handlers, Reporting> = {
     if (!found) throw Refusal.notFound('candidate');
     await call.allow(found);
     await report(context, { candidate_id: id }, false, await call.body());
-    return { message: say('report.received'), data: null };
+    return { data: null };
   },
-};
+} satisfies Partial<Handlers>;
 
 async function report(
   context: Context<Reporting>,

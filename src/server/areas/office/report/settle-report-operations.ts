@@ -26,14 +26,14 @@ type Report = components['schemas']['Report'];
 type Outcome = NonNullable<Report['outcome']>;
 
 /** Admins' operations on reports. */
-export const settleReportOperations: Pick<Handlers, 'listReports' | 'settleReport'> = {
+export const settleReportOperations = {
   async listReports({ query }, { db, user }) {
     const { page, per_page, cursor, sort, created_from, created_to, ...asked } = query;
     const filter = { ...asked, created: await daysOfReader(db, user, created_from, created_to) };
     const keys = reportKeys(sort!);
     const { wanted, meta } = paging({ list: 'reports', sort, ...filter }, keys, { page, per_page, cursor });
     const found = await searchReports(db, filter, { ...wanted, keys });
-    return { message: say('report.list'), data: found.rows.map(present), meta: meta(found) };
+    return { data: found.rows.map(present), meta: meta(found) };
   },
 
   async settleReport(call, context) {
@@ -73,9 +73,9 @@ export const settleReportOperations: Pick<Handlers, 'listReports' | 'settleRepor
       }
       if (report.vacancy_id !== null) await countOpenReports(tx, report.vacancy_id);
     });
-    return { message: say('report.settled'), data: present((await findListedReport(db, id))!) };
+    return { data: present((await findListedReport(db, id))!) };
   },
-};
+} satisfies Partial<Handlers>;
 
 /**
  * Returns the reports that one decision settles: all open ones if the subject is taken down or suspended; else only

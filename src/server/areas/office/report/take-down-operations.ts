@@ -10,9 +10,7 @@ import { notificationText } from '../../news/notification/notification-text.ts';
 import { type Poster, posterOf, setTakenDown } from '../../schools/take-down-queries.ts';
 import { lockVacancy, type VacancyRow } from '../../vacancies/vacancy-queries.ts';
 
-type TakingDown = 'takeDownVacancy' | 'putBackVacancy';
-
-export const takeDownOperations: Pick<Handlers, TakingDown> = {
+export const takeDownOperations = {
   async takeDownVacancy(call, context) {
     const { db, user, clock } = context;
     const { id } = call.path;
@@ -23,7 +21,7 @@ export const takeDownOperations: Pick<Handlers, TakingDown> = {
       const { reason } = await call.body({}, {}, tx);
       await takeDown(tx, context, vacancy, reason);
     });
-    return { message: say('vacancy.taken_down'), data: await presentFull(db, id, user, now) };
+    return { data: await presentFull(db, id, user, now) };
   },
 
   async putBackVacancy(call, context) {
@@ -37,9 +35,9 @@ export const takeDownOperations: Pick<Handlers, TakingDown> = {
       await setTakenDown(tx, id, poster.suspended_at, null);
       await notifyPoster(tx, context, vacancy, poster, null);
     });
-    return { message: say('vacancy.put_back'), data: await presentFull(db, id, user, clock()) };
+    return { data: await presentFull(db, id, user, clock()) };
   },
-};
+} satisfies Partial<Handlers>;
 
 /** Takes a locked vacancy down and tells its school why, in the same transaction. */
 export async function takeDown(

@@ -1,7 +1,6 @@
 import { riyadhDay } from '../../../../language/run/value/riyadh-day.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
-import { say } from '../../../engine/messages/say.ts';
 import { formFields } from '../../../engine/records/form-fields.ts';
 import { SUCCESSFUL } from '../../hiring/application/application-states.ts';
 import { presentCandidate } from '../../people/candidate-answers.ts';
@@ -11,7 +10,7 @@ import { profileStrength } from '../../people/profile-strength.ts';
 import { profileMatchPercent } from '../../vacancies/suggested-vacancies.ts';
 import { countApplicationsOfCandidate } from './application-count-queries.ts';
 
-export const candidateDashboardOperations: Pick<Handlers, 'getCandidateDashboard'> = {
+export const candidateDashboardOperations = {
   async getCandidateDashboard(_call, { db, user, clock }) {
     const candidate = user.candidate_id === null ? null : await findCandidate(db, user.candidate_id);
     if (!candidate) throw Refusal.notFound('own_profile');
@@ -35,7 +34,6 @@ export const candidateDashboardOperations: Pick<Handlers, 'getCandidateDashboard
       counts.filter(({ status }) => states.includes(status)).reduce((sum, { total }) => sum + total, 0);
     const total = counts.reduce((sum, row) => sum + row.total, 0);
     return {
-      message: say('candidate.own_numbers'),
       data: {
         profile_strength: strength.percent,
         profile_sections: strength.sections,
@@ -52,4 +50,4 @@ export const candidateDashboardOperations: Pick<Handlers, 'getCandidateDashboard
       },
     };
   },
-};
+} satisfies Partial<Handlers>;

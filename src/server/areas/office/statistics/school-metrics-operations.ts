@@ -1,7 +1,6 @@
 import { riyadhDay, riyadhMonth } from '../../../../language/run/value/riyadh-day.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
-import { say } from '../../../engine/messages/say.ts';
 import { countByStatus } from '../../hiring/own-vacancy/own-vacancy-queries.ts';
 import { countProfileViews } from '../../people/profile-view-queries.ts';
 import { schoolOwner } from '../../schools/school-queries.ts';
@@ -9,7 +8,7 @@ import { PLANS, type PlanName } from '../../vacancies/promotion/plans.ts';
 import { countFeatured, planOf } from '../../vacancies/promotion/promotion-queries.ts';
 import { countApplicationsToSchool } from './application-count-queries.ts';
 
-export const schoolMetricsOperations: Pick<Handlers, 'getSchoolMetrics'> = {
+export const schoolMetricsOperations = {
   async getSchoolMetrics(call, { db, clock }) {
     const { id } = call.path;
     const owner = await schoolOwner(db, id);
@@ -34,6 +33,6 @@ export const schoolMetricsOperations: Pick<Handlers, 'getSchoolMetrics'> = {
       profile_views,
       vacancies: { all, ...byStatus },
     };
-    return { message: say('request.numbers'), data: { ...numbers, ...promotion } };
+    return { data: { ...numbers, ...promotion } };
   },
-};
+} satisfies Partial<Handlers>;

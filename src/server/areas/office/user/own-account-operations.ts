@@ -11,7 +11,7 @@ import { ownArchive } from './own-archive.ts';
 /** The most archives for one account: each reads all of its data. */
 const EXPORTS = { limit: 10, seconds: 60 * 60 };
 
-export const ownAccountOperations: Pick<Handlers, 'eraseMe' | 'exportMe'> = {
+export const ownAccountOperations = {
   async eraseMe(call, context) {
     const { password } = await call.body();
     const { db, user, mail } = context;
@@ -27,7 +27,7 @@ export const ownAccountOperations: Pick<Handlers, 'eraseMe' | 'exportMe'> = {
       return eraseUser(tx, context, found, context.user);
     });
     await mail.discard(mails);
-    return { message: say('user.erased'), data: null };
+    return { data: null };
   },
 
   async exportMe(_call, context) {
@@ -38,4 +38,4 @@ export const ownAccountOperations: Pick<Handlers, 'eraseMe' | 'exportMe'> = {
     if (!allowed) throw Refusal.tooMany(say('request.too_many'), wait);
     return { archive: { name: 'my-data.zip', entries: ownArchive(context) } };
   },
-};
+} satisfies Partial<Handlers>;

@@ -12,14 +12,14 @@ import { lockBelongings } from './erasure-queries.ts';
 import { existingUser } from './existing-user.ts';
 import { setSuspended } from './suspension-queries.ts';
 
-export const suspensionOperations: Pick<Handlers, 'suspendUser' | 'restoreUser' | 'mailPasswordLink'> = {
+export const suspensionOperations = {
   async suspendUser(call, { db, user: caller, clock, events }) {
     const { id } = call.path;
     events.about({ user: id });
     await existingUser(db, id);
     const { reason } = await call.body();
     await db.transaction((tx) => suspend(tx, { user: caller, clock }, id, reason));
-    return { message: say('user.suspended'), data: await existingUser(db, id) };
+    return { data: await existingUser(db, id) };
   },
 
   async restoreUser(call, { db, user: caller, events }) {
@@ -33,7 +33,7 @@ export const suspensionOperations: Pick<Handlers, 'suspendUser' | 'restoreUser' 
       await setSuspended(tx, id, null);
       if (found.school_id !== null) await showVacanciesOf(tx, found.school_id);
     });
-    return { message: say('user.restored'), data: await existingUser(db, id) };
+    return { data: await existingUser(db, id) };
   },
 
   async mailPasswordLink(call, context) {
@@ -42,9 +42,9 @@ export const suspensionOperations: Pick<Handlers, 'suspendUser' | 'restoreUser' 
     const user = await existingUser(db, call.path.id);
     if (user.email_verified_at === null) throw new Refusal(409, say('user.unverified'));
     await db.transaction((tx) => mailResetTo(tx, context, user));
-    return { message: say('user.link_mailed'), data: null };
+    return { data: null };
   },
-};
+} satisfies Partial<Handlers>;
 
 /**
  * Suspends an account: all its sessions end, and a school's vacancies are hidden.

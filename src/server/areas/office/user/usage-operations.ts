@@ -1,18 +1,16 @@
 import { riyadhDay } from '../../../../language/run/value/riyadh-day.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
-import { say } from '../../../engine/messages/say.ts';
 import { quotaOf, usageOf } from '../../account/quota.ts';
 import { storedBy } from '../../account/quota-queries.ts';
 import { countOpenVacancies } from '../../vacancies/open-vacancy-queries.ts';
 
-export const usageOperations: Pick<Handlers, 'getMyUsage'> = {
+export const usageOperations = {
   async getMyUsage(_call, { db, user, settings, clock }) {
     const { holder, bytes } = await storedBy(db, user.id);
     const quota = quotaOf(holder, settings);
     const open =
       user.school_id === null ? 0 : await countOpenVacancies(db, user.school_id, riyadhDay(clock()));
     return {
-      message: say('quota.usage'),
       data: {
         stored_bytes: usageOf(bytes, quota.stored_bytes),
         ...(quota.open_vacancies !== null && { open_vacancies: usageOf(open, quota.open_vacancies) }),
@@ -20,4 +18,4 @@ export const usageOperations: Pick<Handlers, 'getMyUsage'> = {
       },
     };
   },
-};
+} satisfies Partial<Handlers>;

@@ -34,17 +34,14 @@ import { lockBelongings } from './erasure-queries.ts';
 import { existingUser, presentUserRow } from './existing-user.ts';
 import { searchUsers, userKeys } from './user-search-queries.ts';
 
-export const userOperations: Pick<
-  Handlers,
-  'listUsers' | 'createUser' | 'getUser' | 'updateUser' | 'deleteUser'
-> = {
+export const userOperations = {
   async listUsers({ query }, { db, user }) {
     const { page, per_page, cursor, sort, created_from, created_to, ...asked } = query;
     const filter = { ...asked, created: await daysOfReader(db, user, created_from, created_to) };
     const keys = userKeys(sort!);
     const { wanted, meta } = paging({ list: 'users', sort, ...filter }, keys, { page, per_page, cursor });
     const found = await searchUsers(db, filter, { ...wanted, keys });
-    return { message: say('user.list'), data: found.rows.map(presentUserRow), meta: meta(found) };
+    return { data: found.rows.map(presentUserRow), meta: meta(found) };
   },
 
   async createUser(call, { db, clock, settings }) {
@@ -57,12 +54,12 @@ export const userOperations: Pick<
       return made;
     });
     if (id === null) throw addressInUse();
-    return { message: say('user.added'), data: await existingUser(db, id) };
+    return { data: await existingUser(db, id) };
   },
 
   async getUser(call, { db, events }) {
     events.about({ user: call.path.id });
-    return { message: say('user.one'), data: await existingUser(db, call.path.id) };
+    return { data: await existingUser(db, call.path.id) };
   },
 
   async updateUser(call, context) {
@@ -128,9 +125,9 @@ export const userOperations: Pick<
       return eraseUser(tx, context, found, context.user);
     });
     await mail.discard(mails);
-    return { message: say('user.deleted'), data: null };
+    return { data: null };
   },
-};
+} satisfies Partial<Handlers>;
 
 /**
  * Passkeys stay when an Admin sets a password: an owner who has any gets a mail that lists them, as after changing the

@@ -21,17 +21,13 @@ import type { OwnedRow } from './candidate-row-queries.ts';
 const ITEM = { item: wordsOf('CandidateSkill') };
 
 /** Operations on candidates' skills and documents, which have no rows that forms could write. */
-export const candidateChoiceOperations: Pick<
-  Handlers,
-  'listCandidateSkills' | 'createCandidateSkill' | 'deleteCandidateSkill' | 'listCandidateDocuments'
-> = {
+export const candidateChoiceOperations = {
   async listCandidateSkills({ query }, { db }) {
     const { page, per_page, cursor, sort, ...filter } = query;
     const keys = skillKeys(sort!);
     const { wanted, meta } = paging({ list: 'skills', sort, ...filter }, keys, { page, per_page, cursor });
     const found = await searchSkills(db, filter, { ...wanted, keys });
     return {
-      message: say('records.candidate_skills'),
       data: found.rows.map(presentSkill),
       meta: meta(found),
     };
@@ -46,13 +42,13 @@ export const candidateChoiceOperations: Pick<
     });
     const found = await findSkill(db, candidate_id, skill_id);
     if (!found) throw new Refusal(404, say('lists.missing', ITEM));
-    return { message: say('lists.added', ITEM), data: presentSkill(found) };
+    return { data: presentSkill(found) };
   },
 
   async deleteCandidateSkill({ path }, { db }) {
     if (!(await removeSkill(db, path.candidate_id, path.skill_id)))
       throw new Refusal(404, say('lists.missing', ITEM));
-    return { message: say('lists.deleted', ITEM), data: null };
+    return { data: null };
   },
 
   async listCandidateDocuments({ query }, { db, user }) {
@@ -62,7 +58,6 @@ export const candidateChoiceOperations: Pick<
     const { wanted, meta } = paging({ list: 'documents', sort, ...asked }, keys, { page, per_page, cursor });
     const found = await searchDocuments(db, asked, { ...wanted, keys });
     return {
-      message: say('records.candidate_documents'),
       data: found.rows.map(({ file, ...row }) => ({
         ...row,
         id: file.id,
@@ -74,7 +69,7 @@ export const candidateChoiceOperations: Pick<
       meta: meta(found),
     };
   },
-};
+} satisfies Partial<Handlers>;
 
 const presentSkill = ({ row, candidate_id, candidate }: OwnedRow) => ({
   id: `${candidate_id}-${row.item_id}`,

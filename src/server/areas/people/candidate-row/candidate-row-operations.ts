@@ -1,6 +1,6 @@
 import type { OperationId } from '../../../../../generated/operations.ts';
 import { tables } from '../../../../../generated/tables.ts';
-import { capital, wordsOf } from '../../../../language/run/value/words.ts';
+import { wordsOf } from '../../../../language/run/value/words.ts';
 import type { Db } from '../../../engine/db/connect.ts';
 import { type Fields, join } from '../../../engine/db/record.ts';
 import {
@@ -99,7 +99,6 @@ function operationsOf(list: keyof Lists): Record<string, RowHandler> {
       const shown = { table, where: namesOneOf(table, first, chosen) };
       const found = await searchOwnedRows(db, shown, filter, { ...wanted, keys });
       return {
-        message: say('lists.all', { items: capital(wordsOf(Names)) }),
         data: found.rows.map(present),
         meta: meta(found),
       };
@@ -115,7 +114,7 @@ function operationsOf(list: keyof Lists): Record<string, RowHandler> {
           throw new Refusal(409, say('candidate.rows_too_many', { most: ROWS_AT_MOST }));
         return insertRecord(tx, kind, { owner_id, position: behindLast(table, owner_id) }, typed);
       });
-      return { message: say('lists.added', { item }), data: await existing(db, id) };
+      return { data: await existing(db, id) };
     },
 
     async [update](call, { db }) {
@@ -127,12 +126,12 @@ function operationsOf(list: keyof Lists): Record<string, RowHandler> {
         if (!stored) throw missing();
         await updateRecord(tx, kind, id, typedFields(form, await call.body({}, stored.fields, tx)));
       });
-      return { message: say('lists.saved', { item }), data: await existing(db, id) };
+      return { data: await existing(db, id) };
     },
 
     async [`delete${Name}`](call, { db }) {
       if (!(await deleteRow(db, table, call.path.id))) throw missing();
-      return { message: say('lists.deleted', { item }), data: null };
+      return { data: null };
     },
   };
 }

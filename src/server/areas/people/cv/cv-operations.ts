@@ -15,7 +15,7 @@ const MESSAGES = {
   unreadable: 'cv.unread',
 } as const satisfies Record<Obstacle, TextKey>;
 
-export const cvOperations: Pick<Handlers, 'readCv'> = {
+export const cvOperations = {
   async readCv(call, { db, user, address }) {
     const { candidate_cv } = await call.body();
     if (!candidate_cv) throw Refusal.ofFields({ candidate_cv: [say('cv.required')] });
@@ -29,7 +29,7 @@ export const cvOperations: Pick<Handlers, 'readCv'> = {
       meta: { unread: [...unread], obstacle: obstacle ?? 'none' },
     };
   },
-};
+} satisfies Partial<Handlers>;
 
 async function listsOf(db: Db): Promise<CvLists> {
   const lists = CV_LISTS.map(async (name) => {

@@ -10,7 +10,7 @@ import { findSchool } from '../school-queries.ts';
 import { showVacanciesOf } from '../take-down-queries.ts';
 import { handOver, lockMember, lockOwner, membersOf, ownerOf } from './team-queries.ts';
 
-export const handOverOperations: Pick<Handlers, 'handOverSchool'> = {
+export const handOverOperations = {
   async handOverSchool(call, { db, user, clock }) {
     const { id } = call.path;
     if (!(await ownerOf(db, id))) throw Refusal.notFound('school');
@@ -41,6 +41,6 @@ export const handOverOperations: Pick<Handlers, 'handOverSchool'> = {
     if (!found) throw Refusal.notFound('school');
     return { message: say('team.given', { name }), data: await presentSchool(found, user, at) };
   },
-};
+} satisfies Partial<Handlers>;
 
 const noColleague = () => Refusal.ofFields({ email: [say('team.no_colleague')] });

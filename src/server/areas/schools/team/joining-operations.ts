@@ -19,14 +19,13 @@ type Invitation = NonNullable<Awaited<ReturnType<typeof findInvitation>>>;
 /** Whether the invited address has an account, and if so, why it may not join; the mailed token proves the address. */
 type Account = { state: 'new' } | { state: 'school' } | { state: 'taken'; why: string };
 
-export const joiningOperations: Pick<Handlers, 'getTeamInvitation' | 'acceptTeamInvitation' | 'joinTeam'> = {
+export const joiningOperations = {
   async getTeamInvitation({ query }, { db, clock }) {
     const invitation = await invited(db, query.token, clock());
     const { email, team_role, school_name } = invitation;
     const account = await accountOf(db, email);
     const why = account.state === 'taken' ? account.why : null;
     return {
-      message: say('team.invitation'),
       data: { email, team_role, school_name, account: account.state, refusal: why },
     };
   },
@@ -79,7 +78,7 @@ export const joiningOperations: Pick<Handlers, 'getTeamInvitation' | 'acceptTeam
     });
     return { message: say('team.joined', { school }), data: null };
   },
-};
+} satisfies Partial<Handlers>;
 
 async function invited(db: Db, token: string, now: Date): Promise<Invitation> {
   const invitation = await findInvitation(db, token, now);

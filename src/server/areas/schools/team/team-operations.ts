@@ -34,20 +34,12 @@ const MAILS = { limit: 3, seconds: 24 * 60 * 60 };
 /** Mails of one school in a day: withdrawing an invitation does not allow another mail. */
 const MAILS_OF_SCHOOL = { limit: 50, seconds: 24 * 60 * 60 };
 
-type TeamOperation =
-  | 'listTeam'
-  | 'inviteColleague'
-  | 'changeColleague'
-  | 'resendTeamInvitation'
-  | 'removeColleague';
-
-export const teamOperations: Pick<Handlers, TeamOperation> = {
+export const teamOperations = {
   async listTeam(_call, { db, user, clock }) {
     const school_id = user.school_id!;
     const [owner, members] = await Promise.all([ownerOf(db, school_id), membersOf(db, school_id)]);
     const colleagues = members.map((member) => presentMember(member, user.id, clock()));
     return {
-      message: say('team.list'),
       data: owner ? [presentOwner(owner, user.id), ...colleagues] : colleagues,
     };
   },
@@ -125,7 +117,7 @@ export const teamOperations: Pick<Handlers, TeamOperation> = {
     if (user_id === user.id) return { message: say('team.left', { school }), data: null };
     return { message: say(user_id === null ? 'team.revoked' : 'team.removed'), data: null };
   },
-};
+} satisfies Partial<Handlers>;
 
 type OneCall = Pick<Call<'removeColleague'>, 'path' | 'allow'>;
 

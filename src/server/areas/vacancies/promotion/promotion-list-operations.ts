@@ -1,7 +1,6 @@
 import type { components } from '../../../../../generated/api.d.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
-import { say } from '../../../engine/messages/say.ts';
 import { schoolOwner } from '../../schools/school-queries.ts';
 import { presentVacancy, summaryOf, viewerOf } from '../vacancy-answers.ts';
 import { listedVacancies } from '../vacancy-read-queries.ts';
@@ -10,7 +9,7 @@ import { comparedPeriod, promotionEnd, promotionState } from './promotion-period
 
 type Promotion = components['schemas']['Promotion'];
 
-export const promotionListOperations: Pick<Handlers, 'listPromotions'> = {
+export const promotionListOperations = {
   async listPromotions({ path, query }, { db, user, clock }) {
     if ((await schoolOwner(db, path.id)) === null) throw Refusal.notFound('school');
     const now = clock();
@@ -34,7 +33,6 @@ export const promotionListOperations: Pick<Handlers, 'listPromotions'> = {
     );
     const compared = new Map(asked.map(({ promotion_id, days }) => [promotion_id, days]));
     return {
-      message: say('school.promotions'),
       data: rows.map((row) => ({
         promotion_id: row.promotion_id,
         ...vacancyOf(row.vacancy_id === null ? undefined : vacancies.get(row.vacancy_id)),
@@ -46,7 +44,7 @@ export const promotionListOperations: Pick<Handlers, 'listPromotions'> = {
       meta: { total, ...paging },
     };
   },
-};
+} satisfies Partial<Handlers>;
 
 const vacancyOf = (vacancy: Promotion['vacancy']) => vacancy && { vacancy };
 

@@ -15,13 +15,10 @@ import {
 const SEARCHES_AT_MOST = 50;
 
 /** A school's saved searches, shared by its team. */
-export const keptCandidateSearchOperations: Pick<
-  Handlers,
-  'listCandidateSearches' | 'saveCandidateSearch' | 'deleteCandidateSearch'
-> = {
+export const keptCandidateSearchOperations = {
   async listCandidateSearches(_call, { db, user }) {
     const searches = await candidateSearchesOf(db, user.school_id!);
-    return { message: say('saved_search.list'), data: searches.map(present) };
+    return { data: searches.map(present) };
   },
 
   async saveCandidateSearch(call, { db, user, clock }) {
@@ -34,7 +31,7 @@ export const keptCandidateSearchOperations: Pick<
       return insertSavedSearch(tx, { school_id, name, filters: kept }, clock());
     });
     if (!saved) throw new Refusal(409, say('saved_search.exists'));
-    return { message: say('saved_search.saved'), data: present(saved) };
+    return { data: present(saved) };
   },
 
   async deleteCandidateSearch(call, { db }) {
@@ -43,9 +40,9 @@ export const keptCandidateSearchOperations: Pick<
     if (!found || found.school_id === null) throw Refusal.notFound('candidate_search');
     await call.allow(found);
     await deleteSavedSearch(db, found.saved_search_id);
-    return { message: say('saved_search.deleted'), data: null };
+    return { data: null };
   },
-};
+} satisfies Partial<Handlers>;
 
 function present(search: SavedSearch): components['schemas']['CandidateSearch'] {
   const { saved_search_id, name, filters, created_at } = search;

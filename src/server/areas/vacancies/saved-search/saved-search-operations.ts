@@ -21,15 +21,11 @@ import {
 const SEARCHES_AT_MOST = 50;
 const NEW_AT_MOST = 100;
 
-export const savedSearchOperations: Pick<
-  Handlers,
-  'listSavedSearches' | 'saveSearch' | 'updateSavedSearch' | 'visitSavedSearch' | 'deleteSavedSearch'
-> = {
+export const savedSearchOperations = {
   async listSavedSearches(_call, { db, user, clock }) {
     const searches = await savedSearchesOf(db, user.candidate_id!);
     const counts = await newJobs(db, searches, clock());
     return {
-      message: say('saved_search.list'),
       data: searches.map((search, index) => present(search, counts[index]!)),
     };
   },
@@ -45,7 +41,7 @@ export const savedSearchOperations: Pick<
       return insertSavedSearch(tx, { candidate_id, name, mails, filters: kept }, clock());
     });
     if (!saved) throw new Refusal(409, say('saved_search.exists'));
-    return { message: say('saved_search.saved'), data: present(saved, 0) };
+    return { data: present(saved, 0) };
   },
 
   async updateSavedSearch(call, { db, clock }) {
@@ -53,22 +49,22 @@ export const savedSearchOperations: Pick<
     const { mails } = await call.body();
     const changed = await setMails(db, saved_search_id, mails, clock());
     const [count] = await newJobs(db, [changed], clock());
-    return { message: say('saved_search.changed'), data: present(changed, count!) };
+    return { data: present(changed, count!) };
   },
 
   async visitSavedSearch(call, { db, clock }) {
     const found = await ownSavedSearch(call, db);
     const now = clock();
     await noteVisit(db, found.saved_search_id, now);
-    return { message: say('saved_search.visited'), data: present({ ...found, visited_at: now }, 0) };
+    return { data: present({ ...found, visited_at: now }, 0) };
   },
 
   async deleteSavedSearch(call, { db }) {
     const { saved_search_id } = await ownSavedSearch(call, db);
     await deleteSavedSearch(db, saved_search_id);
-    return { message: say('saved_search.deleted'), data: null };
+    return { data: null };
   },
-};
+} satisfies Partial<Handlers>;
 
 async function ownSavedSearch(
   call: Pick<Call<'visitSavedSearch'>, 'path' | 'allow'>,
