@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatText, readIn } from './formats.ts';
-import { dayIn, startOfDayIn } from './zoned-time.ts';
+import { dayIn, daysIn, startOfDayIn } from './zoned-time.ts';
 
 const RIYADH = 'Asia/Riyadh';
 const LONDON = 'Europe/London';
@@ -84,4 +84,10 @@ it.each([
   expect(begins.toISOString()).toBe(start);
   expect(dayIn(zone, begins)).toBe(day);
   expect(dayIn(zone, new Date(begins.getTime() - 1))).not.toBe(day);
+});
+
+it('leaves the side after the last day that can be named open', () => {
+  const { from, before } = daysIn('America/New_York', '9999-12-30', '9999-12-31');
+  expect(from?.toISOString()).toBe('9999-12-30T05:00:00.000Z');
+  expect(before).toBeUndefined();
 });

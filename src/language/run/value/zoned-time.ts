@@ -87,8 +87,11 @@ function aheadOfUtc(timeZone: string, at: number): number {
 /** The moments between two days in a time zone, both included; a missing day leaves that side open. */
 export const daysIn = (timeZone: string, from: string | undefined, to: string | undefined) => ({
   from: from === undefined ? undefined : startOfDayIn(timeZone, from),
-  before: to === undefined ? undefined : startOfDayIn(timeZone, dayAfter(to)),
+  before: to === undefined || to >= LAST_DAY ? undefined : startOfDayIn(timeZone, dayAfter(to)),
 });
+
+/** The last day that a date of four-digit years can name: nothing is after it. */
+const LAST_DAY = '9999-12-31';
 
 const dayAfter = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + 24 * HOUR).toISOString().slice(0, 10);

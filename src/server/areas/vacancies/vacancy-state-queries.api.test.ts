@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { riyadhDay } from '../../../../language/run/value/riyadh-day.ts';
-import { type TestServer, testServer } from '../../../testing/test-server.ts';
-import { isListed, type VacancyStatus, vacancyStatus } from '../vacancy-life-cycle.ts';
-import { isInState, isListedOn } from './vacancy-state-queries.ts';
+import { riyadhDay } from '../../../language/run/value/riyadh-day.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
+import { isInState, isListedOn } from './tables/vacancy-state-queries.ts';
+import { isListed, type VacancyStatus, vacancyStatus } from './vacancy-life-cycle.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { QUESTIONS } from '../../../testing/bodies.ts';
-import { market } from '../../../testing/market.ts';
+import { QUESTIONS } from '../../testing/bodies.ts';
+import { market } from '../../testing/market.ts';
 import {
   apply,
   invite,
@@ -9,7 +9,7 @@ import {
   newInvitation,
   newSchool,
   newVacancy,
-} from '../../../testing/scenario.ts';
+} from '../../testing/scenario.ts';
 
 const { server, school, other, candidate } = await market({
   school: newSchool,
