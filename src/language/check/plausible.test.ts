@@ -82,16 +82,23 @@ describe('what is easily written, and draws something else', () => {
     [
       'values that are shown as they are stored',
       FACTS,
-      ',\n        "x-labels": { "novel": "Novel", "essay": "Essay" }',
-      '',
+      '"x-labels": { "novel": "Novel", "essay": "Essay" }',
+      '"enum": ["novel", "essay"]',
       `${FACTS}:15: the value "novel" of "kind" is shown as it is; give it a label in "x-labels"`,
     ],
     [
       'one value twice',
       FACTS,
-      '["novel", "essay"]',
-      '["novel", "essay", "novel"]',
+      '"description": "What kind of book it is"',
+      '"enum": ["novel", "essay", "novel"]',
       `${FACTS}:18: the value "novel" occurs twice`,
+    ],
+    [
+      'values that the labels give',
+      FACTS,
+      '"description": "What kind of book it is"',
+      '"enum": ["novel", "essay"]',
+      `${FACTS}:18: the values follow from "x-labels"; leave "enum" out`,
     ],
     [
       'two values of one name',

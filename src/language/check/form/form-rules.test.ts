@@ -200,8 +200,8 @@ describe('forms', () => {
     [
       'a label of no value',
       'schemas/forms/book/facts.json',
-      '"essay": "Essay"',
-      '"esay": "Essay"',
+      '"x-labels": { "novel": "Novel", "essay": "Essay" }',
+      '"enum": ["novel", "essay"], "x-labels": { "novel": "Novel", "esay": "Essay" }',
       'schemas/forms/book/facts.json:20: "esay" is none of the values (novel, essay)',
       'schemas/forms/book/facts.json:20: the value "essay" has no label',
     ],

@@ -4,6 +4,7 @@ import type { Findings } from '../../grammar/findings.ts';
 import { nearest } from '../../grammar/nearest-name.ts';
 import { type Place, within } from '../../grammar/place.ts';
 import type { FieldSchema } from '../../run/form/field-schema.ts';
+import { isObject } from '../../run/value/matches.ts';
 
 /** A schema as written: references not resolved, macros not expanded. */
 export type WrittenSchema = FieldSchema & { $ref?: string; 'x-switch'?: Switch };
@@ -40,13 +41,37 @@ function resolve(written: unknown, place: Place, context: Context, path: string[
   if (written === null || typeof written !== 'object') return written;
   const node = written as Record<string, unknown>;
   if (typeof node.$ref === 'string') return referTo(node.$ref, node, place, context, path);
-  const entries = Object.entries(node).filter(([key]) => key !== '$schema');
+  const valued = withValues(node, place, context.findings);
+  const entries = Object.entries(valued).filter(([key]) => key !== '$schema');
   const copy = Object.fromEntries(
     entries.map(([key, value]) => [key, resolve(value, within(place, key), context, path)]),
   );
   origins.set(copy, { place });
   return copy;
 }
+
+/** Adds the allowed values of a field that labels them: the keys of its `x-labels`. */
+function withValues(
+  node: Record<string, unknown>,
+  place: Place,
+  findings: Findings,
+): Record<string, unknown> {
+  const { 'x-labels': labels, enum: written, type } = node;
+  if (!isObject(labels)) return node;
+  const isText = [type ?? 'string'].flat().includes('string');
+  const values = Object.keys(labels).map((key) => (isText ? key : keyValue(key)));
+  if (JSON.stringify(written) === JSON.stringify(values))
+    findings.add(within(place, 'enum'), 'the values follow from "x-labels"; leave "enum" out');
+  if (written !== undefined) return node;
+  const after = type === undefined ? 'x-labels' : 'type';
+  return Object.fromEntries(
+    Object.entries(node).flatMap((entry) => (entry[0] === after ? [entry, ['enum', values]] : [entry])),
+  );
+}
+
+/** Returns the number or truth value that a label's key stands for. */
+const keyValue = (key: string): unknown =>
+  /^(true|false|0|[1-9]\d*)$/.test(key) ? (JSON.parse(key) as unknown) : key;
 
 function referTo(
   reference: string,
