@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 0eff0de5ad7c60be, text 3ed1c4f8965672f8.
+// From document ccaaac5b0ca1e98c, text 3ed1c4f8965672f8.
 export interface paths {
   "/auth/login": {
     parameters: {

@@ -166,9 +166,16 @@ describe('what is easily written, and draws something else', () => {
     [
       'a gap in a sentence that nothing fills in',
       FACTS,
-      '"Title is required"',
-      '"Title of {n} letters is required"',
+      '"A book has a title"',
+      '"A book has a title of {n} letters"',
       `${FACTS}:13: nothing fills in {n} here; it can be limit`,
+    ],
+    [
+      'a sentence that every required field says',
+      FACTS,
+      '"A book has a title"',
+      '"Title is required"',
+      `${FACTS}:13: every required field says "{title} is required"; leave it out`,
     ],
     [
       'a day written in another way',

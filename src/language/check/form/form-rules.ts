@@ -47,8 +47,9 @@ export function checkForm(check: Check, document: Document): void {
  * Returns the fields that a wrong name in `required` may mean: the one with an unused message for `required`, else
  * all.
  */
-function likely({ required = [] }: WrittenSchema, fields: Record<string, WrittenSchema>): string[] {
+function likely(schema: WrittenSchema, fields: Record<string, WrittenSchema>): string[] {
   const names = Object.keys(fields);
+  const required = requiredWithin(schema);
   const waiting = names.filter((name) => fields[name]!['x-messages']?.required && !required.includes(name));
   return waiting.length === 1 ? waiting : names;
 }

@@ -48,8 +48,9 @@ export function checkMessages(check: Check, node: SchemaNode, place: Place): voi
       );
   }
   checkGaps(check, schema, place);
-  if (isFact) return;
   const texts = ruleTexts(check.project.documents);
+  refuseDefault(check, schema, texts['required.titled']);
+  if (isFact) return;
   for (const rule of rulesOf(schema)) {
     const written = schema['x-messages']?.[rule] ?? union['x-messages']?.[rule];
     if (written !== undefined) continue;
@@ -59,10 +60,21 @@ export function checkMessages(check: Check, node: SchemaNode, place: Place): voi
   }
 }
 
+/** Refuses a message that says what every required field says by itself; a shared field may be titled anew. */
+function refuseDefault(check: Check, schema: WrittenSchema, general = ''): void {
+  const { place, use } = originOf(schema) ?? {};
+  const spot = use ?? place;
+  if (!spot || spot.source.file.startsWith('schemas/fields/')) return;
+  const { title = schema.title, 'x-messages': messages } = read(spot) ?? {};
+  if (title && messages?.required === general.replace('{title}', title))
+    check.add(within(spot, 'x-messages', 'required'), `every required field says "${general}"; leave it out`);
+}
+
 /** Checks the general messages of rules. */
 export function checkRuleTexts(check: Check, document: Document): void {
   for (const [key, text] of Object.entries(document.value))
-    if (key.startsWith('rules.') && typeof text === 'string') reportGaps(check, text, placeIn(document, key));
+    if (key.startsWith('rules.') && typeof text === 'string')
+      reportGaps(check, text, placeIn(document, key), key === 'rules.required.titled' ? 'title' : 'limit');
 }
 
 /** Reports gaps in a rule's message that nothing fills; a rule only knows its limit. */
@@ -71,9 +83,9 @@ function checkGaps(check: Check, schema: WrittenSchema, place: Place): void {
     reportGaps(check, text, messagePlace(schema, rule, place));
 }
 
-function reportGaps(check: Check, text: string, place: Place): void {
+function reportGaps(check: Check, text: string, place: Place, known = 'limit'): void {
   for (const [, gap = ''] of text.matchAll(/\{([^{}]*)\}/g))
-    if (gap !== 'limit') check.add(place, `nothing fills in {${gap}} here${nearest(gap, ['limit'])}`);
+    if (gap !== known) check.add(place, `nothing fills in {${gap}} here${nearest(gap, [known])}`);
 }
 
 /** Returns the rules of a field by the names that messages use. */

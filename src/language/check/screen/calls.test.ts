@@ -187,7 +187,6 @@ describe('calls', () => {
             title: 'Title',
             type: 'string',
             maxLength: 200,
-            'x-messages': { required: 'Title is required' },
           },
           genre_id: { title: 'Genre', type: 'integer', 'x-lookup': 'genres' },
         },

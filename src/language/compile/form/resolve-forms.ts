@@ -1,5 +1,7 @@
 import { type Document, type Documents, placeIn } from '../../grammar/documents.ts';
 import type { Findings } from '../../grammar/findings.ts';
+import { ruleTexts } from '../screen/text-modules.ts';
+import { explainRequired } from './explain-required.ts';
 import { resolveReferences, type WrittenSchema } from './schema-references.ts';
 
 /** A form's fields, with references resolved and macros not yet expanded. */
@@ -16,7 +18,12 @@ export function resolveForms(documents: Documents, findings: Findings): Forms {
   const resolved = new Map<string, WrittenSchema>();
   const resolveForm = (document: Document) =>
     resolveReferences(document.value.schema ?? {}, placeIn(document, 'schema'), context);
-  for (const document of documents.forms.values()) resolved.set(document.name, resolveForm(document));
+  const required = ruleTexts(documents)['required.titled'];
+  for (const document of documents.forms.values()) {
+    const schema = resolveForm(document);
+    if (required) explainRequired(schema, required);
+    resolved.set(document.name, schema);
+  }
   return {
     names: [...documents.forms.keys()],
     wizards: [...documents.wizards.keys()],

@@ -5,9 +5,14 @@ import type { WrittenSchema } from './schema-references.ts';
  * describe is their union: one merged schema, or `anyOf` when the branches give it different types.
  */
 export function allProperties(schema: WrittenSchema): Record<string, WrittenSchema> {
+  return Object.fromEntries([...allDeclarations(schema)].map(([name, found]) => [name, union(found)]));
+}
+
+/** Returns each property of an object with all its declarations, those of conditional branches included. */
+export function allDeclarations(schema: WrittenSchema): Map<string, WrittenSchema[]> {
   const variants = new Map<string, WrittenSchema[]>();
   collect(schema, variants);
-  return Object.fromEntries([...variants].map(([name, found]) => [name, union(found)]));
+  return variants;
 }
 
 /** Returns the schemas that apply to the same value as this one: its branches, conditional or not. */
