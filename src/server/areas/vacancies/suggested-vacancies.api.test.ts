@@ -38,7 +38,7 @@ describe('suggested vacancies', () => {
       required_qualification: 'PhD',
     });
     await make('Half', { skill_id: [20], curriculum_id: 7 });
-    await make('All four, one not asked for', { required_qualification: undefined });
+    await make('All four, one not asked for', { skill_id: [] });
     await make('All four, newer');
     await make('By link only', { display_vacancy_public: 0 });
     const closed = await make('Closed');

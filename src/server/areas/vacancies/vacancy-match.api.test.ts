@@ -42,6 +42,21 @@ describe('the match with the profile of who asks', () => {
     }
   });
 
+  it.each([
+    { asked: 'Doctorate', text: undefined, ground: 'falls_short', missing: 'Doctorate' },
+    { asked: "Bachelor's Degree", text: undefined, ground: 'fits' },
+    { asked: 'Doctorate', text: 'Master', ground: 'fits' },
+  ])('compares the education level $asked unless a qualification is required: $text', async (one) => {
+    const { body } = await server.request('GET', '/api/education-levels');
+    const { ced_level } = body.data.find(
+      ({ level_name }: { level_name: string }) => level_name === one.asked,
+    );
+    const { vacancy_id } = await newVacancy(server, school, { ced_level, required_qualification: one.text });
+    const { reasons } = (await read(vacancy_id, candidate.token)).body.data.match;
+    const { ground, missing } = reasons.find(({ reason }: { reason: string }) => reason === 'qualification');
+    expect({ ground, missing }).toEqual({ ground: one.ground, missing: one.missing });
+  });
+
   it('counts as met what the vacancy does not ask for, and as not met what the profile does not say', async () => {
     const { vacancy_id } = await newVacancy(server, school, { skill_id: [] });
     const novice = await newCandidate(server, { experience: [] });
@@ -50,7 +65,7 @@ describe('the match with the profile of who asks', () => {
       reasons: [
         { state: 'met', ground: 'not_asked' },
         { state: 'met', ground: 'fits' },
-        { state: 'met', ground: 'not_asked' },
+        { state: 'met', ground: 'fits' },
         { state: 'not_met', ground: 'not_said' },
       ],
     });

@@ -1,7 +1,11 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../engine/db/connect.ts';
 import { candidateExperiences, candidateSkills, candidates } from '../../people/tables/candidate.ts';
-import { educationsOf, factsRecordedIn } from '../../vacancies/profile-match/match-fact-queries.ts';
+import {
+  educationsOf,
+  factsRecordedIn,
+  requiredLevel,
+} from '../../vacancies/profile-match/match-fact-queries.ts';
 import { isQualified } from '../../vacancies/profile-match/profile-match.ts';
 import type { Education } from '../../vacancies/profile-match/qualification.ts';
 import { vacancies, vacancySkills } from '../../vacancies/tables/vacancy.ts';
@@ -51,7 +55,7 @@ export async function checksMet(db: Db, among: SQL | undefined): Promise<SQL<num
 type Pair = [asked: string | null, qualification: string | null, educations: Education[]];
 
 const field = sql`${vacancies.extra} -> 'required_qualification'`;
-const asked = sql`case when jsonb_typeof(${field}) = 'string' then ${field} #>> '{}' end`;
+const asked = sql`coalesce(case when jsonb_typeof(${field}) = 'string' and ${field} #>> '{}' ~ '\\S' then ${field} #>> '{}' end, ${requiredLevel})`;
 const recordedThen = factsRecordedIn(applicationSnapshots.profile);
 const held = asShown(
   sql`json_build_array(${asked}, ${candidates.highest_qualification}, ${educationsOf(sql`${candidates.candidate_id}`)})`,

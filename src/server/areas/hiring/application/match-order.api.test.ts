@@ -29,12 +29,17 @@ const TEXTS = [
   'Degree',
 ];
 
-async function set(asked: { skills: readonly number[]; years: number; text: string | null }) {
+async function set(asked: {
+  skills: readonly number[];
+  years: number;
+  text: string | null;
+  ced_level?: number;
+}) {
   await db.delete(vacancySkills).where(eq(vacancySkills.owner_id, vacancy_id));
   const rows = asked.skills.map((item_id) => ({ owner_id: vacancy_id, item_id }));
   if (rows.length) await db.insert(vacancySkills).values(rows);
   const extra = asked.text === null ? {} : { required_qualification: asked.text };
-  const changes = { minimum_experience: asked.years, extra };
+  const changes = { minimum_experience: asked.years, extra, ced_level: asked.ced_level ?? 4 };
   await db.update(vacancies).set(changes).where(eq(vacancies.vacancy_id, vacancy_id));
 }
 
@@ -73,6 +78,12 @@ describe('the fit that tables are sorted by', () => {
         const [database, program] = await both();
         expect(database, `${asked} of ${text}`).toBe(program);
       }
+    for (const ced_level of [1, 4, 8]) {
+      await set({ skills: [], years: 0, text: null, ced_level });
+      await be({ skills: [], years: 0, text: 'Bachelor' });
+      const [database, program] = await both();
+      expect(database, `level ${ced_level}`).toBe(program);
+    }
     await db.delete(candidateExperiences).where(eq(candidateExperiences.owner_id, candidate.id));
     const [database, program] = await both();
     expect(database).toBe(program);

@@ -91,11 +91,15 @@ export const interests = (candidateId: Column) => ({
   levels: distinct(candidateEducations.ced_level, candidateEducations.owner_id, candidateId),
 });
 
+/** The name of a vacancy's education level. */
+export const requiredLevel = sql<string>`(select ${educationLevels.level_name} from ${educationLevels} where ${eq(educationLevels.ced_level, vacancies.ced_level)})`;
+
 /** The columns of a vacancy that `demandsIn` needs. */
 export const demandColumns = {
   minimum_experience: vacancies.minimum_experience,
   curriculum_id: vacancies.curriculum_id,
   curriculum_name: sql<string>`(select ${curriculums.curriculum_name} from ${curriculums} where ${eq(curriculums.curriculum_id, vacancies.curriculum_id)})`,
+  level_name: requiredLevel,
   extra: vacancies.extra,
   skills: rowsAsJson(
     { id: skills.skill_id, name: skills.skill_desc },
@@ -108,12 +112,13 @@ export type DemandRow = {
   minimum_experience: number;
   curriculum_id: number;
   curriculum_name: string;
+  level_name: string;
   extra: Fields;
   skills: VacancyDemands['skills'];
 };
 
-export const demandsIn = ({ skills, curriculum_name, ...row }: DemandRow): VacancyDemands =>
-  asDemands(row, join(vacancies, row, vacancyKind.serverColumns), skills, curriculum_name);
+export const demandsIn = ({ skills, curriculum_name, level_name, ...row }: DemandRow): VacancyDemands =>
+  asDemands(row, join(vacancies, row, vacancyKind.serverColumns), skills, { curriculum_name, level_name });
 
 export async function demandsOf(db: Db, ids: readonly number[]): Promise<Map<number, VacancyDemands>> {
   if (ids.length === 0) return new Map();
@@ -124,19 +129,22 @@ export async function demandsOf(db: Db, ids: readonly number[]): Promise<Map<num
   return new Map(rows.map(({ id, ...row }) => [id, demandsIn(row)]));
 }
 
-/** `fields` are the forms' fields. */
+/** `fields` are the forms' fields. Without a required qualification the vacancy asks for its education level. */
 export function asDemands(
   row: { minimum_experience: number; curriculum_id: number },
   fields: Readonly<Fields>,
   skills: VacancyDemands['skills'],
-  curriculumName: string,
+  { curriculum_name, level_name }: { curriculum_name: string; level_name: string },
 ): VacancyDemands {
   const { required_qualification } = fields;
   return {
     skills,
     years: row.minimum_experience,
-    curriculum: { id: row.curriculum_id, name: curriculumName },
-    qualification: typeof required_qualification === 'string' ? required_qualification : null,
+    curriculum: { id: row.curriculum_id, name: curriculum_name },
+    qualification:
+      typeof required_qualification === 'string' && required_qualification.trim() !== ''
+        ? required_qualification
+        : level_name,
   };
 }
 
