@@ -96,6 +96,18 @@ describe('the timeline of an application', () => {
       ],
     ],
     [
+      'keeps the offer when its candidate is hired',
+      ['Pending', 'Offered', 'Hired'],
+      true,
+      ['Application Submitted 1 done', 'Initial Screening 2 done', 'Offered 2 done', 'Hired 3 done'],
+    ],
+    [
+      'keeps the offer when it is withdrawn',
+      ['Pending', 'Offered', 'Rejected'],
+      true,
+      ['Application Submitted 1 done', 'Initial Screening 2 done', 'Offered 2 done', 'Rejected 3 stopped'],
+    ],
+    [
       'is done when hired',
       ['Pending', 'Hired'],
       true,

@@ -44,7 +44,7 @@ const AHEAD = {
 
 /**
  * Returns the specified stages: submitted, initial screening, review, interview, decision. Once an application is
- * decided, stages that it never reached are left out.
+ * decided, stages that it never reached are left out; an offer stays as a step of its own before the decision.
  */
 export function applicationTimeline({ status, submitted_at, viewed_at, history }: Progress): TimelineStage[] {
   const current = STAGE_OF[status];
@@ -84,5 +84,14 @@ export function applicationTimeline({ status, submitted_at, viewed_at, history }
       },
     ];
   });
+  const offer = isDecided ? history.find((entry) => entry.status === 'Offered') : undefined;
+  if (offer)
+    rest.splice(-1, 0, {
+      stage: 'decision',
+      title: offer.status,
+      status: offer.status,
+      at: offer.at,
+      state: 'done',
+    });
   return [submitted, ...(screenedAt || !isDecided ? [screening] : []), ...rest];
 }
