@@ -95,7 +95,7 @@ it('every field of the specification is stored and read back', async () => {
     user_id: person.user.id,
     role_id: 2,
     full_name: 'Sara Khalil',
-    whatsapp_number: '9745012345',
+    whatsapp_number: '+9745012345',
     latest_education: latest,
     educations: rows.education,
     certificates: [{ cert_id: expect.any(Number), ...rows.certificate[0] }],

@@ -43,7 +43,7 @@ describe('applying', () => {
       await newVacancy(server, school),
     ];
     const profile = (await get('/api/user/candidate-profile', one.token)).body.data.candidate;
-    expect(profile).toMatchObject({ phone1: '0551234567', whatsapp_number: '966551234567' });
+    expect(profile).toMatchObject({ phone1: '0551234567', whatsapp_number: '+966551234567' });
     const phone = profile.whatsapp_number;
     const { application_id } = await newApplication(server, one, vacancy.vacancy_id, { phone });
     const seen = await get(`/api/application/${application_id}`, school.token);

@@ -5,6 +5,7 @@ import { say } from '../../../engine/messages/say.ts';
 import { batchesBehind } from '../../../engine/records/csv/bounded-rows.ts';
 import { type CsvColumn, csvOfBatches } from '../../../engine/records/csv/csv-file.ts';
 import { zoneOfReader } from '../../news/reader-zone-queries.ts';
+import { international } from '../../people/dialled-number.ts';
 import { noteProfileReads } from '../../people/profile-read-queries.ts';
 import { limitReading } from '../../people/reading-people.ts';
 import { type ShownTexts, shownTextsOf } from '../../reference/shown-texts.ts';
@@ -49,7 +50,8 @@ const columns = (
   },
   {
     title: say('application.csv_phone'),
-    value: ({ application, contact_shared }) => (isAdmin || contact_shared ? application.phone : null),
+    value: ({ application, contact_shared }) =>
+      isAdmin || contact_shared ? international(application.phone) : null,
   },
   { title: say('application.csv_stage'), value: ({ application }) => statuses.of(application.status).label },
   {
