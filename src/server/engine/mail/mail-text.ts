@@ -15,7 +15,8 @@ export function mailText(
   const title = oneLine(subject);
   const greeting = say('mail.greeting', { name: oneLine(name) });
   const closing = say('mail.closing');
-  const said = [greeting, ...pieces, closing];
+  const isGreeted = pieces.some((piece) => typeof piece === 'string' && greets(piece, name));
+  const said = [...(isGreeted ? [] : [greeting]), ...pieces, closing];
   const { unsubscribe } = footer;
   const end = unsubscribe ? [`-- \n${unsubscribe.reason}\n${unsubscribe.label}: ${unsubscribe.link}`] : [];
   return {
@@ -27,6 +28,12 @@ export function mailText(
 
 /** Without control characters, and without signs that turn the reading direction of what follows. */
 const oneLine = (text: string): string => text.replace(/[\s\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
+
+/** Whether a text opens with a salutation: a first line that ends in a comma, or names its reader before one. */
+function greets(text: string, name: string): boolean {
+  const [, salutation = '', rest] = /^([^\n,،]{1,80})[,،](.*)/u.exec(text) ?? [];
+  return salutation !== '' && (rest === '' || salutation.includes(name.split(' ')[0]!));
+}
 
 function plain(piece: MailPiece): string {
   if (typeof piece === 'string') return piece;
