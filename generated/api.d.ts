@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document ccaaac5b0ca1e98c, text 3ed1c4f8965672f8.
+// From document e9e833d9d9976754, text 0fff372d219daf59.
 export interface paths {
   "/auth/login": {
     parameters: {
@@ -6349,7 +6349,7 @@ export interface components {
         year_graduation?: string;
       } | null;
       skills: components["schemas"]["Skill"][];
-      /** @description Code and number as digits, as the number is dialled from abroad. Seen by Candidate, if the profile is its own; School, if one of the applications or acceptances for which it is related shares contact and documents, at once or because an Admin has approved the school or it is such a profile, and its application shares contact and documents; Admin. */
+      /** @description The number as dialled from abroad, +971501234567. Seen by Candidate, if the profile is its own; School, if one of the applications or acceptances for which it is related shares contact and documents, at once or because an Admin has approved the school or it is such a profile, and its application shares contact and documents; Admin. */
       whatsapp_number?: string | null;
       /** Format: date-time */
       created_at: string;

@@ -55,13 +55,19 @@ describe('what an Admin does', () => {
     expect(await newest()).toMatchObject({ operation: 'readAllNotifications', changes: [] });
   });
 
+  it('is told in the words of forms and messages, not in those of columns', async () => {
+    const other = await newSchool(server);
+    await send('POST', `/school/${other.id}/refuse`, { reason: 'The licence has expired.' });
+    expect((await newest()).changed).toEqual(['Approval', 'Decided on', 'What the school is told']);
+    await send('PUT', `/school/${other.id}`, { contact_email: 'office@new.example.com' });
+    expect((await newest()).changed).toEqual([expect.stringMatching(/mail/i)]);
+  });
+
   it('says that a password was changed, and never to what', async () => {
     const { user } = await server.signUp('Candidate');
     await send('PUT', `/user/${user.id}`, { password: 'another secret of hers' });
     const { changes } = await newest();
-    expect(changes).toEqual([
-      { what: `Users ${user.id}`, kind: 'changed', facts: [{ field: 'Password hash' }] },
-    ]);
+    expect(changes).toEqual([{ what: `Users ${user.id}`, kind: 'changed', facts: [{ field: 'Password' }] }]);
   });
 
   it('is not noted when it was refused, nor when others do it, nor when it only reads', async () => {

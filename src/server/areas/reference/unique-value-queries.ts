@@ -21,8 +21,8 @@ export function canBeUnique(form: string, field: string): boolean {
 }
 
 /**
- * Whether a record other than `exceptId`, of the kind that a form makes, has this text in a column, ignoring case, and
- * these values in others.
+ * Whether a record other than `exceptId`, of the kind that a form makes, has this text in a column, ignoring case and
+ * repeated blanks, and these values in others.
  */
 export async function isTaken(
   db: Db,
@@ -39,7 +39,7 @@ export async function isTaken(
     .from(table as PgTable)
     .where(
       and(
-        sql`lower(${columns[column]}) = lower(${text})`,
+        sql`lower(${columns[column]}) = lower(${text.replace(/\s+/g, ' ')})`,
         ...beside.map(({ column: other, value }) => eq(other, value)),
         exceptId === null ? undefined : ne(id, exceptId),
       ),

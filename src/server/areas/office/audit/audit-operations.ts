@@ -1,8 +1,11 @@
 import type { components } from '../../../../../generated/api.d.ts';
+import { type OperationId, operations } from '../../../../../generated/operations.ts';
+import { serverTexts } from '../../../../../generated/server-texts.ts';
 import { capital } from '../../../../language/run/value/words.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
 import { paging } from '../../../engine/http/paging.ts';
 import { say } from '../../../engine/messages/say.ts';
+import { formFields } from '../../../engine/records/form-fields.ts';
 import { daysOfReader } from '../../news/reader-zone-queries.ts';
 import { actionKeys, type NotedChange, namesOf, searchActions } from './audit-queries.ts';
 
@@ -19,14 +22,16 @@ export const auditOperations = {
       db,
       found.rows.map(({ thing }) => thing),
     );
-    const data = found.rows.map((row) => {
+    const titlesOf = await Promise.all(found.rows.map(({ operation }) => columnTitles(operation)));
+    const data = found.rows.map((row, index) => {
+      const title = titlesOf[index]!;
       const made = found.changes.filter((change) => change.admin_action_id === row.admin_action_id);
       return {
         ...row,
         about: aboutOf(row.thing, nameOf),
         created_at: row.created_at.toISOString(),
-        changed: changedFields(made),
-        changes: made.map(presentChange),
+        changed: changedFields(made, title),
+        changes: made.map((change) => presentChange(change, title)),
       };
     });
     return { data, meta: meta(found) };
@@ -43,20 +48,38 @@ function aboutOf(thing: string, nameOf: ReadonlyMap<string, string>): string {
 /** The most fields in a line; more would not be read. */
 const FIELDS_SHOWN = 4;
 
-function changedFields(changes: readonly NotedChange[]): string[] {
+function changedFields(changes: readonly NotedChange[], titleOf: Title): string[] {
   const fields = changes.flatMap(({ kind, fields }) => (kind === 'changed' ? fields : []));
-  return [...new Set(fields)].slice(0, FIELDS_SHOWN).map(inWords);
+  return [...new Set(fields.map(titleOf))].slice(0, FIELDS_SHOWN);
+}
+
+type Title = (column: string) => string;
+
+const columnText = (column: string): string | undefined => {
+  const key = `audit.column_${column}`;
+  return Object.hasOwn(serverTexts, key) ? say(key as 'audit.column_approval') : undefined;
+};
+
+/** Returns the titles of columns: those of the operation's forms; else a text of `messages/server/audit.json`, or the name. */
+async function columnTitles(operation: string): Promise<Title> {
+  const known = Object.hasOwn(operations, operation) ? (operation as OperationId) : null;
+  const { fields } = known ? await formFields(known) : { fields: [] };
+  const titles = new Map(fields.map(({ name, title }) => [name, title]));
+  return (column) => titles.get(column) ?? columnText(column) ?? inWords(column);
 }
 
 /** Returns a table's or column's name in words. */
 const inWords = (name: string): string => capital(name.replaceAll('_', ' '));
 
-function presentChange({ table_name, row_id, kind, fields, before, after }: NotedChange): Change {
+function presentChange(
+  { table_name, row_id, kind, fields, before, after }: NotedChange,
+  titleOf: Title,
+): Change {
   return {
     what: `${inWords(table_name)} ${row_id}`,
     kind,
     facts: fields.map((field) => ({
-      field: inWords(field),
+      field: titleOf(field),
       ...asText('before', before?.[field]),
       ...asText('after', after?.[field]),
     })),

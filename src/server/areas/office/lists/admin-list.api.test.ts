@@ -135,12 +135,12 @@ describe.each(listNames)('the list %s', (list) => {
     expect([cleared.status, cleared.body.errors]).toEqual([422, { [label]: ['Name is required'] }]);
   });
 
-  it('has no two items that differ by capitals only', async () => {
+  it('has no two items that differ by capitals or repeated blanks only', async () => {
     const exists = { [label]: [`This ${item} exists already`] };
-    const first = await call('POST', list, named('Twin'));
-    const second = await call('POST', list, named(' tWIN '));
+    const first = await call('POST', list, named('Twin peak'));
+    const second = await call('POST', list, named(' tWIN   peak '));
     expect([second.status, second.body.errors]).toEqual([422, exists]);
-    const renamed = await call('PUT', `${list}/1`, { [label]: 'TWIN' });
+    const renamed = await call('PUT', `${list}/1`, { [label]: 'TWIN peak' });
     expect([renamed.status, renamed.body.errors]).toEqual([422, exists]);
     await call('DELETE', `${list}/${idOf(first)}`);
     const answers = await Promise.all([1, 2, 3].map(() => call('POST', list, named('Triplet'))));
