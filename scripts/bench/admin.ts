@@ -2,10 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { operations } from '../../generated/operations.ts';
 import { PROJECT } from '../../src/e2e/running-server.ts';
-import { apiCases, type HttpCall } from './api/cases.ts';
-import { productOn } from './api/contest.ts';
-import { HttpConnection } from './api/http-load.ts';
+import { type HttpCall, HttpConnection } from './api/http-load.ts';
 import { Markets } from './api/market.ts';
+import { productOn } from './api/product.ts';
 import { compare, median, ratio, type Work } from './api/rounds.ts';
 
 const PEOPLE = Number(process.env.BENCH_PEOPLE ?? 100_000);
@@ -23,8 +22,12 @@ interface List {
   stats?: { operation: string; params?: Params };
 }
 
-/** The same as that of the API's measurement: a candidate reads one vacancy. */
-const POINT_READ = apiCases.find(({ name }) => name === 'point read')!.call(1, 0);
+/** A candidate reads one vacancy. */
+const POINT_READ: HttpCall = {
+  method: 'GET',
+  path: '/api/vacancy/1',
+  headers: { authorization: 'Bearer bench-1', 'x-forwarded-for': '10.0.0.1' },
+};
 
 /** A common word: every tenth person has this name. */
 const WORD = 'haddad';

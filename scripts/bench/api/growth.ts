@@ -1,7 +1,6 @@
-import type { ApiCase, HttpCall } from './cases.ts';
-import { productOn } from './contest.ts';
-import { HttpConnection } from './http-load.ts';
+import { type HttpCall, HttpConnection } from './http-load.ts';
 import type { Markets } from './market.ts';
+import { productOn } from './product.ts';
 import { type Comparison, compare, median, ratio, type Work } from './rounds.ts';
 
 const SMALL = 10_000;
@@ -11,19 +10,35 @@ const GOAL = 1.3;
 /** One caller, because the time of a call is measured, not the rate. */
 const LENGTH = { rounds: 7, workers: 1, milliseconds: 400 };
 
+const SEARCHES = {
+  'job list': 'per_page=20',
+  'title: common word': 'title=teacher',
+  'title: less common word': 'title=physics',
+  'title: rare word': 'title=oboe',
+  'title: one letter': 'title=e',
+  'title: one rare letter': 'title=z',
+  'title: no such word': 'title=xylophone',
+  filtered: 'country_id=187&curriculum_id=2,3&salary_min=90000&salary_max=120000&position_type=full_time',
+  'title and filter': 'title=teacher&city=Doha&salary_min=150000',
+};
+
+const search = (query: string): HttpCall => ({
+  method: 'GET',
+  path: `/api/vacancy?${query}`,
+  headers: { authorization: 'Bearer bench-1' },
+});
+
 /** Measures each search in milliseconds with a large market against a small one. */
-export async function measureGrowth(markets: Markets, cases: ApiCase[]): Promise<unknown> {
+export async function measureGrowth(markets: Markets): Promise<unknown> {
   await using small = await Caller.on(await markets.ofSize(SMALL));
   await using large = await Caller.on(await markets.ofSize(LARGE));
   const report: Record<string, unknown> = {};
   console.log(
     `\nms of a search at ${LARGE.toLocaleString('en')} vacancies, and at ${SMALL.toLocaleString('en')}`,
   );
-  for (const { name, call } of cases.filter((one) => one.grows)) {
-    const rounds = await compare(
-      { large: () => large.call(call(0, 0)), small: () => small.call(call(0, 0)) },
-      LENGTH,
-    );
+  for (const [name, query] of Object.entries(SEARCHES)) {
+    const call = search(query);
+    const rounds = await compare({ large: () => large.call(call), small: () => small.call(call) }, LENGTH);
     report[name] = rounds;
     say(name, rounds, 'large', 'small');
   }
@@ -35,11 +50,7 @@ const PAGE = 40_000;
 /** Measures a page far back, by number and by cursor, against the first one. */
 export async function measureDepth(markets: Markets): Promise<unknown> {
   await using product = await Caller.on(await markets.ofSize(LARGE));
-  const list = (query: string): HttpCall => ({
-    method: 'GET',
-    path: `/api/vacancy?per_page=20&${query}`,
-    headers: { authorization: 'Bearer bench-1' },
-  });
+  const list = (query: string) => search(`per_page=20&${query}`);
   const { meta } = await product.read(list(`page=${PAGE - 1}`));
   const pages: Record<string, Work> = {
     first: () => product.call(list('page=1')),

@@ -1,6 +1,13 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import type { HttpCall } from './cases.ts';
+
+/** An HTTP request. */
+export type HttpCall = {
+  method: 'GET' | 'POST' | 'PUT';
+  path: string;
+  headers: Record<string, string>;
+  body?: string;
+};
 
 /** A persistent connection with one call at a time: the cheapest client possible. */
 export class HttpConnection {

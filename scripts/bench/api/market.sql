@@ -60,6 +60,9 @@ insert into candidate_files (owner_id, field, position, file_id)
 insert into sessions (token_hash, user_id, created_at, expires_at)
   select sha256(convert_to('bench-' || row_number() over (order by user_id), 'utf8')), user_id, now(), now() + interval '10 years'
   from candidates;
+insert into sessions (token_hash, user_id, created_at, expires_at)
+  select sha256(convert_to('bench-school-' || school_id, 'utf8')), user_id, now(), now() + interval '10 years'
+  from schools;
 
 insert into vacancies (school_id, vacancy_title, position_type, country_id, city, application_deadline, candr_id, ced_level,
     subject_id, curriculum_id, expl_id, minimum_experience, salary_range_min, salary_range_max, show_salary_range,
@@ -108,19 +111,21 @@ insert into application_files (owner_id, field, position, file_id)
   select application_id, 'resume', 0, file_id from applications
   join candidate_files c on c.owner_id = candidate_id and c.field = 'candidate_cv';
 
--- What else a profile holds, where lists of the console are measured with many people.
+-- What else a profile holds, and what its owner is told.
 insert into candidate_languages (owner_id, position, lang_id, lang_proficiency_id)
   select candidate_id, 0, l.id, p.id
   from candidates, (select lang_id as id from languages order by position limit 1) l,
-    (select lang_proficiency_id as id from language_proficiencies order by position limit 1) p
-  where current_setting('bench.people')::int > 1000;
+    (select lang_proficiency_id as id from language_proficiencies order by position limit 1) p;
 insert into candidate_educations (owner_id, position, ced_level, institution_name)
   select candidate_id, 0, l.id, 'University of ' || last_name
-  from candidates, (select ced_level as id from education_levels order by position limit 1) l
-  where current_setting('bench.people')::int > 1000;
+  from candidates, (select ced_level as id from education_levels order by position limit 1) l;
 insert into candidate_experiences (owner_id, position, school_name, position_title)
-  select candidate_id, 0, 'Bench School ' || candidate_id % 100, 'Teacher'
-  from candidates where current_setting('bench.people')::int > 1000;
+  select candidate_id, n, 'Bench School ' || candidate_id % 100, 'Teacher'
+  from candidates, generate_series(0, 1) n;
+insert into notifications (user_id, kind, facts, vacancy_id, created_at, read_at)
+  select user_id, 'invitation', jsonb_build_object('school_name', 'Palm School', 'vacancy_title', 'Teacher ' || n), n,
+    now() - interval '1 day' * n, case when n > 4 then now() end
+  from candidates, generate_series(1, 10) n where current_setting('bench.people')::int <= 1000;
 insert into users (user_name, full_name, role_id, password_hash, email_verified_at)
   values ('admin@example.org', 'Bench Admin', 1, '-', now());
 insert into sessions (token_hash, user_id, created_at, expires_at)

@@ -31,12 +31,15 @@ export type Comparison<Name extends string> = Record<Name, Round[]>;
 export async function compare<Name extends string>(
   contestants: Record<Name, Work>,
   { rounds, workers, milliseconds }: { rounds: number; workers: number; milliseconds: number },
+  /** Awaited before each contestant's turn. */
+  prepare: () => Promise<unknown> = async () => undefined,
 ): Promise<Comparison<Name>> {
   const names = Object.keys(contestants) as Name[];
   const done = Object.fromEntries(names.map((name): [string, Round[]] => [name, []])) as Comparison<Name>;
   for (let round = 0; round <= rounds; round++) {
     const order = names.map((_, index) => names[(index + round) % names.length]!);
     for (const name of order) {
+      await prepare();
       const result = await runRound(contestants[name], workers, milliseconds);
       if (round > 0) done[name].push(result);
     }

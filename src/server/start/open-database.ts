@@ -12,6 +12,9 @@ export type OpenDatabase = Connection & {
   stop: () => Promise<void>;
 };
 
+/** The connections of one process: those for visitors' reads are its own, so that others always have theirs. */
+export const CONNECTIONS = { members: 12, visitors: 8 };
+
 /** The milliseconds that a statement of a visitor's read may take. */
 const VISITORS_STATEMENT = 300;
 
@@ -29,11 +32,11 @@ export async function openDatabase(
       });
   const url = config.databaseUrl ?? postgres!.url;
   const onLost = (error: Error) => log()?.warn({ err: error }, 'a database connection was lost');
-  const connection = connect({ url, connections: 12, onLost });
+  const connection = connect({ url, connections: CONNECTIONS.members, onLost });
   const statementMilliseconds = Math.ceil(
     Math.min(30_000, VISITORS_STATEMENT * Math.max(1, config.rateLimitScale)),
   );
-  const visitors = connect({ url, connections: 8, statementMilliseconds, onLost });
+  const visitors = connect({ url, connections: CONNECTIONS.visitors, statementMilliseconds, onLost });
   const stop = async () => {
     await Promise.all([connection.close(), visitors.close()]);
     await postgres?.stop();

@@ -1,0 +1,100 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { Pool } from 'pg';
+import type { RunningServer } from '../../../src/e2e/running-server.ts';
+import { type HttpCall, HttpConnection } from '../api/http-load.ts';
+import { productOn } from '../api/product.ts';
+import { type Comparison, compare } from '../api/rounds.ts';
+import type { Operation } from './operations.ts';
+import { difference } from './same-answer.ts';
+
+/** The number of parallel callers, each with a connection of its own to both sides. */
+export const WORKERS = 8;
+export const LENGTH = { rounds: 6, milliseconds: 700 };
+/** Calls of each worker whose answers are compared. */
+const COMPARED = 4;
+
+/** The product and the control on the same database. */
+export class Contest {
+  readonly #pool: Pool;
+  readonly #product: RunningServer;
+  readonly #control: { child: ChildProcess; url: string };
+
+  private constructor(pool: Pool, product: RunningServer, control: { child: ChildProcess; url: string }) {
+    this.#pool = pool;
+    this.#product = product;
+    this.#control = control;
+  }
+
+  static async open(url: string): Promise<Contest> {
+    const child = fork(join(import.meta.dirname, 'server.ts'), [url]);
+    const [hello] = await once(child, 'message');
+    return new Contest(new Pool({ connectionString: url }), await productOn(url), { child, url: hello.url });
+  }
+
+  /** @throws Error naming operation and path where the answers differ */
+  async compareAnswers(operation: Operation): Promise<void> {
+    const { name, call } = operation;
+    const records = await this.#recordsFor(operation);
+    const answersOf = async (url: string) => {
+      await this.#undo(operation);
+      return Promise.all(
+        records.map(async (ids, worker) => {
+          const answers: unknown[] = [];
+          for (let turn = 0; turn < COMPARED; turn++)
+            answers.push(await answerOf(url, call(worker, turn, ids)));
+          return answers;
+        }),
+      );
+    };
+    // What the first call of a record writes, such as a view, is there when answers are compared.
+    await answersOf(this.#product.url);
+    const [product, control] = [await answersOf(this.#product.url), await answersOf(this.#control.url)];
+    const found = difference(product, control);
+    if (found) throw new Error(`${name}: ${found}`);
+  }
+
+  async measure(operation: Operation): Promise<Comparison<'product' | 'control'>> {
+    const { call } = operation;
+    const records = await this.#recordsFor(operation);
+    const open = (url: string) =>
+      Promise.all(Array.from({ length: WORKERS }, () => HttpConnection.open(url)));
+    const [product, control] = [await open(this.#product.url), await open(this.#control.url)];
+    const work = (connections: HttpConnection[]) => (worker: number, turn: number) =>
+      connections[worker]!.call(call(worker, turn, records[worker]!));
+    const rounds = await compare(
+      { product: work(product), control: work(control) },
+      { ...LENGTH, workers: WORKERS },
+      () => this.#undo(operation),
+    );
+    for (const connection of [...product, ...control]) connection.close();
+    return rounds;
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#pool.end();
+    this.#control.child.disconnect();
+    await this.#product.remove();
+  }
+
+  async #recordsFor({ records }: Operation): Promise<number[][]> {
+    const idsOf = async (worker: number) => {
+      if (!records) return [];
+      const { rows } = await this.#pool.query<{ ids: string[] }>(records, [worker + 1]);
+      return rows[0]!.ids.map(Number);
+    };
+    return Promise.all(Array.from({ length: WORKERS }, (_, worker) => idsOf(worker)));
+  }
+
+  async #undo({ undo }: Operation): Promise<void> {
+    if (undo) await this.#pool.query(undo);
+  }
+}
+
+async function answerOf(url: string, { method, path, headers, body }: HttpCall): Promise<unknown> {
+  const answer = await fetch(`${url}${path}`, { method, headers, ...(body && { body }) });
+  if (!answer.ok)
+    throw new Error(`${method} ${path} was answered with ${answer.status}: ${await answer.text()}`);
+  return answer.json();
+}

@@ -1,0 +1,392 @@
+// The operations of the control: what is called, and the statement that a good engineer would write for it by hand. It
+// finds the session and makes the answer, in SQL or, where rules of the product say more than a query should, in
+// `present`, which uses the product's own pure rules. Everything that the answer shows is read; what the market has nothing
+// of is not always presented, which only favours the control.
+
+import { notificationText } from '../../../src/server/areas/news/notification/notification-text.ts';
+import { profileMatch } from '../../../src/server/areas/vacancies/profile-match/profile-match.ts';
+import type { HttpCall } from '../api/http-load.ts';
+import { list, one, presentList, presentOne } from './application.ts';
+import { ACCOUNT, PROFILE, presentProfile } from './profile.ts';
+import * as sql from './sql.ts';
+
+type Given = { ids: number[]; query: URLSearchParams; body: Record<string, unknown> };
+type FoundVacancy = {
+  vacancy: object;
+  texts: object;
+  questions: { extra: object; options: string[] }[];
+  facts: Parameters<typeof profileMatch>[0];
+  demands: Parameters<typeof profileMatch>[1];
+};
+type OwnProfile = { account: object; profile: Parameters<typeof presentProfile>[0] };
+type Notices = {
+  time_zone: string | null;
+  rows: { kind: Parameters<typeof notificationText>[0]; facts: Record<string, unknown> }[];
+  meta: object;
+};
+
+export type Operation = {
+  name: string;
+  /** Method, path with `#` for ids, and the query's names. */
+  route: string;
+  isPublic?: boolean;
+  /** Selects the ids of the records that a worker calls for; the worker, from 1 on, is its parameter. */
+  records?: string;
+  call: (worker: number, turn: number, records: number[]) => HttpCall;
+  /** The statement's parameters behind the token's hash. */
+  values: (given: Given) => unknown[];
+  sql: string;
+  present?(row: object): unknown;
+  /** Takes back what the calls of a block wrote. */
+  undo?: string;
+};
+
+export const routeOf = (method: string, { pathname, searchParams }: URL): string =>
+  `${method} ${pathname.replace(/\d+/g, '#')}?${[...searchParams.keys()].join('&')}`;
+
+/** Each worker calls as one person, from an address of its own. */
+const as = (token: string, worker: number): HttpCall['headers'] => ({
+  authorization: `Bearer bench-${token}`,
+  'x-forwarded-for': `10.0.0.${worker + 1}`,
+});
+const candidate = (worker: number) => as(String(worker + 1), worker);
+const school = (worker: number) => as(`school-${worker + 1}`, worker);
+const get = (path: string, headers: HttpCall['headers']): HttpCall => ({
+  method: 'GET',
+  path: `/api${path}`,
+  headers,
+});
+const send = (
+  method: 'POST' | 'PUT',
+  path: string,
+  headers: HttpCall['headers'],
+  body: object,
+): HttpCall => ({
+  method,
+  path: `/api${path}`,
+  headers: { ...headers, 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+const picked = (records: number[], turn: number) => records[turn % records.length]!;
+const nothing = () => [];
+
+/** A page of vacancies: `page` holds up to 21 of them, `total` is their number. */
+const vacancies = (page: string, total: string, locations: number) => `
+  with ${page}
+  select ${sql.answer(
+    'Vacancies.',
+    `(select coalesce('[' || string_agg(${sql.card()}, ',' order by place) || ']', '[]')
+      from page join vacancies v using (vacancy_id) where place <= 20)`,
+    sql.meta(
+      total,
+      `page.featured_in::text, ${sql.microseconds('page.created_at')}, vacancy_id::text`,
+      `, 'locations', ${locations}, 'forgiven', false`,
+    ),
+  )}`;
+
+const FIRST = 'order by featured_in desc, created_at desc, vacancy_id desc';
+const placed = (rows: string) =>
+  `page as (select *, row_number() over (${FIRST}) as place from (${rows} ${FIRST} limit 21) first)`;
+
+const SCHOOL_TEXTS = [
+  'contact_email',
+  'contact_phone',
+  'website',
+  'map_location',
+  'year_established',
+  'address',
+]
+  .concat(['school_description', 'mission_statement', 'vision_statement', 'core_values', 'visa_sponsorship'])
+  .map((name) => `, '${name}', s.extra -> '${name}'`)
+  .join('');
+
+const STEPS = ['Under Review', 'Shortlisted', 'Interview', 'Offered'];
+const ORDER = `array['Pending', 'Under Review', 'Shortlisted', 'Interview', 'Offered', 'Hired', 'Rejected']`;
+const APPLICATIONS = `select array_agg(application_id order by application_id) as ids from applications
+  join vacancies using (vacancy_id) where school_id = $1`;
+
+export const operations: Operation[] = [
+  {
+    name: 'job search',
+    route: 'GET /api/vacancy?per_page',
+    isPublic: true,
+    call: (worker) => get('/vacancy?per_page=20', { 'x-forwarded-for': `10.0.0.${worker + 1}` }),
+    values: nothing,
+    sql: vacancies(
+      placed(`select vacancy_id, featured_in, created_at from vacancies v where ${sql.LISTED}`),
+      `(select count(*) from vacancies v where ${sql.LISTED})`,
+      0,
+    ),
+  },
+  {
+    name: 'job search, filtered',
+    route: 'GET /api/vacancy?country_id&curriculum_id&salary_min&salary_max&position_type',
+    isPublic: true,
+    call: (worker) =>
+      get(
+        '/vacancy?country_id=187&curriculum_id=2,3&salary_min=90000&salary_max=120000&position_type=full_time',
+        {
+          'x-forwarded-for': `10.0.0.${worker + 1}`,
+        },
+      ),
+    values: ({ query }) => [
+      query.get('country_id'),
+      query.get('curriculum_id')!.split(','),
+      query.get('salary_min'),
+      query.get('salary_max'),
+      query.get('position_type'),
+    ],
+    sql: vacancies(
+      `hit as materialized (
+        select vacancy_id, featured_in, created_at from vacancies v where ${sql.LISTED} and v.country_id = $1
+          and v.curriculum_id = any ($2::bigint[]) and v.position_type = $5 and (v.show_salary_range = 0
+            or (coalesce(v.salary_range_max, $3) >= $3 and coalesce(v.salary_range_min, $4) <= $4))
+      ), ${placed('select * from hit')}`,
+      '(select count(*) from hit)',
+      1,
+    ),
+  },
+  {
+    name: 'one vacancy',
+    route: 'GET /api/vacancy/#?',
+    records: `select array_agg(vacancy_id order by md5(vacancy_id::text)) as ids from vacancies v where ${sql.LISTED} and $1 > 0`,
+    call: (worker, turn, records) =>
+      get(`/vacancy/${picked(records, worker * 997 + turn)}`, candidate(worker)),
+    values: ({ ids }) => ids,
+    sql: `
+      with ${sql.CANDIDATE},
+      mine as materialized (
+        select v.vacancy_id, s.user_id, reader.id, reader.candidate_id,
+          exists (select from saved_vacancies x where x.vacancy_id = v.vacancy_id and x.candidate_id = reader.candidate_id) as is_saved,
+          (select json_build_object('application_id', a.application_id, 'candidate_status', a.status,
+            'application_date', ${sql.moment('a.application_date')}) from applications a
+            where a.vacancy_id = v.vacancy_id and a.candidate_id = reader.candidate_id) as application,
+          v.closed_at is null and v.taken_down_at is null and v.application_deadline >= ${sql.TODAY} or exists (
+            select from invitations i where i.vacancy_id = v.vacancy_id and i.candidate_id = reader.candidate_id) as is_shown
+        from vacancies v join schools s using (school_id), reader where v.vacancy_id = $2),
+      seen as (insert into profile_views (viewed_user_id, viewer_user_id) select user_id, id from mine on conflict do nothing),
+      opened as (insert into vacancy_views (vacancy_id, viewed_on, viewer_user_id)
+        select vacancy_id, ${sql.TODAY}, id from mine on conflict do nothing)
+      select ${sql.card({ saved: 'mine.is_saved', application: 'mine.application' }, SCHOOL_TEXTS)}::json as vacancy,
+        json_strip_nulls(json_build_object('job_description', v.job_description, 'requirements', v.requirements,
+          'benefits', v.benefits)) as texts,
+        (select coalesce(json_agg(json_build_object('extra', q.extra, 'question_id', q.question_id, 'question', q.question,
+            'is_required', q.is_required, 'question_type', json_build_object('id', t.id, 'type_key', t.type_key,
+            'type_label', t.type_label, 'has_options', t.has_options, 'has_rating_scale', t.has_rating_scale),
+            'options', q.options, 'rating_scale', case when r.id is not null then
+              json_build_object('id', r.id, 'name', r.name, 'options', r.options) end) order by q.position), '[]')
+          from vacancy_questions q join question_types t on t.id = q.question_type_id
+            left join rating_scales r on r.id = q.rating_scale_id
+          where q.owner_id = v.vacancy_id and q.retired_at is null) as questions,
+        ${sql.facts('mine.candidate_id')} as facts, ${sql.DEMANDS} as demands
+      from mine join vacancies v using (vacancy_id)
+      where mine.is_shown or mine.is_saved or mine.application is not null`,
+    present: ({ vacancy, texts, questions, facts, demands }: FoundVacancy) => ({
+      status: true,
+      message: 'The vacancy.',
+      data: {
+        ...vacancy,
+        ...texts,
+        application_questions: questions.map(({ extra, options, ...question }) => ({
+          ...extra,
+          ...question,
+          options: options.map((value) => ({ value })),
+        })),
+        match: profileMatch(facts, demands),
+      },
+    }),
+  },
+  {
+    name: 'own profile',
+    route: 'GET /api/user/candidate-profile?',
+    call: (worker) => get('/user/candidate-profile', candidate(worker)),
+    values: nothing,
+    sql: `with ${sql.CANDIDATE}
+      select ${ACCOUNT} as account, ${PROFILE} as profile from reader join candidates c using (candidate_id)`,
+    present: ({ account, profile }: OwnProfile) => ({
+      status: true,
+      message: 'Your profile.',
+      data: { user: account, candidate: presentProfile(profile) },
+    }),
+  },
+  {
+    name: 'profile save',
+    route: 'POST /api/candidate/#?',
+    records: 'select array[$1::int] as ids',
+    call: (worker, turn, [id]) =>
+      send('POST', `/candidate/${id}`, candidate(worker), {
+        designation: turn % 2 ? 'Physics teacher' : 'Science teacher',
+        current_city: turn % 2 ? 'Doha' : 'Muscat',
+        years_of_experience: turn % 9,
+      }),
+    values: ({ ids, body }) => [ids[0], body.designation, body.current_city, body.years_of_experience],
+    sql: `with ${sql.CANDIDATE},
+      c as (update candidates c set designation = $3, current_city = $4, years_of_experience = $5, updated_at = now()
+        from reader where c.candidate_id = reader.candidate_id and c.candidate_id = $2 returning c.*)
+      select ${ACCOUNT} as account, ${PROFILE} as profile from reader join c using (candidate_id)`,
+    present: ({ account, profile }: OwnProfile) => ({
+      status: true,
+      message: 'Your profile has been saved.',
+      data: { ...presentProfile(profile), user: account },
+    }),
+  },
+  {
+    name: 'own applications',
+    route: 'GET /api/application?',
+    call: (worker) => get('/application', candidate(worker)),
+    values: nothing,
+    sql: list(
+      sql.CANDIDATE,
+      'select application_id, application_date from applications join reader using (candidate_id)',
+    ),
+    present: presentList,
+  },
+  {
+    name: 'applicants',
+    route: 'GET /api/application/school/#?',
+    call: (worker) => get(`/application/school/${worker + 1}`, school(worker)),
+    values: ({ ids }) => ids,
+    sql: list(
+      sql.SCHOOL,
+      `select application_id, application_date from reader join vacancies v using (school_id)
+       join applications using (vacancy_id) where reader.school_id = $2`,
+    ),
+    present: presentList,
+  },
+  {
+    name: 'one applicant',
+    route: 'GET /api/application/#?',
+    records: APPLICATIONS,
+    call: (worker, turn, records) => get(`/application/${picked(records, turn)}`, school(worker)),
+    values: ({ ids }) => ids,
+    sql: `with ${sql.SCHOOL},
+      found as materialized (select a.* from applications a join vacancies v using (vacancy_id) join reader using (school_id)
+        where a.application_id = $2),
+      opened as (update applications a set viewed_at = now() from found
+        where a.application_id = found.application_id and found.viewed_at is null returning a.*),
+      noted as (insert into application_history (application_id, vacancy_id, kind, from_status, status, changed_by)
+        select application_id, vacancy_id, 'opened', status, status, reader.id from opened, reader),
+      seen as (insert into profile_views (viewed_user_id, viewer_user_id)
+        select c.user_id, reader.owner_id from found join candidates c using (candidate_id), reader on conflict do nothing),
+      read as (insert into profile_reads (reader_user_id, candidate_id, read_at)
+        select reader.id, found.candidate_id, now() from found, reader),
+      own as (select * from opened union all select * from found where viewed_at is not null)
+      ${one()}`,
+    present: presentOne('The application.'),
+    undo: 'delete from profile_reads',
+  },
+  {
+    name: 'status change',
+    route: 'PUT /api/application/#/status?',
+    records: APPLICATIONS,
+    call: (worker, turn, records) =>
+      send('PUT', `/application/${picked(records, Math.floor(turn / STEPS.length))}/status`, school(worker), {
+        status: STEPS[turn % STEPS.length],
+      }),
+    values: ({ ids, body }) => [ids[0], body.status, body.note ?? null],
+    sql: `with ${sql.SCHOOL},
+      own as (update applications a set status = $3 from vacancies v, reader, applications old
+        where a.application_id = $2 and old.application_id = a.application_id and v.vacancy_id = a.vacancy_id
+          and v.school_id = reader.school_id and reader.team_role <> 'reviewer'
+          and a.status not in ('Hired', 'Rejected', 'Withdrawn')
+          and array_position(${ORDER}, $3) > array_position(${ORDER}, a.status)
+        returning a.*, old.status as from_status),
+      moved as (insert into application_history (application_id, vacancy_id, kind, from_status, status, note, changed_by)
+        select application_id, vacancy_id, 'moved', from_status, status, $4, reader.id from own, reader
+        returning id, kind, status, note, at, changed_by),
+      party as materialized (select own.application_id, own.vacancy_id, v.vacancy_title, s.school_name, s.user_id as by, u.id, u.user_name,
+          u.full_name, c.first_name || ' ' || c.last_name as candidate_name, coalesce(t.label, own.status) as label
+        from own join vacancies v using (vacancy_id) join schools s using (school_id) join candidates c using (candidate_id)
+          join users u on u.id = c.user_id left join shown_texts t on t.known_set = 'statuses' and t.value = own.status),
+      told as (insert into notifications (user_id, kind, facts, vacancy_id, application_id)
+        select id, 'status_changed', jsonb_build_object('vacancy_title', vacancy_title, 'school_name', school_name,
+          'candidate_name', candidate_name, 'status', $3::text), vacancy_id, application_id from party),
+      mailed as (insert into mail_outbox (recipient, subject, body_text, body_html, concerns)
+        select user_name, vacancy_title || ': ' || label, format(E'Dear %s,\\n\\n%s has moved your application for %s to %s.',
+            full_name, school_name, vacancy_title, label),
+          format('<p>Dear %s,</p><p>%s has moved your application for %s to %s.</p>', full_name, school_name, vacancy_title, label),
+          array[id]
+        from party where coalesce((select is_wanted from mail_preferences p where p.user_id = party.id and p.kind = 'status_changes'), true))
+      ${one('union all select * from moved')}`,
+    present: presentOne('The status has been changed.'),
+    undo: `update applications set status = 'Pending' where status <> 'Pending';
+      delete from application_history where kind = 'moved';
+      delete from notifications where kind = 'status_changed';
+      delete from mail_outbox`,
+  },
+  {
+    name: 'notifications',
+    route: 'GET /api/notification?',
+    call: (worker) => get('/notification', candidate(worker)),
+    values: nothing,
+    sql: `with ${sql.CANDIDATE},
+      page as (select *, row_number() over (order by created_at desc, id desc) as place from (
+        select n.* from notifications n, reader where n.user_id = reader.id order by n.created_at desc, n.id desc limit 21) first)
+      select reader.time_zone, (select coalesce(json_agg(json_build_object('id', id, 'kind', kind, 'facts', facts,
+          'time', ${sql.moment('created_at')}, 'read_at', ${sql.moment('read_at')}, 'vacancy_id', vacancy_id,
+          'application_id', application_id, 'school_id', school_id) order by place), '[]') from page where place <= 20) as rows,
+        ${sql.meta(
+          '(select count(*) from notifications n where n.user_id = reader.id)',
+          `${sql.microseconds('created_at')}, id::text`,
+          `, 'unread', (select count(*) from notifications n where n.user_id = reader.id and n.read_at is null)`,
+        )}::json as meta
+      from reader`,
+    present: ({ time_zone, rows, meta }: Notices) => ({
+      status: true,
+      message: 'Notifications.',
+      data: rows.map(({ facts, ...row }) => ({
+        ...row,
+        ...notificationText(row.kind, facts, undefined, { time_zone }),
+        vacancy_title: facts.vacancy_title ?? null,
+      })),
+      meta,
+    }),
+  },
+  {
+    name: 'school metrics',
+    route: 'GET /api/school/#/dashboard-metrics?',
+    call: (worker) => get(`/school/${worker + 1}/dashboard-metrics`, school(worker)),
+    values: ({ ids }) => ids,
+    sql: `with ${sql.SCHOOL},
+      counted as (select count(*) as all, count(*) filter (where status = 'open') as open,
+          count(*) filter (where status = 'closed') as closed, count(*) filter (where status = 'expired') as expired,
+          count(*) filter (where status = 'taken_down') as taken_down
+        from (select ${sql.STATUS} as status from vacancies v where v.school_id = $2) v),
+      booked as (select plan, (select count(*) from featured_vacancies f where f.school_id = $2 and f.month = ${sql.MONTH}) as featured,
+          case plan when 'basic' then 1 when 'premium' then 3 end as most from schools where school_id = $2)
+      select ${sql.answer(
+        'The numbers.',
+        `json_build_object(
+          'total_applications', (select count(*) from applications a join vacancies v using (vacancy_id) where v.school_id = $2)
+            + (select count(*) from former_applications a join vacancies v using (vacancy_id) where v.school_id = $2),
+          'active_vacancies', counted.open,
+          'profile_views', (select count(*) from profile_views p where p.viewed_user_id = reader.owner_id),
+          'vacancies', to_json(counted), 'plan', booked.plan, 'featured_this_month', booked.featured,
+          'featured_per_month', booked.most, 'featured_left', greatest(0, booked.most - booked.featured))::text`,
+      )} from reader, counted, booked where reader.school_id = $2`,
+  },
+  {
+    name: 'users, searched',
+    route: 'GET /api/user?search',
+    call: (worker) => get('/user?search=haddad', as('admin', worker)),
+    values: ({ query }) => [`%${query.get('search')!.replace(/[\\%_]/g, '\\$&')}%`],
+    sql: `with ${sql.ADMIN},
+      hit as materialized (select u.id, u.created_at from users u where (u.full_name || E'\\n' || u.user_name) ilike $2),
+      page as (select *, row_number() over (order by created_at desc, id desc) as place
+        from (select * from hit order by created_at desc, id desc limit 21) first)
+      select ${sql.answer(
+        'Users.',
+        `(select coalesce(json_agg(json_build_object('id', u.id, 'full_name', u.full_name, 'user_name', u.user_name,
+            'email_verified_at', ${sql.moment('u.email_verified_at')}, 'role_id', u.role_id,
+            'role', json_build_object('role_id', u.role_id, 'role_name', r.role_name),
+            'candidate_id', c.candidate_id, 'school_id', s.school_id, 'created_at', ${sql.moment('u.created_at')},
+            'last_seen_at', ${sql.moment('u.last_seen_at')}, 'suspended_at', ${sql.moment('u.suspended_at')},
+            'suspended_reason', u.suspended_reason) order by place), '[]')
+          from page join users u using (id) join roles r using (role_id) left join candidates c on c.user_id = u.id
+            left join team_members m on m.user_id = u.id
+            left join schools s on s.user_id = u.id or s.school_id = m.school_id
+          where place <= 20)::text`,
+        sql.meta('(select count(*) from hit)', `${sql.microseconds('created_at')}, id::text`),
+      )} from reader`,
+  },
+];
