@@ -32,6 +32,7 @@ export class HttpConnection {
 
   /** @throws Error when the answer is a refusal */
   async call({ method, path, headers, body }: HttpCall): Promise<void> {
+    if (this.#socket.destroyed) throw new Error('the server closed the connection');
     const sent = { host: 'bench', ...headers, ...(body && { 'content-length': Buffer.byteLength(body) }) };
     const lines = Object.entries(sent).map(([name, value]) => `${name}: ${value}\r\n`);
     const answered = new Promise<number>((done, failed) => {

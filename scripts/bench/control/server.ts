@@ -52,6 +52,8 @@ const server = createServer((request, response) => {
       response.end(text);
     });
 });
+// As the product's: connections are idle while the other side has its turn.
+server.keepAliveTimeout = 72_000;
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();
   if (typeof address === 'object') process.send!({ url: `http://127.0.0.1:${address!.port}` });
