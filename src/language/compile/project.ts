@@ -11,6 +11,7 @@ import type { TableTexts } from './api/api-tables.ts';
 import { applyAccess } from './api/apply-access.ts';
 import { type Forms, resolveForms } from './form/resolve-forms.ts';
 import { expandCrud } from './screen/expand-crud.ts';
+import { offerAllowed } from './screen/offer-allowed.ts';
 
 /** All definitions, loaded and put together. */
 export type Project = {
@@ -40,6 +41,7 @@ export function loadProject(files: ProjectFiles): Project {
   if (!access.place.source.isBroken) applyAccess(api, access, operationPlaces, findings);
   // Who may enter a list's screen follows from who may call its operation.
   expandCrud(documents, api, findings);
+  offerAllowed(documents, access);
   return { files, documents, forms, api, access, tables, operationPlaces, findings };
 }
 

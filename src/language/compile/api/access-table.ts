@@ -3,6 +3,7 @@ import { nearest } from '../../grammar/nearest-name.ts';
 import { type Place, within } from '../../grammar/place.ts';
 import type { ProjectFiles } from '../../grammar/project-files.ts';
 import { yamlSource } from '../../grammar/source-file.ts';
+import type { FieldSchema } from '../../run/form/field-schema.ts';
 import { fill, type TableTexts } from './api-tables.ts';
 
 const FILE = 'openapi/access.yaml';
@@ -28,6 +29,8 @@ export type Rule = {
   implies?: string;
   /** The message for those it refuses, in place of the default one. */
   refusal?: string;
+  /** How a page knows that it holds, so that nobody is offered what it would refuse. */
+  when?: Record<string, FieldSchema | false>;
   /** Set if those it refuses are told that the record does not exist. */
   hides?: true;
 };
@@ -54,7 +57,7 @@ export type Access = {
   place: Place;
 };
 
-const RULE_WORDS = ['says', 'of', 'same', 'has', 'implies', 'refusal', 'hides'];
+const RULE_WORDS = ['says', 'of', 'same', 'has', 'implies', 'refusal', 'hides', 'when'];
 
 /** Reads `openapi/access.yaml`; `roles` are the known roles, `tables` the tables whose rows can have entries. */
 export function loadAccess(
