@@ -1,10 +1,13 @@
 import { useAtomValue } from 'jotai';
 import { type ComponentType, useEffect, useState } from 'react';
+import { screens } from '../../../generated/screens.ts';
+import { refusalLinks } from '../api/refusal-links.ts';
 import { loadToaster } from '../engine/call/prepare-calls.ts';
-import { showCarriedToast, toastCountAtom } from '../state/notify.ts';
+import { Anchor } from '../engine/link/Anchor.tsx';
+import { showCarriedToast, toastCountAtom, toastLinksAtom } from '../state/notify.ts';
+import { addressOf } from '../state/routes.ts';
 import { useVisit } from '../state/visit.ts';
 import type { ToasterProps } from '../ui/toast/Toaster.tsx';
-import { ToastLinks } from './ToastLinks.tsx';
 
 /** Toasts over the page; their code loads with the first one. */
 export function Notifications() {
@@ -21,4 +24,30 @@ export function Notifications() {
       );
   }, [count]);
   return Toaster ? <Toaster below={(id, dismiss) => <ToastLinks id={id} onFollow={dismiss} />} /> : null;
+}
+
+interface ToastLinksProps {
+  /** The toast's id. */
+  id: string;
+  onFollow: () => void;
+}
+
+/** The links of a toast. An unknown screen is left out: the server may be newer than the page. */
+function ToastLinks({ id, onFollow }: ToastLinksProps) {
+  const links = refusalLinks(useAtomValue(toastLinksAtom)[id] ?? []).flatMap(
+    ({ screen, params, query, text }) => {
+      const entry = screens.find(({ name }) => name === screen);
+      return entry ? [{ text, href: addressOf(entry, params, query) }] : [];
+    },
+  );
+  if (links.length === 0) return null;
+  return (
+    <span className="toast-links">
+      {links.map(({ text, href }) => (
+        <Anchor key={text} href={href} onClick={onFollow}>
+          {text}
+        </Anchor>
+      ))}
+    </span>
+  );
 }

@@ -1,13 +1,15 @@
 import { use, useSyncExternalStore } from 'react';
 import type { Definitions } from '../../../generated/definitions.d.ts';
 import { type ScreenEntry, screens } from '../../../generated/screens.ts';
+import type { FormModule } from '../../language/run/form/form-module.ts';
+import { blockQueries } from '../../language/run/screen/screen-query.ts';
 import { addTexts } from '../../language/run/value/message.ts';
 import { loadForm } from '../blocks/form/use-form.ts';
 import { loadBlocks } from '../blocks/registry.ts';
 import { blocksWithin, formsWithin, queryFormsWithin } from '../engine/blocks-within.ts';
+import type { QuerySchema } from '../state/query-string.ts';
 import { loadFrame } from './frame/frames.ts';
 import { translated } from './in-language.ts';
-import { querySchemaOf } from './query-schema.ts';
 import { ScreenContent } from './ScreenContent.tsx';
 import type { LoadedScreen } from './view.ts';
 
@@ -140,3 +142,12 @@ export const screenNamed = (name: string): ScreenEntry => {
   if (!entry) throw new Error(`There is no screen "${name}"`);
   return entry;
 };
+
+/** Returns the schema of a screen's query string: what its blocks keep there, and the fields of its form. */
+function querySchemaOf(definitions: Definitions, forms: readonly FormModule[]): QuerySchema {
+  const { screen } = definitions;
+  const fieldsOf = (name: string | undefined) =>
+    forms.find((form) => form.name === name)?.schema.properties ?? {};
+  const fields = blockQueries(screen.blocks, definitions, fieldsOf).map(({ fields }) => fields);
+  return Object.assign({}, ...fields, fieldsOf(screen.query)) as QuerySchema;
+}

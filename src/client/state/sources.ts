@@ -1,5 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useAtomValue } from 'jotai';
+import { useEffect, useMemo } from 'react';
 import { holds } from '../../language/run/value/conditions.ts';
 import { withNames } from '../../language/run/value/scope.ts';
 import { evaluate, isPresent, pathsOf, type Scope } from '../../language/run/value/value-path.ts';
@@ -8,8 +9,9 @@ import { type Envelope, operationOf } from '../api/operations.ts';
 import { withMeta } from './answer-value.ts';
 import { lastFailureOf, operationQuery, useVisitQueries } from './queries.ts';
 import { textOfFailure } from './report-failure.ts';
+import { sessionAtom } from './session.ts';
 import { chain, needs, type Source, type Sources } from './source-order.ts';
-import { useLive } from './use-live.ts';
+import { useVisit } from './visit.ts';
 
 export type SourceState =
   /** Absent: its condition does not hold, what it needs does not exist, or it is optional and does not exist. */
@@ -131,4 +133,24 @@ export function missingText(states: Readonly<Record<string, SourceState>>): stri
     if (state.status === 'pending') return undefined;
     if (state.status === 'failed' && state.isMissing) return state.text;
   }
+}
+
+/**
+ * Repeats those sources that name an operation with events (`"live": operation`). The code loads where it is needed.
+ */
+function useLive(sources: Sources): void {
+  const visit = useVisit();
+  const token = useAtomValue(sessionAtom)?.token;
+  const named = [...new Set(Object.values(sources).flatMap(({ live }) => live ?? []))].join();
+  useEffect(() => {
+    if (named === '' || token === undefined) return;
+    const end = new AbortController();
+    void import('./live/live-reads.ts')
+      .then(({ followEvents }) => {
+        for (const operation of named.split(',')) void followEvents(visit, operation, end.signal);
+      })
+      // If the code does not load, the page stays as it is; nothing else depends on it.
+      .catch(() => {});
+    return () => end.abort();
+  }, [visit, token, named]);
 }

@@ -1,13 +1,16 @@
 import { useState } from 'react';
-import type { ChartBlock } from '../../../../generated/definitions.d.ts';
-import { template } from '../../../language/run/value/value-path.ts';
+import type { ChartBlock, Definitions, Show } from '../../../../generated/definitions.d.ts';
+import { formatText } from '../../../language/run/value/formats.ts';
+import { inRow } from '../../../language/run/value/scope.ts';
+import { type Scope, template, value } from '../../../language/run/value/value-path.ts';
 import { useScope } from '../../engine/block-context.ts';
 import { Heading } from '../../engine/Heading.tsx';
 import { useScreenContext } from '../../engine/screen-context.ts';
+import { displayValuesOf } from '../../engine/value/display-value.ts';
 import { messageText } from '../../engine/value/message-text.ts';
 import { Chart as Drawing } from '../../ui/chart/Chart.tsx';
+import type { ChartSeries } from '../../ui/chart/draw-chart.ts';
 import { Empty } from '../../ui/note/Empty.tsx';
-import { chartOf } from './chart-of.ts';
 import './chart.css';
 
 /** Numbers over time or by category as a drawing, and as a table for those who cannot see it. */
@@ -70,4 +73,37 @@ export function Chart({ block }: { block: ChartBlock }) {
       )}
     </figure>
   );
+}
+
+interface ChartData {
+  /** The label of each row. */
+  places: string[];
+  series: (ChartSeries & { texts: string[] })[];
+}
+
+type Known = Pick<Definitions, 'maps' | 'labels'>;
+
+/** Turns a chart's rows into series; undefined where there is no list. A missing value is a gap, not a zero. */
+function chartOf(
+  { rows, x, series }: Pick<ChartBlock, 'rows' | 'x' | 'series'>,
+  scope: Scope,
+  known: Known,
+): ChartData | undefined {
+  const found = value(rows, scope);
+  if (!Array.isArray(found)) return undefined;
+  const scopes = found.map((item) => inRow(scope, item));
+  const shownIn = (show: Show, rowScope: Scope) =>
+    displayValuesOf({ else: '–', ...show }, rowScope, known)[0];
+  return {
+    places: scopes.map((rowScope) => shownIn(x, rowScope)?.text ?? ''),
+    series: series.map((show) => {
+      const shown = scopes.map((rowScope) => shownIn(show, rowScope));
+      return {
+        label: template(show.label ?? '', scope),
+        values: shown.map((one) => (one?.raw === undefined ? null : Number(one.raw))),
+        texts: shown.map((one) => one?.text ?? ''),
+        format: (number) => formatText(show.format ?? 'number', number, { currency: show.currency }),
+      };
+    }),
+  };
 }

@@ -4,9 +4,8 @@ import { template } from '../../../language/run/value/value-path.ts';
 import { useScope } from '../../engine/block-context.ts';
 import { Heading } from '../../engine/Heading.tsx';
 import { DisplayedValue } from '../../engine/value/DisplayedValue.tsx';
-import type { DisplayValue } from '../../engine/value/display-value.ts';
+import { type DisplayValue, useDisplayValues } from '../../engine/value/display-value.ts';
 import { messageText } from '../../engine/value/message-text.ts';
-import { useDisplayValues } from '../../engine/value/use-display-values.ts';
 import './detail.css';
 
 /** Facts with their labels. Facts without a value are left out. */

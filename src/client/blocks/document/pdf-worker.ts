@@ -1,6 +1,5 @@
 import { getDocument } from 'unpdf/pdfjs';
-import { type DocumentWork, MOST_PAGES } from './document-work.ts';
-import { answerWith, say } from './worker-answers.ts';
+import { answerWith, type DocumentWork, MOST_PAGES, say } from './document-work.ts';
 
 answerWith(drawPages);
 

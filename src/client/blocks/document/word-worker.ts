@@ -1,6 +1,5 @@
 import mammoth from 'mammoth';
-import type { DocumentWork } from './document-work.ts';
-import { answerWith, say } from './worker-answers.ts';
+import { answerWith, type DocumentWork, say } from './document-work.ts';
 
 answerWith(readText);
 

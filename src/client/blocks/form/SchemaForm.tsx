@@ -1,10 +1,11 @@
-import type { RJSFSchema } from '@rjsf/utils';
-import { type FormEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import type { ErrorListProps, RJSFSchema } from '@rjsf/utils';
+import { type FormEvent, type ReactNode, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Errors, FormModule } from '../../../language/run/form/form-module.ts';
 import type { Mode } from '../../../language/run/form/normalise.ts';
 import type { FormData } from '../../engine/value/data-path.ts';
-import { StrayErrors } from './StrayErrors.tsx';
+import { Note } from '../../ui/note/Note.tsx';
 import { ThemedForm } from './theme.tsx';
+import { isAtOrBelow } from './values/field-errors.ts';
 import { focusFirstError } from './values/focus-first-error.ts';
 import { FormContext } from './values/form-context.ts';
 import { useFormValues } from './values/use-form-values.ts';
@@ -122,5 +123,37 @@ function LiveForm(props: SchemaFormProps) {
         {props.children}
       </form>
     </FormContext>
+  );
+}
+
+/** RJSF's ErrorListTemplate: the errors of fields that are not drawn, and of the whole form. */
+function StrayErrors({ errors }: ErrorListProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [stray, setStray] = useState<string[]>([]);
+  useLayoutEffect(() => {
+    const drawn = drawnFields(place.current?.closest('form'));
+    const lost = errors.filter(({ property = '' }) => {
+      const at = property.replace(/^\./, '');
+      return !drawn.some((field) => (field.isWhole ? at === field.key : isAtOrBelow(at, field.key)));
+    });
+    setStray([...new Set(lost.map(({ message = '' }) => message))]);
+  }, [errors]);
+  const isNone = stray.length === 0;
+  return (
+    <div ref={place} data-field="" data-invalid={isNone ? undefined : ''} tabIndex={-1} hidden={isNone}>
+      {stray.map((line) => (
+        <Note key={line} tone="danger" title={line} />
+      ))}
+    </div>
+  );
+}
+
+/** Returns the fields that are drawn. Rows show errors of the whole list only; their fields show their own. */
+function drawnFields(form: HTMLElement | null | undefined): { key: string; isWhole: boolean }[] {
+  return [...(form?.querySelectorAll<HTMLElement>('[data-field]:not([data-field=""])') ?? [])].map(
+    (field) => ({
+      key: field.dataset.field ?? '',
+      isWhole: field.classList.contains('rows'),
+    }),
   );
 }

@@ -1,7 +1,6 @@
 import { use } from 'react';
 import type { Definitions } from '../../../../generated/definitions.d.ts';
 import type { FormModule } from '../../../language/run/form/form-module.ts';
-import { withRareWidgets } from './widgets/rare-widgets-of.ts';
 
 const loaded = new Map<string, FormModule>();
 const loads = new Map<string, Promise<FormModule>>();
@@ -53,4 +52,16 @@ function allOf(names: readonly string[], forms: Definitions['forms']): Promise<F
   groups.set(key, promise);
   promise.catch(() => groups.delete(key));
   return promise;
+}
+
+/** Matches the keywords for rare widgets (see `widgetFor`) anywhere in a form's JSON. */
+const ASKING = /"x-(file|keys)":|"widget":"otp"|"format":"date-time"/;
+
+export const hasRareWidgets = ({ schema, ui }: Pick<FormModule, 'schema' | 'ui'>) =>
+  ASKING.test(JSON.stringify([schema, ui]));
+
+/** Loads rare widgets together with the form itself, so that no field and no step of a wizard waits for them later. */
+async function withRareWidgets(form: FormModule): Promise<FormModule> {
+  if (hasRareWidgets(form)) await import('./widgets/rare-widgets.ts');
+  return form;
 }

@@ -8,7 +8,7 @@ import { Anchor } from '../../engine/link/Anchor.tsx';
 import { urlOf } from '../../engine/link/target.ts';
 import { useScreenContext } from '../../engine/screen-context.ts';
 import { DisplayedValue } from '../../engine/value/DisplayedValue.tsx';
-import { useDisplayValues } from '../../engine/value/use-display-values.ts';
+import { useDisplayValues } from '../../engine/value/display-value.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Lattice } from '../../ui/art/Lattice.tsx';
 import { Card } from '../../ui/Card.tsx';

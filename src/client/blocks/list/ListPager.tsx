@@ -1,8 +1,7 @@
 import { read } from '../../../language/run/value/value-path.ts';
 import { useBlockContext } from '../../engine/block-context.ts';
 import { useScreenContext } from '../../engine/screen-context.ts';
-import { Pager } from '../../ui/pager/Pager.tsx';
-import { totalOf } from '../../ui/pager/total-of.ts';
+import { Pager, totalOf } from '../../ui/pager/Pager.tsx';
 
 export interface ListPagerProps {
   meta: Readonly<Record<string, unknown>> | undefined;

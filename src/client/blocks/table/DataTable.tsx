@@ -1,21 +1,22 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import type { Table } from '../../../../generated/definitions.d.ts';
 import { message } from '../../../../generated/messages/table.ts';
+import { PAGE_SIZES } from '../../../language/run/screen/screen-query.ts';
 import { Button } from '../../ui/button/Button.tsx';
+import { Skeleton } from '../../ui/loading/Skeleton.tsx';
+import { SkeletonRegion } from '../../ui/loading/SkeletonRegion.tsx';
 import { Empty } from '../../ui/note/Empty.tsx';
 import { ErrorNote } from '../../ui/note/ErrorNote.tsx';
-import type { Answer } from './answer.ts';
-import type { Cells } from './columns.tsx';
-import type { Row } from './features.ts';
-import type { ChangeChoice, ReaderChoice } from './reader-choice.ts';
+import { Pager, totalOf } from '../../ui/pager/Pager.tsx';
+import type { RowFacts } from './columns.tsx';
+import type { Row, TableModel } from './features.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import { TableGrid } from './TableGrid.tsx';
-import { TablePager } from './TablePager.tsx';
-import { TableSkeleton } from './TableSkeleton.tsx';
 import { TableTools } from './TableTools.tsx';
-import { usePageInRange } from './use-page-in-range.ts';
 import { type Selection, useSelection } from './use-selection.ts';
 import { useTableModel } from './use-table-model.ts';
+import { type Answer, type Meta, usePageInRange } from './use-table-rows.ts';
+import type { ChangeChoice, ReaderChoice } from './use-table-state.ts';
 import './table-tools.css';
 import './table.css';
 import './table-narrow.css';
@@ -24,7 +25,7 @@ export interface DataTableProps {
   /** The name under which its columns are stored. */
   name: string;
   table: Table;
-  cells: Cells;
+  facts: RowFacts;
   /** The texts for no rows at all, and for no match of search and filters. */
   texts: { empty: string; noMatch: string };
   answer: Answer;
@@ -54,7 +55,7 @@ const NO_ROWS: readonly Row[] = [];
 
 /** A table whose rows the server has sorted, filtered and paged; on a phone each row is a card. */
 export function DataTable(props: DataTableProps) {
-  const { name, table, cells, texts, answer, chosen, onChange, filters, add, files, bulk } = props;
+  const { name, table, facts, texts, answer, chosen, onChange, filters, add, files, bulk } = props;
   const { rows = NO_ROWS, meta, isOld, failure } = answer;
   const filtersId = useId();
   const [open, setOpen] = useState(false);
@@ -65,9 +66,8 @@ export function DataTable(props: DataTableProps) {
   const sort = (chosen.sort ?? table.sort) as string | undefined;
   const model = useTableModel({
     name,
-    columns: table.columns,
-    cells,
-    hasMenu: table.actions !== undefined,
+    table,
+    facts,
     isSelectable: bulk !== undefined,
     rows,
     idOf,
@@ -133,7 +133,7 @@ export function DataTable(props: DataTableProps) {
         <TableGrid
           ref={frame}
           model={model}
-          isLinked={(row) => cells.hrefOf(row) !== undefined}
+          isLinked={(row) => facts.hrefOf(row) !== undefined}
           isOld={isOld}
         />
       )}
@@ -156,5 +156,50 @@ function NoRows({ texts, onClear, add }: Pick<DataTableProps, 'texts' | 'add'> &
         </Button>
       }
     />
+  );
+}
+
+interface TablePagerProps {
+  meta: Meta;
+  model: TableModel;
+  /** Whether the rows are the result of a search or filters. */
+  found: boolean;
+}
+
+/** Shows the range of rows and the total, the page size, and the other pages. */
+function TablePager({ meta, model, found }: TablePagerProps) {
+  const { total, isEstimate } = totalOf(meta);
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {found && !isEstimate ? message('table.found', { n: total }) : ''}
+      </p>
+      <Pager
+        page={Number(meta.page)}
+        perPage={Number(meta.per_page)}
+        {...totalOf(meta)}
+        onChange={(page) => model.setPageIndex(page - 1)}
+        sizes={PAGE_SIZES}
+        onSize={(size) => model.setPageSize(size)}
+        sizeLabel={message('table.page_size')}
+      />
+    </>
+  );
+}
+
+const ROWS = 6;
+
+/** The skeleton of a table. */
+function TableSkeleton({ columns }: { columns: number }) {
+  return (
+    <SkeletonRegion className="table-skeleton">
+      {Array.from({ length: ROWS }, (_, row) => (
+        <div key={row} className="table-skeleton-row">
+          {Array.from({ length: Math.min(columns, 5) }, (_, column) => (
+            <Skeleton key={column} />
+          ))}
+        </div>
+      ))}
+    </SkeletonRegion>
   );
 }

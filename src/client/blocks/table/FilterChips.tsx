@@ -5,7 +5,7 @@ import { formatText } from '../../../language/run/value/formats.ts';
 import { evaluate } from '../../../language/run/value/value-path.ts';
 import { LookupText } from '../../engine/value/LookupText.tsx';
 import { Chip } from '../../ui/Chip.tsx';
-import type { ReaderChoice } from './reader-choice.ts';
+import type { ReaderChoice } from './use-table-state.ts';
 
 export interface FilterChipsProps {
   form: FormModule;

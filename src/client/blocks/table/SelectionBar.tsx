@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { message } from '../../../../generated/messages/table.ts';
 import { Button } from '../../ui/button/Button.tsx';
+import { SelectBox } from './columns.tsx';
 import type { TableModel } from './features.ts';
-import { SelectBox } from './SelectBox.tsx';
 import './SelectionBar.css';
 
 export interface SelectionBarProps {

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useRef } from 'react';
 import type { TableBlock, Table as TableDefinition } from '../../../../generated/definitions.d.ts';
 import { holds } from '../../../language/run/value/conditions.ts';
@@ -8,24 +7,18 @@ import { operationOf } from '../../api/operations.ts';
 import { ActionButton } from '../../engine/action/ActionButton.tsx';
 import { narrow } from '../../engine/action/resolve-action.ts';
 import { BlockContext, useBlockContext } from '../../engine/block-context.ts';
-import { Anchor } from '../../engine/link/Anchor.tsx';
 import { urlOf } from '../../engine/link/target.ts';
 import { useScreenContext } from '../../engine/screen-context.ts';
 import { displayValuesOf } from '../../engine/value/display-value.ts';
 import { messageText } from '../../engine/value/message-text.ts';
-import { operationQuery, useVisitQueries } from '../../state/queries.ts';
-import { textOfFailure } from '../../state/report-failure.ts';
 import { Skeleton } from '../../ui/loading/Skeleton.tsx';
 import { useForms } from '../form/use-form.ts';
-import type { Answer, Meta } from './answer.ts';
-import { BulkActions } from './BulkActions.tsx';
-import type { Cells } from './columns.tsx';
+import { BulkActions, TogetherActions } from './BulkActions.tsx';
+import type { RowFacts } from './columns.tsx';
 import { DataTable } from './DataTable.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { FilterChips } from './FilterChips.tsx';
-import type { Row } from './features.ts';
-import { TableRowMenu, TableValue } from './TableCells.tsx';
-import { TogetherActions } from './TogetherActions.tsx';
+import { pick, useTableRows } from './use-table-rows.ts';
 import { useTableState } from './use-table-state.ts';
 import '../form/widgets/controls.css';
 
@@ -56,23 +49,20 @@ function TableContent({ table, block }: { table: TableDefinition; block: TableBl
   const filterNames = Object.keys(form?.schema.properties ?? {});
   const searched = [...(table.search === undefined ? [] : [table.search]), ...filterNames];
   const [chosen, change] = useTableState([...searched, 'sort', 'page', 'per_page'], block.name);
-  const answer = useRows(table, { ...evaluate(table.params ?? {}, scope), ...chosen });
+  const answer = useTableRows(table, { ...evaluate(table.params ?? {}, scope), ...chosen });
   // New column objects would mount every cell anew, so columns stay the same and read current values through a ref.
   const made = { sort: chosen.sort ?? table.sort, ...pick(chosen, searched) };
   const list = { ...withoutPath(table, evaluate(table.params ?? {}, scope)), ...made };
   const latest = useRef({ scope, list });
   latest.current = { scope, list };
-  const cells = useMemo(
-    (): Cells => ({
-      Value: TableValue,
-      Link: Anchor,
+  const facts = useMemo(
+    (): RowFacts => ({
       hrefOf: (item) =>
         urlOf(table.link, inRow(latest.current.scope, item), {
           screens,
           maps: definitions.maps,
           list: latest.current.list,
         }),
-      Menu: ({ item }) => <TableRowMenu table={table} item={item} />,
       nameOf: (item) =>
         table.columns
           .slice(0, 1)
@@ -90,7 +80,7 @@ function TableContent({ table, block }: { table: TableDefinition; block: TableBl
     <DataTable
       name={block.table}
       table={table}
-      cells={cells}
+      facts={facts}
       texts={{
         empty: messageText(table.empty, scope),
         noMatch: messageText(table.no_match ?? table.empty, scope),
@@ -140,7 +130,7 @@ function TableContent({ table, block }: { table: TableDefinition; block: TableBl
                 actions={bulk}
                 items={selection.items}
                 idOf={(item) => String(item[table.key])}
-                nameOf={cells.nameOf}
+                nameOf={facts.nameOf}
                 onDone={(ids) =>
                   selection.set((before) =>
                     Object.fromEntries(Object.entries(before).filter(([id]) => !ids.includes(id))),
@@ -155,30 +145,9 @@ function TableContent({ table, block }: { table: TableDefinition; block: TableBl
   );
 }
 
-function useRows(table: TableDefinition, params: Readonly<Record<string, unknown>>): Answer {
-  const asked = pick({ ...params, sort: params.sort ?? table.sort }, Object.keys({ ...params, sort: 0 }));
-  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(
-    { ...operationQuery(table.operation, asked), placeholderData: (previous) => previous },
-    useVisitQueries(),
-  );
-  return {
-    rows: data?.data as readonly Row[] | undefined,
-    meta: data?.meta as Meta | undefined,
-    isOld: isPlaceholderData,
-    failure:
-      error && !data
-        ? { text: textOfFailure(error) ?? '', retry: () => void refetch(), busy: isFetching }
-        : undefined,
-  };
-}
-
 /** The parameters of an operation without those of its path. */
 const withoutPath = ({ operation }: TableDefinition, params: Readonly<Record<string, unknown>>) =>
   pick(
     params,
     Object.keys(params).filter((name) => !operationOf(operation).path.includes(`{${name}}`)),
   );
-
-/** Returns those of the named values that are set. */
-const pick = (values: Readonly<Record<string, unknown>>, names: readonly string[]) =>
-  Object.fromEntries(names.flatMap((name) => (isPresent(values[name]) ? [[name, values[name]]] : [])));

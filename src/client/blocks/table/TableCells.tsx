@@ -1,12 +1,14 @@
 import { Fragment } from 'react';
 import type { Column, Table } from '../../../../generated/definitions.d.ts';
+import { message } from '../../../../generated/messages/table.ts';
 import { inRow } from '../../../language/run/value/scope.ts';
+import { useMenuItems } from '../../engine/action/ActionsMenu.tsx';
 import { BlockContext, useBlockContext } from '../../engine/block-context.ts';
 import { DisplayedValue } from '../../engine/value/DisplayedValue.tsx';
-import type { DisplayValue } from '../../engine/value/display-value.ts';
-import { useDisplayValues } from '../../engine/value/use-display-values.ts';
+import { type DisplayValue, useDisplayValues } from '../../engine/value/display-value.ts';
+import { Menu } from '../../ui/menu/Menu.tsx';
+import type { MenuItem } from '../../ui/menu/MenuList.tsx';
 import type { Row } from './features.ts';
-import { RowMenu } from './RowMenu.tsx';
 
 /** A table's cell: what a column shows of a row. */
 export function TableValue({ column, item }: { column: Column; item: Row }) {
@@ -70,5 +72,16 @@ function Below({ values }: { values: readonly DisplayValue[] }) {
         </Fragment>
       ))}
     </span>
+  );
+}
+
+const NONE: readonly MenuItem[] = [];
+
+/** A row's actions in a menu whose button names the row; `first` comes before the table's own actions. */
+export function RowMenu({ table, first = NONE }: { table: Table; first?: readonly MenuItem[] }) {
+  const items = [...first, ...useMenuItems(table.actions ?? [])];
+  const [name] = useDisplayValues(table.columns.slice(0, 1));
+  return items.length === 0 ? null : (
+    <Menu label={message('table.actions_for', { row: name?.text ?? '' })} items={items} />
   );
 }

@@ -1,7 +1,7 @@
 import type { FormModule } from '../../../language/run/form/form-module.ts';
 import { useDebouncedValues } from '../../ui/use-debounced-values.ts';
 import { FilterFields } from '../form/filter/FilterFields.tsx';
-import type { ReaderChoice } from './reader-choice.ts';
+import type { ReaderChoice } from './use-table-state.ts';
 
 export interface TableFiltersProps {
   form: FormModule;

@@ -1,20 +1,16 @@
-import type { ColumnDef } from '@tanstack/react-table';
-import type { ComponentType, ReactNode } from 'react';
-import type { Column } from '../../../../generated/definitions.d.ts';
+import type { ColumnDef, Column as ModelColumn } from '@tanstack/react-table';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { Column, Table } from '../../../../generated/definitions.d.ts';
 import { message } from '../../../../generated/messages/table.ts';
-import { ColumnTitle } from './ColumnTitle.tsx';
+import { Anchor } from '../../engine/link/Anchor.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
 import type { features, Row } from './features.ts';
-import { SelectBox } from './SelectBox.tsx';
+import { TableRowMenu, TableValue } from './TableCells.tsx';
 
 type Definition = ColumnDef<typeof features, Row, unknown>;
 
-/** The components of a table's cells: they show data, which this folder knows nothing about. */
-export interface Cells {
-  /** Draws a column's cell. */
-  Value: ComponentType<{ column: Column; item: Row }>;
-  /** Draws the menu of a row's actions. */
-  Menu: ComponentType<{ item: Row }>;
-  Link: ComponentType<{ href: string; className: string; children: ReactNode }>;
+/** What a row is called and where it leads. */
+export interface RowFacts {
   /** Returns a row's link. */
   hrefOf: (item: Row) => string | undefined;
   /** Returns a row's name, for the accessible names of its controls. */
@@ -22,24 +18,22 @@ export interface Cells {
 }
 
 export interface WantedColumns {
-  columns: readonly Column[];
-  cells: Cells;
+  table: Table;
+  facts: RowFacts;
   isSelectable: boolean;
-  hasMenu: boolean;
 }
 
-/** Returns the columns of a definition, with those of controls around them. */
-export function columnsOf({ columns, cells, isSelectable, hasMenu }: WantedColumns): Definition[] {
-  const ids = columnIds(columns);
+/** Returns the columns of a table, with those of controls around them. */
+export function columnsOf({ table, facts, isSelectable }: WantedColumns): Definition[] {
+  const ids = columnIds(table.columns);
   return [
-    ...(isSelectable ? [selectColumn(cells)] : []),
-    ...columns.map((column, index) => valueColumn(column, ids[index]!, index === 0, cells)),
-    ...(hasMenu ? [menuColumn(cells)] : []),
+    ...(isSelectable ? [selectColumn(facts)] : []),
+    ...table.columns.map((column, index) => valueColumn(column, ids[index]!, index === 0, facts)),
+    ...(table.actions ? [menuColumn(table)] : []),
   ];
 }
 
-function valueColumn(column: Column, id: string, isName: boolean, cells: Cells): Definition {
-  const { Value } = cells;
+function valueColumn(column: Column, id: string, isName: boolean, facts: RowFacts): Definition {
   const { title, sort } = column;
   return {
     id,
@@ -48,10 +42,10 @@ function valueColumn(column: Column, id: string, isName: boolean, cells: Cells):
     cell: ({ row: { original } }) => {
       const value = (
         <span className="cell">
-          <Value column={column} item={original} />
+          <TableValue column={column} item={original} />
         </span>
       );
-      return isName ? <RowLink cells={cells} item={original} name={value} /> : value;
+      return isName ? <RowLink href={facts.hrefOf(original)} name={value} /> : value;
     },
     enableSorting: sort !== undefined,
     enableHiding: !isName,
@@ -62,17 +56,16 @@ function valueColumn(column: Column, id: string, isName: boolean, cells: Cells):
 }
 
 /** A row's name, as the row's one link if it has one. */
-function RowLink({ cells: { Link, hrefOf }, item, name }: { cells: Cells; item: Row; name: ReactNode }) {
-  const href = hrefOf(item);
+function RowLink({ href, name }: { href: string | undefined; name: ReactNode }) {
   if (href === undefined) return name;
   return (
-    <Link href={href} className="table-link">
+    <Anchor href={href} className="table-link">
       {name}
-    </Link>
+    </Anchor>
   );
 }
 
-function selectColumn({ nameOf }: Cells): Definition {
+function selectColumn({ nameOf }: RowFacts): Definition {
   const title = message('table.select_page');
   return {
     id: 'select',
@@ -96,12 +89,12 @@ function selectColumn({ nameOf }: Cells): Definition {
   };
 }
 
-function menuColumn({ Menu }: Cells): Definition {
+function menuColumn(definition: Table): Definition {
   const title = message('table.actions');
   return {
     id: 'menu',
     header: () => <span className="visually-hidden">{title}</span>,
-    cell: ({ row }) => <Menu item={row.original} />,
+    cell: ({ row }) => <TableRowMenu table={definition} item={row.original} />,
     ...CONTROLS,
     meta: { title, role: 'menu', isNumber: false },
   };
@@ -130,3 +123,39 @@ const NUMBERS: ReadonlySet<string | undefined> = new Set([
 ]);
 
 const isNumber = ({ format, map }: Column) => NUMBERS.has(format) && map === undefined;
+
+const ICONS = { asc: 'arrow-up', desc: 'arrow-down' } as const;
+
+/** A column's heading; for a sortable one, a button that shows the order. */
+function ColumnTitle({ column }: { column: ModelColumn<typeof features, Row, unknown> }) {
+  const title = column.columnDef.meta?.title ?? '';
+  if (!column.getCanSort()) return title;
+  const sorted = column.getIsSorted();
+  return (
+    <button type="button" className="table-sort" onClick={() => column.toggleSorting()}>
+      {title}
+      <Icon name={sorted ? ICONS[sorted] : 'chevrons-up-down'} size={16} />
+    </button>
+  );
+}
+
+interface SelectBoxProps {
+  label: string;
+  checked: boolean;
+  /** Whether only some of the rows are selected. */
+  mixed?: boolean;
+  onChange: (event: unknown) => void;
+}
+
+/** Selects a row, or all rows of the page. A click with the shift key selects the rows in between. */
+export function SelectBox({ label, checked, mixed = false, onChange }: SelectBoxProps) {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = mixed && !checked;
+  }, [mixed, checked]);
+  return (
+    <label className="table-box">
+      <input ref={box} type="checkbox" aria-label={label} checked={checked} onChange={onChange} />
+    </label>
+  );
+}

@@ -1,19 +1,24 @@
-import { type PaginationState, type SortingState, useTable } from '@tanstack/react-table';
+import {
+  type ColumnSizingState,
+  type ColumnVisibilityState,
+  type PaginationState,
+  type SortingState,
+  useTable,
+} from '@tanstack/react-table';
+import { useAtom } from 'jotai';
 import { useEffect, useMemo, useRef } from 'react';
-import type { Column } from '../../../../generated/definitions.d.ts';
-import { type Cells, columnsOf } from './columns.tsx';
+import type { Column, Table } from '../../../../generated/definitions.d.ts';
+import { prefsAtom } from '../../state/prefs.ts';
+import { columnIds, columnsOf, type RowFacts } from './columns.tsx';
 import { features, type Row, type TableModel } from './features.ts';
-import type { ChangeChoice } from './reader-choice.ts';
-import { sortingOf, sortText } from './sort.ts';
-import { useColumnChoice } from './use-column-choice.ts';
 import type { Selection } from './use-selection.ts';
+import type { ChangeChoice } from './use-table-state.ts';
 
 export interface TableModelOptions {
   /** The name under which its columns are stored. */
   name: string;
-  columns: readonly Column[];
-  cells: Cells;
-  hasMenu: boolean;
+  table: Table;
+  facts: RowFacts;
   isSelectable: boolean;
   rows: readonly Row[];
   idOf: (row: Row) => string;
@@ -31,12 +36,9 @@ const updated = <T>(update: Update<T>, before: T) =>
 
 /** A TanStack Table of rows that the server has sorted, filtered and paged. */
 export function useTableModel(options: TableModelOptions): TableModel {
-  const { name, cells, hasMenu, isSelectable, rows, sort, selection, onChange } = options;
-  const columns = useMemo(
-    () => columnsOf({ columns: options.columns, cells, hasMenu, isSelectable }),
-    [options.columns, cells, hasMenu, isSelectable],
-  );
-  const choice = useColumnChoice(name, options.columns);
+  const { name, table, facts, isSelectable, rows, sort, selection, onChange } = options;
+  const columns = useMemo(() => columnsOf({ table, facts, isSelectable }), [table, facts, isSelectable]);
+  const choice = useColumnChoice(name, table.columns);
   const sorting = useMemo(() => sortingOf(sort), [sort]);
   const pagination = { pageIndex: options.page - 1, pageSize: options.perPage };
   const model = useTable({
@@ -81,4 +83,43 @@ function useRememberedSizes(
     last.current = sizes;
     latest.current({ sizes });
   }, [isMoving, sizes]);
+}
+
+/** One sorted column in TanStack Table's form. */
+interface SortedColumn {
+  id: string;
+  desc: boolean;
+}
+
+/** Parses "-name" to a sorted column. */
+export function sortingOf(sort: unknown): SortedColumn[] {
+  if (typeof sort !== 'string' || sort === '') return [];
+  return [{ id: sort.replace(/^-/, ''), desc: sort.startsWith('-') }];
+}
+
+/** Returns a sorted column as the API's `sort`. */
+export const sortText = ([first]: readonly SortedColumn[]) => first && `${first.desc ? '-' : ''}${first.id}`;
+
+/** The stored choice for one table, by the ids of its columns. */
+interface Choice {
+  shown?: ColumnVisibilityState;
+  sizes?: ColumnSizingState;
+}
+
+const NO_SIZES: ColumnSizingState = {};
+
+/** The visible columns of a table and their widths, stored between visits. */
+function useColumnChoice(table: string, columns: readonly Column[]) {
+  const [prefs, remember] = useAtom(prefsAtom);
+  const { tables = {} } = prefs as { tables?: Readonly<Record<string, Choice>> };
+  const choice = tables[table];
+  const shown = useMemo((): ColumnVisibilityState => {
+    const ids = columnIds(columns);
+    const first = columns.flatMap(({ hidden }, index): [string, boolean][] =>
+      hidden ? [[ids[index]!, false]] : [],
+    );
+    return { ...Object.fromEntries(first), ...choice?.shown };
+  }, [columns, choice]);
+  const change = (changed: Choice) => remember({ tables: { ...tables, [table]: { ...choice, ...changed } } });
+  return { shown, sizes: choice?.sizes ?? NO_SIZES, change };
 }

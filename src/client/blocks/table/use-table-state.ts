@@ -2,7 +2,12 @@ import { useCallback, useMemo, useState } from 'react';
 import { inAddress } from '../../../language/run/screen/screen-query.ts';
 import { useBlockContext } from '../../engine/block-context.ts';
 import { useScreenContext } from '../../engine/screen-context.ts';
-import type { ChangeChoice, ReaderChoice } from './reader-choice.ts';
+
+/** A table's search, filters, sort, page and per_page, by the operation's parameter names. */
+export type ReaderChoice = Readonly<Record<string, unknown>>;
+
+/** Changes some of them; `push` adds an entry to the browser's history. */
+export type ChangeChoice = (change: ReaderChoice, push?: boolean) => void;
 
 /**
  * A table's search, filters, order and page, by the operation's parameter names. On a screen they are in the query

@@ -2,8 +2,8 @@ import type { TextBlock } from '../../../../generated/definitions.d.ts';
 import { template } from '../../../language/run/value/value-path.ts';
 import { useScope } from '../../engine/block-context.ts';
 import { DisplayedValue } from '../../engine/value/DisplayedValue.tsx';
+import { useDisplayValues } from '../../engine/value/display-value.ts';
 import { messageText } from '../../engine/value/message-text.ts';
-import { useDisplayValues } from '../../engine/value/use-display-values.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import './text.css';
 

@@ -5,8 +5,14 @@ import { Button } from '../../ui/button/Button.tsx';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { SchemaForm } from '../form/SchemaForm.tsx';
 import { labelOf, type Suggestion } from './suggested.ts';
-import type { Suggestions } from './use-suggestions.ts';
+import { type SuggestingProps, type Suggestions, useSuggestions } from './use-suggestions.ts';
 import './suggestions.css';
+
+/** Keeps a file's suggestions from step to step, and shows them. */
+export function Suggesting(props: SuggestingProps) {
+  const suggestions = useSuggestions(props);
+  return suggestions && <SuggestionPanel suggestions={suggestions} />;
+}
 
 /** Asks for the file that fills the steps, and shows what was found in it, item by item. */
 export function SuggestionPanel({ suggestions }: { suggestions: Suggestions }) {

@@ -10,7 +10,7 @@ import { useSources } from '../../state/sources.ts';
 import { ErrorNote } from '../../ui/note/ErrorNote.tsx';
 import { WizardBody } from './WizardBody.tsx';
 import { WizardSkeleton } from './WizardSkeleton.tsx';
-import { loadTabs } from './wizard-tabs.ts';
+import { loadTabs } from './WizardView.tsx';
 import './wizard.css';
 
 const NO_DATA = {};

@@ -6,7 +6,6 @@ import { useBlockContext } from '../../engine/block-context.ts';
 import { LoadingBlock } from '../../engine/LoadingBlock.tsx';
 import { useScreenContext } from '../../engine/screen-context.ts';
 import { useForms } from '../form/use-form.ts';
-import { loadSuggesting } from './load-suggesting.ts';
 import { useDraft } from './use-draft.ts';
 import { WizardSkeleton } from './WizardSkeleton.tsx';
 import { WizardSteps } from './WizardSteps.tsx';
@@ -54,4 +53,17 @@ export function WizardBody({ block, wizard }: WizardBodyProps) {
       }
     />
   );
+}
+
+type Module = typeof import('./SuggestionPanel.tsx');
+
+let loading: Promise<Module['Suggesting']> | undefined;
+
+/** Loads the code of suggestions, for the few wizards that a file can fill. */
+function loadSuggesting(): Promise<Module['Suggesting']> {
+  loading ??= import('./SuggestionPanel.tsx').then((module) => module.Suggesting);
+  loading.catch(() => {
+    loading = undefined;
+  });
+  return loading;
 }

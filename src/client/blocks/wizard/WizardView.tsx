@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useId } from 'react';
+import { lazy, type MouseEvent, type ReactNode, useId } from 'react';
 import type { Wizard } from '../../../../generated/definitions.d.ts';
 import { message } from '../../../../generated/messages/wizard.ts';
 import { template } from '../../../language/run/value/value-path.ts';
@@ -7,11 +7,11 @@ import { useApplicableAction } from '../../engine/action/use-applicable-action.t
 import { useBlockContext } from '../../engine/block-context.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import type { IconName } from '../../ui/icon/icon-names.ts';
+import { Meter } from '../../ui/meter/Meter.tsx';
+import { Steps } from '../../ui/Steps.tsx';
 import type { WizardState } from './use-wizard.ts';
-import { WizardProgress } from './WizardProgress.tsx';
 import { WizardStep } from './WizardStep.tsx';
-import { WizardTabs } from './wizard-tabs.ts';
-import type { Step } from './wizard-values.ts';
+import { percentDone, type Step } from './wizard-values.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -154,5 +154,44 @@ function GoOn({ submit, sends, formId, onPress, children }: GoOnProps) {
     >
       {children}
     </Button>
+  );
+}
+
+export const loadTabs = () => import('../../ui/Tabs.tsx').then((module) => ({ default: module.Tabs }));
+
+/** Loaded only for wizards with tabs; most show their steps in order. */
+const WizardTabs = lazy(loadTabs);
+
+interface WizardProgressProps {
+  label: string;
+  steps: readonly Step[];
+  step: number;
+  /** The last step that can be gone back to. */
+  furthest: number;
+  onSelect: ((step: number) => void) | undefined;
+}
+
+/** A wizard's progress: 'Step N of 6', the percentage, a bar, and the steps by name. */
+function WizardProgress({ label, steps, step, furthest, onSelect }: WizardProgressProps) {
+  const percent = percentDone(step, steps.length);
+  const place = message('wizard.place', { step: step + 1, of: steps.length });
+  const completed = message('wizard.completed', { percent });
+  return (
+    <div className="wizard-progress">
+      <p className="wizard-count">
+        <span>{place}</span>
+        <span>{completed}</span>
+      </p>
+      <Meter underWay value={percent} label={label} valueText={`${place}, ${completed}`} />
+      <Steps
+        label={label}
+        steps={steps.map((one, index) => ({
+          key: String(index),
+          title: one.title,
+          state: index === step ? 'current' : index < Math.max(furthest, step) ? 'done' : 'ahead',
+          onSelect: onSelect && index <= furthest && !one.skipped ? () => onSelect(index) : undefined,
+        }))}
+      />
+    </div>
   );
 }

@@ -5,6 +5,8 @@ import { holds } from '../../../language/run/value/conditions.ts';
 import { formatText } from '../../../language/run/value/formats.ts';
 import { caseOf, isPresent, type Scope, template, value } from '../../../language/run/value/value-path.ts';
 import type { IconName } from '../../ui/icon/icon-names.ts';
+import { useScope } from '../block-context.ts';
+import { useScreenContext } from '../screen-context.ts';
 
 /** How a value is drawn: mostly as text; some formats are elements. */
 export type Kind = 'text' | 'badge' | 'image' | 'html' | 'link' | 'file' | 'lookup';
@@ -110,4 +112,11 @@ function drawn(
 /** Returns the label of a value, by its path as written. */
 function labelOf({ value: source }: Show, labels: Readonly<Record<string, Label>>) {
   return typeof source === 'string' ? labels[source] : undefined;
+}
+
+/** Evaluates a list of shows; those without anything to show are left out. */
+export function useDisplayValues(shows: readonly Show[] | undefined): DisplayValue[] {
+  const scope = useScope();
+  const { definitions } = useScreenContext();
+  return (shows ?? []).flatMap((show) => displayValuesOf(show, scope, definitions));
 }

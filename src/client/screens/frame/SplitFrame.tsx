@@ -1,8 +1,10 @@
+import type { ComponentType } from 'react';
 import { BlockContext } from '../../engine/block-context.ts';
+import { DeskIllustration } from '../../ui/art/DeskIllustration.tsx';
+import { Lattice } from '../../ui/art/Lattice.tsx';
 import { SkipLink } from '../../ui/SkipLink.tsx';
 import { Brand } from './Brand.tsx';
 import type { FrameProps } from './frame.ts';
-import { Illustration } from './Illustration.tsx';
 import './split-frame.css';
 
 /** A layout with the screen beside an illustration, which only wide windows show. */
@@ -22,5 +24,19 @@ export function SplitFrame({ layout, scope, children }: FrameProps) {
         {layout.illustration && <Illustration name={layout.illustration} />}
       </div>
     </BlockContext>
+  );
+}
+
+/** Drawn pictures by name, in the colours of the theme. */
+const drawings: Record<string, ComponentType> = { desk: DeskIllustration };
+
+/** A decorative picture beside a form, hidden from screen readers. */
+function Illustration({ name }: { name: string }) {
+  const Drawing = drawings[name];
+  return (
+    <div className="illustration" data-theme="dark" aria-hidden="true">
+      <Lattice />
+      {Drawing && <Drawing />}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ChartProps } from './chart-props.ts';
+import type { ChartProps } from './draw-chart.ts';
 import './Chart.css';
 
 /** A chart. It is hidden from screen readers: give the numbers beside it. */

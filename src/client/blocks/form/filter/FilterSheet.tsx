@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Show } from '../../../../../generated/definitions.d.ts';
 import { message } from '../../../../../generated/messages/filters.ts';
-import { useDisplayValues } from '../../../engine/value/use-display-values.ts';
+import { useDisplayValues } from '../../../engine/value/display-value.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 

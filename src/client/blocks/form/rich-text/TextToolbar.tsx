@@ -1,9 +1,9 @@
 import type { EditorState } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { message } from '../../../../../generated/messages/editor.ts';
+import { Button } from '../../../ui/button/Button.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
-import { LinkEntry } from './LinkEntry.tsx';
 import { hasMark, linkMark, setLink, textCommands, wholeAddress } from './text-commands.ts';
 
 export interface TextToolbarProps {
@@ -76,5 +76,45 @@ export function TextToolbar({ view, state, label, controls, disabled }: TextTool
       </div>
       {asking && <LinkEntry onEnter={link} onLeave={() => setAsking(false)} />}
     </>
+  );
+}
+
+interface LinkEntryProps {
+  onEnter: (address: string) => void;
+  onLeave: () => void;
+}
+
+/** Asks for a link's address within the editor. It is not a form element, because it is inside one. */
+function LinkEntry({ onEnter, onLeave }: LinkEntryProps) {
+  const [address, setAddress] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      onEnter(address);
+    } else if (event.key === 'Escape') {
+      event.preventDefault();
+      event.stopPropagation();
+      onLeave();
+    }
+  };
+  return (
+    <div className="link-entry">
+      <input
+        ref={input}
+        className="control"
+        type="text"
+        inputMode="url"
+        aria-label={message('editor.address')}
+        placeholder="https://"
+        value={address}
+        onChange={(event) => setAddress(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <Button size="small" onClick={() => onEnter(address)}>
+        {message('editor.link')}
+      </Button>
+    </div>
   );
 }

@@ -3,9 +3,18 @@ import { type Atom, atom, createStore, type WritableAtom } from 'jotai';
 import { flushSync } from 'react-dom';
 import type { Errors, FormModule } from '../../../../language/run/form/form-module.ts';
 import { type Mode, normalise } from '../../../../language/run/form/normalise.ts';
-import { type DataPath, type FormData, sameData, shared, writeAt } from '../../../engine/value/data-path.ts';
+import { plansAt } from '../../../../language/run/form/plan.ts';
+import { holds } from '../../../../language/run/value/conditions.ts';
+import { isObject } from '../../../../language/run/value/matches.ts';
+import {
+  type DataPath,
+  type FormData,
+  readAt,
+  sameData,
+  shared,
+  writeAt,
+} from '../../../engine/value/data-path.ts';
 import { asShown, checkForm, type Timing } from './check-form.ts';
-import { cleared } from './cleared.ts';
 import { type FormValidator, formValidator } from './form-validator.ts';
 
 type ValueAtom = WritableAtom<unknown, [unknown], void>;
@@ -158,4 +167,18 @@ export class FormAtoms {
     this.store.set(this.#root, data);
     this.push();
   }
+}
+
+/** Empties the fields that a rule (`x-rules`) of the object at `path` clears, until nothing changes. */
+function cleared(form: FormModule, data: FormData, path: DataPath): FormData {
+  const holder = readAt(data, path);
+  if (!isObject(holder)) return data;
+  const doomed = plansAt(form.plan, data, path)
+    .flatMap((plan) => plan.rules ?? [])
+    .filter((rule) => holds(rule.when, holder))
+    .flatMap((rule) => rule.clear)
+    .filter((name) => holder[name] !== undefined);
+  if (doomed.length === 0) return data;
+  const next = doomed.reduce((result, name) => writeAt(result, [...path, name], undefined), data);
+  return cleared(form, next, path);
 }

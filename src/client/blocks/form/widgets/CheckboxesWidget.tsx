@@ -2,10 +2,8 @@ import { useId, useState } from 'react';
 import { message } from '../../../../../generated/messages/form.ts';
 import { formatText } from '../../../../language/run/value/formats.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-
-import type { ChoiceWidgetProps } from './Choices.tsx';
+import { type ChoiceWidgetProps, toggled } from './Choices.tsx';
 import { LoadingChoices } from './LoadingChoices.tsx';
-import { toggled } from './toggled.ts';
 import { asList, groupProps } from './widget.ts';
 import './choices.css';
 

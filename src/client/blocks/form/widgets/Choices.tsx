@@ -119,3 +119,23 @@ function FailedChoices({ rows, id, field, describedBy }: WidgetProps & { rows: L
     </div>
   );
 }
+
+/**
+ * Returns the list with a value added or removed, in the order of the choices; values that are not choices stay in
+ * front.
+ */
+export function toggled(chosen: readonly unknown[], value: unknown, choices: readonly Choice[]): unknown[] {
+  if (chosen.includes(value)) return chosen.filter((one) => one !== value);
+  const order = new Map(choices.map((choice, index) => [choice.value as unknown, index]));
+  return [...chosen, value].sort((a, b) => (order.get(a) ?? -1) - (order.get(b) ?? -1));
+}
+
+/**
+ * Finds a choice by its value, also among earlier choices: in a searchable list, the chosen one need not be in the next
+ * result.
+ */
+export function useSeenChoices(choices: readonly Choice[]): (value: unknown) => Choice | undefined {
+  const seen = useRef(new Map<unknown, Choice>());
+  for (const choice of choices) seen.current.set(choice.value, choice);
+  return (value) => seen.current.get(value);
+}

@@ -1,14 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { message } from '../../../../../generated/messages/files.ts';
-import '../../../../../generated/messages/form.ts';
 import { isPrivate } from '../../../api/private-file.ts';
-import { usePrivateFile } from '../../../state/use-private-file.ts';
+import { usePrivateFile } from '../../../engine/value/StoredFile.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { fileNameOf, fileSize } from '../../../ui/file/file-facts.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { FieldError } from '../fields/FieldFrame.tsx';
 import { isMadeSmaller, sizeBefore } from './smaller-pictures.ts';
-import { useObjectUrl } from './use-object-url.ts';
+import '../../../../../generated/messages/form.ts';
 import './files.css';
 
 export interface ChosenFileProps {
@@ -77,4 +76,17 @@ export function ChosenFile({ file, picture, disabled, error, onRemove, buttons }
       />
     </div>
   );
+}
+
+/** Returns an object URL for a File while it is shown; a stored file's own address. */
+function useObjectUrl(value: unknown): string | undefined {
+  const [made, setMade] = useState<{ file: File; url: string }>();
+  useEffect(() => {
+    if (!(value instanceof File)) return;
+    const url = URL.createObjectURL(value);
+    setMade({ file: value, url });
+    return () => URL.revokeObjectURL(url);
+  }, [value]);
+  if (typeof value === 'string' && value) return value;
+  return made?.file === value ? made?.url : undefined;
 }

@@ -1,10 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import { message } from '../../../../../generated/messages/form.ts';
 import { Chip } from '../../../ui/Chip.tsx';
-import type { ChoiceWidgetProps } from './Choices.tsx';
+import { type ChoiceWidgetProps, toggled, useSeenChoices } from './Choices.tsx';
 import { Combobox } from './Combobox.tsx';
-import { toggled } from './toggled.ts';
-import { useSeenChoices } from './use-seen-choices.ts';
 import { asList, asText } from './widget.ts';
 import './controls.css';
 

@@ -6,9 +6,9 @@ import type { Choice } from '../../../engine/value/lookup-context.ts';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { useForm, useValueAt } from '../values/form-context.ts';
-import type { ChoiceWidgetProps } from './Choices.tsx';
+import { type ChoiceWidgetProps, useSeenChoices } from './Choices.tsx';
 import { Combobox, useKeptFocus } from './Combobox.tsx';
-import { useSeenChoices } from './use-seen-choices.ts';
+import { RadioWidget } from './RadioWidget.tsx';
 import { asText, controlProps } from './widget.ts';
 import './controls.css';
 
@@ -109,4 +109,12 @@ function useFacts({ path, value, choices }: ChoiceWidgetProps, name: string | un
   useEffect(() => {
     if (row && !sameData(fact, row)) atoms.write(at, row);
   }, [atoms, at.join('.'), fact, row]);
+}
+
+/** Up to this many choices are shown as radio buttons. */
+const few = 6;
+
+/** One of the values that came with the data: few as radio buttons, many as a list. */
+export function OptionsWidget(props: ChoiceWidgetProps) {
+  return props.choices.length <= few ? <RadioWidget {...props} /> : <SelectWidget {...props} />;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { forms } from '../../../../../generated/form-index.ts';
 import type { FieldSchema } from '../../../../language/run/form/field-schema.ts';
 import type { FieldUi } from '../../../../language/run/form/form-module.ts';
-import { hasRareWidgets } from './rare-widgets-of.ts';
+import { hasRareWidgets } from '../use-form.ts';
 import { widgetFor } from './widget-for.ts';
 import { widgets } from './widgets.ts';
 

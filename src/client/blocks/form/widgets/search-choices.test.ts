@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { toggled } from './Choices.tsx';
 import { searchChoices } from './search-choices.ts';
-import { toggled } from './toggled.ts';
 
 const choices = ['Bahrain', 'Côte d’Ivoire', 'Oman', 'Romania', 'أحمد'].map((label, value) => ({
   value,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sortingOf, sortText } from './sort.ts';
+import { sortingOf, sortText } from './use-table-model.ts';
 
 describe('the order of a table', () => {
   it.each([
