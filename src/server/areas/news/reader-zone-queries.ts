@@ -1,7 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { eq, gte, lt, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { daysIn } from '../../../language/run/value/zoned-time.ts';
 import type { Db } from '../../engine/db/connect.ts';
 import type { SessionUser } from '../../engine/http/session-user.ts';
+import type { Reading } from '../../engine/records/list-queries.ts';
 import { countries } from '../reference/tables/reference.ts';
 import { schools } from '../schools/tables/school.ts';
 import { zoneOfCountry } from './told-time.ts';
@@ -35,3 +37,21 @@ export async function daysOfReader(
   if (from === undefined && to === undefined) return {};
   return daysIn(await zoneOfReader(db, user), from, to);
 }
+
+type Reader = Pick<Reading, 'db' | 'user'>;
+
+/** Filters a list by a moment on a day of the reader, or later. */
+export const fromDay =
+  (column: AnyPgColumn) =>
+  async (day: string, { db, user }: Reader): Promise<SQL | undefined> => {
+    const { from } = await daysOfReader(db, user, day);
+    return from && gte(column, from);
+  };
+
+/** The same for that day, or earlier. */
+export const throughDay =
+  (column: AnyPgColumn) =>
+  async (day: string, { db, user }: Reader): Promise<SQL | undefined> => {
+    const { before } = await daysOfReader(db, user, undefined, day);
+    return before && lt(column, before);
+  };

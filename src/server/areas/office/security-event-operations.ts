@@ -1,10 +1,15 @@
 import type { components } from '../../../../generated/api.d.ts';
 import type { Handlers } from '../../engine/http/handler.ts';
-import { paging } from '../../engine/http/paging.ts';
-import { eventKeys, ownEvents, searchEvents } from '../account/security-event/security-event-queries.ts';
-import { daysOfReader } from '../news/reader-zone-queries.ts';
+import { ownEvents } from '../account/security-event/security-event-queries.ts';
+import { eventList } from './security-event-list-queries.ts';
 
 type Kind = components['schemas']['SecurityEvent']['kind'];
+
+const listEvents = eventList.handler((row) => ({
+  ...row,
+  kind: row.kind as Kind,
+  created_at: row.created_at.toISOString(),
+}));
 
 export const securityEventOperations = {
   async listMySecurityEvents(_call, { db, user, events }) {
@@ -23,18 +28,8 @@ export const securityEventOperations = {
     return { data };
   },
 
-  async listSecurityEvents({ query }, { db, user, events }) {
-    await events.stored();
-    const { page, per_page, cursor, sort, happened_from, happened_to, ...asked } = query;
-    const filter = { ...asked, happened: await daysOfReader(db, user, happened_from, happened_to) };
-    const keys = eventKeys(sort!);
-    const { wanted, meta } = paging({ list: 'events', sort, ...filter }, keys, { page, per_page, cursor });
-    const found = await searchEvents(db, filter, { ...wanted, keys });
-    const data = found.rows.map((row) => ({
-      ...row,
-      kind: row.kind as Kind,
-      created_at: row.created_at.toISOString(),
-    }));
-    return { data, meta: meta(found) };
+  listSecurityEvents: async (call, context) => {
+    await context.events.stored();
+    return listEvents(call, context);
   },
 } satisfies Partial<Handlers>;

@@ -1,16 +1,15 @@
 import { and, asc, eq, exists, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { Db } from '../../engine/db/connect.ts';
-import { inOrder, type Key, keysOf, placeOf, type SortBy } from '../../engine/db/keyset.ts';
-import { type LargeList, pageOfLarge } from '../../engine/db/large-list.ts';
 import { likePattern } from '../../engine/db/like-pattern.ts';
-import type { Found, Page } from '../../engine/db/page.ts';
 import { join } from '../../engine/db/record.ts';
 import { type LinkedFile, linkedFiles } from '../../engine/db/record-files.ts';
 import { users } from '../../engine/db/tables/accounts.ts';
+import { list, type Reading } from '../../engine/records/list-queries.ts';
 import { skills } from '../reference/tables/reference.ts';
-import { type CandidateFilter, candidateConditions } from './candidate-filter-queries.ts';
+import { candidateFilters } from './candidate-filter-queries.ts';
 import type { StoredCandidate } from './candidate-queries.ts';
+import { isFindable } from './findable-candidate-queries.ts';
 import {
   candidateFiles,
   candidateKind,
@@ -19,80 +18,41 @@ import {
   searchedText,
 } from './tables/candidate.ts';
 
-/** A missing experience or salary sorts below every other. */
-const SORT_KEYS = {
-  created_at: { by: candidates.created_at, kind: 'moment' },
-  first_name: { by: sql`lower(${candidates.first_name})`, kind: 'text' },
-  last_name: { by: sql`lower(${candidates.last_name})`, kind: 'text' },
-  years_of_experience: { by: sql`coalesce(${candidates.years_of_experience}, -1)`, kind: 'number' },
-  expected_salary: { by: sql`coalesce(${candidates.expected_salary}, -1)`, kind: 'number' },
-} as const;
-
-export type CandidateSort = SortBy<typeof SORT_KEYS>;
-
 /** A stored candidate without its lists and documents. */
 export type ListedCandidate = Omit<StoredCandidate, 'files'> & { pictures: LinkedFile[]; findable: boolean };
 
-export const candidateKeys = (sort: CandidateSort): Key[] => keysOf(SORT_KEYS, sort, candidates.candidate_id);
-
-export async function searchCandidates(
-  db: Db,
-  filter: CandidateFilter,
-  page: Page & { keys: readonly Key[] },
-): Promise<Found<ListedCandidate>> {
-  const list: LargeList = { table: candidates, where: await conditionsOf(db, filter) };
-  const { rows, ...found } = await pageOfLarge(db, list, page, (where) =>
-    db
-      .select({ id: candidates.candidate_id, place: placeOf(page.keys) })
-      .from(candidates)
-      .where(where)
-      .$dynamic(),
-  );
-  return {
-    ...found,
-    rows: await listedCandidates(
+/** A search finds candidates whose name, designation or skills have all of its words. */
+export const candidateList = list(['listCandidates', 'exportCandidates'], {
+  table: candidates,
+  id: candidates.candidate_id,
+  isReadWhole: true,
+  within: { findable_by: (school_id: number, { db }: Reading) => isFindable(db, school_id) },
+  search: async (text, { db }) => {
+    const words = await soughtWords(db, text);
+    return (expected) => and(...words.map((word) => matches(db, word, expected)));
+  },
+  filters: {
+    ...candidateFilters,
+    // How well it matches is read with the page.
+    vacancy_id: () => undefined,
+  },
+  sorts: {
+    created_at: { by: candidates.created_at, kind: 'moment' },
+    first_name: { by: sql`lower(${candidates.first_name})`, kind: 'text' },
+    last_name: { by: sql`lower(${candidates.last_name})`, kind: 'text' },
+    // A missing experience or salary sorts below every other.
+    years_of_experience: { by: sql`coalesce(${candidates.years_of_experience}, -1)`, kind: 'number' },
+    expected_salary: { by: sql`coalesce(${candidates.expected_salary}, -1)`, kind: 'number' },
+  },
+  read: (rows, { db }) =>
+    listedCandidates(
       db,
-      rows.map((row) => row.id),
+      rows.map(({ id }) => id),
     ),
-  };
-}
-
-/** Rows read at once. */
-const STEP = 500;
-
-/**
- * Returns all candidates of a search, in its order, batch by batch; `refuse` gets their number before any is read.
- */
-export async function everyCandidate(
-  db: Db,
-  filter: CandidateFilter,
-  sort: CandidateSort,
-  refuse: (found: number) => void,
-): Promise<AsyncGenerator<ListedCandidate[]>> {
-  const found = await conditionsOf(db, filter);
-  const ordered = await db
-    .select({ id: candidates.candidate_id })
-    .from(candidates)
-    .where(found('few'))
-    .orderBy(...inOrder(candidateKeys(sort)));
-  const ids = ordered.map((row) => row.id);
-  refuse(ids.length);
-  async function* batches() {
-    for (let at = 0; at < ids.length; at += STEP) yield await listedCandidates(db, ids.slice(at, at + STEP));
-  }
-  return batches();
-}
-
-/** Returns the condition of a search, in the form for few or for many expected matches. */
-async function conditionsOf(db: Db, filter: CandidateFilter) {
-  const filters = and(...candidateConditions(db, filter));
-  const words = await soughtWords(db, filter.search);
-  return (expected: 'few' | 'many') => and(filters, ...words.map((word) => matches(db, word, expected)));
-}
+});
 
 /** Returns these candidates in this order; one that was deleted meanwhile is left out. */
 async function listedCandidates(db: Db, ids: readonly number[]): Promise<ListedCandidate[]> {
-  if (ids.length === 0) return [];
   const [rows, chosen, pictures] = await Promise.all([
     db
       .select({ row: candidates, role_id: users.role_id })
@@ -135,8 +95,8 @@ type SoughtWord = { word: string; skillIds: number[] };
 /** More words than anybody types; the rest is ignored. */
 const WORDS = 8;
 
-async function soughtWords(db: Db, search: string | undefined): Promise<SoughtWord[]> {
-  const words = (search ?? '').split(/\s+/).filter(Boolean).slice(0, WORDS);
+async function soughtWords(db: Db, search: string): Promise<SoughtWord[]> {
+  const words = search.split(/\s+/).filter(Boolean).slice(0, WORDS);
   return Promise.all(words.map(async (word) => ({ word, skillIds: await skillsNamed(db, word) })));
 }
 

@@ -25,3 +25,9 @@ export function refersTo(
     });
   return or(...ways) ?? sql`false`;
 }
+
+/** The two filters of a list that is searched for what refers to an item. */
+export const referring = (records: PgTable, id: AnyPgColumn) => ({
+  used_list: () => undefined,
+  used_id: (_id: number, { asked }: { asked: ReferredItem }) => refersTo(records, id, asked),
+});

@@ -1,23 +1,28 @@
-import { riyadhDay } from '../../../language/run/value/riyadh-day.ts';
 import firstChoices from '../../data/first-choices.json' with { type: 'json' };
 import type { Handlers } from '../../engine/http/handler.ts';
 import { countedChoices } from '../reference/counted-choices.ts';
 import { countByCountry, countByCurriculum } from './school-choice-queries.ts';
+import { schoolList } from './school-search-queries.ts';
 
 const COUNTRIES = { list: 'countries', first: firstChoices.countries, by: 'iso2' } as const;
 const CURRICULA = { list: 'curriculums', first: firstChoices.curriculums } as const;
 
-/** The choices of the filters of schools, each with the number of schools that it would find. */
+/**
+ * The choices of the filters of schools, each with the number of schools that it would find, whatever is chosen in the
+ * same filter.
+ */
 export const schoolChoiceOperations = {
   async listSchoolCountries({ query }, { db, clock }) {
-    const counts = await countByCountry(db, query, riyadhDay(clock()));
+    const { country_id: _, ...others } = query;
+    const counts = await countByCountry(db, await schoolList.where(others, { db, clock, user: null }));
     const rows = await countedChoices(db, COUNTRIES, counts, query.country_id);
     const data = rows.map(({ id, name, count }) => ({ country_id: id, name_en: name, schools: count }));
     return { data };
   },
 
   async listSchoolCurriculums({ query }, { db, clock }) {
-    const counts = await countByCurriculum(db, query, riyadhDay(clock()));
+    const { curriculum_offered: _, ...others } = query;
+    const counts = await countByCurriculum(db, await schoolList.where(others, { db, clock, user: null }));
     const rows = await countedChoices(db, CURRICULA, counts, query.curriculum_offered);
     const data = rows.map(({ id, name, count }) => ({
       curriculum_id: id,

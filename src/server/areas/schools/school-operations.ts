@@ -3,7 +3,6 @@ import type { Db } from '../../engine/db/connect.ts';
 import { violatedConstraint } from '../../engine/db/constraint.ts';
 import { insertRecord } from '../../engine/db/record-store.ts';
 import type { Handlers } from '../../engine/http/handler.ts';
-import { paging } from '../../engine/http/paging.ts';
 import type { SessionUser } from '../../engine/http/session-user.ts';
 import { Refusal } from '../../engine/messages/refusal.ts';
 import { say } from '../../engine/messages/say.ts';
@@ -14,32 +13,25 @@ import { worksForSomebody } from '../account/membership-queries.ts';
 import { readSessionUser } from '../account/session-queries.ts';
 import { lockRole } from '../account/user-queries.ts';
 import { notifyAdmins } from '../news/notification/notification-queries.ts';
-import { daysOfReader } from '../news/reader-zone-queries.ts';
 import { noteProfileView } from '../people/profile-view-queries.ts';
 import { waitAgain } from './approval-queries.ts';
 import { presentSchool, presentSchoolRow } from './school-answers.ts';
 import { deleteSchoolProfile } from './school-deletion.ts';
 import { mailNewSchool } from './school-mail.ts';
 import { findSchool } from './school-queries.ts';
-import { schoolKeys, searchSchools } from './school-search-queries.ts';
+import { schoolList } from './school-search-queries.ts';
 import { schoolFiles, schoolKind } from './tables/school.ts';
 
 const ADMIN_FILTERS = ['approval', 'licence', 'created_from', 'created_to', 'used_list', 'used_id'] as const;
 
 export const schoolOperations = {
-  async listSchools({ query }, { db, user, clock }) {
-    const { page, per_page, cursor, sort, ...asked } = query;
+  async listSchools(call, context) {
+    const { query } = call;
     const isForAdmins =
-      ADMIN_FILTERS.some((name) => asked[name] !== undefined) || sort?.endsWith('license_expiry_date');
-    if (isForAdmins && user?.role_name !== 'Admin') throw new Refusal(403, say('school.admin_search'));
-    const { created_from, created_to, ...rest } = asked;
-    const created = await daysOfReader(db, user, created_from, created_to);
-    const filter = { ...rest, created, with_suspended: user?.role_name === 'Admin' };
-    const keys = schoolKeys(sort!);
-    const { wanted, meta } = paging({ list: 'schools', sort, ...filter }, keys, { page, per_page, cursor });
-    const found = await searchSchools(db, filter, { ...wanted, keys }, riyadhDay(clock()));
-    const data = await Promise.all(found.rows.map(presentSchoolRow));
-    return { data, meta: meta(found) };
+      ADMIN_FILTERS.some((name) => query[name] !== undefined) || query.sort?.endsWith('license_expiry_date');
+    if (isForAdmins && context.user?.role_name !== 'Admin')
+      throw new Refusal(403, say('school.admin_search'));
+    return schoolList.handler(presentSchoolRow)(call, context);
   },
 
   async getMySchool(_call, { db, user, clock }) {

@@ -1,11 +1,10 @@
 import { violatedConstraint } from '../../engine/db/constraint.ts';
 import type { Handlers } from '../../engine/http/handler.ts';
-import { paging } from '../../engine/http/paging.ts';
 import { Refusal } from '../../engine/messages/refusal.ts';
 import { say } from '../../engine/messages/say.ts';
 import { toggleSaved } from './saved-vacancy-queries.ts';
 import { presentVacancy, viewerOf } from './vacancy-answers.ts';
-import { savedKeys, savedVacanciesOf } from './vacancy-search-queries.ts';
+import { savedVacancyList } from './vacancy-search-queries.ts';
 import { visibleVacancy } from './visible-vacancy.ts';
 
 const SAVED_AT_MOST = 500;
@@ -14,15 +13,10 @@ const SAVED_AT_MOST = 500;
 const OF_VACANCY = 'saved_vacancies_vacancy_id_vacancies_vacancy_id_fk';
 
 export const savedVacancyOperations = {
-  async listSavedVacancies({ path, query }, { db, user, clock }) {
-    const now = clock();
-    const { wanted, meta } = paging({ saved: path.candidate_id }, savedKeys, query);
-    const found = await savedVacanciesOf(db, wanted, viewerOf(user, now));
-    return {
-      data: found.rows.map((row) => presentVacancy(row, now)),
-      meta: meta(found),
-    };
-  },
+  listSavedVacancies: savedVacancyList.handler(
+    (row, { now }) => presentVacancy(row, now),
+    ({ path }) => path,
+  ),
 
   async toggleSavedVacancy(call, { db, user, clock }) {
     const now = clock();

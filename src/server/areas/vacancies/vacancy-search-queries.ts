@@ -1,13 +1,16 @@
-import { and, count, desc, eq, gt, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../engine/db/connect.ts';
-import { behind, inOrder, type Key, placeOf } from '../../engine/db/keyset.ts';
+import { type Key, placeOf } from '../../engine/db/keyset.ts';
 import { pageOfLarge } from '../../engine/db/large-list.ts';
-import { counted, cut, type Found, NOTHING, type Page } from '../../engine/db/page.ts';
+import { equals } from '../../engine/db/list-condition.ts';
+import type { Found, Page } from '../../engine/db/page.ts';
+import { list } from '../../engine/records/list-queries.ts';
 import { applications } from '../hiring/tables/application.ts';
 import { schools } from '../schools/tables/school.ts';
 import { savedVacancies } from './tables/saved-vacancy.ts';
 import { vacancies, vacancyViews } from './tables/vacancy.ts';
 import { isListedOn } from './tables/vacancy-state-queries.ts';
+import { viewerOf } from './vacancy-answers.ts';
 import { conditions, type VacancyFilter } from './vacancy-filter-queries.ts';
 import { findListed } from './vacancy-page-queries.ts';
 import { type ListedVacancy, listedVacancies, type Viewer } from './vacancy-read-queries.ts';
@@ -159,32 +162,19 @@ export async function newestVacancies(
     .limit(atMost);
 }
 
-export const savedKeys: readonly Key[] = [
-  { by: savedVacancies.saved_at, kind: 'moment', descending: true },
-  { by: savedVacancies.vacancy_id, kind: 'number', descending: true },
-];
-
-/** Returns the vacancies that the candidate has saved, in any state, last saved first. */
-export async function savedVacanciesOf(
-  db: Db,
-  { page, per_page, after }: Page,
-  viewer: Viewer,
-): Promise<Found<ListedVacancy>> {
-  if (viewer.candidate_id === null) return NOTHING;
-  const mine = eq(savedVacancies.candidate_id, viewer.candidate_id);
-  const [found, total] = await Promise.all([
-    db
-      .select({ id: savedVacancies.vacancy_id, place: placeOf(savedKeys) })
-      .from(savedVacancies)
-      .where(and(mine, after && behind(savedKeys, after.place)))
-      .orderBy(...inOrder(savedKeys))
-      .limit(per_page + 1)
-      .offset(after ? 0 : (page - 1) * per_page),
-    after?.total ?? counted(db.select({ rows: count() }).from(savedVacancies).where(mine)),
-  ]);
-  const { rows, last } = cut(found, per_page);
-  return { rows: await listedVacancies(db, rows.map(idOf), viewer), total, last };
-}
+/** The vacancies that a candidate has saved, in any state, last saved first. */
+export const savedVacancyList = list('listSavedVacancies', {
+  table: savedVacancies,
+  id: savedVacancies.vacancy_id,
+  isCounted: true,
+  within: { candidate_id: equals(savedVacancies.candidate_id) },
+  filters: {},
+  keys: () => [
+    { by: savedVacancies.saved_at, kind: 'moment', descending: true },
+    { by: savedVacancies.vacancy_id, kind: 'number', descending: true },
+  ],
+  read: (rows, { db, user, now }) => listedVacancies(db, rows.map(idOf), viewerOf(user, now)),
+});
 
 /** Selects ids and order only: the vacancies are read by their ids. */
 const select = (db: Db) => db.select({ id: vacancies.vacancy_id }).from(vacancies).$dynamic();

@@ -1,8 +1,9 @@
-import { and, Column, eq, getTableName, inArray, is, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import type { AnyPgColumn, PgSelect, PgTable } from 'drizzle-orm/pg-core';
+import { and, Column, getTableName, is, type SQL, sql } from 'drizzle-orm';
+import type { PgSelect, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from './connect.ts';
 import { inParallel } from './in-parallel.ts';
 import { behind, inOrder, type Key, type Place, placeOf } from './keyset.ts';
+import type { Expected } from './list-condition.ts';
 import { cut, type Found, NOTHING, type Page, type Total } from './page.ts';
 
 /**
@@ -12,34 +13,12 @@ import { cut, type Found, NOTHING, type Page, type Total } from './page.ts';
 export type LargeList = {
   table: PgTable;
   /** Joins the other tables of the condition, one row of each to every row of the list. */
-  joined?: (query: PgSelect) => PgSelect;
-  /**
-   * The condition for the rows. If few are expected, indexes should find them; if many, it is checked row by row in the
-   * list's order, which soon fills a page.
-   */
+  joined?: ((query: PgSelect) => PgSelect) | undefined;
+  /** The condition for the rows if few or many of them are expected. */
   where: (expected: Expected) => SQL | undefined;
-  /** Whether the condition names columns of the list's own table alone: then no row is joined to be skipped. */
+  /** Whether the condition names columns of the list's own table alone: then nothing is joined to check it. */
   isOwn?: boolean;
 };
-export type Expected = 'few' | 'many';
-
-/**
- * The condition for many: texts in several tables, checked row by row in the list's order. The planner would guess far
- * too few matches for them, and join and sort everything; of this it assumes that every other row matches.
- */
-export const checked = (condition: SQL | undefined): SQL => sql`case when ${condition} then true end`;
-
-/**
- * Whether the row that another refers to meets a condition; it is found by its key for each checked row. For lists that
- * refer to many tables, and are not sorted by their columns: joins of many tables take longer to plan than to run.
- */
-export const isOf = (reference: AnyPgColumn, key: AnyPgColumn, condition: SQL): SQL =>
-  sql`(select ${condition} from ${key.table} where ${eq(key, reference)})`;
-
-/** The condition for few: the ids that any of these queries finds, each by its own index. */
-export const foundByAny = (id: AnyPgColumn, queries: readonly SQLWrapper[]): SQL =>
-  inArray(id, sql`(${sql.join([...queries], sql` union `)})`);
-
 const COUNTED = 10_000;
 /** Rows that are read to estimate which share of all matches. */
 const SAMPLE = 250;
@@ -104,7 +83,7 @@ async function placeOfRow(
 const sorted = (key: Key): Key => ({ ...key, by: sql`coalesce(${key.by}, ${key.by})` });
 
 /** A query that takes an order, a limit and an offset. */
-type Rows<Row> = {
+export type Rows<Row> = {
   orderBy(...keys: SQL[]): { limit(rows: number): { offset(rows: number): PromiseLike<Row[]> } };
 };
 
@@ -143,7 +122,7 @@ const upToCounted = (some: number, expected = 0): Total =>
 /** Estimates the rows of a table and, if they are not counted at each call, checks a sample of them. */
 async function sample(
   db: Db,
-  { table, joined = same }: LargeList,
+  { table, joined = same, isOwn = false }: LargeList,
   fits: SQL,
 ): Promise<{ rows: number; seen: number; fitting: number }> {
   // In percent, and a quarter more than needed: the sample is of whole pages, which hold dozens of rows each.
@@ -156,7 +135,7 @@ async function sample(
   const found = await db.execute<{ rows: number; seen: number; fitting: number }>(
     sql`with stored as materialized (${storedIn([table])})
     select (select rows from stored) as rows, count(*)::int as seen, count(*) filter (where fits)::int as fitting
-    from (${joined(checking)}) as checked`,
+    from (${isOwn ? checking : joined(checking)}) as checked`,
   );
   return found.rows[0]!;
 }
@@ -181,7 +160,7 @@ const same = <Query>(query: Query) => query;
 /** Counts the matches up to one more than are counted. */
 async function countSome(
   db: Db,
-  { table, joined = same, where }: LargeList,
+  { table, joined = same, where, isOwn = false }: LargeList,
   expected: Expected,
 ): Promise<number> {
   const fits = where(expected);
@@ -189,7 +168,7 @@ async function countSome(
     .select({ one: sql`1`.as('one') })
     .from(table)
     .$dynamic();
-  const fitting = (fits ? joined(all).where(fits) : all).limit(COUNTED + 1);
+  const fitting = (fits && !isOwn ? joined(all) : all).where(fits).limit(COUNTED + 1);
   const { rows } = await db.execute<{ total: number }>(
     sql`select count(*)::int as total from (${fitting}) as bounded`,
   );

@@ -6,7 +6,7 @@ import type { SessionUser } from '../../../engine/http/session-user.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { profileMatch } from '../../vacancies/profile-match/profile-match.ts';
 import { findVacancy } from '../../vacancies/vacancy-queries.ts';
-import { EVENT_KEYS, eventsOf } from './application-event-queries.ts';
+import { eventList } from './application-event-queries.ts';
 import { applicationKeys, searchApplications } from './application-search-queries.ts';
 import { allowedStatuses } from './application-states.ts';
 import type { ListedApplication } from './listed-application-queries.ts';
@@ -26,15 +26,12 @@ export const applicantOperations = {
     };
   },
 
-  async listVacancyHistory(call, { db }) {
-    const vacancy_id = await ownVacancy(call, db);
-    const { application_id, page, per_page, cursor } = call.query;
-    const filter = { vacancy_id, application_id };
-    const { wanted, meta } = paging(filter, EVENT_KEYS, { page, per_page, cursor });
-    const found = await eventsOf(db, filter, wanted);
+  async listVacancyHistory(call, context) {
+    const vacancy_id = await ownVacancy(call, context.db);
+    const { rows, meta } = await eventList.page(call.query, context, { vacancy_id });
     return {
-      data: found.rows.map(({ place: _, at, ...event }) => ({ ...event, at: at.toISOString() })),
-      meta: meta(found),
+      data: rows.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
+      meta,
     };
   },
 } satisfies Partial<Handlers>;

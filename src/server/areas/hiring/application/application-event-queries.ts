@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { components } from '../../../../../generated/api.d.ts';
 import type { Db } from '../../../engine/db/connect.ts';
-import { behind, inOrder, type Key, placeOf } from '../../../engine/db/keyset.ts';
-import { counted, cut, type Found, type Page } from '../../../engine/db/page.ts';
+import { equals } from '../../../engine/db/list-condition.ts';
 import { users } from '../../../engine/db/tables/accounts.ts';
+import { list } from '../../../engine/records/list-queries.ts';
 import { ROLE } from '../../account/user-queries.ts';
 import { candidates } from '../../people/tables/candidate.ts';
 import { schools } from '../../schools/tables/school.ts';
@@ -88,23 +88,18 @@ const actor = sql<string | null>`case when ${users.id} = ${candidates.user_id} t
     where ${vacancies.vacancy_id} = ${applicationHistory.vacancy_id} and school_name <> ${users.full_name}
       and ${users.role_id} = ${ROLE.School}), '')) end`;
 
-/** Newest first. */
-export const EVENT_KEYS: readonly Key[] = [
-  { by: applicationHistory.at, kind: 'moment', descending: true },
-  { by: applicationHistory.id, kind: 'number', descending: true },
-];
-
-/** Returns the events of a vacancy's applications, or of one of them. */
-export async function eventsOf(
-  db: Db,
-  { vacancy_id, application_id }: { vacancy_id: number; application_id?: number | undefined },
-  { page, per_page, after }: Page,
-) {
-  const where = and(
-    eq(applicationHistory.vacancy_id, vacancy_id),
-    application_id === undefined ? undefined : eq(applicationHistory.application_id, application_id),
-  );
-  const [found, total] = await Promise.all([
+/** The events of a vacancy's applications, or of one of them, newest first. */
+export const eventList = list('listVacancyHistory', {
+  table: applicationHistory,
+  id: applicationHistory.id,
+  isCounted: true,
+  within: { vacancy_id: equals(applicationHistory.vacancy_id) },
+  filters: { application_id: equals(applicationHistory.application_id) },
+  keys: () => [
+    { by: applicationHistory.at, kind: 'moment', descending: true },
+    { by: applicationHistory.id, kind: 'number', descending: true },
+  ],
+  select: (db, place) =>
     withSnapshots(
       db
         .select({
@@ -117,21 +112,12 @@ export async function eventsOf(
           by: actor,
           at: applicationHistory.at,
           note: applicationHistory.note,
-          place: placeOf(EVENT_KEYS),
+          place,
         })
         .from(applicationHistory)
         .innerJoin(applications, eq(applications.application_id, applicationHistory.application_id))
         .innerJoin(candidates, eq(candidates.candidate_id, applications.candidate_id))
         .leftJoin(users, eq(users.id, applicationHistory.changed_by))
         .$dynamic(),
-    )
-      .where(and(where, after && behind(EVENT_KEYS, after.place)))
-      .orderBy(...inOrder(EVENT_KEYS))
-      .limit(per_page + 1)
-      .offset(after ? 0 : (page - 1) * per_page),
-    after?.total ??
-      counted(db.select({ rows: sql<number>`count(*)::int` }).from(applicationHistory).where(where)),
-  ]);
-  const { rows, last } = cut(found, per_page);
-  return { rows, total, last } satisfies Found<(typeof found)[number]>;
-}
+    ),
+});

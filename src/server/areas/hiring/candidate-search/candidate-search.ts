@@ -1,25 +1,10 @@
 import type { components } from '../../../../../generated/api.d.ts';
-import { riyadhDay } from '../../../../language/run/value/riyadh-day.ts';
 import type { Db } from '../../../engine/db/connect.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { demandsOf, profileFactsOf } from '../../vacancies/profile-match/match-fact-queries.ts';
 import { profileMatch } from '../../vacancies/profile-match/profile-match.ts';
 import { findVacancy } from '../../vacancies/vacancy-queries.ts';
 import { findShortlist } from '../shortlist/shortlist-queries.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
-
-/** Returns the longest notice period with which a candidate could start on a day; none can start before today. */
-export function daysUntil(day: string | undefined, now: Date): number | undefined {
-  if (day === undefined) return undefined;
-  return Math.round((Date.parse(day) - Date.parse(riyadhDay(now))) / DAY);
-}
-
-/** Returns the smallest of the given limits. */
-export function leastOf(...limits: (number | undefined)[]): number | undefined {
-  const given = limits.filter((limit) => limit !== undefined);
-  return given.length > 0 ? Math.min(...given) : undefined;
-}
 
 /** Refuses vacancies and lists of other schools; `schoolId` is undefined for Admins, who may use all. */
 export async function refuseForeign(

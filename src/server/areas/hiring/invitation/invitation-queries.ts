@@ -2,8 +2,9 @@ import { and, eq, getTableColumns, ilike, inArray, isNotNull, isNull, or, type S
 import type { PgSelect } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../engine/db/connect.ts';
 import { type Key, keysOf, placeOf, type SortBy } from '../../../engine/db/keyset.ts';
-import { checked, pageOfLarge } from '../../../engine/db/large-list.ts';
+import { pageOfLarge } from '../../../engine/db/large-list.ts';
 import { likePattern } from '../../../engine/db/like-pattern.ts';
+import { checked } from '../../../engine/db/list-condition.ts';
 import type { Found, Page } from '../../../engine/db/page.ts';
 import { type Fields, join } from '../../../engine/db/record.ts';
 import { linkedFiles } from '../../../engine/db/record-files.ts';

@@ -1,30 +1,32 @@
 import type { components } from '../../../../../generated/api.d.ts';
 import type { Db } from '../../../engine/db/connect.ts';
 import type { Call, Handlers } from '../../../engine/http/handler.ts';
-import { paging } from '../../../engine/http/paging.ts';
 import type { SessionUser } from '../../../engine/http/session-user.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { shownTextsOf } from '../../reference/shown-texts.ts';
 import {
+  countUnread,
   deleteNotification,
   findNotification,
   markAllRead,
   markRead,
   type NotificationKind,
   type NotificationRow,
-  notificationKeys,
-  notificationsOf,
+  notificationList,
 } from './notification-queries.ts';
 import { notificationText } from './notification-text.ts';
 
 export const notificationOperations = {
-  async listNotifications({ query }, { db, user }) {
-    const { wanted, meta } = paging({ list: 'notifications', of: user.id }, notificationKeys, query);
-    const { unread, ...found } = await notificationsOf(db, user.id, wanted);
-    const statusOf = await statusesIn(db, found.rows);
+  async listNotifications({ query }, context) {
+    const { db, user } = context;
+    const [{ rows, meta }, unread] = await Promise.all([
+      notificationList.page(query, context, { user_id: user.id }),
+      countUnread(db, user.id),
+    ]);
+    const statusOf = await statusesIn(db, rows);
     return {
-      data: found.rows.map((row) => present(row, statusOf, user)),
-      meta: { ...meta(found), unread },
+      data: rows.map((row) => present(row, statusOf, user)),
+      meta: { ...meta, unread },
     };
   },
 

@@ -1,10 +1,9 @@
 import { and, count, eq, getTableColumns, isNull, lte } from 'drizzle-orm';
 import type { components } from '../../../../../generated/api.d.ts';
 import type { Db } from '../../../engine/db/connect.ts';
-import { type Key, placeOf } from '../../../engine/db/keyset.ts';
-import { pageOfLarge } from '../../../engine/db/large-list.ts';
-import type { Found, Page } from '../../../engine/db/page.ts';
+import { equals } from '../../../engine/db/list-condition.ts';
 import type { Fields } from '../../../engine/db/record.ts';
+import { list } from '../../../engine/records/list-queries.ts';
 import { adminIds } from '../../account/user-queries.ts';
 import { notifications } from '../tables/notification.ts';
 
@@ -37,33 +36,29 @@ export async function notifyAdmins(tx: Db, news: News): Promise<void> {
   await notifyAll(tx, await adminIds(tx), news);
 }
 
-/** Notifications are listed with the newest first. */
-export const notificationKeys: readonly Key[] = [
-  { by: notifications.created_at, kind: 'moment', descending: true },
-  { by: notifications.id, kind: 'number', descending: true },
-];
-
-export async function notificationsOf(
-  db: Db,
-  userId: number,
-  page: Page,
-): Promise<Found<NotificationRow> & { unread: number }> {
-  const mine = eq(notifications.user_id, userId);
-  const list = { table: notifications, where: () => mine };
-  const [found, [counted]] = await Promise.all([
-    pageOfLarge(db, list, { ...page, keys: notificationKeys }, (where) =>
-      db
-        .select({ ...getTableColumns(notifications), place: placeOf(notificationKeys) })
-        .from(notifications)
-        .where(where)
-        .$dynamic(),
-    ),
+/** Newest first. */
+export const notificationList = list('listNotifications', {
+  table: notifications,
+  id: notifications.id,
+  within: { user_id: equals(notifications.user_id) },
+  filters: {},
+  keys: () => [
+    { by: notifications.created_at, kind: 'moment', descending: true },
+    { by: notifications.id, kind: 'number', descending: true },
+  ],
+  select: (db, place) =>
     db
-      .select({ unread: count() })
+      .select({ ...getTableColumns(notifications), place })
       .from(notifications)
-      .where(and(mine, isNull(notifications.read_at))),
-  ]);
-  return { ...found, unread: counted!.unread };
+      .$dynamic(),
+});
+
+export async function countUnread(db: Db, userId: number): Promise<number> {
+  const [row] = await db
+    .select({ unread: count() })
+    .from(notifications)
+    .where(and(eq(notifications.user_id, userId), isNull(notifications.read_at)));
+  return row!.unread;
 }
 
 export async function findNotification(db: Db, id: number): Promise<NotificationRow | null> {

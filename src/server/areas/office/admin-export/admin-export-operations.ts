@@ -1,19 +1,18 @@
-import { riyadhDay } from '../../../../language/run/value/riyadh-day.ts';
 import type { Db } from '../../../engine/db/connect.ts';
 import type { Context, Handlers } from '../../../engine/http/handler.ts';
-import { batchesBehind, refuseTooMany } from '../../../engine/records/csv/bounded-rows.ts';
+import { batchesBehind } from '../../../engine/records/csv/bounded-rows.ts';
 import { type CsvColumn, csvOfBatches } from '../../../engine/records/csv/csv-file.ts';
 import { applicationKeys, searchApplications } from '../../hiring/application/application-search-queries.ts';
 import { daysOfReader, zoneOfReader } from '../../news/reader-zone-queries.ts';
-import { everyCandidate, type ListedCandidate } from '../../people/candidate-search-queries.ts';
+import { candidateList, type ListedCandidate } from '../../people/candidate-search-queries.ts';
 import { limitReading } from '../../people/reading-people.ts';
 import { lookupRowsById } from '../../reference/lookup-queries.ts';
 import { shownTextsOf } from '../../reference/shown-texts.ts';
-import { schoolKeys, searchSchools } from '../../schools/school-search-queries.ts';
+import { schoolList } from '../../schools/school-search-queries.ts';
 import { viewerOf } from '../../vacancies/vacancy-answers.ts';
 import { vacancyFilter } from '../../vacancies/vacancy-filter.ts';
 import { searchVacancies, vacancyKeys } from '../../vacancies/vacancy-search-queries.ts';
-import { searchUsers, userKeys } from '../user/user-search-queries.ts';
+import { userList } from '../user/user-search-queries.ts';
 import {
   applicationColumns,
   candidateColumns,
@@ -26,44 +25,19 @@ import {
 /** The results of Admins' lists as files. */
 export const adminExportOperations = {
   async exportCandidates({ query }, context) {
-    const { sort, created_from, created_to, ...asked } = query;
-    const filter = {
-      ...asked,
-      created: await daysOfReader(context.db, context.user, created_from, created_to),
-    };
-    const found = async () => {
-      const batches = await everyCandidate(context.db, filter, sort!, refuseTooMany);
-      return withNationality(context.db, batches);
-    };
-    return asFile(context, 'candidates', candidateColumns(await dayOf(context)), found);
+    const columns = candidateColumns(await dayOf(context));
+    const found = async () => withNationality(context.db, await candidateList.rows(query, context));
+    return asFile(context, 'candidates', columns, found);
   },
 
   async exportUsers({ query }, context) {
-    const { sort, created_from, created_to, ...asked } = query;
-    const filter = {
-      ...asked,
-      created: await daysOfReader(context.db, context.user, created_from, created_to),
-    };
-    const found = () => batchesBehind(userKeys(sort!), (page) => searchUsers(context.db, filter, page));
-    return asFile(
-      context,
-      'users',
-      userColumns(await dayOf(context), await shownTextsOf(context.db, 'roles')),
-      found,
-    );
+    const columns = userColumns(await dayOf(context), await shownTextsOf(context.db, 'roles'));
+    return asFile(context, 'users', columns, () => userList.rows(query, context));
   },
 
   async exportSchools({ query }, context) {
-    const { sort, created_from, created_to, ...asked } = query;
-    const filter = {
-      ...asked,
-      created: await daysOfReader(context.db, context.user, created_from, created_to),
-      with_suspended: true,
-    };
-    const today = riyadhDay(context.clock());
-    const found = () =>
-      batchesBehind(schoolKeys(sort!), (page) => searchSchools(context.db, filter, page, today));
-    return asFile(context, 'schools', schoolColumns(await dayOf(context)), found);
+    const columns = schoolColumns(await dayOf(context));
+    return asFile(context, 'schools', columns, () => schoolList.rows(query, context));
   },
 
   async exportVacancies({ query }, context) {

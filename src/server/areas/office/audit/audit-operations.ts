@@ -3,46 +3,34 @@ import { type OperationId, operations } from '../../../../../generated/operation
 import { serverTexts } from '../../../../../generated/server-texts.ts';
 import { capital } from '../../../../language/run/value/words.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
-import { paging } from '../../../engine/http/paging.ts';
 import { say } from '../../../engine/messages/say.ts';
 import { formFields } from '../../../engine/records/form-fields.ts';
-import { daysOfReader } from '../../news/reader-zone-queries.ts';
-import { actionKeys, type NotedChange, namesOf, searchActions } from './audit-queries.ts';
+import type { RowOf } from '../../../engine/records/list-queries.ts';
+import { actionList, type NotedChange } from './audit-queries.ts';
 
+type NotedAction = RowOf<typeof actionList>;
 type Change = components['schemas']['AdminAction']['changes'][number];
 
+async function present({ name, changes, ...row }: NotedAction) {
+  const title = await columnTitles(row.operation);
+  return {
+    ...row,
+    about: aboutOf(row.thing, name),
+    created_at: row.created_at.toISOString(),
+    changed: changedFields(changes, title),
+    changes: changes.map((change) => presentChange(change, title)),
+  };
+}
+
 export const auditOperations = {
-  async listAdminActions({ query }, { db, user }) {
-    const { page, per_page, cursor, sort, done_from, done_to, ...asked } = query;
-    const filter = { ...asked, done: await daysOfReader(db, user, done_from, done_to) };
-    const keys = actionKeys(sort!);
-    const { wanted, meta } = paging({ list: 'audit', sort, ...filter }, keys, { page, per_page, cursor });
-    const found = await searchActions(db, filter, { ...wanted, keys });
-    const nameOf = await namesOf(
-      db,
-      found.rows.map(({ thing }) => thing),
-    );
-    const titlesOf = await Promise.all(found.rows.map(({ operation }) => columnTitles(operation)));
-    const data = found.rows.map((row, index) => {
-      const title = titlesOf[index]!;
-      const made = found.changes.filter((change) => change.admin_action_id === row.admin_action_id);
-      return {
-        ...row,
-        about: aboutOf(row.thing, nameOf),
-        created_at: row.created_at.toISOString(),
-        changed: changedFields(made, title),
-        changes: made.map((change) => presentChange(change, title)),
-      };
-    });
-    return { data, meta: meta(found) };
-  },
+  listAdminActions: actionList.handler(present),
 } satisfies Partial<Handlers>;
 
 /** Returns what an action was on, with its name: a person's is gone with the account. */
-function aboutOf(thing: string, nameOf: ReadonlyMap<string, string>): string {
+function aboutOf(thing: string, name: string | null): string {
   const isPerson = /^(?:user|candidate) \d+$/.test(thing);
-  const name = nameOf.get(thing) ?? (isPerson ? say('audit.former_user') : null);
-  return name === null ? thing : `${name} (${thing})`;
+  const called = name ?? (isPerson ? say('audit.former_user') : null);
+  return called === null ? thing : `${called} (${thing})`;
 }
 
 /** The most fields in a line; more would not be read. */

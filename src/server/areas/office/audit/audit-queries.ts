@@ -1,35 +1,18 @@
-import { and, eq, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, ilike, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../../engine/db/connect.ts';
-import { type Key, keysOf, placeOf, type SortBy } from '../../../engine/db/keyset.ts';
-import { checked, type Expected, foundByAny, pageOfLarge } from '../../../engine/db/large-list.ts';
 import { likePattern } from '../../../engine/db/like-pattern.ts';
-import { within } from '../../../engine/db/list-query.ts';
-import type { Found, Page } from '../../../engine/db/page.ts';
+import { equals, joinedText, ownText } from '../../../engine/db/list-condition.ts';
 import { searchedText, users } from '../../../engine/db/tables/accounts.ts';
+import { list } from '../../../engine/records/list-queries.ts';
 import { adminActions, adminChanges } from '../../account/tables/audit.ts';
+import { fromDay, throughDay } from '../../news/reader-zone-queries.ts';
 import { candidates } from '../../people/tables/candidate.ts';
 import { schools } from '../../schools/tables/school.ts';
 import { vacancies } from '../../vacancies/tables/vacancy.ts';
 
-export type ActionFilter = {
-  /** Text in the action, its target, its request's id, or the name or e-mail address of the Admin. */
-  search?: string;
-  user_id?: number;
-  done?: { from?: Date; before?: Date };
-};
-
-const SORT_KEYS = {
-  created_at: { by: adminActions.created_at, kind: 'moment' },
-  summary: { by: adminActions.summary, kind: 'text' },
-} as const;
-
-export const actionKeys = (sort: SortBy<typeof SORT_KEYS>): Key[] =>
-  keysOf(SORT_KEYS, sort, adminActions.admin_action_id);
-
 /** The most changes shown of one action; an erasure may have thousands. */
 const CHANGES_SHOWN = 50;
 
-export type NotedAction = Omit<Awaited<ReturnType<typeof select>>[number], 'place'>;
 export type NotedChange = Pick<
   typeof adminChanges.$inferSelect,
   'admin_action_id' | 'table_name' | 'row_id' | 'kind' | 'fields' | 'before' | 'after'
@@ -40,25 +23,70 @@ export async function noteAction(db: Db, action: typeof adminActions.$inferInser
   await db.insert(adminActions).values(action).onConflictDoNothing();
 }
 
-export async function searchActions(
-  db: Db,
-  filter: ActionFilter,
-  page: Page & { keys: readonly Key[] },
-): Promise<Found<NotedAction> & { changes: NotedChange[] }> {
-  const isByAdmin = eq(users.id, adminActions.user_id);
-  const found = await pageOfLarge(
-    db,
-    {
-      table: adminActions,
-      joined: (query) => query.leftJoin(users, isByAdmin),
-      where: (expected) => and(...conditions(db, filter, expected)),
-    },
-    page,
-    (where) => select(db, page.keys).where(where),
-  );
-  const ids = found.rows.map((row) => row.admin_action_id);
-  return { ...found, changes: ids.length > 0 ? await changesOf(db, ids) : [] };
-}
+/** The ids of all who have acted: few, each found by one step in the index of the Admins' actions. */
+const ACTING = sql`(
+  with recursive acting as (
+    select min(${adminActions.user_id}) as id from ${adminActions}
+    union all
+    select (select min(${adminActions.user_id}) from ${adminActions} where ${adminActions.user_id} > acting.id)
+    from acting where acting.id is not null
+  )
+  select id from acting)`;
+
+const isByAdmin = eq(users.id, adminActions.user_id);
+
+export const actionList = list('listAdminActions', {
+  table: adminActions,
+  id: adminActions.admin_action_id,
+  joined: (query) => query.leftJoin(users, isByAdmin),
+  search: (text) => {
+    const pattern = likePattern(text);
+    const isNamed = ilike(searchedText(users), pattern);
+    return [
+      ownText(ilike(adminActions.searched, pattern)),
+      joinedText(adminActions.user_id, users.id, isNamed, sql`${users.id} in ${ACTING} and ${isNamed}`),
+    ];
+  },
+  filters: {
+    user_id: equals(adminActions.user_id),
+    done_from: fromDay(adminActions.created_at),
+    done_to: throughDay(adminActions.created_at),
+  },
+  sorts: {
+    created_at: { by: adminActions.created_at, kind: 'moment' },
+    summary: { by: adminActions.summary, kind: 'text' },
+  },
+  select: (db, place) =>
+    db
+      .select({
+        admin_action_id: adminActions.admin_action_id,
+        created_at: adminActions.created_at,
+        user_id: adminActions.user_id,
+        by: users.full_name,
+        summary: adminActions.summary,
+        operation: adminActions.operation,
+        thing: adminActions.thing,
+        request_id: adminActions.request_id,
+        change_count: db.$count(adminChanges, eq(adminChanges.admin_action_id, adminActions.admin_action_id)),
+        place,
+      })
+      .from(adminActions)
+      .leftJoin(users, isByAdmin)
+      .$dynamic(),
+  read: async (rows, { db }) => {
+    const ids = rows.map(({ admin_action_id }) => admin_action_id);
+    const changes = await changesOf(db, ids);
+    const nameOf = await namesOf(
+      db,
+      rows.map(({ thing }) => thing),
+    );
+    return rows.map((row) => ({
+      ...row,
+      name: nameOf.get(row.thing) ?? null,
+      changes: changes.filter(({ admin_action_id }) => admin_action_id === row.admin_action_id),
+    }));
+  },
+});
 
 /** Returns the first changes of each action. */
 async function changesOf(db: Db, actionIds: readonly number[]): Promise<NotedChange[]> {
@@ -72,7 +100,7 @@ async function changesOf(db: Db, actionIds: readonly number[]): Promise<NotedCha
 }
 
 /** Returns the present names of people, schools and vacancies by `user 5`; without those that are gone. */
-export async function namesOf(db: Db, things: readonly string[]): Promise<Map<string, string>> {
+async function namesOf(db: Db, things: readonly string[]): Promise<Map<string, string>> {
   const full_name = sql<string>`${candidates.first_name} || ' ' || ${candidates.last_name}`;
   const named = [
     { kind: 'user', table: users, id: users.id, name: users.full_name },
@@ -100,62 +128,4 @@ export async function sweepActions(db: Db, before: Date): Promise<void> {
     .where(
       and(lt(adminActions.created_at, before), sql`${adminActions.created_at} < now() - interval '730 days'`),
     );
-}
-
-function select(db: Db, keys: readonly Key[]) {
-  const changed = db.$count(adminChanges, eq(adminChanges.admin_action_id, adminActions.admin_action_id));
-  return db
-    .select({
-      admin_action_id: adminActions.admin_action_id,
-      created_at: adminActions.created_at,
-      user_id: adminActions.user_id,
-      by: users.full_name,
-      summary: adminActions.summary,
-      operation: adminActions.operation,
-      thing: adminActions.thing,
-      request_id: adminActions.request_id,
-      change_count: changed,
-      place: placeOf(keys),
-    })
-    .from(adminActions)
-    .leftJoin(users, eq(users.id, adminActions.user_id))
-    .$dynamic();
-}
-
-function conditions(
-  db: Db,
-  { search, user_id, done }: ActionFilter,
-  expected: Expected,
-): (SQL | undefined)[] {
-  return [
-    search ? contains(db, likePattern(search), expected) : undefined,
-    user_id === undefined ? undefined : eq(adminActions.user_id, user_id),
-    within(adminActions.created_at, done),
-  ];
-}
-
-/** The ids of all who have acted: few, each found by one step in the index of the Admins' actions. */
-const ACTING = sql`(
-  with recursive acting as (
-    select min(${adminActions.user_id}) as id from ${adminActions}
-    union all
-    select (select min(${adminActions.user_id}) from ${adminActions} where ${adminActions.user_id} > acting.id)
-    from acting where acting.id is not null
-  )
-  select id from acting)`;
-
-function contains(db: Db, pattern: string, expected: Expected): SQL {
-  const isWritten = ilike(adminActions.searched, pattern);
-  const isNamed = ilike(searchedText(users), pattern);
-  if (expected === 'many') return checked(or(isWritten, isNamed));
-  const named = db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(sql`${users.id} in ${ACTING}`, isNamed));
-  const having = (where: SQL) =>
-    db.select({ id: adminActions.admin_action_id }).from(adminActions).where(where);
-  return foundByAny(adminActions.admin_action_id, [
-    having(isWritten),
-    having(inArray(adminActions.user_id, named)),
-  ]);
 }

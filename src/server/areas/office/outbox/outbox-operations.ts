@@ -1,17 +1,18 @@
 import type { Handlers } from '../../../engine/http/handler.ts';
-import { paging } from '../../../engine/http/paging.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
+import type { RowOf } from '../../../engine/records/list-queries.ts';
 import { expiringMails } from '../../account/account-mails.ts';
 import { cvsWaiting } from '../../people/cv/read-cv.ts';
-import {
-  failedMailKeys,
-  failedMails,
-  isGivenUp,
-  makeDue,
-  waitingApplicantJobs,
-  waitingMails,
-} from './outbox-queries.ts';
+import { failedMailList, isGivenUp, makeDue, waitingApplicantJobs, waitingMails } from './outbox-queries.ts';
+
+const presentFailed = ({ error, created_at, due_at, ...mail }: RowOf<typeof failedMailList>) => ({
+  ...mail,
+  reason: error!,
+  state: isGivenUp(mail) ? ('given_up' as const) : ('waiting' as const),
+  created_at: created_at.toISOString(),
+  due_at: isGivenUp(mail) ? null : due_at.toISOString(),
+});
 
 export const outboxOperations = {
   async listQueues(_call, { db }) {
@@ -25,28 +26,7 @@ export const outboxOperations = {
     return { data };
   },
 
-  async listFailedMails({ query }, { db }) {
-    const { page, per_page, cursor, ...filter } = query;
-    const { wanted, meta } = paging({ list: 'failed mails', ...filter }, failedMailKeys, {
-      page,
-      per_page,
-      cursor,
-    });
-    const found = await failedMails(db, filter, wanted);
-    return {
-      data: found.rows.map((row) => ({
-        id: row.id,
-        recipient: row.recipient,
-        subject: row.subject,
-        reason: row.error!,
-        tries: row.tries,
-        state: isGivenUp(row) ? ('given_up' as const) : ('waiting' as const),
-        created_at: row.created_at.toISOString(),
-        due_at: isGivenUp(row) ? null : row.due_at.toISOString(),
-      })),
-      meta: meta(found),
-    };
-  },
+  listFailedMails: failedMailList.handler(presentFailed),
 
   async retryMail({ path }, { db, mail }) {
     const found = await makeDue(db, path.id, expiringMails());

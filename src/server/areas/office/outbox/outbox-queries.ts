@@ -1,65 +1,33 @@
 import { and, asc, eq, gt, gte, ilike, isNotNull, isNull, lt, lte, min, not, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../engine/db/connect.ts';
-import { type Key, placeOf } from '../../../engine/db/keyset.ts';
-import { pageOfLarge } from '../../../engine/db/large-list.ts';
 import { likePattern } from '../../../engine/db/like-pattern.ts';
-import type { Found, Page } from '../../../engine/db/page.ts';
+import { ownText } from '../../../engine/db/list-condition.ts';
 import { mailOutbox } from '../../../engine/db/tables/mail-outbox.ts';
 import { LEASE_SECONDS, TRIES } from '../../../engine/mail/mail-outbox-queries.ts';
+import { list, type RowOf } from '../../../engine/records/list-queries.ts';
 import { applicantJobRows, applicantJobs } from '../../hiring/tables/applicant-job.ts';
 
-export type FailedMailRow = Pick<
-  typeof mailOutbox.$inferSelect,
-  'id' | 'recipient' | 'subject' | 'error' | 'tries' | 'created_at' | 'due_at'
->;
-
-export type FailedMailFilter = { search?: string | undefined; state?: 'waiting' | 'given_up' | undefined };
-
-export const isGivenUp = ({ tries }: Pick<FailedMailRow, 'tries'>): boolean => tries >= TRIES;
-
-const hasFailed = and(isNull(mailOutbox.sent_at), isNotNull(mailOutbox.error));
-
-export const failedMailKeys: readonly Key[] = [{ by: mailOutbox.id, kind: 'number', descending: true }];
+const { id, recipient, subject, error, tries, created_at, due_at } = mailOutbox;
 
 /**
- * Returns failed mails with the mail server's answer, newest first; never their content. While a mail server is down,
- * every mail is one.
+ * Failed mails with the mail server's answer, newest first; never their content. While a mail server is down, every
+ * mail is one.
  */
-export async function failedMails(
-  db: Db,
-  { search, state }: FailedMailFilter,
-  page: Page,
-): Promise<Found<FailedMailRow>> {
-  const { id, recipient, subject, error, tries, created_at, due_at } = mailOutbox;
-  const pattern = search === undefined ? undefined : likePattern(search);
-  const where = and(
-    hasFailed,
-    state === undefined ? undefined : state === 'given_up' ? gte(tries, TRIES) : lt(tries, TRIES),
-    pattern === undefined
-      ? undefined
-      : or(ilike(recipient, pattern), ilike(subject, pattern), ilike(error, pattern)),
-  );
-  return pageOfLarge(
-    db,
-    { table: mailOutbox, where: () => where },
-    { ...page, keys: failedMailKeys },
-    (fitting) =>
-      db
-        .select({
-          id,
-          recipient,
-          subject,
-          error,
-          tries,
-          created_at,
-          due_at,
-          place: placeOf(failedMailKeys),
-        })
-        .from(mailOutbox)
-        .where(fitting)
-        .$dynamic(),
-  );
-}
+export const failedMailList = list('listFailedMails', {
+  table: mailOutbox,
+  id,
+  always: () => and(isNull(mailOutbox.sent_at), isNotNull(error)),
+  search: (text) => [recipient, subject, error].map((column) => ownText(ilike(column, likePattern(text)))),
+  filters: { state: (state) => (state === 'given_up' ? gte : lt)(tries, TRIES) },
+  keys: () => [{ by: id, kind: 'number', descending: true }],
+  select: (db, place) =>
+    db
+      .select({ id, recipient, subject, error, tries, created_at, due_at, place })
+      .from(mailOutbox)
+      .$dynamic(),
+});
+
+export const isGivenUp = ({ tries }: Pick<RowOf<typeof failedMailList>, 'tries'>): boolean => tries >= TRIES;
 
 /**
  * Makes a mail due now, with a new series of tries. One that a worker may hold, or that is due within its lease, stays:
@@ -67,10 +35,9 @@ export async function failedMails(
  */
 export async function makeDue(
   db: Db,
-  id: number,
+  mailId: number,
   expiring: readonly [subject: string, minutes: number][],
 ): Promise<'due' | 'held' | 'expired' | 'sent' | 'missing'> {
-  const { due_at, subject, created_at } = mailOutbox;
   const isExpired = or(
     sql`false`,
     ...expiring.map(([text, minutes]) =>
@@ -84,13 +51,13 @@ export async function makeDue(
   const changed = await db
     .update(mailOutbox)
     .set({ tries: 0, due_at: sql`now()` })
-    .where(and(eq(mailOutbox.id, id), isNull(mailOutbox.sent_at), isFree, not(isExpired)))
-    .returning({ id: mailOutbox.id });
+    .where(and(eq(id, mailId), isNull(mailOutbox.sent_at), isFree, not(isExpired)))
+    .returning({ id });
   if (changed.length > 0) return 'due';
   const [found] = await db
     .select({ sent_at: mailOutbox.sent_at, isExpired: sql<boolean>`${isExpired}` })
     .from(mailOutbox)
-    .where(eq(mailOutbox.id, id));
+    .where(eq(id, mailId));
   if (!found) return 'missing';
   if (found.sent_at) return 'sent';
   return found.isExpired ? 'expired' : 'held';

@@ -1,12 +1,10 @@
 import type { components } from '../../../../../generated/api.d.ts';
 import type { Db } from '../../../engine/db/connect.ts';
 import type { Context, Handlers } from '../../../engine/http/handler.ts';
-import { paging } from '../../../engine/http/paging.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
 import { lockAdmins } from '../../account/user-queries.ts';
 import { notify } from '../../news/notification/notification-queries.ts';
-import { daysOfReader } from '../../news/reader-zone-queries.ts';
 import { lockVacancy } from '../../vacancies/vacancy-queries.ts';
 import { suspend } from '../user/suspension-operations.ts';
 import { isSuspended } from '../user/suspension-queries.ts';
@@ -19,7 +17,7 @@ import {
   type ReportRow,
   setSettled,
 } from './report-queries.ts';
-import { findListedReport, type ListedReport, reportKeys, searchReports } from './report-search-queries.ts';
+import { findListedReport, type ListedReport, reportList } from './report-search-queries.ts';
 import { takeDown } from './take-down-operations.ts';
 
 type Report = components['schemas']['Report'];
@@ -27,14 +25,7 @@ type Outcome = NonNullable<Report['outcome']>;
 
 /** Admins' operations on reports. */
 export const settleReportOperations = {
-  async listReports({ query }, { db, user }) {
-    const { page, per_page, cursor, sort, created_from, created_to, ...asked } = query;
-    const filter = { ...asked, created: await daysOfReader(db, user, created_from, created_to) };
-    const keys = reportKeys(sort!);
-    const { wanted, meta } = paging({ list: 'reports', sort, ...filter }, keys, { page, per_page, cursor });
-    const found = await searchReports(db, filter, { ...wanted, keys });
-    return { data: found.rows.map(present), meta: meta(found) };
-  },
+  listReports: reportList.handler(present),
 
   async settleReport(call, context) {
     const { db, user, clock } = context;

@@ -1,7 +1,6 @@
 import type { Db } from '../../../engine/db/connect.ts';
 import { violatedConstraint } from '../../../engine/db/constraint.ts';
 import type { Context, Handlers } from '../../../engine/http/handler.ts';
-import { paging } from '../../../engine/http/paging.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
 import { passwordChangedMail } from '../../account/account-mails.ts';
@@ -28,21 +27,13 @@ import {
   ROLE,
   updateUser,
 } from '../../account/user-queries.ts';
-import { daysOfReader } from '../../news/reader-zone-queries.ts';
 import { eraseUser } from './erase-user.ts';
 import { lockBelongings } from './erasure-queries.ts';
 import { existingUser, presentUserRow } from './existing-user.ts';
-import { searchUsers, userKeys } from './user-search-queries.ts';
+import { userList } from './user-search-queries.ts';
 
 export const userOperations = {
-  async listUsers({ query }, { db, user }) {
-    const { page, per_page, cursor, sort, created_from, created_to, ...asked } = query;
-    const filter = { ...asked, created: await daysOfReader(db, user, created_from, created_to) };
-    const keys = userKeys(sort!);
-    const { wanted, meta } = paging({ list: 'users', sort, ...filter }, keys, { page, per_page, cursor });
-    const found = await searchUsers(db, filter, { ...wanted, keys });
-    return { data: found.rows.map(presentUserRow), meta: meta(found) };
-  },
+  listUsers: userList.handler(presentUserRow),
 
   async createUser(call, { db, clock, settings }) {
     const { password, ...account } = await call.body();

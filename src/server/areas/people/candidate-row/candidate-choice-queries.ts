@@ -1,36 +1,22 @@
-import { and, eq, gte, inArray, lt } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../engine/db/connect.ts';
-import type { Key } from '../../../engine/db/keyset.ts';
-import type { Found, Page } from '../../../engine/db/page.ts';
+import { anyOf, equals } from '../../../engine/db/list-condition.ts';
 import { files } from '../../../engine/db/tables/file.ts';
+import { list } from '../../../engine/records/list-queries.ts';
+import { fromDay, throughDay } from '../../news/reader-zone-queries.ts';
 import { candidateFiles, candidateSkills } from '../tables/candidate.ts';
-import {
-  behindLast,
-  findOwnedRow,
-  type OwnedRow,
-  ownedRowKeys,
-  type RowFilter,
-  type RowSort,
-  searchOwnedRows,
-} from './candidate-row-queries.ts';
-
-type Sorted = Page & { keys: readonly Key[] };
+import { behindLast, byOwner, findOwnedRow, type OwnedRow, ownedRows } from './candidate-row-queries.ts';
 
 /** A candidate's skill has no id of its own: its key is the pair of candidate and skill ids. */
 const isSkill = (owner: number, item: number) =>
   and(eq(candidateSkills.owner_id, owner), eq(candidateSkills.item_id, item))!;
 
-export const skillKeys = (sort: RowSort): Key[] =>
-  ownedRowKeys(sort, [candidateSkills.owner_id, candidateSkills.item_id]);
+const { nationality: _, ...bySkillOwner } = byOwner(candidateSkills);
 
-export function searchSkills(
-  db: Db,
-  { skill_id, ...filter }: RowFilter & { skill_id?: number[] | undefined },
-  page: Sorted,
-): Promise<Found<OwnedRow>> {
-  const where = skill_id?.length ? inArray(candidateSkills.item_id, skill_id) : undefined;
-  return searchOwnedRows(db, { table: candidateSkills, where }, filter, page);
-}
+export const skillList = list('listCandidateSkills', {
+  ...ownedRows(candidateSkills, [candidateSkills.owner_id, candidateSkills.item_id]),
+  filters: { ...bySkillOwner, skill_id: anyOf(candidateSkills.item_id) },
+});
 
 export const findSkill = (db: Db, owner: number, item: number): Promise<OwnedRow | null> =>
   findOwnedRow(db, candidateSkills, isSkill(owner, item));
@@ -50,40 +36,34 @@ export async function removeSkill(db: Db, owner: number, item: number): Promise<
   return gone.length > 0;
 }
 
+const { nationality: __, ...byFileOwner } = byOwner(candidateFiles);
+
 const DOCUMENTS = ['candidate_cv', 'candidate_dox'] as const;
 type DocumentField = (typeof DOCUMENTS)[number];
 
-export type DocumentFilter = RowFilter & {
-  field?: DocumentField | undefined;
-  uploaded: { from?: Date | undefined; before?: Date | undefined };
-};
-
 export type OwnedFile = Omit<OwnedRow, 'row'> & { field: DocumentField; file: typeof files.$inferSelect };
 
-export const documentKeys = (sort: RowSort): Key[] => ownedRowKeys(sort, [candidateFiles.file_id]);
+/** Documents with their files; one that is being replaced at this moment is left out. */
+export const documentList = list('listCandidateDocuments', {
+  ...ownedRows(candidateFiles, [candidateFiles.file_id]),
+  always: () => inArray(candidateFiles.field, [...DOCUMENTS]),
+  filters: {
+    ...byFileOwner,
+    field: equals(candidateFiles.field),
+    created_from: async (day, reading) => uploaded(await fromDay(files.created_at)(day, reading)),
+    created_to: async (day, reading) => uploaded(await throughDay(files.created_at)(day, reading)),
+  },
+  read: async (owned, { db }) => {
+    const ids = owned.map(({ row }) => Number(row.file_id));
+    const stored = await db.select().from(files).where(inArray(files.id, ids));
+    const fileOf = new Map(stored.map((file) => [file.id, file]));
+    return owned.flatMap(({ row, ...owner }): OwnedFile[] => {
+      const file = fileOf.get(Number(row.file_id));
+      const kind = DOCUMENTS.find((one) => one === row.field);
+      return file && kind ? [{ ...owner, field: kind, file }] : [];
+    });
+  },
+});
 
-/** Returns documents with their files; one that is being replaced at this moment is left out. */
-export async function searchDocuments(
-  db: Db,
-  { field, uploaded: { from, before }, ...filter }: DocumentFilter,
-  page: Sorted,
-): Promise<Found<OwnedFile>> {
-  const uploaded = db
-    .select({ id: files.id })
-    .from(files)
-    .where(and(from && gte(files.created_at, from), before && lt(files.created_at, before)));
-  const where = and(
-    inArray(candidateFiles.field, field ? [field] : [...DOCUMENTS]),
-    from || before ? inArray(candidateFiles.file_id, uploaded) : undefined,
-  );
-  const { rows: owned, ...found } = await searchOwnedRows(db, { table: candidateFiles, where }, filter, page);
-  const ids = owned.map(({ row }) => Number(row.file_id));
-  const stored = await db.select().from(files).where(inArray(files.id, ids));
-  const fileOf = new Map(stored.map((file) => [file.id, file]));
-  const rows = owned.flatMap(({ row, ...owner }): OwnedFile[] => {
-    const file = fileOf.get(Number(row.file_id));
-    const kind = DOCUMENTS.find((one) => one === row.field);
-    return file && kind ? [{ ...owner, field: kind, file }] : [];
-  });
-  return { ...found, rows };
-}
+const uploaded = (when: SQL | undefined): SQL | undefined =>
+  when && sql`${candidateFiles.file_id} in (select ${files.id} from ${files} where ${when})`;

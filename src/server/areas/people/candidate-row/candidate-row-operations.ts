@@ -12,7 +12,6 @@ import {
 } from '../../../engine/db/record-store.ts';
 import { asHandlersOf } from '../../../engine/http/any-handler.ts';
 import type { Call, Context } from '../../../engine/http/handler.ts';
-import { paging } from '../../../engine/http/paging.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
 import { formFields, typedFields } from '../../../engine/records/form-fields.ts';
@@ -28,12 +27,8 @@ import {
   deleteRow,
   findRowById,
   type IdentifiedTable,
-  namesOneOf,
   type OwnedRow,
-  ownedRowKeys,
-  type RowFilter,
-  type RowSort,
-  searchOwnedRows,
+  rowList,
 } from './candidate-row-queries.ts';
 
 type Lists = (typeof tables)['candidate'];
@@ -41,12 +36,12 @@ type List = Lists[keyof Lists];
 type RowOperation = `list${List['Names']}` | `${'create' | 'update' | 'delete'}${List['Name']}`;
 
 /** The call of an operation of any of these lists; no type can say which one. */
-type RowCall = Pick<Call<OperationId>, 'received'> & {
+type RowCall = Pick<Call<OperationId>, 'received' | 'only'> & {
   path: { id: number };
-  query: RowFilter & { page: number; per_page: number; cursor?: string; sort: RowSort } & Fields;
+  query: Fields;
   body: (facts?: Fields, stored?: Fields, within?: Db) => Promise<Fields>;
 };
-type RowHandler = (call: RowCall, context: Pick<Context, 'db'>) => Promise<object>;
+type RowHandler = (call: RowCall, context: Pick<Context, 'db' | 'user' | 'clock'>) => Promise<object>;
 
 const TABLES: Record<keyof Lists, RowTable & IdentifiedTable> = {
   'candidate-languages': candidateLanguages,
@@ -92,17 +87,7 @@ function operationsOf(list: keyof Lists): Record<string, RowHandler> {
   }
 
   return {
-    async [`list${Names}`]({ query: { page, per_page, cursor, sort, ...filter } }, { db }) {
-      const chosen = filter[first] as number[] | undefined;
-      const keys = ownedRowKeys(sort, [table.id]);
-      const { wanted, meta } = paging({ list, sort, ...filter }, keys, { page, per_page, cursor });
-      const shown = { table, where: namesOneOf(table, first, chosen) };
-      const found = await searchOwnedRows(db, shown, filter, { ...wanted, keys });
-      return {
-        data: found.rows.map(present),
-        meta: meta(found),
-      };
-    },
+    [`list${Names}`]: rowList(`list${Names}` as OperationId, table, first).handler(present) as RowHandler,
 
     async [create](call, { db }) {
       const { candidate_id, ...typed } = typedFields(await formFields(create), await call.body());

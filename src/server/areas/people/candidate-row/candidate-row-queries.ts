@@ -1,11 +1,13 @@
-import { and, count, eq, getTableColumns, ilike, inArray, type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { count, eq, getTableColumns, ilike, inArray, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgSelect, PgTable } from 'drizzle-orm/pg-core';
+import type { OperationId } from '../../../../../generated/operations.ts';
 import type { Db } from '../../../engine/db/connect.ts';
-import { type Key, placeOf } from '../../../engine/db/keyset.ts';
-import { pageOfLarge } from '../../../engine/db/large-list.ts';
+import type { Key, Place } from '../../../engine/db/keyset.ts';
+import type { Rows } from '../../../engine/db/large-list.ts';
 import { likePattern } from '../../../engine/db/like-pattern.ts';
-import type { Found, Page } from '../../../engine/db/page.ts';
+import { anyOf, type Condition, equals } from '../../../engine/db/list-condition.ts';
 import type { Fields } from '../../../engine/db/record.ts';
+import { list } from '../../../engine/records/list-queries.ts';
 import { candidates, searchedText } from '../tables/candidate.ts';
 
 /** A table with rows of candidates' profiles. */
@@ -16,14 +18,6 @@ export type IdentifiedTable = OwnedTable & { id: AnyPgColumn };
 
 export type RowSort = 'id' | '-id' | 'candidate' | '-candidate';
 
-export type RowFilter = {
-  /** Text in the candidate's name or designation, ignoring case. */
-  search?: string | undefined;
-  candidate_id?: number | undefined;
-  /** The candidate's nationality: any of these. */
-  nationality?: number[] | undefined;
-};
-
 export type OwnedRow = { row: Fields; candidate_id: number; candidate: string };
 
 const NAME = sql<string>`${candidates.first_name} || ' ' || ${candidates.last_name}`;
@@ -32,7 +26,7 @@ const NAME = sql<string>`${candidates.first_name} || ' ' || ${candidates.last_na
  * Returns the keys of a sort. `order` are the columns that identify a row: an index on them serves the list by id;
  * sorting by the candidate's name uses the index on names.
  */
-export function ownedRowKeys(sort: RowSort, order: readonly AnyPgColumn[]): Key[] {
+function ownedRowKeys(sort: RowSort, order: readonly AnyPgColumn[]): Key[] {
   const descending = sort.startsWith('-');
   const names: Omit<Key, 'descending'>[] = [
     { by: sql`lower(${candidates.first_name})`, kind: 'text' },
@@ -42,38 +36,51 @@ export function ownedRowKeys(sort: RowSort, order: readonly AnyPgColumn[]): Key[
   return [...(sort.endsWith('candidate') ? names : []), ...own].map((key) => ({ ...key, descending }));
 }
 
-/** Returns a page of the rows of all candidates. */
-export async function searchOwnedRows(
-  db: Db,
-  { table, where: more }: { table: OwnedTable; where?: SQL | undefined },
-  filter: RowFilter,
-  page: Page & { keys: readonly Key[] },
-): Promise<Found<OwnedRow>> {
-  const isOwner = eq(candidates.candidate_id, table.owner_id);
-  const { rows, ...found } = await pageOfLarge(
-    db,
-    {
-      table,
-      joined: (query) => query.innerJoin(candidates, isOwner),
-      where: (expected) => and(more, ...conditions(db, table, filter, expected)),
-      isOwn: !filter.search && !filter.nationality?.length,
+/**
+ * What lists of rows in candidates' profiles have in common. `order` are the columns that identify a row. A search finds
+ * text in the candidate's name or designation.
+ */
+export const ownedRows = (table: OwnedTable, order: readonly AnyPgColumn[]) => ({
+  table,
+  id: order[0]!,
+  joined: (query: PgSelect) => query.innerJoin(candidates, eq(candidates.candidate_id, table.owner_id)),
+  search: (text: string) => ownedBy(table, ilike(searchedText(candidates), likePattern(text))),
+  keys: (sort: RowSort) => ownedRowKeys(sort, order),
+  select: (db: Db, place: SQL<string[]>) =>
+    db
+      .select({ row: getTableColumns(table), candidate_id: candidates.candidate_id, candidate: NAME, place })
+      .from(table as PgTable)
+      .innerJoin(candidates, eq(candidates.candidate_id, table.owner_id))
+      .$dynamic() as unknown as { where(condition: SQL | undefined): Rows<OwnedRow & { place: Place }> },
+});
+
+/** Limits rows to candidates of a condition: for few expected rows, a subquery finds the candidates first. */
+export const ownedBy =
+  (table: OwnedTable, where: SQL): Condition =>
+  (expected) =>
+    expected === 'many'
+      ? where
+      : sql`${table.owner_id} in (select ${candidates.candidate_id} from ${candidates} where ${where})`;
+
+/** Filters by the candidate that a row belongs to. */
+export const byOwner = (table: OwnedTable) => ({
+  candidate_id: equals(table.owner_id),
+  nationality: (ids: readonly number[]): Condition =>
+    ids.length > 0 ? ownedBy(table, inArray(candidates.country_id, [...ids])) : undefined,
+});
+
+/** The list of a table whose rows have ids; `item` is the column with a filter of its own. */
+export const rowList = (of: OperationId, table: IdentifiedTable, item: string) =>
+  list(of as 'listCandidateLanguages', {
+    ...ownedRows(table, [table.id]),
+    filters: {
+      ...byOwner(table),
+      ...({ [item]: anyOf(getTableColumns<PgTable>(table)[item]!) } as Record<
+        'lang_id',
+        ReturnType<typeof anyOf>
+      >),
     },
-    page,
-    (where) =>
-      db
-        .select({
-          row: getTableColumns(table),
-          candidate_id: candidates.candidate_id,
-          candidate: NAME,
-          place: placeOf(page.keys),
-        })
-        .from(table as PgTable)
-        .innerJoin(candidates, isOwner)
-        .where(where)
-        .$dynamic(),
-  );
-  return { ...found, rows: rows as OwnedRow[] };
-}
+  });
 
 export async function findOwnedRow(db: Db, table: OwnedTable, where: SQL): Promise<OwnedRow | null> {
   const [row] = await db
@@ -93,12 +100,6 @@ export async function deleteRow(db: Db, table: IdentifiedTable, id: number): Pro
   return gone.length > 0;
 }
 
-/** Whether a row has one of these items in a column. */
-export function namesOneOf(table: OwnedTable, name: string, items: number[] | undefined): SQL | undefined {
-  const columns: Record<string, AnyPgColumn> = getTableColumns(table);
-  return items?.length ? inArray(columns[name]!, items) : undefined;
-}
-
 /** The position after a candidate's last row. */
 export const behindLast = (table: OwnedTable & { position: AnyPgColumn }, owner: number): SQL =>
   sql`(select coalesce(max(${table.position}) + 1, 0) from ${table} where ${table.owner_id} = ${owner})`;
@@ -109,22 +110,4 @@ export async function countOwnedRows(db: Db, table: OwnedTable, owner: number): 
     .from(table as PgTable)
     .where(eq(table.owner_id, owner));
   return row!.total;
-}
-
-/** For few expected rows, a subquery finds the matching candidates first; for many, each row's candidate is checked. */
-function conditions(
-  db: Db,
-  table: OwnedTable,
-  { search, candidate_id, nationality }: RowFilter,
-  expected: 'few' | 'many',
-): (SQL | undefined)[] {
-  const owners = (where: SQL) =>
-    expected === 'many'
-      ? where
-      : inArray(table.owner_id, db.select({ id: candidates.candidate_id }).from(candidates).where(where));
-  return [
-    search ? owners(ilike(searchedText(candidates), likePattern(search))) : undefined,
-    nationality?.length ? owners(inArray(candidates.country_id, nationality)) : undefined,
-    candidate_id === undefined ? undefined : eq(table.owner_id, candidate_id),
-  ];
 }

@@ -10,7 +10,7 @@ const STEP = 500;
 export const MOST_ROWS = 20_000;
 
 /** @throws Refusal 400 with the limit */
-export function refuseTooMany(found: number, most = MOST_ROWS): void {
+function refuseTooMany(found: number, most = MOST_ROWS): void {
   if (found > most) throw new Refusal(400, say('export.too_many', { most: most.toLocaleString('en-US') }));
 }
 
@@ -33,6 +33,19 @@ export async function batchesBehind<Row>(
       found = await read({ place: found.last, total: first.total });
       yield found.rows;
     }
+  }
+  return batches();
+}
+
+/** The same where what identifies the rows has been found: each batch is read when it is asked for. */
+export function batchesOf<Id, Row>(
+  ids: readonly Id[],
+  read: (ids: Id[]) => Promise<Row[]>,
+  most = MOST_ROWS,
+): AsyncGenerator<Row[]> {
+  refuseTooMany(ids.length, most);
+  async function* batches() {
+    for (let at = 0; at < ids.length; at += STEP) yield await read(ids.slice(at, at + STEP));
   }
   return batches();
 }

@@ -1,0 +1,230 @@
+import { Column, is, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn, PgSelect, PgTable } from 'drizzle-orm/pg-core';
+import type { OperationId } from '../../../../generated/operations.ts';
+import type { Db } from '../db/connect.ts';
+import { inOrder, type Key, keysOf, type Place, placeOf, type SortKeys } from '../db/keyset.ts';
+import { pageOfLarge, type Rows } from '../db/large-list.ts';
+import { allOf, type Condition, foundByText, type SearchedText } from '../db/list-condition.ts';
+import { type Found, NOTHING, type Page } from '../db/page.ts';
+import { pageCounted } from '../db/page-counted.ts';
+import type { Call, QueryParams } from '../http/handler.ts';
+import { type PageMeta, paging } from '../http/paging.ts';
+import type { SessionUser } from '../http/session-user.ts';
+import { batchesBehind, batchesOf } from './csv/bounded-rows.ts';
+
+/** Parameters of the document that are no filters. */
+type Paging = 'page' | 'per_page' | 'cursor' | 'sort' | 'search';
+
+/** The same for each of several operations. */
+type Query<K extends OperationId> = K extends OperationId ? QueryParams<K> : never;
+type Name<K extends OperationId> = K extends OperationId ? Exclude<keyof QueryParams<K>, Paging> : never;
+type Value<K extends OperationId, N extends PropertyKey> = K extends OperationId
+  ? QueryParams<K> extends { [Param in N]?: infer V }
+    ? NonNullable<V>
+    : never
+  : never;
+type Sort<K extends OperationId> = Value<K, 'sort'> & string;
+type SortName<K extends OperationId> = Sort<K> extends infer S ? (S extends `-${string}` ? never : S) : never;
+
+/** The call as its list sees it: `asked` are the values of all filters, for those that belong together. */
+export type Reading<K extends OperationId = OperationId> = {
+  db: Db;
+  user: SessionUser | null;
+  now: Date;
+  asked: { [N in Name<K>]?: Value<K, N> | undefined };
+};
+
+/** A filter returns the condition for a parameter's value. */
+type Filter<V, K extends OperationId> = (value: V, reading: Reading<K>) => Condition | Promise<Condition>;
+
+type Limits = Readonly<Record<string, (value: never, reading: Reading<never>) => Condition>>;
+/** Values for the limits of a list; null where the caller may see no row. */
+export type Within<L extends Limits> = { readonly [N in keyof L]?: Parameters<L[N]>[0] | undefined };
+
+type Order<K extends OperationId> =
+  | {
+      /** The documented sorts; equal rows are sorted by id. */
+      sorts: { readonly [N in SortName<K> & string]: Omit<Key, 'descending'> };
+      keys?: undefined;
+    }
+  | {
+      sorts?: undefined;
+      /** Any other order. */
+      keys: (sort: Sort<K>, reading: Reading<K>) => readonly Key[] | Promise<readonly Key[]>;
+    };
+
+type Declared<K extends OperationId, L extends Limits, Row, Read> = Order<K> & {
+  table: PgTable;
+  /** Identifies a row. */
+  id: AnyPgColumn;
+  /** Joins the tables that conditions and sorts name, one row of each to every row of the list; only when they do. */
+  joined?: (query: PgSelect, keys: readonly Key[], reading: Reading<K>) => PgSelect;
+  /** Conditions that the program sets, not the caller: `{ school_id: equals(vacancies.school_id) }`. */
+  within?: L;
+  /** The condition for all calls, or for those of some callers. */
+  always?: (reading: Reading<K>) => Condition;
+  /** The texts of which one must contain the search. */
+  search?: (text: string, reading: Reading<K>) => readonly SearchedText[] | Condition | Promise<Condition>;
+  /** A filter for each other parameter of the document. */
+  filters: { readonly [N in Name<K>]-?: Filter<Value<K, N>, K> };
+  /** Whether rows are few enough to be counted at each call. */
+  isCounted?: boolean;
+  /** Whether a file needs all ids first, because a search takes longer than reading its rows; for rows that are ids. */
+  isReadWhole?: boolean;
+  /** Selects rows, each with its place, and all that this needs joined; without it, a row is its `id`. */
+  select?: (
+    db: Db,
+    place: SQL<string[]>,
+  ) => { where(condition: SQL | undefined): Rows<Row & { place: Place }> };
+  /** Reads what belongs to the rows of a page. */
+  read?: (rows: Row[], reading: Reading<K>) => Promise<Read[]>;
+};
+
+type ListCall<K extends OperationId> = K extends OperationId
+  ? Pick<Call<K>, 'path' | 'query' | 'only'>
+  : never;
+type Caller = { db: Db; user: SessionUser | null; clock: () => Date };
+
+/** Separates the filters of a query from its other parameters. */
+function partsOf(query: object) {
+  const { page, per_page, cursor, sort, search, ...asked } = query as Page &
+    Partial<Record<'cursor' | 'sort' | 'search', string>>;
+  return { page, per_page, cursor, sort, search, asked };
+}
+
+const readingOf = <K extends OperationId>({ db, user, clock }: Caller, asked: object) =>
+  ({ db, user, now: clock(), asked }) as unknown as Reading<K>;
+
+/**
+ * Declares the list of an operation, or of several with the same rows, such as a list and its file. Parameters, sorts
+ * and their types follow from the document.
+ */
+export function list<
+  const K extends OperationId,
+  L extends Limits = Record<never, never>,
+  Row extends object = { id: number },
+  Read = Row,
+>(of: K | readonly K[], declared: Declared<K, L, Row, Read>) {
+  const { table, id, joined, read } = declared;
+  const name = [of].flat()[0];
+
+  async function conditionOf(
+    { search, asked }: { search: string | undefined; asked: object },
+    reading: Reading<K>,
+    within: Within<L>,
+  ) {
+    return allOf([
+      declared.always?.(reading),
+      ...(await conditionsOf(declared.within ?? {}, within, reading)),
+      ...(await conditionsOf(declared.filters, asked, reading)),
+      search ? await soughtBy(search, reading) : undefined,
+    ]);
+  }
+
+  /** Prepares the search of a call: how its pages are named, sorted and read. */
+  async function prepare(query: Query<K>, caller: Caller, within: Within<L> = {}) {
+    const { page, per_page, cursor, sort = '', search, asked } = partsOf(query);
+    const { db } = caller;
+    const reading = readingOf(caller, asked);
+    const keys = declared.sorts
+      ? keysOf(declared.sorts as SortKeys, sort, id)
+      : await declared.keys!(sort as Sort<K>, reading);
+    const { where, isOwn } = await conditionOf({ search, asked }, reading, within);
+    const isSortedByOwn = keys.every(({ by }) => is(by, Column) && by.table === table);
+    const join = joined && ((joining: PgSelect) => joined(joining, keys, reading));
+    const select = (fitting: SQL | undefined) => {
+      const place = placeOf(keys);
+      if (declared.select) return declared.select(db, place).where(fitting);
+      const ids = db.select({ id, place }).from(table).$dynamic();
+      const rows = join && !(isOwn && isSortedByOwn) ? join(ids) : ids;
+      return rows.where(fitting) as unknown as Rows<Row & { place: Place }>;
+    };
+    return {
+      list: { name, sort, search, ...within, ...asked },
+      keys,
+      asked: { page, per_page, cursor },
+      findIds: async () =>
+        db
+          .select({ id })
+          .from(table)
+          .where(where('few'))
+          .orderBy(...inOrder(keys)),
+      async find(wanted: Page): Promise<Found<Read>> {
+        const found = declared.isCounted
+          ? await pageCounted(db, { table, where: where('many') }, { ...wanted, keys }, select)
+          : await pageOfLarge(db, { table, joined: join, where, isOwn }, { ...wanted, keys }, select);
+        const rows = found.rows as unknown as Row[];
+        return {
+          ...found,
+          rows: read && rows.length > 0 ? await read(rows, reading) : (rows as unknown as Read[]),
+        };
+      },
+      reading,
+    };
+  }
+
+  async function soughtBy(text: string, reading: Reading<K>): Promise<Condition> {
+    const sought = await declared.search?.(text, reading);
+    return Array.isArray(sought) ? foundByText(id, sought as SearchedText[]) : (sought as Condition);
+  }
+
+  /** Returns a page of rows and its `meta`; none where `within` is null. */
+  async function page(
+    query: Query<K>,
+    caller: Caller,
+    within?: Within<L> | null,
+  ): Promise<{ rows: Read[]; meta: PageMeta; reading: Reading<K> }> {
+    const { list, keys, asked, find, reading } = await prepare(query, caller, within ?? {});
+    const { wanted, meta } = paging(list, keys, asked);
+    const found = within === null ? NOTHING : await find(wanted);
+    return { rows: found.rows, meta: meta(found), reading };
+  }
+
+  return {
+    page,
+
+    /** Makes the handler that answers with a page of rows, each as it is presented. */
+    handler:
+      <Shown>(
+        present: (row: Read, reading: Reading<K>) => Shown | Promise<Shown>,
+        within: (call: ListCall<K>, caller: Caller) => Within<L> | null = () => ({}),
+      ) =>
+      async (call: ListCall<K>, caller: Caller): Promise<{ data: Shown[]; meta: PageMeta }> => {
+        const { rows, meta, reading } = await page(call.query as Query<K>, caller, within(call, caller));
+        return { data: await Promise.all(rows.map((row) => present(row, reading))), meta };
+      },
+
+    /** Returns the condition for the rows that a call finds; for lists whose conditions name their own table alone. */
+    async where(query: Query<K>, caller: Caller, within?: Within<L>): Promise<SQL | undefined> {
+      const { search, asked } = partsOf(query);
+      return (await conditionOf({ search, asked }, readingOf(caller, asked), within ?? {})).where('few');
+    },
+
+    /**
+     * Reads all rows that the call finds, for a file.
+     *
+     * @throws Refusal 400 when there are too many
+     */
+    async rows(query: Query<K>, caller: Caller, within?: Within<L>): Promise<AsyncGenerator<Read[]>> {
+      const { keys, find, findIds, reading } = await prepare(query, caller, within);
+      return declared.isReadWhole
+        ? batchesOf(await findIds(), (rows) => read!(rows as Row[], reading))
+        : batchesBehind(keys, find);
+    },
+  };
+}
+
+/** A row of a list, as it is read. */
+export type RowOf<List extends { page: (...call: never[]) => Promise<{ rows: unknown[] }> }> = Awaited<
+  ReturnType<List['page']>
+>['rows'][number];
+
+async function conditionsOf<K extends OperationId>(
+  filters: object,
+  values: object,
+  reading: Reading<K>,
+): Promise<Condition[]> {
+  const known = filters as Readonly<Record<string, Filter<unknown, K>>>;
+  const given = Object.entries(values).filter(([, value]) => value !== undefined);
+  return Promise.all(given.map(([name, value]) => known[name]!(value, reading)));
+}
