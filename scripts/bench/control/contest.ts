@@ -33,7 +33,7 @@ export class Contest {
     return new Contest(new Pool({ connectionString: url }), await productOn(url), { child, url: hello.url });
   }
 
-  /** @throws Error naming operation and path where the answers differ */
+  /** @throws Error naming operation and path where the answers differ; a path begins with worker and turn */
   async compareAnswers(operation: Operation): Promise<void> {
     const { name, call } = operation;
     const records = await this.#recordsFor(operation);

@@ -103,7 +103,8 @@ export const facts = (candidate: string) => `(
   from candidates c where c.candidate_id = ${candidate})`;
 
 /** What a vacancy `v` asks for. */
-export const DEMANDS = `json_build_object('years', v.minimum_experience, 'qualification', v.extra ->> 'required_qualification',
+export const DEMANDS = `json_build_object('years', v.minimum_experience,
+  'qualification', coalesce(nullif(trim(v.extra ->> 'required_qualification'), ''), (select level_name from education_levels l where l.ced_level = v.ced_level)),
   'curriculum', (select json_build_object('id', curriculum_id, 'name', curriculum_name) from curriculums where curriculum_id = v.curriculum_id),
   'skills', (select coalesce(json_agg(json_build_object('id', k.skill_id, 'name', k.skill_desc) order by c.position), '[]')
     from vacancy_skills c join skills k on k.skill_id = c.item_id where c.owner_id = v.vacancy_id))`;
