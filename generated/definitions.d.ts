@@ -655,7 +655,7 @@ export interface Layout {
   /** What its lists (crud) show beside their rows */
   lists?: ListExtras;
   /** The menus */
-  menus: Menu[];
+  menus?: Menu[];
 }
 
 export interface Messages {

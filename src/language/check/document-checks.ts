@@ -115,6 +115,11 @@ export function checkTable(check: Check, document: Document): void {
     for (const [line, one] of (below ?? []).entries())
       checkShownValue(check, one, inside, at('columns', index, 'below', line));
   }
+  if (table.columns.every(({ hidden }) => hidden))
+    check.add(
+      at('columns'),
+      'every column is hidden, so the table shows nothing; remove "hidden" from at least one',
+    );
   if (table.link) checkTarget(check, table.link, inside, at('link'));
   checkActions(check, table.actions, inside, at('actions'));
   checkBulk(check, table.bulk, inside, at('bulk'));
@@ -213,7 +218,7 @@ export function checkMap(check: Check, document: Document): void {
 }
 
 export function checkLayout(check: Check, document: Document): void {
-  const { brand, home, data, menus, when } = definitionOf(document, 'layout');
+  const { brand, home, data, menus = [], when } = definitionOf(document, 'layout');
   const scope = checkSources(
     check,
     data,

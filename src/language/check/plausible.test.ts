@@ -78,7 +78,13 @@ describe('what is easily written, and draws something else', () => {
       '"title": { "title": "{item.kind|map:marks}" }, "cover": { "widget"',
       `${FACTS}:42: a form has no maps: say the value itself, or a field beside it that reads well`,
     ],
-    ['a group of nothing', FACTS, '["title", "kind"]', '[]', `${FACTS}:39: this group has no fields`],
+    [
+      'a group of nothing',
+      FACTS,
+      '["title", "kind"]',
+      '[]',
+      `${FACTS}:39: "fields" is an empty list; add an entry, or leave it out where it may be left out`,
+    ],
     [
       'values that are shown as they are stored',
       FACTS,
@@ -91,7 +97,7 @@ describe('what is easily written, and draws something else', () => {
       FACTS,
       '"description": "What kind of book it is"',
       '"enum": ["novel", "essay", "novel"]',
-      `${FACTS}:18: the value "novel" occurs twice`,
+      `${FACTS}:18: "novel" is in this list twice; remove one of them`,
     ],
     [
       'values that the labels give',
@@ -119,14 +125,14 @@ describe('what is easily written, and draws something else', () => {
       FACTS,
       '"title": "Kind"',
       '"title": ""',
-      `${FACTS}:16: "title" says nothing`,
+      `${FACTS}:16: this text is empty; write what people should read, or remove it`,
     ],
     [
       'a space that nobody sees',
       FACTS,
       '"title": "Kind"',
       '"title": "Kind "',
-      `${FACTS}:16: "Kind " begins or ends with a space`,
+      `${FACTS}:16: "Kind " begins or ends with a space; remove the space`,
     ],
     [
       'a field of no type',

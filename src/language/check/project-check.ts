@@ -20,13 +20,14 @@ import {
 } from './document-checks.ts';
 import { drawnForms } from './form/drawn-forms.ts';
 import { checkForm } from './form/form-rules.ts';
+import { checkPublicFiles } from './public-files.ts';
 import { checkBlocks } from './screen/blocks.ts';
-import { checkTexts } from './screen/empty-texts.ts';
 import { checkMapFits } from './screen/map-uses.ts';
 import { checkRights } from './screen/operation-rights.ts';
 import { checkPartCircles } from './screen/part-circles.ts';
 import { checkGuard, checkRoutes, checkScreen } from './screen/screens.ts';
 import { checkMessageTexts } from './text/message-texts.ts';
+import { checkTexts } from './text/texts.ts';
 import { checkUnused } from './unused-documents.ts';
 import { known } from './value/known-value.ts';
 
@@ -68,6 +69,7 @@ export function checkProject(project: Project): { findings: Finding[]; labels: S
   for (const document of check.sound) {
     CHECKS[document.kind]?.(check, document);
     checkTexts(check, document);
+    checkPublicFiles(check, document);
   }
   for (const screen of project.documents.screens.values()) {
     const references = referencesOf(screen, project, labels);

@@ -65,7 +65,7 @@ describe('writing', () => {
       'schemas/screens/login.json',
       '"path": "/login"',
       '"path": 7',
-      'schemas/screens/login.json:3: "path" must be an address such as /jobs/{id}',
+      'schemas/screens/login.json:3: "path" must be an address such as /jobs/{id}: it begins with /, and has only small letters, digits and hyphens',
     ],
     [
       'a word that does not exist',

@@ -20,7 +20,19 @@ export function checkGrammar(
   const inner = (item: unknown, of: Type, key: string | number) =>
     checkGrammar(item, of, within(place, key), findings, visit);
   if (type.is === 'list' && Array.isArray(value)) {
-    for (const [index, item] of value.entries()) inner(item, type.of, index);
+    if (value.length === 0)
+      findings.add(
+        place,
+        `${subjectOf(place)} is an empty list; add an entry, or leave it out where it may be left out`,
+      );
+    for (const [index, item] of value.entries()) {
+      if (isScalar(type.of) && value.indexOf(item) < index)
+        findings.add(
+          within(place, index),
+          `${JSON.stringify(item)} is in this list twice; remove one of them`,
+        );
+      inner(item, type.of, index);
+    }
   } else if (type.is === 'record' && isObject(value)) {
     for (const [key, item] of Object.entries(value)) inner(item, type.of, key);
   } else if (type.is === 'words' && typeof value === 'string') {
@@ -151,9 +163,12 @@ function isOfJsonType(value: unknown, { json, minimum }: Scalar): boolean {
 }
 
 function refuse(type: Type, place: Place, findings: Findings): void {
-  const key = place.pointer.at(-1);
-  const subject = typeof key === 'string' ? `"${key}"` : 'this';
-  findings.add(place, `${subject} must be ${describe(type)}`);
+  findings.add(place, `${subjectOf(place)} must be ${describe(type)}`);
+}
+
+function subjectOf({ pointer }: Place): string {
+  const key = pointer.at(-1);
+  return typeof key === 'string' ? `"${key}"` : 'this';
 }
 
 function refuseWord(word: string, words: string[], place: Place, findings: Findings, what = 'value'): void {
@@ -188,6 +203,9 @@ function describeNamed(name: string): string {
 function short(type: Type): string {
   return type.is === 'named' ? type.name.replaceAll('-', ' ') : describe(type);
 }
+
+/** Whether values of a type are single words or numbers, of which a list needs none twice. */
+export const isScalar = (type: Type): boolean => type.is === 'named' && type.name in vocabulary.scalars;
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return value !== null && typeof value === 'object' && !Array.isArray(value);

@@ -1,3 +1,4 @@
+import { isScalar } from './check-grammar.ts';
 import { mapValues, type Scalar, type Struct, type Tagged, type Type, vocabulary } from './vocabulary.ts';
 
 type JsonSchema = Record<string, unknown>;
@@ -38,7 +39,12 @@ function typeSchema(type: Type): JsonSchema {
     case 'named':
       return { $ref: `#/$defs/${type.name}` };
     case 'list':
-      return { type: 'array', items: typeSchema(type.of) };
+      return {
+        type: 'array',
+        items: typeSchema(type.of),
+        minItems: 1,
+        ...(isScalar(type.of) && { uniqueItems: true }),
+      };
     case 'record':
       return { type: 'object', additionalProperties: typeSchema(type.of) };
     case 'union':

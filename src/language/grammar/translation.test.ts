@@ -82,16 +82,16 @@ describe('a language', () => {
 
 describe('a translation', () => {
   it.each<[string, Record<string, unknown>, string[]]>([
-    ['of what there is', { 'books.empty': 'x', 'forms/auth/login#/title': 'x' }, []],
+    ['of what there is', { 'books.empty': 'س', 'forms/auth/login#/title': 'س' }, []],
     [
       'of no message',
-      { 'books.emty': 'x' },
+      { 'books.emty': 'س' },
       ['there is no message "books.emty"; did you mean "books.empty"?'],
     ],
-    ['of no place', { 'forms/auth/login#/titel': 'x' }, ['there is no text at "forms/auth/login#/titel"']],
-    ['of no text', { 'forms/auth/login#/schema': 'x' }, ['there is no text at "forms/auth/login#/schema"']],
-    ['of no document', { 'forms/auth/logn#/title': 'x' }, ['there is no text at "forms/auth/logn#/title"']],
-    ['of words, wherever they stand', { '= Password': 'x' }, []],
+    ['of no place', { 'forms/auth/login#/titel': 'س' }, ['there is no text at "forms/auth/login#/titel"']],
+    ['of no text', { 'forms/auth/login#/schema': 'س' }, ['there is no text at "forms/auth/login#/schema"']],
+    ['of no document', { 'forms/auth/logn#/title': 'س' }, ['there is no text at "forms/auth/logn#/title"']],
+    ['of words, wherever they stand', { '= Password': 'س' }, []],
     ['of words with another gap', { '= Password': '{m}' }, ['the English text has no {m}']],
     ['with another gap', { 'books.shelves': '{m}' }, ['the English text has no {m}; did you mean "n"?']],
   ])('%s is told', (_, texts, expected) => {

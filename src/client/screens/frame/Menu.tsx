@@ -12,10 +12,10 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import type { IconName } from '../../ui/icon/icon-names.ts';
 import './bar-end.css';
 
-type At = Layout['menus'][number]['at'];
+type At = NonNullable<Layout['menus']>[number]['at'];
 
 /** Returns a layout's menus at one place. */
-export const menusAt = (layout: Layout, at: At) => layout.menus.filter((menu) => menu.at === at);
+export const menusAt = (layout: Layout, at: At) => layout.menus?.filter((menu) => menu.at === at) ?? [];
 
 /** A menu item as an action: one with a target is a "go". */
 const actionOf = (item: MenuItem) => ('to' in item ? { action: 'go' as const, ...item } : item);

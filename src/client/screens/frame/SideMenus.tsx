@@ -6,7 +6,7 @@ import { prefsAtom } from '../../state/prefs.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { menusAt, NavLink } from './Menu.tsx';
 
-type Menu = Layout['menus'][number];
+type Menu = NonNullable<Layout['menus']>[number];
 
 /**
  * The menus of a sidebar. Each collapses under its title and stays as it was left, but the open screen's item is always

@@ -36,7 +36,6 @@ function checkGroups(
       if (seen.has(name)) check.add(spot, `"${name}" stands in two groups`);
       seen.add(name);
     }
-    if (fields.length === 0) check.add(at, 'this group has no fields');
     if (as !== undefined) checkGroupControl(check, as, fields, all, within(at, 'as'));
     if (format !== undefined) exists(check, 'format', format, check.names('format'), within(at, 'format'));
   }

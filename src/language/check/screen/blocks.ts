@@ -178,7 +178,6 @@ function checkChart(check: Check, { rows, x, series, empty }: ChartBlock, spot: 
   if (!row) return;
   const inside = { ...spot, scope: inRow(spot.scope, row) };
   checkShownValue(check, x, inside, within(place, 'x'));
-  if (series.length === 0) check.add(within(place, 'series'), 'a chart needs at least one series');
   for (const [index, show] of series.entries()) {
     const at = within(place, 'series', index);
     checkShownValue(check, show, inside, at);

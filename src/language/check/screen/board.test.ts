@@ -2,7 +2,7 @@ import { describe } from 'vitest';
 import { expectFindings } from '../test-mistakes.ts';
 
 const board = (by: string, columns: string) =>
-  `"board": { "by": "${by}", "columns": [${columns}], "map": "loan-state", "into": "item.allowed_states", "blocks": [], ` +
+  `"board": { "by": "${by}", "columns": [${columns}], "map": "loan-state", "into": "item.allowed_states", "blocks": [{ "block": "text", "text": "Loan" }], ` +
   `"move": { "label": "Move", "action": "go", "to": { "screen": "books" } } }, "actions": [`;
 
 describe('a board', () => {

@@ -71,7 +71,12 @@ describe('what is drawn', () => {
       undefined,
       /a series needs a "label"$/,
     ],
-    ['a chart of nothing', [list, { ...chart, series: [] }], undefined, /a chart needs at least one series$/],
+    [
+      'a chart of nothing',
+      [list, { ...chart, series: [] }],
+      undefined,
+      /"series" is an empty list; add an entry, or leave it out where it may be left out$/,
+    ],
     [
       'a mark that is not drawn',
       [{ ...list, mark: { value: 'item.name' } }],
@@ -92,7 +97,7 @@ describe('what is drawn', () => {
           block: 'tabs',
           bind: 'query.tab',
           default: 'thre',
-          tabs: [{ id: 'three', title: 'Three', blocks: [] }],
+          tabs: [{ id: 'three', title: 'Three', blocks: [list] }],
         },
       ],
       undefined,

@@ -76,7 +76,10 @@ function checkAlso(check: Check, { also = {} }: Screen, { query }: Scope, docume
     }
 }
 
-/** Checks that no address leads to two screens. */
+/** The first parts of addresses that the server answers itself. */
+const SERVER_PATHS = new Set(['api', 'assets', 'docs', 'healthz', 'readyz', 'sitemaps']);
+
+/** Checks that no address leads to two screens, or belongs to the server. */
 export function checkRoutes(check: Check): void {
   const taken = new Map<string, string>();
   for (const document of check.project.documents.screens.values()) {
@@ -88,6 +91,12 @@ export function checkRoutes(check: Check): void {
       ...redirects.map((one, index): [string, Place] => [one, placeIn(document, 'redirects', index)]),
     ];
     for (const [address, place] of addresses) {
+      const [, first = ''] = address.split('/');
+      if (SERVER_PATHS.has(first))
+        check.add(
+          place,
+          `addresses below /${first} belong to the server; choose another one for this screen`,
+        );
       const shape = address.replace(/\{\w+\}/g, '{}');
       const other = taken.get(shape);
       if (other !== undefined)

@@ -1,7 +1,8 @@
+import type { Project } from '../../compile/project.ts';
 import { type Document, LANGUAGE, placeIn } from '../../grammar/documents.ts';
 import { messageTexts } from '../../grammar/message-texts.ts';
 import { nearest } from '../../grammar/nearest-name.ts';
-import { spotOf, textAt } from '../../grammar/translation.ts';
+import { spotOf, textAt, wordsIn } from '../../grammar/translation.ts';
 import type { Check } from '../check-context.ts';
 import { checkRuleTexts } from '../form/rule-messages.ts';
 
@@ -14,19 +15,27 @@ export function checkMessageTexts(check: Check, document: Document): void {
 /** Checks that a translation's keys exist in English and that its texts have the same gaps. */
 function checkTranslation(check: Check, document: Document): void {
   const messages = messageTexts(check.project.documents);
+  const english = englishWords(check.project);
   for (const [key, text] of Object.entries(document.value)) {
     if (key === '$schema') continue;
     const place = placeIn(document, key);
     const spot = spotOf(key);
-    // English words that are no longer used do no harm, and may be used again.
     const words = key.startsWith('= ') ? key.slice(2) : undefined;
-    const english =
+    // "Import" before an Arabic title is made of the title's translation, so no document has it.
+    if (words !== undefined && !english.has(words) && !/\p{Script=Arabic}/u.test(words)) {
+      check.add(
+        place,
+        `no text reads "${words}"; use the exact words of an English text, or remove this line${nearest(words, [...english])}`,
+      );
+      continue;
+    }
+    const original =
       words !== undefined
         ? words
         : spot
           ? textAt(check.project.documents.byFile.get(spot.file)?.value, spot.pointer)
           : messages[key];
-    if (english === undefined || (spot && typeof english !== 'string'))
+    if (original === undefined || (spot && typeof original !== 'string'))
       check.add(
         place,
         spot
@@ -35,9 +44,15 @@ function checkTranslation(check: Check, document: Document): void {
       );
     else
       for (const gap of gapsIn(text))
-        if (!gapsIn(english).includes(gap))
-          check.add(place, `the English text has no {${gap}}${nearest(gap, gapsIn(english))}`);
+        if (!gapsIn(original).includes(gap))
+          check.add(place, `the English text has no {${gap}}${nearest(gap, gapsIn(original))}`);
   }
+}
+
+/** Returns the texts of all documents and of the API's labels, which a translation can name by their words. */
+function englishWords({ documents: { byFile, screens, tables }, api }: Project): ReadonlySet<string> {
+  const all = [...byFile.values(), ...screens.values(), ...tables.values()];
+  return wordsIn([api, all.filter(({ kind }) => kind !== 'messages').map(({ value }) => value)]);
 }
 
 /** Returns the gaps of a text or its plural forms: "n", "name", "at|date". */

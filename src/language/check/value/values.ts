@@ -178,6 +178,11 @@ export function checkWhen(check: Check, when: When | undefined, spot: Spot, plac
     for (const [index, one] of when.entries()) checkWhen(check, one, spot, within(place, index));
     return;
   }
+  if (when && Object.keys(when).length === 0)
+    check.add(
+      place,
+      'this condition tests nothing, so it always holds; add a test, or leave the condition out',
+    );
   for (const [path, test] of Object.entries(when ?? {})) {
     const at = typeAt(check, path, spot, within(place, path));
     if (!at) continue;

@@ -1,0 +1,39 @@
+import { valuesIn } from '../../grammar/document-reading.ts';
+import { type Document, LANGUAGE } from '../../grammar/documents.ts';
+import { languagesIn } from '../../grammar/translation.ts';
+import type { Check } from '../check-context.ts';
+
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+const ARABIC = /\p{Script=Arabic}/u;
+const LATIN = /\p{Script=Latin}/u;
+/** HTML tags and entities, and Markdown's links, bold and code. */
+const MARKUP = /<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+);|\[[^\]]*\]\([^)]*\)|\*\*|__|`/i;
+
+/** Checks the texts of a document: they say something, as plain text, and in the document's language. */
+export function checkTexts(check: Check, document: Document): void {
+  const isArabic = LANGUAGE.test(document.source.file);
+  // Without a translation beside them, the texts may be in any language.
+  const isEnglish = !isArabic && languagesIn(check.project.files).length > 0;
+  for (const { value, place } of valuesIn(document, 'text')) {
+    const problem = problemOf(String(value), document, { isArabic, isEnglish });
+    if (problem !== undefined) check.add(place, problem);
+  }
+}
+
+type Languages = { isArabic: boolean; isEnglish: boolean };
+
+function problemOf(text: string, { kind }: Document, { isArabic, isEnglish }: Languages): string | undefined {
+  const words = text.replace(/\{[^{}]*\}/g, '');
+  if (!VISIBLE.test(text)) return 'this text is empty; write what people should read, or remove it';
+  // Some messages are beginnings of sentences.
+  if (kind !== 'messages' && text !== text.trim())
+    return `"${text}" begins or ends with a space; remove the space`;
+  const [markup] = MARKUP.exec(words) ?? [];
+  if (markup !== undefined)
+    return `"${markup}" would be shown as it is written, since texts have no HTML or Markdown; write plain words`;
+  if (isArabic && LATIN.test(words) && !ARABIC.test(words))
+    return `"${text}" has no Arabic words; translate it, or remove the line to show the English text`;
+  if (isEnglish && ARABIC.test(words) && !LATIN.test(words))
+    return `"${text}" is Arabic in an English text; write English here, and the Arabic in schemas/messages/ar.json`;
+  return undefined;
+}
