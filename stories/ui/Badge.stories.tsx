@@ -14,7 +14,7 @@ const states: [string, Tone, IconName][] = [
   ['Pending', 'neutral', 'clock'],
   ['Under Review', 'info', 'eye'],
   ['Shortlisted', 'brand', 'star'],
-  ['Interview', 'highlight', 'calendar'],
+  ['Interview', 'sand', 'calendar'],
   ['Offered', 'success', 'award'],
   ['Hired', 'success', 'check-circle'],
   ['Rejected', 'muted', 'x-circle'],

@@ -3,8 +3,8 @@ import { Icon } from './icon/Icon.tsx';
 import type { IconName } from './icon/icon-names.ts';
 import './Badge.css';
 
-/** The meaning of a colour; `highlight` is the sand accent. */
-export type Tone = 'neutral' | 'muted' | 'brand' | 'highlight' | 'success' | 'warning' | 'danger' | 'info';
+/** The meaning of a colour, as maps name it. */
+export type Tone = 'neutral' | 'muted' | 'brand' | 'sand' | 'success' | 'warning' | 'danger' | 'info';
 
 export interface BadgeProps {
   tone?: Tone;

@@ -3,7 +3,7 @@ import type { StatsBlock } from '../../../../generated/definitions.d.ts';
 import { template } from '../../../language/run/value/value-path.ts';
 import { useScope } from '../../engine/block-context.ts';
 import { Heading } from '../../engine/Heading.tsx';
-import { DisplayedValue, toneOf } from '../../engine/value/DisplayedValue.tsx';
+import { DisplayedValue } from '../../engine/value/DisplayedValue.tsx';
 import { type DisplayValue, useDisplayValues } from '../../engine/value/display-value.ts';
 import { Meter } from '../../ui/meter/Meter.tsx';
 import { Stat } from '../../ui/meter/Stat.tsx';
@@ -49,7 +49,7 @@ const Meters: Drawn = ({ shown }) =>
         max={one.max}
         label={one.label ?? ''}
         valueText={one.text}
-        tone={one.tone === undefined ? undefined : toneOf(one.tone)}
+        tone={one.tone}
       />
     </div>
   ));

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { Badge, type Tone } from '../../ui/Badge.tsx';
+import { Badge } from '../../ui/Badge.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { StoredPicture } from '../../ui/StoredPicture.tsx';
 import { useScope } from '../block-context.ts';
@@ -11,10 +11,6 @@ import type { DisplayValue } from './display-value.ts';
 
 const LookupText = lazy(() => import('./LookupText.tsx').then((module) => ({ default: module.LookupText })));
 const StoredFile = lazy(() => import('./StoredFile.tsx').then((module) => ({ default: module.StoredFile })));
-
-/** Returns a map's tone as the ui parts name it. */
-export const toneOf = (tone: string | undefined) =>
-  (tone === 'sand' ? 'highlight' : (tone ?? 'neutral')) as Tone;
 
 /** Draws a shown value: as text, a badge, a picture, formatted text, a link or a file. */
 export function DisplayedValue({ shown }: { shown: DisplayValue }) {
@@ -33,7 +29,7 @@ function draw(shown: DisplayValue): ReactNode {
   switch (kind) {
     case 'badge':
       return (
-        <Badge tone={toneOf(shown.tone)} icon={shown.icon}>
+        <Badge tone={shown.tone} icon={shown.icon}>
           {text}
         </Badge>
       );

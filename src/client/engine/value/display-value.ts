@@ -4,6 +4,7 @@ import { type Clock, clockOf } from '../../../language/run/value/clock.ts';
 import { holds } from '../../../language/run/value/conditions.ts';
 import { formatText } from '../../../language/run/value/formats.ts';
 import { caseOf, isPresent, type Scope, template, value } from '../../../language/run/value/value-path.ts';
+import type { Tone } from '../../ui/Badge.tsx';
 import type { IconName } from '../../ui/icon/icon-names.ts';
 import { useScope } from '../block-context.ts';
 import { useScreenContext } from '../screen-context.ts';
@@ -17,7 +18,7 @@ export interface DisplayValue {
   text: string;
   raw: unknown;
   label?: string;
-  tone?: string;
+  tone?: Tone;
   icon?: IconName;
   image?: string;
   dir?: 'rtl' | 'ltr';
