@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, ne, or, sql } from 'drizzle-orm';
+import { riyadhDay } from '../../../language/run/value/riyadh-day.ts';
 import type { Db } from '../../engine/db/connect.ts';
-import { type Key, placeOf } from '../../engine/db/keyset.ts';
-import { pageOfLarge } from '../../engine/db/large-list.ts';
+import type { Key } from '../../engine/db/keyset.ts';
 import { equals } from '../../engine/db/list-condition.ts';
 import type { Found, Page } from '../../engine/db/page.ts';
 import { list } from '../../engine/records/list-queries.ts';
@@ -11,10 +11,11 @@ import { savedVacancies } from './tables/saved-vacancy.ts';
 import { vacancies, vacancyViews } from './tables/vacancy.ts';
 import { isListedOn } from './tables/vacancy-state-queries.ts';
 import { viewerOf } from './vacancy-answers.ts';
+import { searchWords, vacancyFilter } from './vacancy-filter.ts';
 import { conditions, type VacancyFilter } from './vacancy-filter-queries.ts';
 import { findListed } from './vacancy-page-queries.ts';
 import { type ListedVacancy, listedVacancies, type Viewer } from './vacancy-read-queries.ts';
-import { similarWords } from './vacancy-text-queries.ts';
+import { mentions, similarWords } from './vacancy-text-queries.ts';
 
 const SORT_KEYS = {
   created_at: { by: vacancies.created_at, kind: 'moment' },
@@ -48,31 +49,29 @@ export function vacancyKeys(sort: VacancySort, { featuredFirst }: { featuredFirs
   ];
 }
 
-/** `listedOnly` limits the search to what everybody can find: open today, and not by direct link only. */
-export async function searchVacancies(
+/** Vacancies in every state, as their school and Admins see them. */
+export const vacancyList = list(
+  ['listVacancies', 'listSchoolVacancies', 'listAdminVacancies', 'exportVacancies'],
+  {
+    table: vacancies,
+    id: vacancies.vacancy_id,
+    within: { school_id: equals(vacancies.school_id) },
+    search: (text) => and(...searchWords(text).map((word) => mentions([word]))),
+    filters: (asked, { now }) => conditions(vacancyFilter(asked, now), riyadhDay(now)),
+    keys: (sort) => vacancyKeys(sort, { featuredFirst: false }),
+    read: (rows, { db, user, now }) => listedVacancies(db, rows.map(idOf), viewerOf(user, now)),
+  },
+);
+
+/** Searches what everybody can find: vacancies that are open today, and not by direct link only. */
+export async function searchListed(
   db: Db,
   filter: VacancyFilter,
-  { keys, listedOnly, ...page }: Page & { keys: readonly Key[]; listedOnly: boolean },
+  { keys, ...page }: Page & { keys: readonly Key[] },
   viewer: Viewer,
 ): Promise<Found<ListedVacancy>> {
-  const { today } = viewer;
-  if (listedOnly) {
-    const { ids, ...found } = await findListed(db, { filter, keys, page, today });
-    return { ...found, rows: await listedVacancies(db, ids, viewer) };
-  }
-  const where = and(...conditions(filter, today));
-  const found = await pageOfLarge(
-    db,
-    { table: vacancies, where: () => where },
-    { ...page, keys },
-    (fitting) =>
-      db
-        .select({ id: vacancies.vacancy_id, place: placeOf(keys) })
-        .from(vacancies)
-        .where(fitting)
-        .$dynamic(),
-  );
-  return { ...found, rows: await listedVacancies(db, found.rows.map(idOf), viewer) };
+  const { ids, ...found } = await findListed(db, { filter, keys, page, today: viewer.today });
+  return { ...found, rows: await listedVacancies(db, ids, viewer) };
 }
 
 /**

@@ -31,9 +31,3 @@ export function cut<Row extends { place: Place }>(
   const rows = found.slice(0, perPage);
   return { rows, last: found.length > perPage ? rows.at(-1)!.place : null };
 }
-
-/** Returns the total that a query selects as `rows`. */
-export async function counted(query: PromiseLike<{ rows: number }[]>): Promise<Total> {
-  const [row] = await query;
-  return { rows: row!.rows, isEstimate: false };
-}

@@ -4,7 +4,13 @@ import type { OperationId } from '../../../../generated/operations.ts';
 import type { Db } from '../db/connect.ts';
 import { inOrder, type Key, keysOf, type Place, placeOf, type SortKeys } from '../db/keyset.ts';
 import { pageOfLarge, type Rows } from '../db/large-list.ts';
-import { allOf, type Condition, foundByText, type SearchedText } from '../db/list-condition.ts';
+import {
+  allOf,
+  type Condition,
+  type Expected,
+  foundByText,
+  type SearchedText,
+} from '../db/list-condition.ts';
 import { type Found, NOTHING, type Page } from '../db/page.ts';
 import { pageCounted } from '../db/page-counted.ts';
 import type { Call, QueryParams } from '../http/handler.ts';
@@ -26,12 +32,15 @@ type Value<K extends OperationId, N extends PropertyKey> = K extends OperationId
 type Sort<K extends OperationId> = Value<K, 'sort'> & string;
 type SortName<K extends OperationId> = Sort<K> extends infer S ? (S extends `-${string}` ? never : S) : never;
 
-/** The call as its list sees it: `asked` are the values of all filters, for those that belong together. */
+/** The call as its list sees it. */
 export type Reading<K extends OperationId = OperationId> = {
   db: Db;
   user: SessionUser | null;
   now: Date;
+  /** The values of the filters, for those that belong together. */
   asked: { [N in Name<K>]?: Value<K, N> | undefined };
+  /** The limits that the program sets. */
+  within: Readonly<Record<string, unknown>>;
 };
 
 /** A filter returns the condition for a parameter's value. */
@@ -65,8 +74,10 @@ type Declared<K extends OperationId, L extends Limits, Row, Read> = Order<K> & {
   always?: (reading: Reading<K>) => Condition;
   /** The texts of which one must contain the search. */
   search?: (text: string, reading: Reading<K>) => readonly SearchedText[] | Condition | Promise<Condition>;
-  /** A filter for each other parameter of the document. */
-  filters: { readonly [N in Name<K>]-?: Filter<Value<K, N>, K> };
+  /** A filter for each other parameter of the document; or their conditions, where other searches have the same. */
+  filters:
+    | { readonly [N in Name<K>]-?: Filter<Value<K, N>, K> }
+    | ((asked: Reading<K>['asked'], reading: Reading<K>) => readonly Condition[]);
   /** Whether rows are few enough to be counted at each call. */
   isCounted?: boolean;
   /** Whether a file needs all ids first, because a search takes longer than reading its rows; for rows that are ids. */
@@ -89,11 +100,11 @@ type Caller = { db: Db; user: SessionUser | null; clock: () => Date };
 function partsOf(query: object) {
   const { page, per_page, cursor, sort, search, ...asked } = query as Page &
     Partial<Record<'cursor' | 'sort' | 'search', string>>;
-  return { page, per_page, cursor, sort, search, asked };
+  return { paged: { page, per_page, cursor }, sort, text: search, asked };
 }
 
-const readingOf = <K extends OperationId>({ db, user, clock }: Caller, asked: object) =>
-  ({ db, user, now: clock(), asked }) as unknown as Reading<K>;
+const readingOf = <K extends OperationId>({ db, user, clock }: Caller, asked: object, within: object) =>
+  ({ db, user, now: clock(), asked, within }) as unknown as Reading<K>;
 
 /**
  * Declares the list of an operation, or of several with the same rows, such as a list and its file. Parameters, sorts
@@ -108,28 +119,32 @@ export function list<
   const { table, id, joined, read } = declared;
   const name = [of].flat()[0];
 
-  async function conditionOf(
-    { search, asked }: { search: string | undefined; asked: object },
-    reading: Reading<K>,
-    within: Within<L>,
-  ) {
+  async function conditionOf(text: string | undefined, reading: Reading<K>) {
+    const { filters } = declared;
     return allOf([
       declared.always?.(reading),
-      ...(await conditionsOf(declared.within ?? {}, within, reading)),
-      ...(await conditionsOf(declared.filters, asked, reading)),
-      search ? await soughtBy(search, reading) : undefined,
+      ...(await conditionsOf(declared.within ?? {}, reading.within, reading)),
+      ...(typeof filters === 'function'
+        ? filters(reading.asked, reading)
+        : await conditionsOf(filters, reading.asked, reading)),
+      text ? await soughtBy(text, reading) : undefined,
     ]);
   }
 
+  async function soughtBy(text: string, reading: Reading<K>): Promise<Condition> {
+    const sought = await declared.search?.(text, reading);
+    return Array.isArray(sought) ? foundByText(id, sought as SearchedText[]) : (sought as Condition);
+  }
+
   /** Prepares the search of a call: how its pages are named, sorted and read. */
-  async function prepare(query: Query<K>, caller: Caller, within: Within<L> = {}) {
-    const { page, per_page, cursor, sort = '', search, asked } = partsOf(query);
+  async function search(query: Query<K>, caller: Caller, within: Within<L> = {}) {
+    const { paged, sort, text, asked } = partsOf(query);
     const { db } = caller;
-    const reading = readingOf(caller, asked);
+    const reading = readingOf<K>(caller, asked, within);
     const keys = declared.sorts
-      ? keysOf(declared.sorts as SortKeys, sort, id)
+      ? keysOf(declared.sorts as SortKeys, sort!, id)
       : await declared.keys!(sort as Sort<K>, reading);
-    const { where, isOwn } = await conditionOf({ search, asked }, reading, within);
+    const { where, isOwn } = await conditionOf(text, reading);
     const isSortedByOwn = keys.every(({ by }) => is(by, Column) && by.table === table);
     const join = joined && ((joining: PgSelect) => joined(joining, keys, reading));
     const select = (fitting: SQL | undefined) => {
@@ -140,9 +155,12 @@ export function list<
       return rows.where(fitting) as unknown as Rows<Row & { place: Place }>;
     };
     return {
-      list: { name, sort, search, ...within, ...asked },
+      /** What a cursor is valid for. */
+      list: { name, sort, text, within, asked },
+      paged,
+      reading,
       keys,
-      asked: { page, per_page, cursor },
+      where,
       findIds: async () =>
         db
           .select({ id })
@@ -159,13 +177,7 @@ export function list<
           rows: read && rows.length > 0 ? await read(rows, reading) : (rows as unknown as Read[]),
         };
       },
-      reading,
     };
-  }
-
-  async function soughtBy(text: string, reading: Reading<K>): Promise<Condition> {
-    const sought = await declared.search?.(text, reading);
-    return Array.isArray(sought) ? foundByText(id, sought as SearchedText[]) : (sought as Condition);
   }
 
   /** Returns a page of rows and its `meta`; none where `within` is null. */
@@ -174,14 +186,15 @@ export function list<
     caller: Caller,
     within?: Within<L> | null,
   ): Promise<{ rows: Read[]; meta: PageMeta; reading: Reading<K> }> {
-    const { list, keys, asked, find, reading } = await prepare(query, caller, within ?? {});
-    const { wanted, meta } = paging(list, keys, asked);
+    const { list, keys, paged, find, reading } = await search(query, caller, within ?? {});
+    const { wanted, meta } = paging(list, keys, paged);
     const found = within === null ? NOTHING : await find(wanted);
     return { rows: found.rows, meta: meta(found), reading };
   }
 
   return {
     page,
+    search,
 
     /** Makes the handler that answers with a page of rows, each as it is presented. */
     handler:
@@ -194,10 +207,15 @@ export function list<
         return { data: await Promise.all(rows.map((row) => present(row, reading))), meta };
       },
 
-    /** Returns the condition for the rows that a call finds; for lists whose conditions name their own table alone. */
-    async where(query: Query<K>, caller: Caller, within?: Within<L>): Promise<SQL | undefined> {
-      const { search, asked } = partsOf(query);
-      return (await conditionOf({ search, asked }, readingOf(caller, asked), within ?? {})).where('few');
+    /** Returns the condition for the rows that a call finds, for counts and choices. */
+    async where(
+      query: Query<K>,
+      caller: Caller,
+      within: Within<L> = {},
+      expected: Expected = 'few',
+    ): Promise<SQL | undefined> {
+      const { text, asked } = partsOf(query);
+      return (await conditionOf(text, readingOf(caller, asked, within))).where(expected);
     },
 
     /**
@@ -206,7 +224,7 @@ export function list<
      * @throws Refusal 400 when there are too many
      */
     async rows(query: Query<K>, caller: Caller, within?: Within<L>): Promise<AsyncGenerator<Read[]>> {
-      const { keys, find, findIds, reading } = await prepare(query, caller, within);
+      const { keys, find, findIds, reading } = await search(query, caller, within);
       return declared.isReadWhole
         ? batchesOf(await findIds(), (rows) => read!(rows as Row[], reading))
         : batchesBehind(keys, find);

@@ -10,7 +10,8 @@ import { isShownSnapshot, withSnapshots } from '../application-snapshot/applicat
 import { applicantJobRows, applicantJobs } from '../tables/applicant-job.ts';
 import { applications } from '../tables/application.ts';
 import { applicationSnapshots } from '../tables/application-snapshot.ts';
-import { type ApplicationFilter, applicationConditions } from './application-search-queries.ts';
+import { applicationList } from './application-search-queries.ts';
+import type { ApplicationStatus } from './application-states.ts';
 import { shownName } from './listed-application-queries.ts';
 
 export type ApplicantJob = typeof applicantJobs.$inferSelect;
@@ -19,7 +20,7 @@ export type NewJob = Pick<ApplicantJob, 'vacancy_id' | 'user_id' | 'kind' | 'cre
   Partial<Pick<ApplicantJob, 'status' | 'note' | 'message'>>;
 
 /** The applications of its vacancy that a job is about. */
-export type Chosen = { ids: readonly number[] } | { filter: Pick<ApplicationFilter, 'search' | 'status'> };
+export type Chosen = { ids: readonly number[] } | { filter: { search?: string; status?: ApplicationStatus } };
 
 /** Adds a job with its applications and their present states. Call it within a transaction. */
 export async function insertJob(tx: Db, job: NewJob, chosen: Chosen): Promise<{ id: number; total: number }> {
@@ -31,8 +32,16 @@ export async function insertJob(tx: Db, job: NewJob, chosen: Chosen): Promise<{ 
     .for('no key update');
   const [row] = await tx.insert(applicantJobs).values(job).returning({ id: applicantJobs.id });
   const id = row!.id;
+  const ofVacancy = { vacancy_id: job.vacancy_id };
   const where: SQL | undefined = and(
-    applicationConditions({ vacancy_id: job.vacancy_id, ...('filter' in chosen && chosen.filter) }),
+    'filter' in chosen
+      ? await applicationList.where(
+          chosen.filter,
+          { db: tx, user: null, clock: () => job.created_at },
+          ofVacancy,
+          'many',
+        )
+      : eq(applications.vacancy_id, job.vacancy_id),
     'ids' in chosen ? inArray(applications.application_id, [...chosen.ids]) : undefined,
   );
   const { rowCount } = await tx.execute(sql`

@@ -1,29 +1,21 @@
 import type { components } from '../../../../../generated/api.d.ts';
 import type { Db } from '../../../engine/db/connect.ts';
 import type { Call, Handlers } from '../../../engine/http/handler.ts';
-import { paging } from '../../../engine/http/paging.ts';
 import type { SessionUser } from '../../../engine/http/session-user.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { profileMatch } from '../../vacancies/profile-match/profile-match.ts';
 import { findVacancy } from '../../vacancies/vacancy-queries.ts';
 import { eventList } from './application-event-queries.ts';
-import { applicationKeys, searchApplications } from './application-search-queries.ts';
+import { applicationList } from './application-search-queries.ts';
 import { allowedStatuses } from './application-states.ts';
 import type { ListedApplication } from './listed-application-queries.ts';
 
 /** Operations on the applicants of one vacancy. */
 export const applicantOperations = {
-  async listVacancyApplicants(call, { db, user }) {
-    const vacancy_id = await ownVacancy(call, db);
-    const { sort, page, per_page, cursor, ...rest } = call.query;
-    const filter = { ...rest, vacancy_id };
-    const keys = await applicationKeys(db, sort!, filter);
-    const { wanted, meta } = paging({ sort, ...filter }, keys, { page, per_page, cursor });
-    const found = await searchApplications(db, filter, { ...wanted, keys });
-    return {
-      data: found.rows.map((row) => presentApplicant(row, user)),
-      meta: meta(found),
-    };
+  async listVacancyApplicants(call, context) {
+    const vacancy_id = await ownVacancy(call, context.db);
+    const { rows, meta } = await applicationList.page(call.query, context, { vacancy_id });
+    return { data: rows.map((row) => presentApplicant(row, context.user)), meta };
   },
 
   async listVacancyHistory(call, context) {

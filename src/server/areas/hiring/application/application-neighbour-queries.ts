@@ -1,9 +1,10 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../engine/db/connect.ts';
 import { behind, inOrder, type Key, placeOf } from '../../../engine/db/keyset.ts';
+import type { Expected } from '../../../engine/db/list-condition.ts';
 import { vacancies } from '../../vacancies/tables/vacancy.ts';
 import { applications } from '../tables/application.ts';
-import { type ApplicationFilter, applicationConditions, withParties } from './application-search-queries.ts';
+import { withParties } from './application-search-queries.ts';
 import { shownName } from './listed-application-queries.ts';
 
 export type Neighbour = { application_id: number; full_name: string; vacancy_title: string };
@@ -12,8 +13,7 @@ export type Neighbour = { application_id: number; full_name: string; vacancy_tit
 export async function neighboursOf(
   db: Db,
   id: number,
-  filter: ApplicationFilter,
-  keys: readonly Key[],
+  { where, keys }: { where: (expected: Expected) => SQL | undefined; keys: readonly Key[] },
 ): Promise<{ previous: Neighbour | null; next: Neighbour | null }> {
   const [own] = await withParties(
     db
@@ -22,7 +22,7 @@ export async function neighboursOf(
       .$dynamic(),
   ).where(eq(applications.application_id, id));
   if (!own) return { previous: null, next: null };
-  const within = applicationConditions(filter);
+  const within = where('many');
   const beside = async (order: readonly Key[]): Promise<Neighbour | null> => {
     const [found] = await withParties(db.select(SHOWN).from(applications).$dynamic())
       .where(and(within, behind(order, own.place)))

@@ -1,10 +1,7 @@
 import type { Db } from '../../../engine/db/connect.ts';
-import { NOTHING } from '../../../engine/db/page.ts';
 import type { Call, Context, Handlers } from '../../../engine/http/handler.ts';
-import { paging } from '../../../engine/http/paging.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
-import { daysOfReader } from '../../news/reader-zone-queries.ts';
 import { candidateOwner } from '../../people/candidate-queries.ts';
 import { noteProfileView } from '../../people/profile-view-queries.ts';
 import { readPerson } from '../../people/reading-people.ts';
@@ -12,40 +9,22 @@ import { shownTextsOf, statusLabel } from '../../reference/shown-texts.ts';
 import { schoolOwner } from '../../schools/school-queries.ts';
 import { presentApplication, presentApplicationRow } from './application-answers.ts';
 import { findApplication, noteApplicationView } from './application-queries.ts';
-import { applicationKeys, searchApplications } from './application-search-queries.ts';
+import { applicationList } from './application-search-queries.ts';
 import { APPLICATION_STATUSES, allowedStatuses } from './application-states.ts';
 import { moveApplication } from './move-application.ts';
 import { movedMeanwhile } from './moved-meanwhile.ts';
 
 export const applicationOperations = {
-  async listApplications({ query, only }, { db, user, clock }) {
-    const mine = only();
-    const { sort, page, per_page, cursor, applied_from, applied_to, ...asked } = query;
-    const filter = {
-      ...asked,
-      applied: await daysOfReader(db, user, applied_from, applied_to),
-      mine: mine ?? {},
-    };
-    const keys = await applicationKeys(db, sort!, filter);
-    const { wanted, meta } = paging({ sort, ...filter }, keys, { page, per_page, cursor });
-    const found = mine ? await searchApplications(db, filter, { ...wanted, keys }) : NOTHING;
-    return {
-      data: found.rows.map((row) => presentApplicationRow(row, clock())),
-      meta: meta(found),
-    };
-  },
+  listApplications: applicationList.handler(
+    (row, { now }) => presentApplicationRow(row, now),
+    ({ only }) => only(),
+  ),
 
-  async listSchoolApplications({ path, query }, { db, clock }) {
-    if ((await schoolOwner(db, path.id)) === null) throw Refusal.notFound('school');
-    const { sort, page, per_page, cursor, ...rest } = query;
-    const filter = { ...rest, school_id: path.id };
-    const keys = await applicationKeys(db, sort!, filter);
-    const { wanted, meta } = paging({ sort, ...filter }, keys, { page, per_page, cursor });
-    const found = await searchApplications(db, filter, { ...wanted, keys });
-    return {
-      data: found.rows.map((row) => presentApplicationRow(row, clock())),
-      meta: meta(found),
-    };
+  async listSchoolApplications(call, context) {
+    const school_id = call.path.id;
+    if ((await schoolOwner(context.db, school_id)) === null) throw Refusal.notFound('school');
+    const { rows, meta, reading } = await applicationList.page(call.query, context, { school_id });
+    return { data: rows.map((row) => presentApplicationRow(row, reading.now)), meta };
   },
 
   async getApplication(call, context) {

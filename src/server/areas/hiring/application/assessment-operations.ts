@@ -4,7 +4,7 @@ import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
 import { neighboursOf } from './application-neighbour-queries.ts';
 import { findApplication } from './application-queries.ts';
-import { applicationKeys } from './application-search-queries.ts';
+import { applicationList } from './application-search-queries.ts';
 import { presentNote } from './assessment-answers.ts';
 import { countNotes, deleteNote, findNote, insertNote, updateNote } from './note-queries.ts';
 import { criteriaOf, reviewsOf, writeReview } from './score-queries.ts';
@@ -64,13 +64,10 @@ export const assessmentOperations = {
     return { data };
   },
 
-  async getApplicationNeighbours(call, { db }) {
-    const { id } = call.path;
-    const { school_id } = await ownApplication(call, db);
-    const { sort, ...rest } = call.query;
-    const keys = await applicationKeys(db, sort!, { ...rest, school_id });
-    const data = await neighboursOf(db, id, { ...rest, school_id }, keys);
-    return { data };
+  async getApplicationNeighbours(call, context) {
+    const { school_id } = await ownApplication(call, context.db);
+    const search = await applicationList.search(call.query, context, { school_id });
+    return { data: await neighboursOf(context.db, call.path.id, search) };
   },
 } satisfies Partial<Handlers>;
 

@@ -2,7 +2,6 @@ import { dayIn } from '../../../../language/run/value/zoned-time.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
-import { batchesBehind } from '../../../engine/records/csv/bounded-rows.ts';
 import { type CsvColumn, csvOfBatches } from '../../../engine/records/csv/csv-file.ts';
 import { zoneOfReader } from '../../news/reader-zone-queries.ts';
 import { international } from '../../people/dialled-number.ts';
@@ -11,7 +10,7 @@ import { limitReading } from '../../people/reading-people.ts';
 import { type ShownTexts, shownTextsOf } from '../../reference/shown-texts.ts';
 import { profileMatch } from '../../vacancies/profile-match/profile-match.ts';
 import { findVacancy } from '../../vacancies/vacancy-queries.ts';
-import { applicationKeys, searchApplications } from '../application/application-search-queries.ts';
+import { applicationList } from '../application/application-search-queries.ts';
 import type { ListedApplication } from '../application/listed-application-queries.ts';
 
 export const applicantCsvOperations = {
@@ -21,10 +20,8 @@ export const applicantCsvOperations = {
     if (!found) throw Refusal.notFound('vacancy');
     await call.allow(found);
     await limitReading(context, 'export');
-    const { sort, ...filter } = call.query;
-    const sought = { ...filter, vacancy_id: found.vacancy_id };
-    const keys = await applicationKeys(db, sort!, sought);
-    const batches = await batchesBehind(keys, (page) => searchApplications(db, sought, page));
+    const { vacancy_id } = found;
+    const batches = await applicationList.rows(call.query, context, { vacancy_id });
     async function* noted() {
       for await (const rows of batches) {
         const people = rows.map(({ candidate }) => candidate.candidate_id);

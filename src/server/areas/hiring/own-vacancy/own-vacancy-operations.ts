@@ -19,7 +19,7 @@ const TITLE_AT_MOST = 255;
 export const ownVacancyOperations = {
   async listSchoolVacancies({ path, query }, context) {
     if ((await schoolOwner(context.db, path.id)) === null) throw Refusal.notFound('school');
-    return vacanciesWithNumbers({ ...query, school_id: path.id }, context);
+    return vacanciesWithNumbers(query, context, { school_id: path.id });
   },
 
   async extendVacancy(call, context) {

@@ -1,5 +1,5 @@
 import { insertRecord } from '../../../engine/db/record-store.ts';
-import type { Handlers } from '../../../engine/http/handler.ts';
+import type { Context, Handlers, QueryParams } from '../../../engine/http/handler.ts';
 import { paging } from '../../../engine/http/paging.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
@@ -15,9 +15,10 @@ import { vacancyFilter } from '../../vacancies/vacancy-filter.ts';
 import { countVacancyApplications, listedVacancies } from '../../vacancies/vacancy-read-queries.ts';
 import {
   correctedIfNeeded,
-  searchVacancies,
+  searchListed,
   similarVacancies,
   vacancyKeys,
+  vacancyList,
 } from '../../vacancies/vacancy-search-queries.ts';
 import { visibleVacancy } from '../../vacancies/visible-vacancy.ts';
 import { presentFound, presentFull } from './vacancy-with-details.ts';
@@ -25,34 +26,13 @@ import { presentFound, presentFull } from './vacancy-with-details.ts';
 const SIMILAR_AT_MOST = 12;
 
 export const vacancyOperations = {
-  async listVacancies({ query }, { db, user, clock }) {
-    const { sort, page, per_page, cursor, ...asked } = query;
-    const isOwn = asked.school_id !== undefined && asked.school_id === user?.school_id;
-    const now = clock();
-    const filter = vacancyFilter(asked, isOwn ? now : undefined);
-    const keys = vacancyKeys(sort!, { featuredFirst: !isOwn });
-    const { wanted, meta } = paging({ sort, isOwn, ...filter }, keys, { page, per_page, cursor });
-    const options = { ...wanted, keys, listedOnly: !isOwn };
-    const viewer = viewerOf(user, now);
-    const exact = await searchVacancies(db, filter, options, viewer);
-    const corrected =
-      exact.rows.length === 0 && !isOwn ? await correctedIfNeeded(db, filter, viewer.today) : filter;
-    const found = corrected.corrections ? await searchVacancies(db, corrected, options, viewer) : exact;
-    if (!isOwn && found.total.rows === 0) await noteEmptySearch(db, filter.words ?? [], viewer.today);
-    const ids = isOwn ? found.rows.map((row) => row.vacancy.vacancy_id) : [];
-    const applied = await countVacancyApplications(db, ids);
-    const locations = (asked.country_id?.length ?? 0) + (asked.city?.length ?? 0);
-    return {
-      data: found.rows.map((row) => ({
-        ...presentVacancy(row, now),
-        ...(isOwn && { application_count: applied.get(row.vacancy.vacancy_id) ?? 0 }),
-      })),
-      meta: {
-        ...meta(found),
-        locations,
-        forgiven: corrected.corrections !== undefined && found.rows.length > 0,
-      },
-    };
+  async listVacancies(call, context) {
+    const { school_id, country_id = [], city = [] } = call.query;
+    const locations = country_id.length + city.length;
+    const isOwn = school_id !== undefined && school_id === context.user?.school_id;
+    return isOwn
+      ? ownVacancies(call.query, context, locations)
+      : publicVacancies(call.query, context, locations);
   },
 
   async createVacancy(call, context) {
@@ -110,3 +90,46 @@ export const vacancyOperations = {
     };
   },
 } satisfies Partial<Handlers>;
+
+type Searching = Pick<Context<'listVacancies'>, 'db' | 'user' | 'clock'>;
+
+/** A school's own vacancies, in every state. */
+async function ownVacancies(query: QueryParams<'listVacancies'>, context: Searching, locations: number) {
+  const { rows, meta, reading } = await vacancyList.page(query, context);
+  const ids = rows.map((row) => row.vacancy.vacancy_id);
+  const applied = await countVacancyApplications(context.db, ids);
+  return {
+    data: rows.map((row) => ({
+      ...presentVacancy(row, reading.now),
+      application_count: applied.get(row.vacancy.vacancy_id) ?? 0,
+    })),
+    meta: { ...meta, locations, forgiven: false },
+  };
+}
+
+/** What everybody can find; if nothing has the words, what may have been meant by them. */
+async function publicVacancies(
+  { sort, page, per_page, cursor, ...asked }: QueryParams<'listVacancies'>,
+  { db, user, clock }: Searching,
+  locations: number,
+) {
+  const now = clock();
+  const filter = vacancyFilter(asked);
+  const keys = vacancyKeys(sort!, { featuredFirst: true });
+  const { wanted, meta } = paging({ sort, ...filter }, keys, { page, per_page, cursor });
+  const viewer = viewerOf(user, now);
+  const exact = await searchListed(db, filter, { ...wanted, keys }, viewer);
+  const corrected = exact.rows.length === 0 ? await correctedIfNeeded(db, filter, viewer.today) : filter;
+  const found = corrected.corrections
+    ? await searchListed(db, corrected, { ...wanted, keys }, viewer)
+    : exact;
+  if (found.total.rows === 0) await noteEmptySearch(db, filter.words ?? [], viewer.today);
+  return {
+    data: found.rows.map((row) => presentVacancy(row, now)),
+    meta: {
+      ...meta(found),
+      locations,
+      forgiven: corrected.corrections !== undefined && found.rows.length > 0,
+    },
+  };
+}

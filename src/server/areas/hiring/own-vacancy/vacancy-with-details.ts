@@ -1,5 +1,4 @@
 import type { Db } from '../../../engine/db/connect.ts';
-import type { Found } from '../../../engine/db/page.ts';
 import type { SessionUser } from '../../../engine/http/session-user.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { presentVacancy, type Vacancy, viewerOf } from '../../vacancies/vacancy-answers.ts';
@@ -7,8 +6,7 @@ import { vacancyQuestionsOf } from '../../vacancies/vacancy-queries.ts';
 import { findListedVacancy, type ListedVacancy, vacancyTexts } from '../../vacancies/vacancy-read-queries.ts';
 import { noteVacancyViews } from '../../vacancies/vacancy-view-queries.ts';
 import { presentApplicationRow } from '../application/application-answers.ts';
-import { applicationKeys, searchApplications } from '../application/application-search-queries.ts';
-import type { ListedApplication } from '../application/listed-application-queries.ts';
+import { applicationList } from '../application/application-search-queries.ts';
 
 /** Returns one vacancy with all its details, as this user may see it. */
 export async function presentFull(db: Db, id: number, user: SessionUser, now: Date): Promise<Vacancy> {
@@ -29,7 +27,7 @@ export async function presentFound(
   const [alone, questions, applied] = await Promise.all([
     vacancyTexts(db, vacancy_id),
     vacancyQuestionsOf(db, vacancy_id),
-    seesApplications ? newestApplications(db, vacancy_id) : null,
+    seesApplications ? newestApplications({ db, user, clock: () => now }, vacancy_id) : null,
   ]);
   if (!alone) throw Refusal.notFound('vacancy');
   if (user?.role_name === 'Candidate') {
@@ -41,7 +39,7 @@ export async function presentFound(
     questions,
     school: alone.school,
     ...(applied && {
-      application_count: applied.total.rows,
+      application_count: applied.meta.total,
       applications: applied.rows.map((row) => presentApplicationRow(row, now)),
     }),
   });
@@ -50,7 +48,5 @@ export async function presentFound(
 /** The most applications shown with a vacancy; they have a list of their own. */
 const NEWEST = 100;
 
-async function newestApplications(db: Db, vacancy_id: number): Promise<Found<ListedApplication>> {
-  const keys = await applicationKeys(db, '-application_date', { vacancy_id });
-  return searchApplications(db, { vacancy_id }, { page: 1, per_page: NEWEST, keys });
-}
+const newestApplications = (caller: Parameters<typeof applicationList.page>[1], vacancy_id: number) =>
+  applicationList.page({ sort: '-application_date', page: 1, per_page: NEWEST }, caller, { vacancy_id });

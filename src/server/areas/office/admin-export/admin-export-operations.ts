@@ -1,17 +1,14 @@
 import type { Db } from '../../../engine/db/connect.ts';
 import type { Context, Handlers } from '../../../engine/http/handler.ts';
-import { batchesBehind } from '../../../engine/records/csv/bounded-rows.ts';
 import { type CsvColumn, csvOfBatches } from '../../../engine/records/csv/csv-file.ts';
-import { applicationKeys, searchApplications } from '../../hiring/application/application-search-queries.ts';
-import { daysOfReader, zoneOfReader } from '../../news/reader-zone-queries.ts';
+import { applicationList } from '../../hiring/application/application-search-queries.ts';
+import { zoneOfReader } from '../../news/reader-zone-queries.ts';
 import { candidateList, type ListedCandidate } from '../../people/candidate-search-queries.ts';
 import { limitReading } from '../../people/reading-people.ts';
 import { lookupRowsById } from '../../reference/lookup-queries.ts';
 import { shownTextsOf } from '../../reference/shown-texts.ts';
 import { schoolList } from '../../schools/school-search-queries.ts';
-import { viewerOf } from '../../vacancies/vacancy-answers.ts';
-import { vacancyFilter } from '../../vacancies/vacancy-filter.ts';
-import { searchVacancies, vacancyKeys } from '../../vacancies/vacancy-search-queries.ts';
+import { vacancyList } from '../../vacancies/vacancy-search-queries.ts';
 import { userList } from '../user/user-search-queries.ts';
 import {
   applicationColumns,
@@ -41,31 +38,13 @@ export const adminExportOperations = {
   },
 
   async exportVacancies({ query }, context) {
-    const { sort, ...asked } = query;
-    const { db, user, clock } = context;
-    const now = clock();
-    const keys = vacancyKeys(sort!, { featuredFirst: false });
-    const found = () =>
-      batchesBehind(keys, (page) =>
-        searchVacancies(db, vacancyFilter(asked, now), { ...page, listedOnly: false }, viewerOf(user, now)),
-      );
-    return asFile(context, 'vacancies', vacancyColumns(await dayOf(context), now), found);
+    const columns = vacancyColumns(await dayOf(context), context.clock());
+    return asFile(context, 'vacancies', columns, () => vacancyList.rows(query, context));
   },
 
   async exportApplications({ query }, context) {
-    const { sort, applied_from, applied_to, ...asked } = query;
-    const filter = {
-      ...asked,
-      applied: await daysOfReader(context.db, context.user, applied_from, applied_to),
-    };
-    const keys = await applicationKeys(context.db, sort!, filter);
-    const found = () => batchesBehind(keys, (page) => searchApplications(context.db, filter, page));
-    return asFile(
-      context,
-      'applications',
-      applicationColumns(await dayOf(context), await shownTextsOf(context.db, 'statuses')),
-      found,
-    );
+    const columns = applicationColumns(await dayOf(context), await shownTextsOf(context.db, 'statuses'));
+    return asFile(context, 'applications', columns, () => applicationList.rows(query, context));
   },
 } satisfies Partial<Handlers>;
 

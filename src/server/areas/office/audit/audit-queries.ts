@@ -44,7 +44,7 @@ export const actionList = list('listAdminActions', {
     const isNamed = ilike(searchedText(users), pattern);
     return [
       ownText(ilike(adminActions.searched, pattern)),
-      joinedText(adminActions.user_id, users.id, isNamed, sql`${users.id} in ${ACTING} and ${isNamed}`),
+      joinedText(adminActions.user_id, users.id, isNamed, and(sql`${users.id} in ${ACTING}`, isNamed)),
     ];
   },
   filters: {

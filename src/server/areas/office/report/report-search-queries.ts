@@ -1,4 +1,4 @@
-import { aliasedTable, eq, getTableColumns, ilike, isNotNull, isNull, sql } from 'drizzle-orm';
+import { aliasedTable, and, eq, getTableColumns, ilike, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../engine/db/connect.ts';
 import { likePattern } from '../../../engine/db/like-pattern.ts';
 import { equals, ownText, referredText } from '../../../engine/db/list-condition.ts';
@@ -35,13 +35,13 @@ export const reportList = list('listReports', {
         reports.candidate_id,
         candidates.candidate_id,
         isNamed,
-        sql`${ilike(candidateText(candidates), pattern)} and ${isNamed}`,
+        and(ilike(candidateText(candidates), pattern), isNamed),
       ),
       referredText(
         reports.reporter_id,
         users.id,
         isReporting,
-        sql`${ilike(userText(users), pattern)} and ${isReporting}`,
+        and(ilike(userText(users), pattern), isReporting),
       ),
     ];
   },
