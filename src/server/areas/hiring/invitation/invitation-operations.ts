@@ -2,7 +2,6 @@ import type { Db } from '../../../engine/db/connect.ts';
 import { violatedConstraint } from '../../../engine/db/constraint.ts';
 import { insertRecord } from '../../../engine/db/record-store.ts';
 import type { Call, Context, Handlers } from '../../../engine/http/handler.ts';
-import { paging } from '../../../engine/http/paging.ts';
 import { sentId } from '../../../engine/http/sent-id.ts';
 import type { SessionUser } from '../../../engine/http/session-user.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
@@ -21,11 +20,10 @@ import { mailInvitation, mailInvitationAnswer } from './invitation-mail.ts';
 import { type InvitationParties, invitationParties } from './invitation-party-queries.ts';
 import {
   findListedInvitation,
-  invitationKeys,
+  invitationList,
   isInvited,
   lockInvitation,
   noteSeen,
-  searchInvitations,
   setInvitationStatus,
 } from './invitation-queries.ts';
 import { type InvitationStatus, objectionToAnswering } from './invitation-states.ts';
@@ -68,38 +66,22 @@ export const invitationOperations = {
     return { data: await presentOne(db, id, user, now) };
   },
 
-  async listCandidateInvitations({ path, query }, { db, user, clock }) {
+  async listCandidateInvitations({ path, query }, context) {
     const { candidate_id } = path;
-    const now = clock();
-    const keys = invitationKeys('-created_at');
-    const { wanted, meta } = paging({ list: 'invitations', candidate_id }, keys, query);
-    const found = await searchInvitations(db, { candidate_id }, { ...wanted, keys }, viewerOf(user, now));
-    const unseen = found.rows.flatMap(({ invitation: { invitation_id, seen_at } }) =>
+    const { rows, meta, reading } = await invitationList.page(query, context, { candidate_id });
+    const unseen = rows.flatMap(({ invitation: { invitation_id, seen_at } }) =>
       seen_at ? [] : [invitation_id],
     );
-    if (user.candidate_id === candidate_id) await noteSeen(db, unseen, now);
-    return {
-      data: found.rows.map((row) => presentInvitation(row, now)),
-      meta: meta(found),
-    };
+    const { db, user } = context;
+    if (user.candidate_id === candidate_id) await noteSeen(db, unseen, reading.now);
+    return { data: rows.map((row) => presentInvitation(row, reading.now)), meta };
   },
 
-  async listSchoolInvitations({ path, query }, { db, user, clock }) {
-    if ((await schoolOwner(db, path.school_id)) === null) throw Refusal.notFound('school');
-    const { sort, page, per_page, cursor, ...filter } = query;
-    const now = clock();
-    const keys = invitationKeys(sort!);
-    const of = { school_id: path.school_id, ...filter };
-    const { wanted, meta } = paging({ list: 'sent invitations', sort, ...of }, keys, {
-      page,
-      per_page,
-      cursor,
-    });
-    const found = await searchInvitations(db, of, { ...wanted, keys }, viewerOf(user, now));
-    return {
-      data: found.rows.map((row) => presentInvitation(row, now)),
-      meta: meta(found),
-    };
+  async listSchoolInvitations({ path, query }, context) {
+    const { school_id } = path;
+    if ((await schoolOwner(context.db, school_id)) === null) throw Refusal.notFound('school');
+    const { rows, meta, reading } = await invitationList.page(query, context, { school_id });
+    return { data: rows.map((row) => presentInvitation(row, reading.now)), meta };
   },
 
   acceptInvitation: (call, context) => answer(call, context, 'Accepted'),

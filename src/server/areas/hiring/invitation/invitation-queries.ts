@@ -1,18 +1,18 @@
 import { and, eq, getTableColumns, ilike, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgSelect } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../engine/db/connect.ts';
-import { type Key, keysOf, placeOf, type SortBy } from '../../../engine/db/keyset.ts';
-import { pageOfLarge } from '../../../engine/db/large-list.ts';
+import { keysOf } from '../../../engine/db/keyset.ts';
 import { likePattern } from '../../../engine/db/like-pattern.ts';
-import { checked } from '../../../engine/db/list-condition.ts';
-import type { Found, Page } from '../../../engine/db/page.ts';
+import { type Condition, checked, equals, joinedText } from '../../../engine/db/list-condition.ts';
 import { type Fields, join } from '../../../engine/db/record.ts';
 import { linkedFiles } from '../../../engine/db/record-files.ts';
 import { fileUrl } from '../../../engine/files/file-queries.ts';
+import { list, type Reading } from '../../../engine/records/list-queries.ts';
 import { isFindable } from '../../people/findable-candidate-queries.ts';
 import { isRelated } from '../../people/related-candidate-queries.ts';
-import { candidateFiles, candidates } from '../../people/tables/candidate.ts';
+import { candidateFiles, candidates, searchedText } from '../../people/tables/candidate.ts';
 import { vacancies } from '../../vacancies/tables/vacancy.ts';
+import { viewerOf } from '../../vacancies/vacancy-answers.ts';
 import { type ListedVacancy, listedVacancies, type Viewer } from '../../vacancies/vacancy-read-queries.ts';
 import { invitationKind, invitations } from '../tables/invitation.ts';
 import type { InvitationProgress } from './invitation-states.ts';
@@ -28,56 +28,7 @@ export type ListedInvitation = {
   candidate: Awaited<ReturnType<typeof select>>[number]['candidate'] & { candidate_picture: string | null };
 };
 
-/**
- * A filter of sent invitations: text in the candidate's name or the vacancy's title, and the progress.
- */
-export type SentFilter = {
-  school_id: number;
-  search?: string;
-  progress?: InvitationProgress;
-};
-
 const fullName = sql<string>`${candidates.first_name} || ' ' || ${candidates.last_name}`;
-const SORT_KEYS = {
-  created_at: { by: invitations.created_at, kind: 'moment' },
-  candidate: { by: sql`lower(${fullName})`, kind: 'text' },
-} as const;
-
-export const invitationKeys = (sort: SortBy<typeof SORT_KEYS>): Key[] =>
-  keysOf(SORT_KEYS, sort, invitations.invitation_id);
-
-/** Returns a candidate's invitations, or those that a school has sent. */
-export async function searchInvitations(
-  db: Db,
-  of: { candidate_id: number } | SentFilter,
-  page: Page & { keys: readonly Key[] },
-  viewer: Viewer,
-): Promise<Found<ListedInvitation>> {
-  const where = 'school_id' in of ? sent(db, of) : eq(invitations.candidate_id, of.candidate_id);
-  const { rows, ...found } = await pageOfLarge(
-    db,
-    {
-      table: invitations,
-      joined: withParties,
-      where: (expected) => (expected === 'many' ? checked(where) : where),
-    },
-    page,
-    (fitting) =>
-      withParties(
-        db
-          .select({ id: invitations.invitation_id, place: placeOf(page.keys) })
-          .from(invitations)
-          .$dynamic(),
-      ).where(fitting),
-  );
-  const ids = rows.map(({ id }) => id);
-  const read = ids.length ? await select(db, inArray(invitations.invitation_id, ids)) : [];
-  const listed = new Map(
-    (await withVacancies(db, read, viewer)).map((one) => [one.invitation.invitation_id, one]),
-  );
-  return { ...found, rows: ids.flatMap((id) => listed.get(id) ?? []) };
-}
-
 const withParties = <Query extends PgSelect>(query: Query) =>
   query
     .innerJoin(vacancies, eq(vacancies.vacancy_id, invitations.vacancy_id))
@@ -91,16 +42,53 @@ const isAt: Record<InvitationProgress, SQL> = {
   declined: eq(invitations.status, 'Declined'),
 };
 
-/** A candidate who has hidden since then is left out, unless related by an application or acceptance. */
-function sent(db: Db, { school_id, search, progress }: SentFilter): SQL {
-  const pattern = search ? likePattern(search) : undefined;
-  return and(
+/**
+ * Invitations that a school has sent. A candidate who has hidden since then is left out, unless related by an application
+ * or acceptance.
+ */
+const sentBy = (school_id: number, { db }: Reading): Condition => {
+  const isSent = and(
     eq(vacancies.school_id, school_id),
     or(isFindable(db, school_id), isRelated(db, school_id, candidates.candidate_id)),
-    progress && isAt[progress],
-    pattern ? or(ilike(fullName, pattern), ilike(vacancies.vacancy_title, pattern)) : undefined,
-  )!;
-}
+  );
+  return (expected) => (expected === 'many' ? checked(isSent) : isSent);
+};
+
+/** A candidate's invitations, or those that a school has sent. */
+export const invitationList = list(['listCandidateInvitations', 'listSchoolInvitations'], {
+  table: invitations,
+  id: invitations.invitation_id,
+  joined: withParties,
+  within: { candidate_id: equals(invitations.candidate_id), school_id: sentBy },
+  search: (text) => {
+    const pattern = likePattern(text);
+    const isNamed = ilike(fullName, pattern);
+    return [
+      joinedText(
+        invitations.candidate_id,
+        candidates.candidate_id,
+        isNamed,
+        and(ilike(searchedText(candidates), pattern), isNamed),
+      ),
+      joinedText(invitations.vacancy_id, vacancies.vacancy_id, ilike(vacancies.vacancy_title, pattern)),
+    ];
+  },
+  filters: { progress: (progress) => isAt[progress] },
+  keys: (sort = '-created_at') => keysOf(SORT_KEYS, sort, invitations.invitation_id),
+  read: async (rows, { db, user, now }) => {
+    const ids = rows.map(({ id }) => id);
+    const read = await select(db, inArray(invitations.invitation_id, ids));
+    const listed = new Map(
+      (await withVacancies(db, read, viewerOf(user, now))).map((one) => [one.invitation.invitation_id, one]),
+    );
+    return ids.flatMap((id) => listed.get(id) ?? []);
+  },
+});
+
+const SORT_KEYS = {
+  created_at: { by: invitations.created_at, kind: 'moment' },
+  candidate: { by: sql`lower(${fullName})`, kind: 'text' },
+} as const;
 
 /** Records that the candidate has seen these invitations; only the first time counts. */
 export async function noteSeen(db: Db, ids: readonly number[], at: Date): Promise<void> {
