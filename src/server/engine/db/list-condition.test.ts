@@ -5,6 +5,7 @@ import {
   allOf,
   anyOf,
   type Condition,
+  checked,
   equals,
   foundByText,
   joinedText,
@@ -56,6 +57,13 @@ describe('conditions together', () => {
   it('need no join unless one of them is a function', () => {
     expect(allOf([equals(books.title)('a'), undefined]).isOwn).toBe(true);
     expect(allOf([equals(books.title)('a'), () => isNamed]).isOwn).toBe(false);
+  });
+
+  it('are checked row by row as one case', () => {
+    const { where } = allOf([() => checked(isNamed), equals(books.title)('a'), () => checked(isTitled)]);
+    expect(textOf(where('many'))).toBe(
+      '("books"."title" = $1 and case when ("authors"."name" ilike $2 and "books"."title" ilike $3) then true end)',
+    );
   });
 
   it('leave out a filter without a value', () => {

@@ -9,7 +9,14 @@ export type Expected = 'few' | 'many';
  * name joined tables, too. If few rows are expected, indexes should find them; if many, the condition is checked row by
  * row in the list's order, which soon fills a page.
  */
-export type Condition = SQL | undefined | ((expected: Expected) => SQL | undefined);
+export type Condition = SQL | undefined | ((expected: Expected) => SQL | Checked | undefined);
+
+/**
+ * A condition that the planner would guess far too few matches for, such as texts in several tables, and join and sort
+ * everything.
+ */
+type Checked = { checked: SQL | undefined };
+export const checked = (condition: SQL | undefined): Checked => ({ checked: condition });
 
 /** Combines conditions that must all be met. */
 export function allOf(conditions: readonly Condition[]): {
@@ -17,19 +24,21 @@ export function allOf(conditions: readonly Condition[]): {
   isOwn: boolean;
 } {
   return {
-    where: (expected) =>
-      and(
-        ...conditions.map((condition) => (typeof condition === 'function' ? condition(expected) : condition)),
-      ),
+    where: (expected) => {
+      const plain: (SQL | undefined)[] = [];
+      const rowByRow: (SQL | undefined)[] = [];
+      for (const condition of conditions) {
+        const met = typeof condition === 'function' ? condition(expected) : condition;
+        if (met && 'checked' in met) rowByRow.push(met.checked);
+        else plain.push(met);
+      }
+      const each = and(...rowByRow);
+      // As one case: the planner assumes that every other row meets it.
+      return and(...plain, each && sql`case when ${each} then true end`);
+    },
     isOwn: conditions.every((condition) => typeof condition !== 'function'),
   };
 }
-
-/**
- * The condition for many: texts in several tables, checked row by row in the list's order. The planner would guess far
- * too few matches for them, and join and sort everything; of this it assumes that every other row matches.
- */
-export const checked = (condition: SQL | undefined): SQL => sql`case when ${condition} then true end`;
 
 /** A text that a search may find a row by: how one row is checked, and a condition that indexes answer. */
 export type SearchedText = { check: SQL; find: SQL };
