@@ -1,5 +1,7 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document e9e833d9d9976754, text 0fff372d219daf59.
+// From document e9e833d9d9976754, text b30ce60c68ade2b6.
+/** A time, as RFC 3339 text. */
+export type DateTime = string & { readonly format?: 'date-time' };
 export interface paths {
   "/auth/login": {
     parameters: {
@@ -5929,7 +5931,7 @@ export interface components {
        */
       user_name: string;
       /** Format: date-time */
-      email_verified_at: string | null;
+      email_verified_at: DateTime | null;
       role_id: number;
       role: components["schemas"]["Role"];
       /** @description The candidate's profile, once there is one. */
@@ -5962,24 +5964,24 @@ export interface components {
        */
       user_name: string;
       /** Format: date-time */
-      email_verified_at: string | null;
+      email_verified_at: DateTime | null;
       /** @enum {integer} */
       role_id: 1 | 2 | 3;
       role: components["schemas"]["Role"];
       candidate_id: number | null;
       school_id: number | null;
       /** Format: date-time */
-      created_at: string;
+      created_at: DateTime;
       /**
        * Format: date-time
        * @description When it was last used, to a few minutes.
        */
-      last_seen_at: string | null;
+      last_seen_at: DateTime | null;
       /**
        * Format: date-time
        * @description Since when nobody can sign in with it.
        */
-      suspended_at: string | null;
+      suspended_at: DateTime | null;
       /** @description Why; who signs in is told. */
       suspended_reason: string | null;
     };
@@ -6005,7 +6007,7 @@ export interface components {
       /** @description The program and the system that called, as far as they say so. */
       device: string | null;
       /** Format: date-time */
-      created_at: string;
+      created_at: DateTime;
     };
     /** @description Something that concerns the security of an account, as Admins see it. */
     SecurityEvent: {
@@ -6026,7 +6028,7 @@ export interface components {
       device: string | null;
       request_id: string;
       /** Format: date-time */
-      created_at: string;
+      created_at: DateTime;
     };
     /** @description The second factor of the own account. */
     SecondFactor: {
@@ -6057,12 +6059,12 @@ export interface components {
       /** @description What its owner calls it. */
       name: string;
       /** Format: date-time */
-      created_at: string;
+      created_at: DateTime;
       /**
        * Format: date-time
        * @description When it signed in last; null when it never has.
        */
-      last_used_at: string | null;
+      last_used_at: DateTime | null;
     };
     /** @description What a browser makes or uses a passkey for. */
     PasskeyOptions: {
@@ -6114,12 +6116,12 @@ export interface components {
        * Format: date-time
        * @description When it signed in.
        */
-      created_at: string;
+      created_at: DateTime;
       /**
        * Format: date-time
        * @description When it was last used, to a few minutes.
        */
-      last_seen_at: string;
+      last_seen_at: DateTime;
     };
     /** @description What signing in gives. */
     Session: {
@@ -6352,12 +6354,12 @@ export interface components {
       /** @description The number as dialled from abroad, +971501234567. Seen by Candidate, if the profile is its own; School, if one of the applications or acceptances for which it is related shares contact and documents, at once or because an Admin has approved the school or it is such a profile, and its application shares contact and documents; Admin. */
       whatsapp_number?: string | null;
       /** Format: date-time */
-      created_at: string;
+      created_at: DateTime;
       /**
        * Format: date-time
        * @description The moment this profile is from, where it is not the current one: once an application has been rejected or withdrawn, or the candidate has hidden from the school, the school sees the profile it was made with.
        */
-      as_of?: string;
+      as_of?: DateTime;
       /** @description Of a profile with `as_of`, whether its application shares contact and documents with the school. */
       contact_shared?: boolean;
       /** @description The account, for the candidate itself. */
@@ -6374,7 +6376,7 @@ export interface components {
        */
       doc_path: string;
       /** Format: date-time */
-      created_at: string;
+      created_at: DateTime;
     };
     /** @description A candidate in a list. */
     CandidateRow: {
@@ -6450,7 +6452,7 @@ export interface components {
       findable?: boolean;
       skills: components["schemas"]["Skill"][];
       /** Format: date-time */
-      created_at: string;
+      created_at: DateTime;
       match?: components["schemas"]["ProfileMatch"];
       /** @description The latest invitation by the school that asks; null when there is none. */
       invitation?: {
@@ -6754,9 +6756,9 @@ export interface components {
        * Format: date-time
        * @description When an Admin decided. Seen by School, if the profile is its own; Admin.
        */
-      approval_at?: string | null;
+      approval_at?: DateTime | null;
       /** Format: date-time */
-      created_at: string;
+      created_at: DateTime;
       /** @description The account, for the school itself. */
       user?: components["schemas"]["User"];
     };
@@ -6800,7 +6802,7 @@ export interface components {
       /** @description Seen by School, if the profile is its own; Admin. */
       approval?: components["schemas"]["SchoolApproval"];
       /** Format: date-time */
-      created_at: string;
+      created_at: DateTime;
     };
     /** @description The school of a vacancy. Lists give name, logo and place; the rest comes with one vacancy. */
     VacancySchool: {
@@ -6872,12 +6874,12 @@ export interface components {
        * Format: date-time
        * @description When it was first featured in its month; null for what was featured before this was noted.
        */
-      featured_at: string | null;
+      featured_at: DateTime | null;
       /**
        * Format: date-time
        * @description When it was taken back, else the end of its month in Riyadh.
        */
-      ends_at: string;
+      ends_at: DateTime;
       /** @description How many days before it was featured are compared with as many since; none of them is before the vacancy was posted, so 0 when there is nothing to compare with. */
       days: number;
       /** @description Of the days that are compared; null when there are none. */
@@ -7024,7 +7026,7 @@ export interface components {
       min_experience: number;
       required_skills: components["schemas"]["Skill"][];
       /** Format: date-time */
-      created_at: string;
+      created_at: DateTime;
       /**
        * @description Taken down by an Admin, closed by the school, expired after its deadline, else open.
        * @enum {string}
@@ -7045,7 +7047,7 @@ export interface components {
         application_id: number;
         candidate_status: components["schemas"]["ApplicationStatus"];
         /** Format: date-time */
-        application_date: string;
+        application_date: DateTime;
       } | null;
       /** @description How far the profile of the candidate who asks fits; absent for everybody else. */
       match?: components["schemas"]["ProfileMatch"];
@@ -7108,14 +7110,14 @@ export interface components {
        * Format: date-time
        * @description When the candidate first looked at it.
        */
-      seen_at: string | null;
+      seen_at: DateTime | null;
       /** Format: date-time */
-      created_at: string;
+      created_at: DateTime;
       /**
        * Format: date-time
        * @description When it was accepted or declined.
        */
-      answered_at: string | null;
+      answered_at: DateTime | null;
       vacancy: components["schemas"]["Vacancy"];
       school: {
         school_id: number;
@@ -7158,7 +7160,7 @@ export interface components {
        */
       status: "Pending" | "Under Review" | "Shortlisted" | "Interview" | "Offered" | "Hired" | "Rejected" | "Withdrawn" | null;
       /** Format: date-time */
-      at: string | null;
+      at: DateTime | null;
       /**
        * @description Stopped where it was rejected or withdrawn.
        * @enum {string}
@@ -7185,7 +7187,7 @@ export interface components {
       /** @description Null when the account is gone. */
       by: string | null;
       /** Format: date-time */
-      at: string;
+      at: DateTime;
       /** @description The school's own note, or what it wrote. */
       note: string | null;
     };
@@ -7211,7 +7213,7 @@ export interface components {
       is_finished: boolean;
       percent: number;
       /** Format: date-time */
-      created_at: string;
+      created_at: DateTime;
       /** @description The first 100 that were refused, and why. */
       refused: {
         application_id: number;
@@ -7228,7 +7230,7 @@ export interface components {
       /** @description The states into which its school may move it. */
       allowed_statuses: components["schemas"]["ApplicationStatus"][];
       /** Format: date-time */
-      application_date: string;
+      application_date: DateTime;
       /** @description Percent of the answers that are longer than 2 characters; null when nothing was asked. */
       match_score: number | null;
       match: components["schemas"]["ProfileMatch"];
@@ -7236,7 +7238,7 @@ export interface components {
        * Format: date-time
        * @description When the school first opened it.
        */
-      viewed_at: string | null;
+      viewed_at: DateTime | null;
       vacancy_title: string;
       candidate: components["schemas"]["CandidateSummary"];
     };
@@ -7244,7 +7246,7 @@ export interface components {
     StatusChange: {
       status: components["schemas"]["ApplicationStatus"];
       /** Format: date-time */
-      at: string;
+      at: DateTime;
       /** @description The school's own note. Seen by School; Admin. */
       note?: string | null;
       /** @description Who did it; null when the account is gone. Seen by School; Admin. */
@@ -7258,7 +7260,7 @@ export interface components {
       candidate_status: components["schemas"]["ApplicationStatus"];
       school_status: components["schemas"]["ApplicationStatus"];
       /** Format: date-time */
-      application_date: string;
+      application_date: DateTime;
       /** @description Percent of the answers that are longer than 2 characters; null when nothing was asked. */
       match_score: number | null;
       match: components["schemas"]["ProfileMatch"];
@@ -7266,7 +7268,7 @@ export interface components {
        * Format: date-time
        * @description When the school first opened it.
        */
-      viewed_at: string | null;
+      viewed_at: DateTime | null;
       vacancy: components["schemas"]["VacancySummary"];
       candidate: components["schemas"]["CandidateSummary"];
     };
@@ -7278,7 +7280,7 @@ export interface components {
       candidate_status: components["schemas"]["ApplicationStatus"];
       school_status: components["schemas"]["ApplicationStatus"];
       /** Format: date-time */
-      application_date: string;
+      application_date: DateTime;
       /** @description Percent of the answers that are longer than 2 characters; null when nothing was asked. */
       match_score: number | null;
       match: components["schemas"]["ProfileMatch"];
@@ -7286,7 +7288,7 @@ export interface components {
        * Format: date-time
        * @description When the school first opened it.
        */
-      viewed_at: string | null;
+      viewed_at: DateTime | null;
       /** @description Whether the applicant shares e-mail, phone, CV and documents with a school that is not approved. */
       share_before_approval: boolean;
       /** @description Whether the school sees them now. What was to be shared with the approval is not shared any more when the application ended before it. */
@@ -7331,12 +7333,12 @@ export interface components {
       /** @description Whether the one who asks wrote it. */
       is_own: boolean;
       /** Format: date-time */
-      created_at: string;
+      created_at: DateTime;
       /**
        * Format: date-time
        * @description Null when it was never changed.
        */
-      edited_at: string | null;
+      edited_at: DateTime | null;
     };
     /** @description The marks of one reviewer. */
     ApplicationReview: {
@@ -7355,7 +7357,7 @@ export interface components {
       average: number | null;
       comment: string | null;
       /** Format: date-time */
-      updated_at: string;
+      updated_at: DateTime;
     };
     /** @description How the reviewers of a school mark an application, by the criteria of its vacancy. */
     Scorecard: {
@@ -7436,7 +7438,7 @@ export interface components {
        * Date and time
        * Format: date-time
        */
-      starts_at: string;
+      starts_at: DateTime;
       /** Length in minutes */
       minutes: number;
       /** Place */
@@ -7453,7 +7455,7 @@ export interface components {
       /** @description Its start with the time zone of the school's country (RFC 9557), to tell both times to its reader. */
       starts_at_zoned: string;
       /** Format: date-time */
-      ends_at: string;
+      ends_at: DateTime;
       status: components["schemas"]["InterviewStatus"];
       /**
        * @description What the candidate has said to this time; null while nothing. Another time is a new question.
@@ -7461,12 +7463,12 @@ export interface components {
        */
       answer: "accepted" | "proposed" | null;
       /** Format: date-time */
-      answered_at: string | null;
+      answered_at: DateTime | null;
       /**
        * Format: date-time
        * @description The time that the candidate proposes instead; `PUT` with it as `starts_at` takes it.
        */
-      proposed_at: string | null;
+      proposed_at: DateTime | null;
       /** @description The proposed time with the school's time zone (RFC 9557). */
       proposed_at_zoned: string | null;
       /** @description What the candidate wrote with the proposal. */
@@ -7528,9 +7530,9 @@ export interface components {
       /** @description The step that is shown next, counted from 0. */
       step: number;
       /** Format: date-time */
-      created_at: string;
+      created_at: DateTime;
       /** Format: date-time */
-      updated_at: string;
+      updated_at: DateTime;
     };
     /** @description An unfinished vacancy with what was typed. */
     VacancyDraft: {
@@ -7538,9 +7540,9 @@ export interface components {
       vacancy_title: string | null;
       step: number;
       /** Format: date-time */
-      created_at: string;
+      created_at: DateTime;
       /** Format: date-time */
-      updated_at: string;
+      updated_at: DateTime;
       furthest: number;
       steps: {
         [key: string]: unknown;
@@ -7692,7 +7694,7 @@ export interface components {
       };
       candidate_search_id: number;
       /** Format: date-time */
-      created_at: string;
+      created_at: DateTime;
     };
     /** @description Somebody who works for a school, or is invited to. */
     TeamMember: {
@@ -7710,7 +7712,7 @@ export interface components {
        * Format: date-time
        * @description Since when; of an invitation when it was mailed.
        */
-      since: string;
+      since: DateTime;
       /** @description Whether it is the one who asks. */
       is_self: boolean;
     };
@@ -7740,7 +7742,7 @@ export interface components {
       name: string;
       text: string;
       /** Format: date-time */
-      updated_at: string;
+      updated_at: DateTime;
     };
     /** @description Candidates that a school keeps together under a name. */
     Shortlist: {
@@ -7749,7 +7751,7 @@ export interface components {
       /** @description How many stand on it and let the school find them. */
       candidates: number;
       /** Format: date-time */
-      created_at: string;
+      created_at: DateTime;
     };
     /** @description A search that a candidate keeps, and how much there is to find since the last visit. */
     SavedSearch: {
@@ -7795,9 +7797,9 @@ export interface components {
       /** @description Vacancies posted since the last visit that the search finds; 100 means 100 or more. */
       new_jobs: number;
       /** Format: date-time */
-      visited_at: string;
+      visited_at: DateTime;
       /** Format: date-time */
-      created_at: string;
+      created_at: DateTime;
     };
     /**
      * @description What has happened.
@@ -7811,9 +7813,9 @@ export interface components {
       title: string;
       message: string;
       /** Format: date-time */
-      time: string;
+      time: DateTime;
       /** Format: date-time */
-      read_at: string | null;
+      read_at: DateTime | null;
       /** @description The vacancy that it is about. */
       vacancy_id: number | null;
       /** @description The application that it is about. */
@@ -7881,7 +7883,7 @@ export interface components {
     Report: {
       report_id: number;
       /** Format: date-time */
-      created_at: string;
+      created_at: DateTime;
       /**
        * @description What is reported.
        * @enum {string}
@@ -7910,7 +7912,7 @@ export interface components {
        * Format: date-time
        * @description Null while it waits.
        */
-      settled_at: string | null;
+      settled_at: DateTime | null;
       /** @description The name of the Admin who settled it. */
       settled_by: string | null;
       /**
@@ -7925,7 +7927,7 @@ export interface components {
     AdminAction: {
       admin_action_id: number;
       /** Format: date-time */
-      created_at: string;
+      created_at: DateTime;
       /** @description Who did it. */
       user_id: number;
       /** @description The name of who did it; null once the account is gone. */
@@ -8028,7 +8030,7 @@ export interface components {
       doc_path: string;
       bytes: number;
       /** Format: date-time */
-      created_at: string;
+      created_at: DateTime;
     };
     /** @description A role with the number of users in it. */
     RoleRow: {
@@ -8147,7 +8149,7 @@ export interface components {
        * Format: date-time
        * @description Since when the first of them waits.
        */
-      oldest_at: string | null;
+      oldest_at: DateTime | null;
     };
     /** @description A mail that could not be sent, without what it says. */
     FailedMail: {
@@ -8163,12 +8165,12 @@ export interface components {
        */
       state: "waiting" | "given_up";
       /** Format: date-time */
-      created_at: string;
+      created_at: DateTime;
       /**
        * Format: date-time
        * @description When it is tried again.
        */
-      due_at: string | null;
+      due_at: DateTime | null;
     };
     /** @description Words that a search for vacancies found nothing for. Who searched is not known. */
     EmptySearch: {
@@ -14391,7 +14393,7 @@ export interface operations {
            * Date and time
            * Format: date-time
            */
-          starts_at: string;
+          starts_at: DateTime;
           /**
            * Length in minutes
            * @default 45
@@ -14529,7 +14531,7 @@ export interface operations {
            * Date and time
            * Format: date-time
            */
-          starts_at?: string | null;
+          starts_at?: DateTime | null;
           /**
            * Length in minutes
            * @default 45
@@ -14623,7 +14625,7 @@ export interface operations {
            * Format: date-time
            * @description The time that is accepted, as the candidate saw it.
            */
-          seen_starts_at: string;
+          seen_starts_at: DateTime;
         };
       };
     };
@@ -14667,7 +14669,7 @@ export interface operations {
            * Date and time
            * Format: date-time
            */
-          proposed_at: string;
+          proposed_at: DateTime;
           /** Message */
           proposal?: string;
         };

@@ -13,15 +13,23 @@ export async function apiTypes(document: ApiDocument, present: string | undefine
   if (present !== undefined && present === marked(source, present.split('\n').slice(2).join('\n')))
     return present;
   const blob = ts.factory.createTypeReferenceNode('Blob');
+  const time = ts.factory.createTypeReferenceNode('DateTime');
   const tree = await openapiTS(withoutExamples(document), {
-    transform: (schema) =>
-      schema.format === 'binary' ||
-      ('contentMediaType' in schema && schema.contentMediaType === 'application/octet-stream')
-        ? orNull(schema.type, blob)
-        : undefined,
+    transform: (schema) => {
+      if (schema.format === 'date-time') return orNull(schema.type, time);
+      const isFile =
+        schema.format === 'binary' ||
+        ('contentMediaType' in schema && schema.contentMediaType === 'application/octet-stream');
+      return isFile ? orNull(schema.type, blob) : undefined;
+    },
   });
-  return marked(source, halfIndented(astToString(tree)));
+  return marked(source, `${DATE_TIME}${halfIndented(astToString(tree))}`);
 }
+
+/** The mark tells a time from other text, so that the server may answer a Date. */
+const DATE_TIME = `/** A time, as RFC 3339 text. */
+export type DateTime = string & { readonly format?: 'date-time' };
+`;
 
 /** Leaves out examples: as comments they would be longer than the types; they are in the document. */
 function withoutExamples(document: ApiDocument): OpenAPI3 {
@@ -44,7 +52,7 @@ function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
-function orNull(type: unknown, blob: ts.TypeNode): ts.TypeNode {
-  if (![type].flat().includes('null')) return blob;
-  return ts.factory.createUnionTypeNode([blob, ts.factory.createLiteralTypeNode(ts.factory.createNull())]);
+function orNull(type: unknown, given: ts.TypeNode): ts.TypeNode {
+  if (![type].flat().includes('null')) return given;
+  return ts.factory.createUnionTypeNode([given, ts.factory.createLiteralTypeNode(ts.factory.createNull())]);
 }

@@ -14,8 +14,8 @@ export const sessionOperations = {
       id: session.id,
       device: session.device ?? say('account.unknown_device'),
       is_current: currentHash.equals(token_hash),
-      created_at: session.created_at.toISOString(),
-      last_seen_at: session.last_seen_at.toISOString(),
+      created_at: session.created_at,
+      last_seen_at: session.last_seen_at,
     }));
     // The current one first.
     return { data: data.sort((a, b) => +b.is_current - +a.is_current) };

@@ -27,6 +27,8 @@ const eachAsked =
   (asker: Asker, records: readonly R[]): Verdicts =>
     Promise.all(records.map((record) => holds(asker, record)));
 
+const hasTime = (value: unknown) => value !== null && value !== undefined;
+
 export const accessRules: WrittenRules = {
   'related candidate': async ({ db, user }, records) => {
     const ids = records.map((record) => record.candidate_id);
@@ -43,10 +45,8 @@ export const accessRules: WrittenRules = {
     const reachable = await reachableCandidates(db, user?.school_id ?? NOBODY, ids);
     return ids.map((id) => reachable.has(id));
   },
-  'profile as applied': each((_, { as_of }) => typeof as_of === 'string'),
-  'contact as applied': each(
-    (_, { as_of, contact_shared }) => typeof as_of === 'string' && contact_shared === true,
-  ),
+  'profile as applied': each((_, { as_of }) => hasTime(as_of)),
+  'contact as applied': each((_, { as_of, contact_shared }) => hasTime(as_of) && contact_shared === true),
   'shared contact': each((_, { contact_shared }) => contact_shared === true),
   'findable candidate': async ({ db, user }, records) => {
     const ids = records.map((record) => record.candidate_id);

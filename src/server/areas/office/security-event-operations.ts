@@ -1,14 +1,14 @@
-import type { components } from '../../../../generated/api.d.ts';
+import type { Answered } from '../../engine/http/answered.ts';
 import type { Handlers } from '../../engine/http/handler.ts';
 import { ownEvents } from '../account/security-event/security-event-queries.ts';
 import { eventList } from './security-event-list-queries.ts';
 
-type Kind = components['schemas']['SecurityEvent']['kind'];
+type Kind = Answered<'SecurityEvent'>['kind'];
 
 const listEvents = eventList.handler((row) => ({
   ...row,
   kind: row.kind as Kind,
-  created_at: row.created_at.toISOString(),
+  created_at: row.created_at,
 }));
 
 export const securityEventOperations = {
@@ -23,7 +23,7 @@ export const securityEventOperations = {
       // An Admin's network is not shown.
       address: row.by_user_id === null ? row.address : null,
       device: row.by_user_id === null ? row.device : null,
-      created_at: row.created_at.toISOString(),
+      created_at: row.created_at,
     }));
     return { data };
   },

@@ -1,13 +1,13 @@
-import type { components } from '../../../../generated/api.d.ts';
 import { fileUrl } from '../../engine/files/file-queries.ts';
+import type { Answered } from '../../engine/http/answered.ts';
 import { formFields } from '../../engine/records/form-fields.ts';
 import { presentFields, presentListed, type Written } from '../../engine/records/record-answers.ts';
 import type { StoredCandidate } from './candidate-queries.ts';
 import type { ListedCandidate } from './candidate-search-queries.ts';
 import { dialledNumber } from './dialled-number.ts';
 
-export type Candidate = components['schemas']['Candidate'];
-export type CandidateRow = components['schemas']['CandidateRow'];
+export type Candidate = Answered<'Candidate'>;
+export type CandidateRow = Answered<'CandidateRow'>;
 type WrittenCandidate = Written<
   Candidate,
   'updateCandidate',
@@ -27,7 +27,7 @@ export async function presentCandidate(candidate: StoredCandidate): Promise<Cand
       doc_type: file.field === 'candidate_cv' ? 'CV' : 'Document',
       doc_name: file.original_name,
       doc_path: fileUrl(file),
-      created_at: file.created_at.toISOString(),
+      created_at: file.created_at,
     })),
   };
 }
@@ -104,6 +104,6 @@ function known(candidate: Omit<StoredCandidate, 'fields' | 'files'>) {
     role_id: candidate.role_id,
     full_name: candidate.full_name,
     skills: candidate.skills,
-    created_at: candidate.created_at.toISOString(),
+    created_at: candidate.created_at,
   };
 }

@@ -1,4 +1,3 @@
-import type { components } from '../../../../generated/api.d.ts';
 import type { ValueMap } from '../../../../generated/definitions.d.ts';
 import statusLabels from '../../../../generated/documents/maps/application-status.json' with { type: 'json' };
 import statusTexts from '../../../../generated/documents/maps/application-text.json' with { type: 'json' };
@@ -6,9 +5,10 @@ import roleLabels from '../../../../generated/documents/maps/role.json' with { t
 import roleTexts from '../../../../generated/documents/maps/role-text.json' with { type: 'json' };
 import { caseOf } from '../../../language/run/value/value-path.ts';
 import type { Db } from '../../engine/db/connect.ts';
+import type { Answered } from '../../engine/http/answered.ts';
 import { type OwnTexts, ownTexts } from './shown-text-queries.ts';
 
-export type Tone = components['schemas']['RoleText']['tone'];
+export type Tone = Answered<'RoleText'>['tone'];
 
 /** The label, meaning and look of a value. */
 export interface ShownText {

@@ -1,5 +1,5 @@
-import type { components } from '../../../../generated/api.d.ts';
 import { riyadhDay } from '../../../language/run/value/riyadh-day.ts';
+import type { Answered } from '../../engine/http/answered.ts';
 import type { SessionUser } from '../../engine/http/session-user.ts';
 import { formFields } from '../../engine/records/form-fields.ts';
 import { presentFields, presentListed, type Written } from '../../engine/records/record-answers.ts';
@@ -7,8 +7,8 @@ import { presentUser } from '../account/user-answers.ts';
 import type { StoredSchool } from './school-queries.ts';
 import type { ListedSchool } from './school-search-queries.ts';
 
-export type School = components['schemas']['School'];
-export type SchoolRow = components['schemas']['SchoolRow'];
+export type School = Answered<'School'>;
+export type SchoolRow = Answered<'SchoolRow'>;
 
 /** Presents a school's profile, with the account if it is the user's own. */
 export async function presentSchool(
@@ -26,8 +26,8 @@ export async function presentSchool(
     license_expired: String(school.fields.license_expiry_date ?? '9999') < riyadhDay(now),
     approval: school.approval,
     approval_reason: school.approval_reason,
-    approval_at: school.approval_at?.toISOString() ?? null,
-    created_at: school.created_at.toISOString(),
+    approval_at: school.approval_at,
+    created_at: school.created_at,
     user_id: school.user_id,
     role_id: school.role_id,
     ...(user?.school_id === school.school_id && { user: presentUser(user) }),
@@ -62,6 +62,6 @@ export async function presentSchoolRow(school: ListedSchool): Promise<SchoolRow>
     open_vacancies: school.open_vacancies,
     is_verified: school.approval === 'approved',
     approval: school.approval,
-    created_at: school.created_at.toISOString(),
+    created_at: school.created_at,
   };
 }

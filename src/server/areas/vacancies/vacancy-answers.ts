@@ -1,5 +1,5 @@
-import type { components } from '../../../../generated/api.d.ts';
 import { riyadhDay, riyadhMonth } from '../../../language/run/value/riyadh-day.ts';
+import type { Answered } from '../../engine/http/answered.ts';
 import type { SessionUser } from '../../engine/http/session-user.ts';
 import { asWritten, type Written } from '../../engine/records/record-answers.ts';
 import { profileMatch } from './profile-match/profile-match.ts';
@@ -7,9 +7,9 @@ import { vacancyStatus } from './vacancy-life-cycle.ts';
 import type { Question } from './vacancy-queries.ts';
 import type { ListedVacancy, Viewer } from './vacancy-read-queries.ts';
 
-export type Vacancy = components['schemas']['Vacancy'];
-type ApplicationRow = components['schemas']['ApplicationRow'];
-type VacancySchool = components['schemas']['VacancySchool'];
+export type Vacancy = Answered<'Vacancy'>;
+type ApplicationRow = Answered<'ApplicationRow'>;
+type VacancySchool = Answered<'VacancySchool'>;
 
 /** The further data of a vacancy that is read by itself. */
 export type VacancyDetails = {
@@ -60,7 +60,7 @@ export function presentVacancy(listed: ListedVacancy, now: Date, details?: Vacan
     experience_level: listed.experience_level,
     min_experience: vacancy.minimum_experience,
     required_skills: listed.required_skills,
-    created_at: vacancy.created_at.toISOString(),
+    created_at: vacancy.created_at,
     status,
     taken_down_reason: vacancy.taken_down_reason,
     open_reports: vacancy.open_reports,
@@ -70,7 +70,7 @@ export function presentVacancy(listed: ListedVacancy, now: Date, details?: Vacan
     ...(listed.profile && { match: profileMatch(listed.profile, listed.demands) }),
     my_application: application && {
       ...application,
-      application_date: new Date(application.application_date).toISOString(),
+      application_date: new Date(application.application_date),
     },
     ...(details?.applications && {
       application_count: details.application_count,
@@ -80,7 +80,7 @@ export function presentVacancy(listed: ListedVacancy, now: Date, details?: Vacan
 }
 
 /** Returns the short form of a vacancy that identifies it. */
-export function summaryOf(vacancy: Vacancy): components['schemas']['VacancySummary'] {
+export function summaryOf(vacancy: Vacancy): Answered<'VacancySummary'> {
   const { vacancy_id, vacancy_title, position_type, city, country, status, is_open } = vacancy;
   const { school_id, school_name, school_logo } = vacancy.school;
   const school = { school_id, school_name, school_logo };

@@ -1,8 +1,8 @@
-import type { components } from '../../../../generated/api.d.ts';
 import { fieldsOf } from '../../../language/run/form/plan.ts';
 import { formatText } from '../../../language/run/value/formats.ts';
 import type { Db } from '../../engine/db/connect.ts';
 import type { Fields } from '../../engine/db/record.ts';
+import type { Answered } from '../../engine/http/answered.ts';
 import { LONGEST_RICH_TEXT, sanitizeRichText } from '../../engine/http/body/rich-text.ts';
 import type { Body, Call, Handlers } from '../../engine/http/handler.ts';
 import { Refusal } from '../../engine/messages/refusal.ts';
@@ -127,17 +127,17 @@ function refuseTooLong(texts: readonly unknown[]): void {
   if (length > LONGEST_RICH_TEXT) throw new Refusal(413, say('request.too_large'));
 }
 
-function presentRow(draft: ListedDraft): components['schemas']['VacancyDraftRow'] {
+function presentRow(draft: ListedDraft): Answered<'VacancyDraftRow'> {
   const { vacancy_draft_id, vacancy_title, step, created_at, updated_at } = draft;
   return {
     vacancy_draft_id,
     vacancy_title,
     step,
-    created_at: created_at.toISOString(),
-    updated_at: updated_at.toISOString(),
+    created_at,
+    updated_at,
   };
 }
 
-function present(draft: VacancyDraft): components['schemas']['VacancyDraft'] {
+function present(draft: VacancyDraft): Answered<'VacancyDraft'> {
   return { ...presentRow(draft), furthest: draft.furthest, steps: draft.steps };
 }

@@ -1,7 +1,7 @@
-import type { components } from '../../../../generated/api.d.ts';
 import type { Db } from '../../engine/db/connect.ts';
 import type { Fields } from '../../engine/db/record.ts';
 import { readRecords } from '../../engine/db/record-store.ts';
+import type { Answered } from '../../engine/http/answered.ts';
 import type { Call, Handlers } from '../../engine/http/handler.ts';
 import { Refusal } from '../../engine/messages/refusal.ts';
 import { say } from '../../engine/messages/say.ts';
@@ -12,7 +12,7 @@ import { benefitNames } from './benefit-queries.ts';
 import { vacancyKind } from './tables/vacancy.ts';
 import { findVacancy, type VacancyRow } from './vacancy-queries.ts';
 
-type Written = components['schemas']['WrittenVacancy'];
+type Written = Answered<'WrittenVacancy'>;
 
 export const writtenVacancyOperations = {
   async startVacancy(_call, { db, user }) {

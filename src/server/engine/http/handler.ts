@@ -7,6 +7,7 @@ import type { Files } from '../files/file-store.ts';
 import type { Upload } from '../files/upload.ts';
 import type { Mailer } from '../mail/mail-outbox-queries.ts';
 import type { ConditionFor, RecordFor } from './access.ts';
+import type { AsAnswered } from './answered.ts';
 import type { Cookie } from './cookie.ts';
 import type { EventsReply } from './events/event-streams.ts';
 import type { SessionUser } from './session-user.ts';
@@ -32,11 +33,13 @@ export type QueryParams<K extends OperationId> = ParametersIn<K, 'query'>;
 /** The document has Blob for a file in a body; the server has it on disk. */
 type Uploaded<T> = T extends Blob
   ? Upload
-  : T extends readonly (infer Item)[]
-    ? Uploaded<Item>[]
-    : T extends object
-      ? { [Key in keyof T]: Uploaded<T[Key]> }
-      : T;
+  : T extends string
+    ? T
+    : T extends readonly (infer Item)[]
+      ? Uploaded<Item>[]
+      : T extends object
+        ? { [Key in keyof T]: Uploaded<T[Key]> }
+        : T;
 
 type Content<T> = T extends { content: infer Types } ? Types : never;
 type BodyContent<Types> = Types extends { 'multipart/form-data': infer Form }
@@ -75,7 +78,7 @@ type Said<K extends OperationId> = (typeof operations)[K]['message'] extends str
 /** A handler's answer: the envelope without `status` and the document's message, which the router adds. */
 export type Reply<K extends OperationId> =
   Success<K> extends { 'application/json': infer Envelope }
-    ? Omit<Envelope, 'status' | 'message'> & Said<K>
+    ? AsAnswered<Omit<Envelope, 'status' | 'message'>> & Said<K>
     : Success<K> extends { 'text/event-stream': unknown }
       ? EventsReply
       : FileReply;

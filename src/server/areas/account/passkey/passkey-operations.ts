@@ -137,6 +137,6 @@ const tooMany = () => new Refusal(409, say('passkey.too_many', { limit: LIMIT })
 const presentPasskey = (passkey: Passkey): Data<'listPasskeys'>[number] => ({
   passkey_id: passkey.passkey_id,
   name: passkey.name,
-  created_at: passkey.created_at.toISOString(),
-  last_used_at: passkey.last_used_at?.toISOString() ?? null,
+  created_at: passkey.created_at,
+  last_used_at: passkey.last_used_at,
 });

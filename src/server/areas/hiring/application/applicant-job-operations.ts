@@ -1,5 +1,5 @@
-import type { components } from '../../../../../generated/api.d.ts';
 import type { Db } from '../../../engine/db/connect.ts';
+import type { Answered } from '../../../engine/http/answered.ts';
 import type { Call, Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
@@ -93,7 +93,7 @@ async function ownVacancy(call: Pick<Call<'moveApplicants'>, 'path' | 'allow'>, 
 
 type FoundJob = Awaited<ReturnType<typeof jobsOf>>[number];
 
-function presentJob(job: FoundJob): components['schemas']['ApplicantJob'] {
+function presentJob(job: FoundJob): Answered<'ApplicantJob'> {
   const { id, kind, status, total, done, refused_count, refused, finished_at, created_at } = job;
   return {
     id,
@@ -105,6 +105,6 @@ function presentJob(job: FoundJob): components['schemas']['ApplicantJob'] {
     refused,
     is_finished: finished_at !== null,
     percent: total === 0 ? 100 : Math.floor((100 * done) / total),
-    created_at: created_at.toISOString(),
+    created_at,
   };
 }

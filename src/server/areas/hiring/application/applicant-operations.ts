@@ -1,5 +1,5 @@
-import type { components } from '../../../../../generated/api.d.ts';
 import type { Db } from '../../../engine/db/connect.ts';
+import type { Answered } from '../../../engine/http/answered.ts';
 import type { Call, Handlers } from '../../../engine/http/handler.ts';
 import type { SessionUser } from '../../../engine/http/session-user.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
@@ -22,7 +22,7 @@ export const applicantOperations = {
     const vacancy_id = await ownVacancy(call, context.db);
     const { rows, meta } = await eventList.page(call.query, context, { vacancy_id });
     return {
-      data: rows.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
+      data: rows.map(({ at, ...event }) => ({ ...event, at })),
       meta,
     };
   },
@@ -39,7 +39,7 @@ async function ownVacancy(
   return found.vacancy_id;
 }
 
-function presentApplicant(listed: ListedApplication, user: SessionUser): components['schemas']['Applicant'] {
+function presentApplicant(listed: ListedApplication, user: SessionUser): Answered<'Applicant'> {
   const { application, candidate, candidate_picture, vacancy } = listed;
   return {
     application_id: application.application_id,
@@ -48,10 +48,10 @@ function presentApplicant(listed: ListedApplication, user: SessionUser): compone
     school_status: application.status,
     // A reviewer may not move applications, so no moves are offered.
     allowed_statuses: user.team_role === 'reviewer' ? [] : allowedStatuses(application.status, 'School'),
-    application_date: application.application_date.toISOString(),
+    application_date: application.application_date,
     match_score: application.match_score,
     match: profileMatch(listed.profile, listed.demands),
-    viewed_at: application.viewed_at?.toISOString() ?? null,
+    viewed_at: application.viewed_at,
     vacancy_title: vacancy.vacancy_title,
     candidate: { ...candidate, candidate_picture },
   };

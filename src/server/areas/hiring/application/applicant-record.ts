@@ -1,9 +1,9 @@
-import type { components } from '../../../../../generated/api.d.ts';
 import { riyadhDay } from '../../../../language/run/value/riyadh-day.ts';
+import type { Answered } from '../../../engine/http/answered.ts';
 
-type Profile = Pick<components['schemas']['Candidate'], 'certificates' | 'experiences'>;
-type Certificate = components['schemas']['HeldCertificate'];
-type Position = components['schemas']['HeldPosition'];
+type Profile = Pick<Answered<'Candidate'>, 'certificates' | 'experiences'>;
+type Certificate = Answered<'HeldCertificate'>;
+type Position = Answered<'HeldPosition'>;
 
 /** Certificates that expire within this time are marked: a school hires at least so far ahead. */
 const SOON = 90 * 24 * 3_600_000;

@@ -1,6 +1,6 @@
-import type { components } from '../../../../../generated/api.d.ts';
 import type { Db } from '../../../engine/db/connect.ts';
 import { linkedFiles } from '../../../engine/db/record-files.ts';
+import type { Answered } from '../../../engine/http/answered.ts';
 import type { SessionUser } from '../../../engine/http/session-user.ts';
 import { formFields } from '../../../engine/records/form-fields.ts';
 import { presentFields, type Written } from '../../../engine/records/record-answers.ts';
@@ -21,9 +21,9 @@ import { assessmentOf } from './assessment-answers.ts';
 import { findListedApplication, type ListedApplication } from './listed-application-queries.ts';
 import { answerText } from './match-score.ts';
 
-type Application = components['schemas']['Application'];
-type ApplicationRow = components['schemas']['ApplicationRow'];
-type VacancySummary = components['schemas']['VacancySummary'];
+type Application = Answered<'Application'>;
+type ApplicationRow = Answered<'ApplicationRow'>;
+type VacancySummary = Answered<'VacancySummary'>;
 
 export function presentApplicationRow(listed: ListedApplication, now: Date): ApplicationRow {
   const { application, candidate, candidate_picture } = listed;
@@ -71,8 +71,8 @@ export async function presentApplication(
     }),
     // A reviewer may not move applications, so no moves are offered.
     allowed_statuses: user.team_role === 'reviewer' ? [] : allowedStatuses(status, user.role_name),
-    timeline: stages.map((stage) => ({ ...stage, at: stage.at?.toISOString() ?? null })),
-    history: history.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() })),
+    timeline: stages.map((stage) => ({ ...stage, at: stage.at })),
+    history: history.map(({ at, ...entry }) => ({ ...entry, at })),
     interviews: await Promise.all(interviews.map((interview) => presentInterview(interview, now))),
     vacancy: presentVacancySummary(listed!, now),
     contact_shared: listed!.contact_shared,
@@ -90,7 +90,7 @@ async function profileFor(
   { role_name }: SessionUser,
 ): Promise<Candidate> {
   const snapshot = role_name === 'School' ? await findShownSnapshot(db, application_id) : null;
-  if (snapshot) return { ...(await presentCandidate(snapshot)), as_of: snapshot.taken_at.toISOString() };
+  if (snapshot) return { ...(await presentCandidate(snapshot)), as_of: snapshot.taken_at };
   return presentCandidate((await findCandidate(db, candidate_id))!);
 }
 
@@ -114,9 +114,9 @@ function standing(application: Standing) {
     candidate_id: application.candidate_id,
     candidate_status: status,
     school_status: status,
-    application_date: application.application_date.toISOString(),
+    application_date: application.application_date,
     match_score: application.match_score,
-    viewed_at: application.viewed_at?.toISOString() ?? null,
+    viewed_at: application.viewed_at,
   };
 }
 

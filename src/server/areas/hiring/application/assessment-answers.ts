@@ -1,10 +1,10 @@
-import type { components } from '../../../../../generated/api.d.ts';
 import type { Db } from '../../../engine/db/connect.ts';
+import type { Answered } from '../../../engine/http/answered.ts';
 import { notesOf, type StoredNote } from './note-queries.ts';
 import { criteriaOf, reviewsOf } from './score-queries.ts';
 import { presentScorecard } from './scorecard.ts';
 
-type Note = components['schemas']['ApplicationNote'];
+type Note = Answered<'ApplicationNote'>;
 
 export function presentNote(stored: StoredNote, userId: number): Note {
   const { note_id, application_id, text, author, user_id, created_at, updated_at } = stored;
@@ -15,8 +15,8 @@ export function presentNote(stored: StoredNote, userId: number): Note {
     text,
     author,
     is_own: user_id === userId,
-    created_at: created_at.toISOString(),
-    edited_at: isEdited ? updated_at.toISOString() : null,
+    created_at,
+    edited_at: isEdited ? updated_at : null,
   };
 }
 

@@ -1,9 +1,9 @@
-import type { components } from '../../../../../generated/api.d.ts';
+import type { Answered } from '../../../engine/http/answered.ts';
 import { say } from '../../../engine/messages/say.ts';
 import type { StoredReview } from './score-queries.ts';
 
-type Scorecard = components['schemas']['Scorecard'];
-type Review = components['schemas']['ApplicationReview'];
+type Scorecard = Answered<'Scorecard'>;
+type Review = Answered<'ApplicationReview'>;
 
 /** The marks that forms offer. */
 export const SCALE = ['1', '2', '3', '4', '5'];
@@ -61,7 +61,7 @@ function presentReview(review: StoredReview, criteria: readonly string[], userId
     marks,
     average: mean(marks.map(({ mark }) => mark)),
     comment,
-    updated_at: updated_at.toISOString(),
+    updated_at,
   };
 }
 

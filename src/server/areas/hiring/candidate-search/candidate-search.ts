@@ -1,5 +1,6 @@
-import type { components } from '../../../../../generated/api.d.ts';
+
 import type { Db } from '../../../engine/db/connect.ts';
+import type { Answered } from '../../../engine/http/answered.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { demandsOf, profileFactsOf } from '../../vacancies/profile-match/match-fact-queries.ts';
 import { profileMatch } from '../../vacancies/profile-match/profile-match.ts';
@@ -22,7 +23,7 @@ export async function refuseForeign(
   }
 }
 
-type Match = components['schemas']['ProfileMatch'];
+type Match = Answered<'ProfileMatch'>;
 
 /** Returns how well each of the candidates matches a vacancy. */
 export async function matchesWith(

@@ -1,17 +1,17 @@
-import type { components } from '../../../../../generated/api.d.ts';
 import { zoned } from '../../../../language/run/value/zoned-time.ts';
+import type { Answered } from '../../../engine/http/answered.ts';
 import { formFields } from '../../../engine/records/form-fields.ts';
 import { presentFields, type Written } from '../../../engine/records/record-answers.ts';
 import type { ReadInterview } from './interview-queries.ts';
 import { endOf, interviewStatus, objectionToChanging } from './interview-state.ts';
 
-type Interview = components['schemas']['Interview'];
+type Interview = Answered<'Interview'>;
 
 /** Presents an interview; with the parties and the vacancy, if given. */
 export async function presentInterview(
   stored: ReadInterview,
   now: Date,
-  about?: Pick<components['schemas']['ApplicationRow'], 'vacancy' | 'candidate'>,
+  about?: Pick<Answered<'ApplicationRow'>, 'vacancy' | 'candidate'>,
 ): Promise<Interview> {
   const { fields } = await formFields('scheduleInterview');
   const { interview_id, application_id, starts_at, proposed_at, time_zone } = stored;
@@ -20,13 +20,13 @@ export async function presentInterview(
     ...presentFields<Written<Interview, 'scheduleInterview'>>(fields, stored.fields, []),
     interview_id,
     application_id,
-    starts_at: starts_at.toISOString(),
+    starts_at,
     starts_at_zoned: zoned(starts_at, time_zone),
-    ends_at: endOf(stored).toISOString(),
+    ends_at: endOf(stored),
     status,
     answer: stored.answer,
-    answered_at: stored.answered_at?.toISOString() ?? null,
-    proposed_at: proposed_at?.toISOString() ?? null,
+    answered_at: stored.answered_at,
+    proposed_at,
     proposed_at_zoned: proposed_at && zoned(proposed_at, time_zone),
     proposal: stored.proposal,
     can_change: objectionToChanging(stored, now) === null,

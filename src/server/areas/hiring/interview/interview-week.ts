@@ -30,7 +30,7 @@ export function weekOf(day: string, timeZone: string): Week {
 }
 
 /** Groups rows by the day in a time zone on which they begin; including days without any. */
-export function byDay<Row extends { starts_at: string }>(
+export function byDay<Row extends { starts_at: Date | string }>(
   days: readonly string[],
   rows: readonly Row[],
   timeZone: string,

@@ -1,11 +1,11 @@
-import type { components } from '../../../../../generated/api.d.ts';
 import type { Db } from '../../../engine/db/connect.ts';
+import type { Answered } from '../../../engine/http/answered.ts';
 import { presentApplicationRow } from '../application/application-answers.ts';
 import { listedApplications } from '../application/listed-application-queries.ts';
 import { presentInterview } from './interview-answers.ts';
 import type { ReadInterview } from './interview-queries.ts';
 
-type Interview = components['schemas']['Interview'];
+type Interview = Answered<'Interview'>;
 
 /** Presents interviews for lists, with parties and vacancy. One whose application is deleted meanwhile is left out. */
 export async function presentListedInterviews(

@@ -1,9 +1,9 @@
-import type { components } from '../../../../../generated/api.d.ts';
+import type { Answered } from '../../../engine/http/answered.ts';
 import { presentVacancy } from '../../vacancies/vacancy-answers.ts';
 import type { ListedInvitation } from './invitation-queries.ts';
 import { invitationProgress } from './invitation-states.ts';
 
-export type Invitation = components['schemas']['Invitation'];
+export type Invitation = Answered<'Invitation'>;
 
 export function presentInvitation(
   { invitation, fields, vacancy, candidate }: ListedInvitation,
@@ -17,9 +17,9 @@ export function presentInvitation(
     candidate_id: invitation.candidate_id,
     status: invitation.status as Invitation['status'],
     progress: invitationProgress(invitation),
-    seen_at: invitation.seen_at?.toISOString() ?? null,
-    created_at: invitation.created_at.toISOString(),
-    answered_at: invitation.answered_at?.toISOString() ?? null,
+    seen_at: invitation.seen_at,
+    created_at: invitation.created_at,
+    answered_at: invitation.answered_at,
     vacancy: presentVacancy(vacancy, now),
     school: { school_id, school_name, school_logo },
     candidate,

@@ -1,6 +1,6 @@
-import type { components } from '../../../../../generated/api.d.ts';
 import type { Db } from '../../../engine/db/connect.ts';
 import { violatedConstraint } from '../../../engine/db/constraint.ts';
+import type { Answered } from '../../../engine/http/answered.ts';
 import type { Call, Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
@@ -62,9 +62,9 @@ async function ownTemplate(
   return found;
 }
 
-function present(template: MessageTemplate): components['schemas']['MessageTemplate'] {
+function present(template: MessageTemplate): Answered<'MessageTemplate'> {
   const { template_id, name, text, updated_at } = template;
-  return { template_id, name, text, updated_at: updated_at.toISOString() };
+  return { template_id, name, text, updated_at };
 }
 
 const hasName = () => new Refusal(409, say('message_template.exists'));

@@ -1,6 +1,6 @@
-import type { components } from '../../../../../generated/api.d.ts';
 import type { Db } from '../../../engine/db/connect.ts';
 import { violatedConstraint } from '../../../engine/db/constraint.ts';
+import type { Answered } from '../../../engine/http/answered.ts';
 import type { Call, Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
@@ -103,13 +103,8 @@ async function presentOne(db: Db, schoolId: number, id: number) {
   return present(found);
 }
 
-function present({
-  shortlist_id,
-  name,
-  candidates,
-  created_at,
-}: CountedShortlist): components['schemas']['Shortlist'] {
-  return { shortlist_id, name, candidates, created_at: created_at.toISOString() };
+function present({ shortlist_id, name, candidates, created_at }: CountedShortlist): Answered<'Shortlist'> {
+  return { shortlist_id, name, candidates, created_at };
 }
 
 const hasName = () => new Refusal(409, say('shortlist.exists'));

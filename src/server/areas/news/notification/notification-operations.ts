@@ -1,5 +1,5 @@
-import type { components } from '../../../../../generated/api.d.ts';
 import type { Db } from '../../../engine/db/connect.ts';
+import type { Answered } from '../../../engine/http/answered.ts';
 import type { Call, Handlers } from '../../../engine/http/handler.ts';
 import type { SessionUser } from '../../../engine/http/session-user.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
@@ -74,15 +74,15 @@ function present(
   row: NotificationRow,
   statusOf: Awaited<ReturnType<typeof statusesIn>>,
   reader: Pick<SessionUser, 'time_zone'>,
-): components['schemas']['Notification'] {
+): Answered<'Notification'> {
   const { id, facts, vacancy_id, application_id, school_id } = row;
   const kind = row.kind as NotificationKind;
   return {
     id,
     kind,
     ...notificationText(kind, facts, statusOf, reader),
-    time: row.created_at.toISOString(),
-    read_at: row.read_at?.toISOString() ?? null,
+    time: row.created_at,
+    read_at: row.read_at,
     vacancy_id,
     application_id,
     school_id,

@@ -1,13 +1,13 @@
 import { and, count, eq, getTableColumns, isNull, lte } from 'drizzle-orm';
-import type { components } from '../../../../../generated/api.d.ts';
 import type { Db } from '../../../engine/db/connect.ts';
 import { equals } from '../../../engine/db/list-condition.ts';
 import type { Fields } from '../../../engine/db/record.ts';
+import type { Answered } from '../../../engine/http/answered.ts';
 import { list } from '../../../engine/records/list-queries.ts';
 import { adminIds } from '../../account/user-queries.ts';
 import { notifications } from '../tables/notification.ts';
 
-export type NotificationKind = components['schemas']['NotificationKind'];
+export type NotificationKind = Answered<'NotificationKind'>;
 export type NotificationRow = typeof notifications.$inferSelect;
 
 export type News = {

@@ -1,12 +1,12 @@
-import type { components } from '../../../../../generated/api.d.ts';
 import { serverTexts } from '../../../../../generated/server-texts.ts';
 import { type FormatText, formatText } from '../../../../language/run/value/formats.ts';
 import { template } from '../../../../language/run/value/value-path.ts';
 import { unzoned } from '../../../../language/run/value/zoned-time.ts';
+import type { Answered } from '../../../engine/http/answered.ts';
 import { type ShownText, writtenText } from '../../reference/shown-texts.ts';
 import { zoneOfCountry } from '../told-time.ts';
 
-export type NotificationKind = components['schemas']['NotificationKind'];
+export type NotificationKind = Answered<'NotificationKind'>;
 
 /** Tells times in the reader's time zone; while none is known, in the one that stands with the time. */
 const formatFor =

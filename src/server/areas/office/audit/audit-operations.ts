@@ -1,7 +1,7 @@
-import type { components } from '../../../../../generated/api.d.ts';
 import { type OperationId, operations } from '../../../../../generated/operations.ts';
 import { serverTexts } from '../../../../../generated/server-texts.ts';
 import { capital } from '../../../../language/run/value/words.ts';
+import type { Answered } from '../../../engine/http/answered.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
 import { say } from '../../../engine/messages/say.ts';
 import { formFields } from '../../../engine/records/form-fields.ts';
@@ -9,14 +9,14 @@ import type { RowOf } from '../../../engine/records/list-queries.ts';
 import { actionList, type NotedChange } from './audit-queries.ts';
 
 type NotedAction = RowOf<typeof actionList>;
-type Change = components['schemas']['AdminAction']['changes'][number];
+type Change = Answered<'AdminAction'>['changes'][number];
 
 async function present({ name, changes, ...row }: NotedAction) {
   const title = await columnTitles(row.operation);
   return {
     ...row,
     about: aboutOf(row.thing, name),
-    created_at: row.created_at.toISOString(),
+    created_at: row.created_at,
     changed: changedFields(changes, title),
     changes: changes.map((change) => presentChange(change, title)),
   };

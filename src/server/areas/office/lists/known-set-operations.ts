@@ -1,6 +1,6 @@
-import type { components } from '../../../../../generated/api.d.ts';
 import type { Db } from '../../../engine/db/connect.ts';
 import { keptWhileLarge } from '../../../engine/db/kept-while-large.ts';
+import type { Answered } from '../../../engine/http/answered.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
@@ -16,7 +16,7 @@ import {
 } from '../../reference/shown-texts.ts';
 import { countApplicationsByStatus, countUsersByRole } from './known-set-queries.ts';
 
-type RoleName = components['schemas']['Role']['role_name'];
+type RoleName = Answered<'Role'>['role_name'];
 const ROLES = (Object.entries(ROLE) as [RoleName, number][]).map(([role_name, role_id]) => ({
   role_name,
   role_id,

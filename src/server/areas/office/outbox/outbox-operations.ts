@@ -10,8 +10,8 @@ const presentFailed = ({ error, created_at, due_at, ...mail }: RowOf<typeof fail
   ...mail,
   reason: error!,
   state: isGivenUp(mail) ? ('given_up' as const) : ('waiting' as const),
-  created_at: created_at.toISOString(),
-  due_at: isGivenUp(mail) ? null : due_at.toISOString(),
+  created_at,
+  due_at: isGivenUp(mail) ? null : due_at,
 });
 
 export const outboxOperations = {
@@ -21,7 +21,7 @@ export const outboxOperations = {
     const data = Object.entries({ mails, applicant_jobs, cvs }).map(([queue, { oldest, ...counts }]) => ({
       queue: queue as 'mails' | 'applicant_jobs' | 'cvs',
       ...counts,
-      oldest_at: oldest?.toISOString() ?? null,
+      oldest_at: oldest,
     }));
     return { data };
   },

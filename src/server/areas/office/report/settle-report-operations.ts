@@ -1,5 +1,5 @@
-import type { components } from '../../../../../generated/api.d.ts';
 import type { Db } from '../../../engine/db/connect.ts';
+import type { Answered } from '../../../engine/http/answered.ts';
 import type { Context, Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
@@ -20,7 +20,7 @@ import {
 import { findListedReport, type ListedReport, reportList } from './report-search-queries.ts';
 import { takeDown } from './take-down-operations.ts';
 
-type Report = components['schemas']['Report'];
+type Report = Answered<'Report'>;
 type Outcome = NonNullable<Report['outcome']>;
 
 /** Admins' operations on reports. */
@@ -119,7 +119,7 @@ function present({ report, name, reported_by, settled_by }: ListedReport): Repor
   const { report_id, reporter_id, vacancy_id, school_id, candidate_id, reason, text, outcome, note } = report;
   return {
     report_id,
-    created_at: report.created_at.toISOString(),
+    created_at: report.created_at,
     about: report.about as Report['about'],
     // For a deleted candidate only the report remains.
     name: name ?? report.subject_name ?? say('report.left'),
@@ -131,7 +131,7 @@ function present({ report, name, reported_by, settled_by }: ListedReport): Repor
     text,
     reporter_id,
     reported_by,
-    settled_at: report.settled_at?.toISOString() ?? null,
+    settled_at: report.settled_at,
     settled_by,
     outcome: outcome as Report['outcome'],
     note,

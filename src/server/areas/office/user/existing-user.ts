@@ -1,9 +1,9 @@
-import type { components } from '../../../../../generated/api.d.ts';
 import type { Db } from '../../../engine/db/connect.ts';
+import type { Answered } from '../../../engine/http/answered.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { findListedUser, type ListedUser } from './user-search-queries.ts';
 
-type UserRow = components['schemas']['UserRow'];
+type UserRow = Answered<'UserRow'>;
 
 /** @throws Refusal 404 */
 export async function existingUser(db: Db, id: number): Promise<UserRow> {
@@ -17,9 +17,9 @@ export function presentUserRow({ role_name, ...row }: ListedUser): UserRow {
     ...row,
     role_id: row.role_id as UserRow['role_id'],
     role: { role_id: row.role_id, role_name: role_name as UserRow['role']['role_name'] },
-    email_verified_at: row.email_verified_at?.toISOString() ?? null,
-    created_at: row.created_at.toISOString(),
-    last_seen_at: row.last_seen_at?.toISOString() ?? null,
-    suspended_at: row.suspended_at?.toISOString() ?? null,
+    email_verified_at: row.email_verified_at,
+    created_at: row.created_at,
+    last_seen_at: row.last_seen_at,
+    suspended_at: row.suspended_at,
   };
 }

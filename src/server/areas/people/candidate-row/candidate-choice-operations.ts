@@ -23,7 +23,7 @@ const presentDocument = ({ file, ...row }: OwnedFile) => ({
   doc_name: file.original_name,
   doc_path: fileUrl(file),
   bytes: file.bytes,
-  created_at: file.created_at.toISOString(),
+  created_at: file.created_at,
 });
 
 const presentSkill = ({ row, candidate_id, candidate }: OwnedRow) => ({

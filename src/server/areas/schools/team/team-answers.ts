@@ -1,7 +1,7 @@
-import type { components } from '../../../../../generated/api.d.ts';
+import type { Answered } from '../../../engine/http/answered.ts';
 import type { ListedMember, Owner } from './team-queries.ts';
 
-export type Colleague = components['schemas']['TeamMember'];
+export type Colleague = Answered<'TeamMember'>;
 
 /** The owner's id in the list of the team; no row that could be changed or removed has it. */
 const OWNER = 0;
@@ -13,7 +13,7 @@ export function presentOwner({ user_id, full_name, user_name, since }: Owner, us
     email: user_name,
     team_role: 'owner',
     state: 'active',
-    since: since.toISOString(),
+    since,
     is_self: user_id === userId,
   };
 }
@@ -27,7 +27,7 @@ export function presentMember(member: ListedMember, userId: number, now: Date): 
     email: user_name ?? email,
     team_role,
     state: user_id !== null ? 'active' : isLate ? 'expired' : 'invited',
-    since: (joined_at ?? invited_at).toISOString(),
+    since: joined_at ?? invited_at,
     is_self: user_id === userId,
   };
 }

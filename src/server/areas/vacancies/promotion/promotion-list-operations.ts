@@ -1,4 +1,4 @@
-import type { components } from '../../../../../generated/api.d.ts';
+import type { Answered } from '../../../engine/http/answered.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { schoolOwner } from '../../schools/school-queries.ts';
@@ -7,7 +7,7 @@ import { listedVacancies } from '../vacancy-read-queries.ts';
 import { type Effect, effectsOf, promotionsOf } from './promotion-effect-queries.ts';
 import { comparedPeriod, promotionEnd, promotionState } from './promotion-period.ts';
 
-type Promotion = components['schemas']['Promotion'];
+type Promotion = Answered<'Promotion'>;
 
 export const promotionListOperations = {
   async listPromotions({ path, query }, { db, user, clock }) {
@@ -37,8 +37,8 @@ export const promotionListOperations = {
         promotion_id: row.promotion_id,
         ...vacancyOf(row.vacancy_id === null ? undefined : vacancies.get(row.vacancy_id)),
         state: promotionState(row, now),
-        featured_at: row.featured_at?.toISOString() ?? null,
-        ends_at: promotionEnd(row).toISOString(),
+        featured_at: row.featured_at,
+        ends_at: promotionEnd(row),
         ...effect(compared.get(row.promotion_id), effects.get(row.promotion_id)),
       })),
       meta: { total, ...paging },

@@ -1,4 +1,4 @@
-import type { components } from '../../../../../generated/api.d.ts';
+import type { Answered } from '../../../engine/http/answered.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
@@ -44,7 +44,7 @@ export const keptCandidateSearchOperations = {
   },
 } satisfies Partial<Handlers>;
 
-function present(search: SavedSearch): components['schemas']['CandidateSearch'] {
+function present(search: SavedSearch): Answered<'CandidateSearch'> {
   const { saved_search_id, name, filters, created_at } = search;
-  return { candidate_search_id: saved_search_id, name, filters, created_at: created_at.toISOString() };
+  return { candidate_search_id: saved_search_id, name, filters, created_at };
 }

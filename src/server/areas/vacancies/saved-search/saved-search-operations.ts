@@ -1,6 +1,6 @@
-import type { components } from '../../../../../generated/api.d.ts';
 import { riyadhDay } from '../../../../language/run/value/riyadh-day.ts';
 import type { Db } from '../../../engine/db/connect.ts';
+import type { Answered } from '../../../engine/http/answered.ts';
 import type { Call, Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
@@ -81,7 +81,7 @@ function newJobs(db: Db, searches: readonly SavedSearch[], now: Date): Promise<n
   return countNewVacancies(db, since, riyadhDay(now), NEW_AT_MOST);
 }
 
-function present(search: SavedSearch, newJobs: number): components['schemas']['SavedSearch'] {
+function present(search: SavedSearch, newJobs: number): Answered<'SavedSearch'> {
   const { saved_search_id, name, mails, filters, visited_at, created_at } = search;
   return {
     saved_search_id,
@@ -89,7 +89,7 @@ function present(search: SavedSearch, newJobs: number): components['schemas']['S
     mails,
     filters,
     new_jobs: newJobs,
-    visited_at: visited_at.toISOString(),
-    created_at: created_at.toISOString(),
+    visited_at,
+    created_at,
   };
 }
