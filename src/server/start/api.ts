@@ -8,10 +8,11 @@ import { storedValues } from '../areas/reference/stored-values.ts';
 import type { ApiParts } from '../engine/http/api-parts.ts';
 import type { ApiDocument } from '../engine/http/document.ts';
 import { handlers } from './handlers.ts';
+import { records } from './records.ts';
 
 export type DescribedApi = Pick<
   ApiParts,
-  'document' | 'operations' | 'forms' | 'handlers' | 'access' | 'accessRules' | 'storedValues'
+  'document' | 'operations' | 'forms' | 'handlers' | 'access' | 'accessRules' | 'records' | 'storedValues'
 >;
 
 /** The product's API: the descriptions in `schemas/` and `openapi/`, and their handlers. */
@@ -24,6 +25,7 @@ export function productApi(root: string): DescribedApi {
     handlers,
     access,
     accessRules,
+    records,
     storedValues,
   };
 }

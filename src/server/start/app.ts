@@ -66,7 +66,7 @@ export type AppParts = {
   changes: UserChanges | null;
   api: Pick<
     ApiParts,
-    'document' | 'operations' | 'forms' | 'handlers' | 'access' | 'accessRules' | 'storedValues'
+    'document' | 'operations' | 'forms' | 'handlers' | 'access' | 'accessRules' | 'records' | 'storedValues'
   >;
   /** The built client, if there is one. */
   clientFolder: string | null;

@@ -1,9 +1,8 @@
 import type { Data, Handlers } from '../../engine/http/handler.ts';
-import { Refusal } from '../../engine/messages/refusal.ts';
 import { say } from '../../engine/messages/say.ts';
 import { holdProven, provePassword } from './prove-password.ts';
 import { endSessionOfId, endSessionsOf } from './session-end-queries.ts';
-import { findSession, sessionsOf } from './session-queries.ts';
+import { sessionsOf } from './session-queries.ts';
 import { tokenHash } from './token.ts';
 
 export const sessionOperations = {
@@ -23,14 +22,11 @@ export const sessionOperations = {
 
   async endSession(call, context) {
     const { db } = context;
-    const found = await findSession(db, call.path.id);
-    if (!found) throw Refusal.notFound('session');
-    await call.allow(found);
     const { password } = await call.body();
     const owner = await provePassword(context, password, 'password');
     await db.transaction(async (tx) => {
       await holdProven(tx, owner, 'password');
-      await endSessionOfId(tx, found.id);
+      await endSessionOfId(tx, call.record.id);
     });
     return { data: null };
   },

@@ -1,4 +1,4 @@
-import type { Asker, RuleRecords } from '../../engine/http/access-records.ts';
+import type { Asker, RuleRecords } from '../../engine/http/records.ts';
 import { findableCandidates } from '../people/findable-candidate-queries.ts';
 import {
   applicantsAmong,
@@ -8,6 +8,26 @@ import {
 import { vacancyStatus } from '../vacancies/vacancy-life-cycle.ts';
 import { belongsToRelated, isPublished } from './document-access-queries.ts';
 import { isInvited } from './invitation/invitation-queries.ts';
+
+declare module '../../engine/http/records.ts' {
+  interface RuleRecords {
+    'related candidate': { candidate_id: number };
+    applicant: { candidate_id: number };
+    'candidate who shares contact': { candidate_id: number };
+    'profile as applied': { as_of?: unknown };
+    'contact as applied': { as_of?: unknown; contact_shared?: unknown };
+    'shared contact': { contact_shared: unknown };
+    'findable candidate': { candidate_id: number };
+    'open vacancy': { closed_at: Date | null; taken_down_at: Date | null; application_deadline: string };
+    'listed vacancy': { display_vacancy_public: unknown; taken_down_at: Date | null };
+    'shown salary': { show_salary_range: unknown };
+    'saved vacancy': { is_saved: boolean };
+    'vacancy applied to': { application: unknown };
+    'vacancy invited to': { vacancy_id: number };
+    'published document': { id: number };
+    'document of a related candidate': { id: number };
+  }
+}
 
 /** An id that no profile has. */
 const NOBODY = 0;

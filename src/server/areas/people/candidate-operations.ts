@@ -76,7 +76,7 @@ export const candidateOperations = {
 
 type Change = 'updateCandidate' | 'putCandidate';
 
-async function change(call: Call<Change>, context: Context<Change>) {
+async function change(call: Pick<Call<Change>, 'path' | 'body' | 'received'>, context: Context<Change>) {
   const { db, user, clock } = context;
   const { id } = call.path;
   let name: string | undefined;

@@ -4,14 +4,13 @@ import type { Db } from '../../engine/db/connect.ts';
 import type { Fields } from '../../engine/db/record.ts';
 import type { Answered } from '../../engine/http/answered.ts';
 import { LONGEST_RICH_TEXT, sanitizeRichText } from '../../engine/http/body/rich-text.ts';
-import type { Body, Call, Handlers } from '../../engine/http/handler.ts';
+import type { Body, Handlers } from '../../engine/http/handler.ts';
 import { Refusal } from '../../engine/messages/refusal.ts';
 import { say } from '../../engine/messages/say.ts';
 import { formFields } from '../../engine/records/form-fields.ts';
 import {
   type DraftContent,
   deleteVacancyDraft,
-  findVacancyDraft,
   insertVacancyDraft,
   type ListedDraft,
   lockVacancyDrafts,
@@ -48,12 +47,12 @@ export const vacancyDraftOperations = {
     return { data: present(created) };
   },
 
-  async getVacancyDraft(call, { db }) {
-    return { data: present(await ownDraft(call, db)) };
+  async getVacancyDraft(call) {
+    return { data: present(call.record) };
   },
 
   async updateVacancyDraft(call, { db, clock }) {
-    const { vacancy_draft_id, school_id } = await ownDraft(call, db);
+    const { vacancy_draft_id, school_id } = call.record;
     const content = await contentOf(await call.body());
     const written = await db.transaction(async (tx) => {
       await lockVacancyDrafts(tx, school_id);
@@ -66,7 +65,7 @@ export const vacancyDraftOperations = {
   },
 
   async deleteVacancyDraft(call, { db, user }) {
-    const { vacancy_draft_id } = await ownDraft(call, db);
+    const { vacancy_draft_id } = call.record;
     await deleteVacancyDraft(db, vacancy_draft_id, user.school_id!);
     return { data: null };
   },
@@ -81,16 +80,6 @@ async function refuseTooLarge(tx: Db, schoolId: number): Promise<void> {
   if ((await sizeOfVacancyDrafts(tx, schoolId)) <= DRAFT_BYTES_AT_MOST) return;
   const most = formatText('bytes', DRAFT_BYTES_AT_MOST);
   throw new Refusal(409, say('vacancy_draft.too_large', { most }));
-}
-
-async function ownDraft(
-  call: Pick<Call<'getVacancyDraft'>, 'path' | 'allow'>,
-  db: Db,
-): Promise<VacancyDraft> {
-  const found = await findVacancyDraft(db, call.path.id);
-  if (!found) throw Refusal.notFound('vacancy_draft');
-  await call.allow(found);
-  return found;
 }
 
 /** Returns the content to store: colleagues see it, so its rich text is sanitised like a vacancy's. */

@@ -2,7 +2,7 @@ import type { access } from '../../../../generated/access.ts';
 import type { OperationId } from '../../../../generated/operations.ts';
 import { Refusal } from '../messages/refusal.ts';
 import { say, type Thing } from '../messages/say.ts';
-import type { Asker, RuleRecords } from './access-records.ts';
+import type { Asker, Records, RuleRecords } from './records.ts';
 import type { SessionUser } from './session-user.ts';
 
 /** A rule of `openapi/access.yaml`. */
@@ -64,6 +64,9 @@ type Together<Union> = (Union extends unknown ? (value: Union) => void : never) 
 export type RecordFor<K extends OperationId> = [RowRulesOf<K>] extends [never]
   ? never
   : Together<{ [Name in RowRulesOf<K>]: RecordOf<Name> }[RowRulesOf<K>]>;
+type KindOf<K extends OperationId> = Table['rules'][RowRulesOf<K>] extends { of: infer Kind } ? Kind : never;
+/** The kind of record that the router reads for an operation. */
+export type RecordOfPath<K extends OperationId> = Records[KindOf<K> & keyof Records];
 /** The condition that limits a list to the rows that the caller may see. */
 export type ConditionFor<K extends OperationId> = Partial<Record<FieldOf<RowRulesOf<K>>, number>>;
 
@@ -77,6 +80,21 @@ export function demandsOf(clauses: Clauses, rules: AccessTable['rules']): Demand
     beforehand: clauses.filter((names) => !isOfRow(names)),
     ofRow: clauses.filter(isOfRow),
   };
+}
+
+/** Returns the kind of the record that an operation's path names by `id`, if there is a finder for it. */
+export function kindInPath<Kind extends string>(
+  id: string,
+  path: string,
+  { operations, rules }: AccessTable,
+  finders: Readonly<Record<Kind, unknown>>,
+): Kind | null {
+  if (!path.includes('{id}')) return null;
+  const asked = Object.values(operations[id] ?? {})
+    .flat(2)
+    .map((name) => rules[name]!);
+  const kind = asked.find(({ at, of }) => at === 'row' && Object.hasOwn(finders, of!))?.of;
+  return (kind as Kind | undefined) ?? null;
 }
 
 /** A record as passed to rules. */

@@ -12,6 +12,7 @@ export type AnyHandler = (call: AnyCall, context: AnyContext) => Promise<object>
 export type AnyCall = {
   path: Record<string, unknown>;
   query: Record<string, unknown>;
+  record: unknown;
   allow: (record: Record<string, unknown>) => Promise<void>;
   only: () => Record<string, number> | null;
   body: (facts?: Facts | FindFacts, stored?: Facts, within?: Db) => Promise<unknown>;

@@ -5,7 +5,9 @@ import type { ReadOperation } from '../../../language/run/screen/drawn-page.ts';
 import { routePattern } from '../../../language/run/value/route-pattern.ts';
 import type { CallFiles } from '../files/file-store.ts';
 import { networkOf } from '../limits/network.ts';
-import { type Clauses, type Demands, demandsOf } from './access.ts';
+import { Refusal } from '../messages/refusal.ts';
+import type { Thing } from '../messages/say.ts';
+import { type Clauses, type Demands, demandsOf, kindInPath } from './access.ts';
 import { admit, type CallCounts, type Caller, callCounts, type Entrance } from './admission.ts';
 import { type AnyCall, type AnyHandler, asAnyHandler } from './any-handler.ts';
 import type { ApiParts, OperationInfo } from './api-parts.ts';
@@ -40,6 +42,8 @@ type Route = OperationInfo &
     isLookup: boolean;
     /** The rules that must hold, by role. */
     demands: Readonly<Record<string, Demands>>;
+    /** The kind of the record in its path, if the router reads it. */
+    kind: string | null;
     parameters: ReadParameters;
     body: BodyReader | null;
     shown: ShownFields;
@@ -48,8 +52,8 @@ type Route = OperationInfo &
 
 /**
  * Makes a route of each operation of the document. Each has exactly one handler, or the server does not start.
- * A call is checked in this order: session, role, ownership (here as far as session and path decide it, in the
- * handler where a record does), parameters, and last the body, which is not even read before the handler asks for it;
+ * A call is checked in this order: session, role, ownership (as far as session and path decide it), parameters,
+ * ownership of the record (here if its kind has a finder, else in the handler), and last the body, which is not even read before the handler asks for it;
  * when it has come, session, role and ownership are asked once more.
  *
  * @returns a function that performs an operation within this process, as for a caller over HTTP without a session
@@ -148,6 +152,7 @@ async function planRoutes(parts: ApiParts): Promise<Route[]> {
           demandsOf(clauses as Clauses, access.rules),
         ]),
       ),
+      kind: kindInPath(id, operation.path, access, parts.records),
       isRead: operation.method === 'GET',
       // Signing out must work even after too many calls.
       isLimited: operation.method !== 'GET' && operation.security === 'session',
@@ -247,10 +252,17 @@ async function perform(
     path,
     query: route.parameters.query(asked.query as Record<string, unknown>),
     received: async () => (await received())?.sent ?? {},
+    record: undefined,
     allow: async (record) => permission?.allow(record),
     only: () => permission?.only() ?? null,
     body: async (facts = {}, stored = {}, within = db) => (await received())?.check(facts, stored, within),
   };
+  if (route.kind !== null) {
+    const found = await parts.records[route.kind]!(db, path.id as number);
+    if (!found) throw Refusal.notFound(route.kind as Thing);
+    await permission?.allow(found);
+    call.record = found;
+  }
   const address = networkOf(asked.ip);
   const userAgent = asked.request?.headers['user-agent'];
   const cookies = cookiesOf(asked, settings.publicUrl);

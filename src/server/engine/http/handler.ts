@@ -6,7 +6,7 @@ import type { StoredFile } from '../files/file-queries.ts';
 import type { Files } from '../files/file-store.ts';
 import type { Upload } from '../files/upload.ts';
 import type { Mailer } from '../mail/mail-outbox-queries.ts';
-import type { ConditionFor, RecordFor } from './access.ts';
+import type { ConditionFor, RecordFor, RecordOfPath } from './access.ts';
 import type { AsAnswered } from './answered.ts';
 import type { Cookie } from './cookie.ts';
 import type { EventsReply } from './events/event-streams.ts';
@@ -90,6 +90,8 @@ export type Data<K extends OperationId> =
 export type Call<K extends OperationId> = {
   path: PathParams<K>;
   query: QueryParams<K>;
+  /** The record that the id in the path names, which the caller may access; of the kinds that areas have finders for. */
+  record: PathParams<K> extends { id: number } ? RecordOfPath<K> : never;
   /** Refuses a record that `openapi/access.yaml` does not let the caller access. An answer without this check fails. */
   allow: (record: RecordFor<K>) => Promise<void>;
   /** The same for a list: returns the column values that its rows must have; null when the caller may see none. */

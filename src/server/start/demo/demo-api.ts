@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { copyFile, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { access } from '../../../../generated/access.ts';
 import { forms } from '../../../../generated/form-index.ts';
 import { type OperationId, operations } from '../../../../generated/operations.ts';
 import { readSessionUser } from '../../areas/account/session-queries.ts';
@@ -11,6 +12,7 @@ import { isPictureType, pictureOf } from '../../engine/files/content/picture.ts'
 import { mediaTypeOf } from '../../engine/files/file-name.ts';
 import type { CallFiles, FileStore } from '../../engine/files/file-store.ts';
 import { Upload } from '../../engine/files/upload.ts';
+import { kindInPath } from '../../engine/http/access.ts';
 import { type AnyCall, type AnyContext, asAnyHandler } from '../../engine/http/any-handler.ts';
 import { type BodyReader, bodyReader } from '../../engine/http/body/body-reader.ts';
 import { ruleContext } from '../../engine/http/body/request-body.ts';
@@ -18,6 +20,7 @@ import type { ApiDocument } from '../../engine/http/document.ts';
 import type { Context, Data } from '../../engine/http/handler.ts';
 import { UNWATCHED } from '../../engine/http/watch/watched-call.ts';
 import { handlers } from '../handlers.ts';
+import { records } from '../records.ts';
 
 /** Mails of demo actions are dropped: nobody would read them. */
 export const demoPosting: Pick<Context, 'mail' | 'settings'> = {
@@ -64,9 +67,11 @@ export class DemoApi {
     const { path = {}, body = {} } = request;
     const plan = await this.#readerOf(operation);
     const editedId = typeof path.id === 'number' ? path.id : null;
+    const kind = kindInPath(operation, operations[operation].path, access, records);
     const call: AnyCall = {
       path,
       query: {},
+      record: kind && (await records[kind](this.db, Number(path.id))),
       allow: async () => {},
       only: () => ({}),
       received: async () => body,

@@ -10,7 +10,6 @@ import { CHALLENGE_LIVES, keepChallenge, takeChallenge } from './passkey-challen
 import { mailPasskeyChange } from './passkey-mails.ts';
 import {
   deletePasskey,
-  findPasskey,
   holdSession,
   insertPasskey,
   type Passkey,
@@ -76,22 +75,16 @@ export const passkeyOperations = {
   },
 
   async renamePasskey(call, { db }) {
-    const found = await findPasskey(db, call.path.id);
-    if (!found) throw Refusal.notFound('passkey');
-    await call.allow(found);
     const { name } = await call.body();
-    const renamed = await renamePasskey(db, found.passkey_id, name);
+    const renamed = await renamePasskey(db, call.record.passkey_id, name);
     if (!renamed) throw Refusal.notFound('passkey');
     return { data: presentPasskey(renamed) };
   },
 
   async removePasskey(call, context) {
     const { db, user } = context;
-    const found = await findPasskey(db, call.path.id);
-    if (!found) throw Refusal.notFound('passkey');
-    await call.allow(found);
     await db.transaction(async (tx) => {
-      const removed = await deletePasskey(tx, found.passkey_id);
+      const removed = await deletePasskey(tx, call.record.passkey_id);
       if (!removed) throw Refusal.notFound('passkey');
       await mailPasskeyChange({ ...context, db: tx }, user, 'removed', removed.name);
     });

@@ -1,4 +1,3 @@
-
 import type { Db } from '../../../engine/db/connect.ts';
 import type { Answered } from '../../../engine/http/answered.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';

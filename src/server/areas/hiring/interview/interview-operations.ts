@@ -27,7 +27,7 @@ import {
 } from './interview-queries.ts';
 import { INTERVIEWS_AT_MOST } from './interview-state.ts';
 import { presentListedInterviews } from './listed-interviews.ts';
-import { lockInterview, ownInterview } from './own-interview.ts';
+import { lockInterview } from './lock-interview.ts';
 
 export const interviewOperations = {
   async listInterviews({ query, only }, { db, user, clock }) {
@@ -44,7 +44,7 @@ export const interviewOperations = {
   },
 
   async getInterviewCalendar(call, { db, user, settings }) {
-    const found = await ownInterview(call, db);
+    const found = call.record;
     const parties = await applicationParties(db, found.application_id);
     const method = found.cancelled_at ? 'CANCEL' : 'PUBLISH';
     const content = interviewCalendar(found, parties, settings.publicUrl, method, user);
@@ -87,7 +87,7 @@ export const interviewOperations = {
   async updateInterview(call, context) {
     const { db, user, clock } = context;
     const { id } = call.path;
-    const { application_id } = await ownInterview(call, db);
+    const { application_id } = call.record;
     await call.received();
     const now = clock();
     const changed = await db.transaction(async (tx) => {
@@ -120,7 +120,7 @@ export const interviewOperations = {
   async cancelInterview(call, context) {
     const { db, clock } = context;
     const { id } = call.path;
-    const { application_id } = await ownInterview(call, db);
+    const { application_id } = call.record;
     const now = clock();
     const cancelled = await db.transaction(async (tx) => {
       await lockInterview(tx, application_id, id, now);

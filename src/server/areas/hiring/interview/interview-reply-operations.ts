@@ -8,7 +8,7 @@ import { applicationParties } from '../application/application-party-queries.ts'
 import { presentInterview } from './interview-answers.ts';
 import { mailReply } from './interview-mail.ts';
 import { answerInterview, findInterview } from './interview-queries.ts';
-import { lockInterview, ownInterview } from './own-interview.ts';
+import { lockInterview } from './lock-interview.ts';
 
 /** The most proposals: each is a mail to the school. */
 export const PROPOSALS_AT_MOST = 5;
@@ -18,7 +18,7 @@ export const interviewReplyOperations = {
   async acceptInterview(call, context) {
     const { db, user, clock } = context;
     const { id } = call.path;
-    const { application_id } = await ownInterview(call, db);
+    const { application_id } = call.record;
     const seen = new Date((await call.body()).seen_starts_at);
     const now = clock();
     const accepted = await db.transaction(async (tx) => {
@@ -43,7 +43,7 @@ export const interviewReplyOperations = {
   async proposeInterviewTime(call, context) {
     const { db, clock } = context;
     const { id } = call.path;
-    const { application_id } = await ownInterview(call, db);
+    const { application_id } = call.record;
     const { proposed_at, proposal } = await call.body();
     const now = clock();
     const proposed = await db.transaction(async (tx) => {

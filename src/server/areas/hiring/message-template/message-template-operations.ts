@@ -1,11 +1,9 @@
-import type { Db } from '../../../engine/db/connect.ts';
 import { violatedConstraint } from '../../../engine/db/constraint.ts';
 import type { Answered } from '../../../engine/http/answered.ts';
-import type { Call, Handlers } from '../../../engine/http/handler.ts';
+import type { Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
 import {
-  findTemplate,
   insertTemplate,
   lockTemplates,
   type MessageTemplate,
@@ -36,7 +34,7 @@ export const messageTemplateOperations = {
   },
 
   async updateMessageTemplate(call, { db, clock }) {
-    const { template_id } = await ownTemplate(call, db);
+    const { template_id } = call.record;
     const { name, text } = await call.body();
     const changed = await setTemplate(db, template_id, { name, text }, clock()).catch((error) => {
       throw violatedConstraint(error) === 'message_templates_name_key' ? hasName() : error;
@@ -46,21 +44,11 @@ export const messageTemplateOperations = {
   },
 
   async deleteMessageTemplate(call, { db }) {
-    const { template_id } = await ownTemplate(call, db);
+    const { template_id } = call.record;
     await removeTemplate(db, template_id);
     return { data: null };
   },
 } satisfies Partial<Handlers>;
-
-async function ownTemplate(
-  call: Pick<Call<'deleteMessageTemplate'>, 'path' | 'allow'>,
-  db: Db,
-): Promise<MessageTemplate> {
-  const found = await findTemplate(db, call.path.id);
-  if (!found) throw Refusal.notFound('message_template');
-  await call.allow(found);
-  return found;
-}
 
 function present(template: MessageTemplate): Answered<'MessageTemplate'> {
   const { template_id, name, text, updated_at } = template;

@@ -1,21 +1,19 @@
 import type { Db } from '../../../engine/db/connect.ts';
 import { violatedConstraint } from '../../../engine/db/constraint.ts';
 import type { Answered } from '../../../engine/http/answered.ts';
-import type { Call, Handlers } from '../../../engine/http/handler.ts';
+import type { Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
 import { isCandidate } from '../../people/candidate-queries.ts';
 import { findableCandidates } from '../../people/findable-candidate-queries.ts';
 import {
   type CountedShortlist,
-  findShortlist,
   insertShortlist,
   lockListed,
   lockShortlists,
   putListed,
   removeListed,
   removeShortlist,
-  type Shortlist,
   setShortlistName,
   shortlistsOf,
 } from './shortlist-queries.ts';
@@ -42,7 +40,7 @@ export const shortlistOperations = {
   },
 
   async renameShortlist(call, { db }) {
-    const { shortlist_id, school_id } = await ownShortlist(call, db);
+    const { shortlist_id, school_id } = call.record;
     const { name } = await call.body();
     await setShortlistName(db, shortlist_id, name).catch((error) => {
       throw violatedConstraint(error) === 'shortlists_name_key' ? hasName() : error;
@@ -51,13 +49,13 @@ export const shortlistOperations = {
   },
 
   async deleteShortlist(call, { db }) {
-    const { shortlist_id } = await ownShortlist(call, db);
+    const { shortlist_id } = call.record;
     await removeShortlist(db, shortlist_id);
     return { data: null };
   },
 
   async putOnShortlist(call, { db, clock }) {
-    const { shortlist_id, school_id } = await ownShortlist(call, db);
+    const { shortlist_id, school_id } = call.record;
     const { candidate_id } = call.path;
     // Lists belong to the search: a candidate hidden from the school is on none, even after applying.
     if (!(await findableCandidates(db, school_id, [candidate_id])).has(candidate_id))
@@ -79,23 +77,13 @@ export const shortlistOperations = {
   },
 
   async takeOffShortlist(call, { db }) {
-    const { shortlist_id, school_id } = await ownShortlist(call, db);
+    const { shortlist_id, school_id } = call.record;
     const { candidate_id } = call.path;
     if (!(await isCandidate(db, candidate_id))) throw Refusal.notFound('candidate');
     await removeListed(db, shortlist_id, candidate_id);
     return { data: await presentOne(db, school_id, shortlist_id) };
   },
 } satisfies Partial<Handlers>;
-
-async function ownShortlist(
-  call: Pick<Call<'deleteShortlist'>, 'path' | 'allow'>,
-  db: Db,
-): Promise<Shortlist> {
-  const found = await findShortlist(db, call.path.id);
-  if (!found) throw Refusal.notFound('shortlist');
-  await call.allow(found);
-  return found;
-}
 
 async function presentOne(db: Db, schoolId: number, id: number) {
   const [found] = await shortlistsOf(db, schoolId, id);

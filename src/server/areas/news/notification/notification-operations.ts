@@ -1,13 +1,11 @@
 import type { Db } from '../../../engine/db/connect.ts';
 import type { Answered } from '../../../engine/http/answered.ts';
-import type { Call, Handlers } from '../../../engine/http/handler.ts';
+import type { Handlers } from '../../../engine/http/handler.ts';
 import type { SessionUser } from '../../../engine/http/session-user.ts';
-import { Refusal } from '../../../engine/messages/refusal.ts';
 import { shownTextsOf } from '../../reference/shown-texts.ts';
 import {
   countUnread,
   deleteNotification,
-  findNotification,
   markAllRead,
   markRead,
   type NotificationKind,
@@ -35,7 +33,7 @@ export const notificationOperations = {
   },
 
   async readNotification(call, { db, user, clock }) {
-    const found = await ownNotification(call, db);
+    const found = call.record;
     const now = clock();
     await markRead(db, found.id, now);
     const data = present({ ...found, read_at: found.read_at ?? now }, await statusesIn(db, [found]), user);
@@ -48,21 +46,11 @@ export const notificationOperations = {
   },
 
   async dismissNotification(call, { db }) {
-    const { id } = await ownNotification(call, db);
+    const { id } = call.record;
     await deleteNotification(db, id);
     return { data: null };
   },
 } satisfies Partial<Handlers>;
-
-async function ownNotification(
-  call: Pick<Call<'readNotification'>, 'path' | 'allow'>,
-  db: Db,
-): Promise<NotificationRow> {
-  const found = await findNotification(db, call.path.id);
-  if (!found) throw Refusal.notFound('notification');
-  await call.allow(found);
-  return found;
-}
 
 /** Reads the current labels of application states, if a notification mentions any. */
 const statusesIn = async (db: Db, rows: readonly NotificationRow[]) =>

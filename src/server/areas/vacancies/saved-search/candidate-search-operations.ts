@@ -5,7 +5,6 @@ import { say } from '../../../engine/messages/say.ts';
 import {
   candidateSearchesOf,
   deleteSavedSearch,
-  findSavedSearch,
   insertSavedSearch,
   lockCandidateSearches,
   type SavedSearch,
@@ -35,11 +34,7 @@ export const keptCandidateSearchOperations = {
   },
 
   async deleteCandidateSearch(call, { db }) {
-    const found = await findSavedSearch(db, call.path.id);
-    // A candidate's saved searches are not accessible here.
-    if (!found || found.school_id === null) throw Refusal.notFound('candidate_search');
-    await call.allow(found);
-    await deleteSavedSearch(db, found.saved_search_id);
+    await deleteSavedSearch(db, call.record.saved_search_id);
     return { data: null };
   },
 } satisfies Partial<Handlers>;

@@ -1,7 +1,7 @@
 import { riyadhDay } from '../../../../language/run/value/riyadh-day.ts';
 import type { Db } from '../../../engine/db/connect.ts';
 import type { Answered } from '../../../engine/http/answered.ts';
-import type { Call, Handlers } from '../../../engine/http/handler.ts';
+import type { Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
 import { countNewVacancies } from '../vacancy-search-queries.ts';
@@ -9,7 +9,6 @@ import { askedIn } from './saved-search-filter.ts';
 import { setMails } from './saved-search-mail-queries.ts';
 import {
   deleteSavedSearch,
-  findSavedSearch,
   insertSavedSearch,
   lockSavedSearches,
   noteVisit,
@@ -45,7 +44,7 @@ export const savedSearchOperations = {
   },
 
   async updateSavedSearch(call, { db, clock }) {
-    const { saved_search_id } = await ownSavedSearch(call, db);
+    const { saved_search_id } = call.record;
     const { mails } = await call.body();
     const changed = await setMails(db, saved_search_id, mails, clock());
     const [count] = await newJobs(db, [changed], clock());
@@ -53,28 +52,18 @@ export const savedSearchOperations = {
   },
 
   async visitSavedSearch(call, { db, clock }) {
-    const found = await ownSavedSearch(call, db);
+    const found = call.record;
     const now = clock();
     await noteVisit(db, found.saved_search_id, now);
     return { data: present({ ...found, visited_at: now }, 0) };
   },
 
   async deleteSavedSearch(call, { db }) {
-    const { saved_search_id } = await ownSavedSearch(call, db);
+    const { saved_search_id } = call.record;
     await deleteSavedSearch(db, saved_search_id);
     return { data: null };
   },
 } satisfies Partial<Handlers>;
-
-async function ownSavedSearch(
-  call: Pick<Call<'visitSavedSearch'>, 'path' | 'allow'>,
-  db: Db,
-): Promise<SavedSearch> {
-  const found = await findSavedSearch(db, call.path.id);
-  if (!found) throw Refusal.notFound('saved_search');
-  await call.allow(found);
-  return found;
-}
 
 function newJobs(db: Db, searches: readonly SavedSearch[], now: Date): Promise<number[]> {
   const since = searches.map(({ filters, visited_at }) => ({ filter: askedIn(filters), since: visited_at }));

@@ -56,6 +56,12 @@ export async function findSavedSearch(db: Db, id: number): Promise<SavedSearch |
   return row ?? null;
 }
 
+/** Returns a school's saved search; a candidate's is none. */
+export async function findCandidateSearch(db: Db, id: number): Promise<SavedSearch | null> {
+  const found = await findSavedSearch(db, id);
+  return found?.school_id == null ? null : found;
+}
+
 export async function noteVisit(db: Db, id: number, now: Date): Promise<void> {
   await db.update(savedSearches).set({ visited_at: now }).where(eq(savedSearches.saved_search_id, id));
 }

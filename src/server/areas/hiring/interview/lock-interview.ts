@@ -1,17 +1,8 @@
 import type { Db } from '../../../engine/db/connect.ts';
-import type { Call } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { findApplication } from '../application/application-queries.ts';
 import { findInterview, type ReadInterview } from './interview-queries.ts';
 import { objectionToChanging } from './interview-state.ts';
-
-/** Returns the interview in the path, if the caller may access it. */
-export async function ownInterview(call: Pick<Call<'getInterviewCalendar'>, 'path' | 'allow'>, db: Db) {
-  const found = await findInterview(db, call.path.id);
-  if (!found) throw Refusal.notFound('interview');
-  await call.allow(found);
-  return found;
-}
 
 /** Returns an interview that may still be changed, locked with its application until the transaction ends. */
 export async function lockInterview(

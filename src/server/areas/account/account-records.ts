@@ -1,0 +1,13 @@
+import type { Found } from '../../engine/http/records.ts';
+import { findPasskey } from './passkey/passkey-queries.ts';
+import { findSession } from './session-queries.ts';
+
+/** Finders of this area's records, for the router. */
+export const accountRecords = {
+  passkey: findPasskey,
+  session: findSession,
+};
+
+declare module '../../engine/http/records.ts' {
+  interface Records extends Found<typeof accountRecords> {}
+}

@@ -1,0 +1,17 @@
+import type { Found } from '../../engine/http/records.ts';
+import { findNote } from './application/note-queries.ts';
+import { findInterview } from './interview/interview-queries.ts';
+import { findTemplate } from './message-template/message-template-queries.ts';
+import { findShortlist } from './shortlist/shortlist-queries.ts';
+
+/** Finders of this area's records, for the router. */
+export const hiringRecords = {
+  interview: findInterview,
+  message_template: findTemplate,
+  note: findNote,
+  shortlist: findShortlist,
+};
+
+declare module '../../engine/http/records.ts' {
+  interface Records extends Found<typeof hiringRecords> {}
+}

@@ -1,0 +1,11 @@
+import type { Found } from '../../engine/http/records.ts';
+import { findNotification } from './notification/notification-queries.ts';
+
+/** Finders of this area's records, for the router. */
+export const newsRecords = {
+  notification: findNotification,
+};
+
+declare module '../../engine/http/records.ts' {
+  interface Records extends Found<typeof newsRecords> {}
+}

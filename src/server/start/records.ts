@@ -1,0 +1,13 @@
+import { accountRecords } from '../areas/account/account-records.ts';
+import { hiringRecords } from '../areas/hiring/hiring-records.ts';
+import { newsRecords } from '../areas/news/news-records.ts';
+import { vacancyRecords } from '../areas/vacancies/vacancy-records.ts';
+import type { RecordFinders } from '../engine/http/records.ts';
+
+/** The records that the router reads, and shows to the rules of `openapi/access.yaml`, before a handler runs. */
+export const records: RecordFinders = {
+  ...accountRecords,
+  ...hiringRecords,
+  ...newsRecords,
+  ...vacancyRecords,
+};
