@@ -5,15 +5,15 @@ import type { Condition, FieldSchema } from '../src/language/run/form/field-sche
 import type { ValueSource, ValueSources } from '../src/language/run/value/value-path.ts';
 
 export interface Board {
-  /** The parameter of the table's operation that asks for one column; a move sends it */
+  /** The list parameter that selects a column; moving a card sends it */
   by: string;
-  /** Its values, in the order of the columns */
+  /** The column values, in order */
   columns: string[];
-  /** What the columns are called, by value */
+  /** The map with the columns' labels */
   map?: string;
-  /** Columns that nothing leaves: before a move there the call's `confirm` is asked, before others it is not */
+  /** Columns that cards cannot leave; only moves into these ask the call's `confirm` */
   final?: string[];
-  /** The columns into which a row may be moved; the row is `item` */
+  /** The columns to which a card may move; the card is `item` */
   into: ValueSource;
   /** What a card shows */
   blocks: Block[];
@@ -22,62 +22,54 @@ export interface Board {
 }
 
 export interface Export {
-  /** The call that answers with the file; the search, the filters and the order are parameters of it, as of the list */
+  /** The call that answers with the file; it takes the list's search, filters and order */
   operation: string;
-  /** What else it is asked */
+  /** Further parameters */
   params?: Record<string, ValueSource>;
-  /** Only then it is offered */
+  /** Condition to show it */
   when?: Condition;
 }
 
 export interface CrudDeed {
-  /** The button's text */
-  label?: string;
-  /** Heading of the dialog */
-  title?: string;
-  /** Another form than `form` */
+  /** A different form */
   form?: string;
-  /** Another call than the one that the entity's name gives */
+  /** A different call */
   operation?: string;
-  /** Only then it is offered */
-  when?: Condition;
-  /** Another question */
-  confirm?: Saying;
 }
 
 export interface MessageWith {
   /** What is said */
   message: string;
-  /** What its gaps are filled with */
+  /** Values for the {gaps} */
   with: Record<string, ValueSource>;
 }
 
 export interface ActionUse {
   /** The action of schemas/actions */
   use: string;
-  /** Of a dialog: when it opens by itself; what the query string says of it then goes */
+  /** Opens the dialog by itself on this condition, and clears it from the query string */
   opens?: Condition;
-  /** What it takes */
+  /** The records it needs */
   with?: Record<string, ValueSource>;
   /** Another text */
   label?: string;
   /** Another symbol */
   icon?: IconName;
-  /** What of symbol and text is shown here */
+  /** Symbol, text or both */
   show?: 'both' | 'label' | 'icon';
-  /** Another weight */
+  /** Another emphasis */
   tone?: 'primary' | 'danger' | 'quiet';
-  /** Only then it is offered */
+  /** Condition to show it */
   when?: Condition;
 }
 
 export interface Clock {
-  /** The present moment, or a day as it is in Riyadh, on both sides */
+  /** The current moment, or the day in Riyadh */
   "$clock": 'now' | 'today' | 'yesterday';
 }
 
 export interface Show {
-  /** What it is */
+  /** Label */
   label?: string;
   /** The value */
   value?: ValueSource;
@@ -85,17 +77,17 @@ export interface Show {
   values?: ValueSource[];
   /** A text instead of a value */
   text?: string;
-  /** A number that chooses the plural of `message` */
+  /** A number, to choose the singular or plural of `message` */
   count?: ValueSource;
-  /** What is said of `count` */
+  /** The message about `count` */
   message?: string;
-  /** How the value reads */
+  /** How to write the value */
   format?: Format;
-  /** Its text, tone and symbol by a map */
+  /** The map with its label, tone and symbol */
   map?: string;
-  /** What is said when the value is absent */
+  /** Text when there is no value */
   else?: string;
-  /** Only then it is shown */
+  /** Condition to show it */
   when?: Condition;
   /** A symbol */
   icon?: IconName;
@@ -103,13 +95,13 @@ export interface Show {
   image?: ValueSource;
   /** Direction of the text */
   dir?: 'rtl' | 'ltr';
-  /** At most so many of a list */
+  /** Maximum number of entries */
   limit?: number;
   /** ISO code of money */
   currency?: string;
-  /** Of a meter: what is full, if not 100 */
+  /** Of a meter: the full value, 100 by default */
   max?: ValueSource;
-  /** Where it leads; the first that applies */
+  /** Where it leads */
   link?: Target | Target[];
 }
 
@@ -122,11 +114,11 @@ export interface Column {
   values?: ValueSource[];
   /** A text instead of a value */
   text?: string;
-  /** How the value reads */
+  /** How to write the value */
   format?: Format;
-  /** Its text, tone and symbol by a map */
+  /** The map with its label, tone and symbol */
   map?: string;
-  /** What is said when the value is absent */
+  /** Text when there is no value */
   else?: string;
   /** A picture beside it */
   image?: ValueSource;
@@ -134,43 +126,43 @@ export interface Column {
   dir?: 'rtl' | 'ltr';
   /** ISO code of money */
   currency?: string;
-  /** What the operation's `sort` calls this column */
+  /** The column's name in the operation's `sort` */
   sort?: string;
-  /** Whether it is shown only when it is chosen */
+  /** Hidden until the user chooses it */
   hidden?: boolean;
-  /** Further facts in smaller letters below it; a label stands before its values */
+  /** Further facts in small print below the value */
   below?: Show[];
-  /** Where it leads; the first that applies */
+  /** Where it leads */
   link?: Target | Target[];
 }
 
 export interface DataSource {
-  /** A read of the API */
+  /** A GET call */
   operation: string;
-  /** Its parameters; "query" for all of the query string */
+  /** Its parameters; "query" passes the whole query string */
   params?: ValueSources;
-  /** Only then it is asked for */
+  /** Condition to load it */
   when?: Condition;
-  /** What is said when it fails */
+  /** Text when it fails */
   error?: FailureText;
-  /** Whether the screen does without it where what the address names does not exist for the reader */
+  /** Shows the screen even if this record does not exist for the visitor */
   optional?: boolean;
-  /** The call that answers with events: at each one, all that is about the same is asked anew */
+  /** The event stream that triggers loading it again */
   live?: string;
 }
 
 export interface WizardStep {
   /** The step's form */
   form?: string;
-  /** The step's name, else its form's */
+  /** Name of the step; its form's title by default */
   title?: string;
-  /** Only then it is shown; else it is passed over, forward and back, and still counted */
+  /** Condition to show it; otherwise it is skipped in both directions, but still counted */
   when?: Condition;
-  /** What stands above the form */
+  /** Blocks above the form */
   before?: Block[];
-  /** What stands below the form */
+  /** Blocks below the form */
   after?: Block[];
-  /** What the step draws instead of a form */
+  /** Blocks instead of a form */
   blocks?: Block[];
 }
 
@@ -179,16 +171,16 @@ export interface Tab {
   id: string;
   /** Its text */
   title: string;
-  /** Only then it is offered */
+  /** Condition to show it */
   when?: Condition;
-  /** Whether it stands on paper also while another tab is open, under its title */
+  /** Prints this tab even while another one is open */
   print?: boolean;
   /** What it shows */
   blocks: Block[];
 }
 
 export interface Target {
-  /** Only then it leads there */
+  /** Condition for this target */
   when?: Condition;
   /** A screen by its name */
   screen?: string;
@@ -196,15 +188,15 @@ export interface Target {
   params?: Record<string, ValueSource>;
   /** Its query string */
   query?: ValueSources;
-  /** Whether the query string also says in what list the row stood: by which search, filters and order it was made. Of a table's row */
+  /** Passes on a table's search, filters and order, for Previous and Next */
   list?: boolean;
-  /** A section, of that screen or of this one */
+  /** A section of that screen, or of this one */
   anchor?: string;
-  /** The target by a map */
+  /** The map that gives the target */
   map?: string;
-  /** The value that the map decides by */
+  /** The value to look up in the map */
   value?: ValueSource;
-  /** The page that was first asked for */
+  /** The page the visitor wanted before signing in */
   return?: boolean;
   /** The page before */
   back?: boolean;
@@ -217,22 +209,22 @@ export interface SearchBox {
   label: string;
   /** An example inside the box */
   placeholder?: string;
-  /** What the words are called in that screen's query string */
+  /** Name of the words in that screen's query string */
   parameter: string;
-  /** Where the words lead; the first that applies */
+  /** The screen with the results */
   to: Target | Target[];
 }
 
 export interface Success {
-  /** What is said: "server" for the answer's own message */
+  /** The message; "server" shows the answer's own */
   message?: string | Show;
-  /** Where to; the first that applies */
+  /** Where to go */
   to?: Target | Target[];
-  /** What the session becomes; null signs out */
+  /** The new session; null signs out */
   session?: Session | null;
-  /** Whether the dialog closes */
+  /** Closes the dialog */
   close?: boolean;
-  /** What this browser remembers, readable as prefs.name */
+  /** Values for this browser to remember, read as prefs.name */
   prefs?: Record<string, ValueSource>;
 }
 
@@ -244,9 +236,9 @@ export interface Session {
 }
 
 export interface Credential {
-  /** Whether the browser makes a credential (a passkey) for the answer's `options`, or uses one that it has */
+  /** Makes a passkey, or uses one, with the `options` of the answer */
   does: 'make' | 'use';
-  /** The call that takes it as `credential`; its answer is the result */
+  /** The second call; it takes `credential`, and its answer is the result */
   operation: string;
 }
 
@@ -256,52 +248,52 @@ export interface Failure {
 }
 
 export interface MapCase {
-  /** What the value must be */
+  /** What the value must match */
   when: FieldSchema;
   /** The text; {value} is the value */
   label?: string;
-  /** The mood */
+  /** The tone */
   tone?: 'neutral' | 'info' | 'brand' | 'sand' | 'success' | 'warning' | 'danger' | 'muted';
   /** A symbol */
   icon?: IconName;
-  /** Where it leads, by what is in reach where the map is used; the first that applies */
+  /** Where it leads */
   to?: Target | Target[];
 }
 
 export interface MadeTexts {
-  /** The list of them, asked for by who is signed in */
+  /** The list of custom labels, for the signed-in user */
   operation: string;
-  /** The property that says whose text it is */
+  /** The property with the value */
   value: string;
-  /** The property with the text; an empty one changes nothing */
+  /** The property with the label; empty keeps the default */
   label: string;
-  /** The property with the mood; an empty one changes nothing */
+  /** The property with the tone; empty keeps the default */
   tone?: string;
 }
 
 export interface MapAnswer {
   /** The text; {value} is the value */
   label?: string;
-  /** The mood */
+  /** The tone */
   tone?: 'neutral' | 'info' | 'brand' | 'sand' | 'success' | 'warning' | 'danger' | 'muted';
   /** A symbol */
   icon?: IconName;
-  /** Where it leads, by what is in reach where the map is used; the first that applies */
+  /** Where it leads */
   to?: Target | Target[];
 }
 
 export interface Head {
-  /** One or two sentences on what is found here */
+  /** One or two sentences about the page */
   description: string;
-  /** The picture of previews */
+  /** Picture for link previews */
   image?: ValueSource;
-  /** Its one address, if not its path as it was asked for; who comes by another one is led there */
+  /** The preferred address; other addresses redirect to it */
   canonical?: Target;
-  /** When what it is about is over: it is still drawn, and answered as gone */
+  /** Condition under which the page is answered as gone; it is still shown */
   gone?: Condition;
-  /** What it is about, in the words of schema.org */
+  /** Structured data in the words of schema.org */
   thing?: Thing;
-  /** Where all its addresses come from, if there is one for each row of a list */
+  /** The list with one address per row, for the sitemap */
   each?: Each;
 }
 
@@ -316,20 +308,20 @@ export interface Each {
   operation: string;
   /** The operation's parameters */
   params?: Record<string, ValueSource>;
-  /** The parameters of the screen's path, by `item` */
+  /** The parameters of the path, from `item` */
   address: Record<string, ValueSource>;
-  /** When what stands there last changed, by `item` */
+  /** When the row last changed, from `item` */
   changed?: ValueSource;
 }
 
 export interface ListExtras {
-  /** Only then the numbers above are shown */
+  /** Condition to show the numbers above */
   cards?: Record<string, Test>;
-  /** Only then the buttons above are shown */
+  /** Condition to show the buttons above */
   buttons?: Record<string, Test>;
-  /** What draws, as `answer`, what an import would do; without it nothing is imported */
+  /** The part that shows, from `answer`, what an import would do; without it there is no import */
   imported?: string;
-  /** Columns behind a list's own, each where its rows have the value */
+  /** Columns added to every list whose rows have the value */
   columns?: Column[];
 }
 
@@ -341,7 +333,7 @@ export interface Widths {
 }
 
 export interface Menu {
-  /** Where it stands */
+  /** Position */
   at: 'top' | 'side' | 'end' | 'footer';
   /** A heading */
   title?: string;
@@ -354,55 +346,55 @@ export interface MenuLink {
   label: string;
   /** A symbol */
   icon?: IconName;
-  /** A picture before the text, at the end of a bar; the first letters stand in for one that is absent */
+  /** A picture before the text, at the end of a bar; initials if there is none */
   image?: ValueSource;
-  /** What of symbol and text is shown; at the end of a bar the text only where there is room */
+  /** Symbol, text or both; at the end of a bar, the text is hidden on narrow screens */
   show?: 'both' | 'label' | 'icon';
-  /** The weight */
+  /** Emphasis */
   tone?: 'primary' | 'quiet';
-  /** Only then it is offered */
+  /** Condition to show it */
   when?: Condition;
   /** A number on it */
   badge?: ValueSource;
-  /** Where it leads; the first that applies */
+  /** Where it leads */
   to: Target | Target[];
 }
 
 export interface GuardStep {
-  /** Who it is about */
+  /** Which users */
   when: Condition;
   /** Where they go first */
   to: string;
-  /** Screens that they may look at before, by their names, while `session` and `query` are so; {} always */
+  /** Screens that stay open to them, by name, each with a condition on `session` and `query`; {} means always */
   open?: Record<string, Condition>;
-  /** What is asked before, once for a session that this browser had kept: it may be older than what was done elsewhere */
+  /** The call that refreshes a stored session once before this step is checked */
   refresh?: Refresh;
 }
 
 export interface Draft {
-  /** The property of an answer that tells drafts apart; it stands in the query string as `draft` */
+  /** The property that identifies a draft; in the address it is called `draft` */
   key: string;
-  /** What keeps a new one: its body is {step, furthest, steps} */
+  /** The call that creates a draft; its body is {step, furthest, steps} */
   create: string;
-  /** What answers one; it takes its `id` */
+  /** The call that reads a draft by its `id` */
   read: string;
-  /** What writes one anew; it takes its `id` */
+  /** The call that saves a draft by its `id` */
   save: string;
 }
 
 export interface Suggest {
-  /** The form with one field, the file; a step has that field, too */
+  /** A form with one field, the file; a step has the same field */
   form: string;
-  /** What reads the file: its answer is a list of {field, text, value}, of which a person takes what is right */
+  /** The call that reads the file; it answers a list of {field, text, value} for the user to choose from */
   operation: string;
-  /** What is said where some of a field's entries could not be read, by the field; `meta.unread` of the answer is a list of {field, unread, of}. {unread} is how many, and {n} of how many */
+  /** Message by field, if `meta.unread` of the answer lists unreadable entries as {field, unread, of}; {unread} is their number, {n} the total */
   unread?: Record<string, string>;
 }
 
 export interface Refresh {
-  /** What answers it; without parameters */
+  /** A call without parameters */
   operation: string;
-  /** What the session becomes */
+  /** The new session */
   session: Session;
 }
 
@@ -414,17 +406,17 @@ export interface Plural {
 }
 
 export interface Warning {
-  /** The field below which it stands */
+  /** The field below which the hint appears */
   field: string;
-  /** What must hold of the form's values */
+  /** Condition on the form's values */
   when?: Condition;
-  /** Only while the field's day lies before this one */
+  /** The field's day is before this one */
   before?: Clock;
-  /** Only while the field's number is less than this value of the form */
+  /** The field's number is less than this other value */
   below?: string;
-  /** Only while the field's number is more than this value of the form */
+  /** The field's number is more than this other value */
   above?: string;
-  /** What is pointed out */
+  /** The hint */
   text: string;
 }
 
@@ -434,11 +426,11 @@ export interface Form {
   title: string;
   /** The fields in their order, with labels, rules and messages */
   schema: FieldSchema;
-  /** Fields that stand together; all others follow in their order */
+  /** Fields drawn together; all other fields follow in order */
   groups?: FieldGroup[];
-  /** How fields are drawn, by field */
+  /** How to draw the fields, by field */
   ui?: Record<string, FieldUi>;
-  /** What is pointed out while values are so; it refuses nothing */
+  /** Hints below fields while the form's values match; they never block sending */
   warnings?: Warning[];
 }
 
@@ -446,133 +438,127 @@ export interface Wizard {
   "$schema"?: string;
   /** Heading */
   title: string;
-  /** What it must be given: name → component of the API */
+  /** The records it needs: name → API component */
   takes?: Record<string, string>;
-  /** The form that describes what else it reads of the query string */
+  /** The form that describes the other query string values it reads */
   query?: string;
-  /** What it reads, by name */
+  /** The data it loads, by name */
   data?: Record<string, DataSource>;
-  /** Whether steps follow each other (linear) or are all open, like tabs */
+  /** Steps in a fixed order (linear), or all open at once, like tabs (free) */
   order?: 'linear' | 'free';
   /** The steps in their order */
   steps: WizardStep[];
-  /** Where values start */
+  /** The first values of the fields */
   initial?: Initial;
-  /** The text of the button that goes on, if not 'Save & Continue' */
+  /** Text of the button to the next step; 'Save & Continue' by default */
   next?: string;
-  /** What fills the steps: a file that is read */
+  /** Fills in the steps from an uploaded file */
   suggest?: Suggest;
-  /** Where unfinished input is kept, so that it is found again elsewhere; else in this browser alone */
+  /** Saves unfinished input on the server; without it, only this browser keeps it */
   draft?: Draft;
-  /** What the last step calls; of several the first whose `when` holds */
+  /** The call of the last step; of several, the first whose `when` holds */
   submit: Action | Action[];
 }
 
 export interface Table {
   "$schema"?: string;
-  /** What it must be given: name → component of the API */
+  /** The records it needs: name → API component */
   takes?: Record<string, string>;
-  /** The list that it shows */
+  /** The list to show */
   operation: string;
   /** The operation's parameters */
   params?: Record<string, ValueSource>;
-  /** What a row is */
+  /** API component of a row */
   row: string;
-  /** The property that tells rows apart */
+  /** The property that identifies a row */
   key: string;
-  /** The parameter of the search box */
+  /** The parameter that the search box fills */
   search?: string;
-  /** What stands in the empty search box */
+  /** Example text in the empty search box */
   placeholder?: string;
-  /** The order at first; a minus turns it */
+  /** Initial order; a minus sorts downward */
   sort?: string;
-  /** The form behind Filters; its fields are parameters of the operation */
+  /** The form behind Filters; each field is a parameter of the operation */
   filters?: string;
   /** The columns in their order */
   columns: Column[];
-  /** Where a row leads, the first that applies; without it a row is no link */
+  /** Where a row leads; without it, rows are not links */
   link?: Target | Target[];
-  /** What can be done with a row */
+  /** Buttons of each row */
   actions?: Action[];
-  /** What can be done with the selected rows: a call for each of them, or a dialog whose form is sent for each of them */
+  /** Buttons for the selected rows; the call is made once for each row */
   bulk?: Action[];
-  /** What can be done with all selected rows at once, or with all that match: `item` is the selection, with its ids or its filter, and its count */
+  /** Buttons for all selected rows, or all that match, in a single call: `item` has `ids` or `filter`, and `count` */
   together?: Action[];
-  /** How its rows stand in columns by a value, where a block says so */
+  /** How a `table` block with `board` lays rows out in columns */
   board?: Board;
-  /** The button above */
+  /** The button above the table */
   add?: Action;
-  /** The button that saves all that search and filters find, in its order */
+  /** The button that downloads everything the search and filters match, in the current order */
   export?: Export;
-  /** The button beside it that brings a file in */
+  /** The button that uploads a file of rows */
   import?: Action;
-  /** What is said when there is no row */
+  /** Text when there are no rows */
   empty: Saying;
-  /** What is said when search and filters find no row, if not `empty` */
+  /** Text when search and filters match nothing; `empty` by default */
   no_match?: Saying;
 }
 
 export interface Crud {
   "$schema"?: string;
-  /** What it keeps: createCountry, updateCountry and deleteCountry of the entity Country follow */
+  /** What is maintained; from Country follow the calls createCountry, updateCountry and deleteCountry */
   entity: string;
-  /** The list that is shown; its roles may enter, where `access` says nothing. A call whose path ends in the list's own name and /export saves what is found, with /import brings a file in, with its id and /merge makes two rows one */
+  /** The list to show; its roles may enter unless `access` says otherwise. Export, import and merge buttons appear if the API has calls that end in the list's name and /export, /import or /{id}/merge */
   operation: string;
-  /** The heading: what several are called */
+  /** Heading, in the plural: Countries */
   title: string;
-  /** What one is called within a sentence */
+  /** The singular, as in a sentence: country */
   one: string;
-  /** What several are called within a sentence, if not the title in small letters */
-  many?: string;
   /** A line below the heading */
   about?: string;
   /** Its address */
   path: string;
-  /** Addresses that lead to it */
+  /** Old addresses that redirect here */
   redirects?: string[];
-  /** Who may enter, if not all who may call the list */
+  /** Who may enter; by default everyone who may call the list */
   access?: Access;
   /** The frame around it */
   layout: string;
-  /** Where the numbers above come from: an answer with `cards` */
+  /** Source of the numbers above: an answer with `cards` */
   stats?: DataSource;
-  /** The property that tells rows apart, if not the first whole number that nobody types */
+  /** The property that identifies a row; by default the first whole number that the form does not ask for */
   key?: string;
-  /** The columns in their order; the first names a row */
+  /** The columns; the first one names the row */
   columns: Column[];
-  /** The form behind Add and Edit */
+  /** The form of Add and Edit */
   form?: string;
-  /** What stands in the empty search box */
+  /** Example text in the empty search box */
   placeholder?: string;
   /** The form behind Filters */
   filters?: string;
-  /** The order at first, if not the operation's own; a minus turns it */
+  /** Initial order, if not the operation's own; a minus sorts downward */
   sort?: string;
   /** Where a row leads */
   link?: Target | Target[];
-  /** What Details shows, if not the columns */
-  details?: false | Block[];
-  /** Adding, where it differs; false where nobody adds */
+  /** How adding differs; false if nothing can be added */
   add?: false | CrudDeed;
-  /** Changing, where it differs; false where nobody changes */
+  /** How editing differs; false if nothing can be edited */
   edit?: false | CrudDeed;
-  /** Deleting, where it differs; false where nobody deletes */
+  /** How deleting differs; false if nothing can be deleted */
   delete?: false | CrudDeed;
-  /** What else can be done with a row */
+  /** Further buttons of each row */
   actions?: Action[];
-  /** What else can be done with the selected rows */
-  bulk?: Action[];
-  /** What is said when there is no row */
+  /** Text when there are no rows */
   empty?: Saying;
 }
 
 export interface Part {
   "$schema"?: string;
-  /** What it must be given: name → component of the API, or "row" for a row of whatever list draws it */
+  /** The records it needs: name → API component, or "row" for a row of any list that uses it */
   takes: Record<string, string>;
-  /** The form that describes what it keeps in the query string */
+  /** The form that describes its query string values */
   query?: string;
-  /** What it draws */
+  /** What it shows */
   blocks: Block[];
 }
 
@@ -580,59 +566,59 @@ export interface Lookup {
   "$schema"?: string;
   /** The list to choose from */
   operation: string;
-  /** The property that is stored */
+  /** The property to store */
   value: string;
-  /** The property that is read */
+  /** The property to show */
   label: string;
-  /** How that property reads: by this map, with what people have made of its texts */
+  /** Shows the label's value label from this map */
   map?: string;
-  /** The property that says how many a choice would find; it stands beside the choice */
+  /** The property with the number of matches, shown beside each choice */
   count?: string;
-  /** Parameters that are always given, by what is in reach everywhere: {const: …}, session.… */
+  /** Fixed parameters: {const: …}, session.… */
   params?: Record<string, ValueSource>;
   /** The parameter that looks for words; a list that comes page by page is looked through by the server while one types */
   search?: string;
-  /** What reads the row of a chosen value, by its `id`: a page of the list may not have it */
+  /** The call that reads one row by its `id`, for chosen values outside the loaded page */
   one?: string;
-  /** When its rows are asked for anew; else they are kept */
+  /** When to load the rows again; by default they stay cached */
   refetch?: ('mount' | 'focus' | 'reconnect')[];
 }
 
 export interface ValueMap {
   "$schema"?: string;
-  /** What people have made of its texts and moods; it goes before what is written here */
+  /** Custom labels that people have set; they take precedence */
   from?: MadeTexts;
-  /** The first that fits counts */
+  /** The first case that matches is used */
   cases: MapCase[];
-  /** When none fits */
+  /** Used when no case matches */
   else?: MapAnswer;
 }
 
 export interface Screen {
   "$schema"?: string;
-  /** Its address, with parameters in braces */
+  /** Its address; parameters in braces */
   path: string;
-  /** Addresses that lead to this one */
+  /** Old addresses that redirect here */
   redirects?: string[];
-  /** Further addresses that draw it, each with what the query string then says */
+  /** Further addresses of this screen, each with its query string values */
   also?: Record<string, unknown>;
-  /** Title of the browser's window */
+  /** Title of the browser window */
   title: string;
   /** Who may enter */
   access: Access;
-  /** Only then who `access` names may enter: what must hold of the session, for a screen of some people of a role */
+  /** Limits `access` further, by the session */
   when?: Condition;
-  /** Where those go for whom `when` does not hold, if not where the guard sends whom it refuses */
+  /** Where visitors go if `when` does not hold; by default the guard's `refused` */
   otherwise?: string;
   /** The frame around it */
   layout: string;
-  /** The form of the query string, as far as tables, wizards, tabs and pagers do not describe it themselves */
+  /** The form that describes the query string, except what tables, wizards, tabs and pagers add by themselves */
   query?: string;
-  /** What it reads, by name */
+  /** The data it loads, by name */
   data?: Record<string, DataSource>;
-  /** What search engines and previews read of it, where everybody may enter */
+  /** What search engines and link previews read; only for public screens */
   head?: Head;
-  /** What it draws */
+  /** What it shows */
   blocks: Block[];
 }
 
@@ -640,19 +626,19 @@ export interface Layout {
   "$schema"?: string;
   /** Where the menus stand */
   frame: 'top' | 'side' | 'split';
-  /** Only for these visitors the frame is drawn; for others a page has none */
+  /** Draws the frame only for these visitors; the rest see the page alone */
   when?: Condition;
   /** The product's name */
   brand?: string;
-  /** Where the brand leads; the first that applies */
+  /** Where the brand leads */
   home?: Target | Target[];
-  /** Widths of a side menu, open and closed */
+  /** Widths of a side menu that can be closed */
   collapsible?: Widths;
   /** The picture beside a split frame */
   illustration?: string;
-  /** What it reads, by name */
+  /** The data it loads, by name */
   data?: Record<string, DataSource>;
-  /** What its lists (crud) show beside their rows */
+  /** What every crud list in this frame also shows */
   lists?: ListExtras;
   /** The menus */
   menus?: Menu[];
@@ -665,21 +651,21 @@ export interface Messages {
 
 export interface Guard {
   "$schema"?: string;
-  /** Where those go who are not signed in */
+  /** Where visitors go who must sign in first */
   signIn: string;
-  /** Where those go whose e-mail is unverified */
+  /** Where users go to verify their e-mail address */
   verify: string;
-  /** Where those go whose role may not enter */
+  /** Where users go whose role may not enter */
   refused: string;
-  /** Where those go who are signed in and ask for a guest's page */
+  /** Where signed-in users go who open a guests' page */
   home: string;
-  /** What an unknown address shows */
+  /** The screen for unknown addresses */
   notFound: string;
-  /** What a broken screen shows */
+  /** The screen shown after an error */
   error: string;
-  /** What must be done first; the first whose `when` holds counts */
+  /** What users must finish first; the first step whose `when` holds applies */
   steps?: GuardStep[];
-  /** What is asked when the server refuses a call: it may want something of the session since it was kept */
+  /** The call that refreshes the session when the server refuses a call */
   recheck?: Refresh;
 }
 
@@ -707,27 +693,27 @@ export type Block = HeaderBlock | TextBlock | FormBlock | WizardBlock | ReviewBl
 
 export interface HeaderBlock {
   block: 'header';
-  /** Only then it is drawn */
+  /** Condition to show it */
   when?: Condition;
-  /** Its size and place */
+  /** Variant */
   look?: 'page' | 'hero' | 'card' | 'row' | 'person' | 'section' | 'feature';
   /** A symbol before the title */
   icon?: IconName;
   /** A picture before the title */
   image?: Show;
-  /** A wide picture above; a pattern stands in for one that is absent */
+  /** A wide picture above; a pattern if there is none */
   cover?: Show;
   /** The heading */
   title: string;
-  /** Where the title leads; the first that applies */
+  /** Where the title leads */
   to?: Target | Target[];
-  /** What stands below the title */
+  /** Lines below the title */
   meta?: Show[];
   /** Facts as chips */
   chips?: Show[];
   /** States as badges */
   badges?: Show[];
-  /** Of a hero: a box for words that are looked for on another screen */
+  /** A hero's search box; results appear on another screen */
   search?: SearchBox;
   /** Buttons */
   actions?: Action[];
@@ -735,111 +721,111 @@ export interface HeaderBlock {
 
 export interface TextBlock {
   block: 'text';
-  /** Only then it is drawn */
+  /** Condition to show it */
   when?: Condition;
-  /** How it is set */
+  /** Variant */
   look?: 'plain' | 'lead' | 'muted' | 'quote' | 'checklist';
   /** A fixed text */
   text?: string;
-  /** A text that data gives */
+  /** A value from the data */
   value?: ValueSource;
-  /** How the value reads */
+  /** How to write the value */
   format?: Format;
-  /** The value's text by a map */
+  /** The map with the value's label */
   map?: string;
   /** Lines of a list */
   items?: string[];
-  /** What is said when the value is absent */
+  /** Text when there is no value */
   empty?: Saying;
 }
 
 export interface FormBlock {
   block: 'form';
-  /** Only then it is drawn */
+  /** Condition to show it */
   when?: Condition;
   /** The form */
   form: string;
-  /** Where its values live; bound to the query string it is a filter */
+  /** "query" keeps its values in the query string: the form is a filter */
   bind?: 'query';
-  /** What a filter finds: the button says it that leaves the filter's sheet on a phone */
+  /** A filter's number of matches, shown on the button that closes it on a phone */
   found?: Show;
-  /** Whether it changes a record: what was not read (a password) and is left empty stays as it is */
+  /** True if it edits a record: fields left empty that are never read back (a password) stay unchanged */
   partial?: boolean;
-  /** Where values start */
+  /** The first values of the fields */
   initial?: Initial;
-  /** What its button does; of several the first whose `when` holds */
+  /** Its button; of several, the first whose `when` holds */
   submit?: Action | Action[];
-  /** What is drawn below the fields once its call was answered, until something is changed; the answer is `result`, in reach of `submit`, too */
+  /** Blocks below the fields once the call has answered, until a field changes; they and `submit` read the answer as `result` */
   answer?: Block[];
 }
 
 export interface WizardBlock {
   block: 'wizard';
-  /** Only then it is drawn */
+  /** Condition to show it */
   when?: Condition;
   /** The wizard */
   wizard: string;
-  /** What it takes */
+  /** The records it needs */
   with?: Record<string, ValueSource>;
-  /** How its steps are shown */
+  /** Variant */
   look?: 'steps' | 'tabs';
-  /** What its step begins with in the address, where another wizard stands beside it */
+  /** Prefix of its step in the address, if there are two wizards */
   name?: string;
 }
 
 export interface ReviewBlock {
   block: 'review';
-  /** Only then it is drawn */
+  /** Condition to show it */
   when?: Condition;
 }
 
 export interface TableBlock {
   block: 'table';
-  /** Only then it is drawn */
+  /** Condition to show it */
   when?: Condition;
   /** The table */
   table: string;
-  /** What it takes */
+  /** The records it needs */
   with?: Record<string, ValueSource>;
-  /** Whether its rows stand as the table's board: in columns between which they can be moved */
+  /** Shows the table as a board: rows are cards to move between columns */
   board?: boolean;
-  /** What its search, filters, order and page begin with in the address, where another list stands beside it */
+  /** Prefix of its search, filters, order and page in the address, if there are two lists */
   name?: string;
 }
 
 export interface ListBlock {
   block: 'list';
-  /** Only then it is drawn */
+  /** Condition to show it */
   when?: Condition;
   /** A heading */
   title?: string;
-  /** The list; rows that stay as they are stand here as {const: [...]} */
+  /** The list; fixed rows are written {const: [...]} */
   rows: ValueSource;
-  /** What draws a row */
+  /** The part that draws a row */
   part?: string;
-  /** What draws a row, written here; the row is `item` */
+  /** Blocks that draw a row; the row is `item` */
   blocks?: Block[];
-  /** How rows stand; in columns they stand in one line of equal parts, on a phone below each other */
+  /** Variant; `columns` are side by side, and below each other on a phone */
   look?: 'cards' | 'rows' | 'grid' | 'columns' | 'chips' | 'checklist' | 'stats' | 'carousel' | 'steps';
-  /** Of a checklist: whether the row is met, or its state with a map for word, tone and symbol */
+  /** Of a checklist: whether the row is fulfilled, or its state with a map */
   mark?: Show;
-  /** At most so many */
+  /** Maximum number of rows */
   limit?: number;
-  /** What is said when there is no row */
+  /** Text when there are no rows */
   empty?: Saying;
-  /** What is offered when there is no row */
+  /** The button shown when there are no rows */
   action?: NamedAction;
-  /** The page's number in the query string */
+  /** Where the page number is kept in the query string */
   pager?: string;
 }
 
 export interface StatsBlock {
   block: 'stats';
-  /** Only then it is drawn */
+  /** Condition to show it */
   when?: Condition;
   /** A heading */
   title?: string;
-  /** How numbers stand */
+  /** Variant */
   look?: 'cards' | 'strip' | 'meter' | 'price';
   /** The numbers */
   items: Show[];
@@ -847,25 +833,25 @@ export interface StatsBlock {
 
 export interface DetailBlock {
   block: 'detail';
-  /** Only then it is drawn */
+  /** Condition to show it */
   when?: Condition;
   /** A heading */
   title?: string;
-  /** Label beside the value, above it, or above it in columns side by side */
+  /** Label beside the value (plain), above it (stacked), or above it in columns */
   look?: 'plain' | 'stacked' | 'columns';
-  /** What is known */
+  /** The facts */
   items: Show[];
-  /** What is said when nothing is known */
+  /** Text when there are no facts */
   empty?: Saying;
 }
 
 export interface TabsBlock {
   block: 'tabs';
-  /** Only then it is drawn */
+  /** Condition to show it */
   when?: Condition;
-  /** The chosen tab in the query string */
+  /** Where the open tab is kept in the query string */
   bind: string;
-  /** The tab that is open at first, if not the first of them */
+  /** The tab to open first; by default the first one */
   default?: string;
   /** The tabs */
   tabs: Tab[];
@@ -873,67 +859,67 @@ export interface TabsBlock {
 
 export interface ChartBlock {
   block: 'chart';
-  /** Only then it is drawn */
+  /** Condition to show it */
   when?: Condition;
-  /** What it shows; read out in place of the picture */
+  /** Title, also read aloud by screen readers */
   title: string;
-  /** How the numbers are drawn */
+  /** Variant */
   look?: 'bars' | 'line';
-  /** The list, in its order from start to end */
+  /** The list, in the order to draw */
   rows: ValueSource;
-  /** What a row's numbers belong to: a day, a category; the row is `item` */
+  /** The day or category of a row; the row is `item` */
   x: Show;
-  /** The numbers of a row, each with a label */
+  /** A row's numbers, each with a label */
   series: Show[];
-  /** What is said when there is no row */
+  /** Text when there are no rows */
   empty?: Saying;
 }
 
 export interface DocumentBlock {
   block: 'document';
-  /** Only then it is drawn */
+  /** Condition to show it */
   when?: Condition;
-  /** What the file is; read out as its name */
+  /** Name of the file, also read aloud by screen readers */
   title: string;
-  /** Where the file is: a PDF is drawn, a Word document stands here as text, anything else is only there to be saved */
+  /** Address of the file; PDFs are drawn, Word documents shown as text, other files only downloaded */
   value: ValueSource;
-  /** What is said when there is no file */
+  /** Text when there is no file */
   empty?: Saying;
 }
 
 export interface TimelineBlock {
   block: 'timeline';
-  /** Only then it is drawn */
+  /** Condition to show it */
   when?: Condition;
   /** The stages */
   rows: ValueSource;
   /** A stage's name; the stage is `item` */
   title: string;
-  /** When it was reached */
+  /** When the stage was reached */
   date?: ValueSource;
-  /** done, current, stopped or next; without it, an order of things and nothing more */
+  /** done, current, stopped or next */
   state?: ValueSource;
-  /** What is said of a stage */
+  /** Lines below a stage */
   meta?: Show[];
-  /** What is said when there is no stage */
+  /** Text when there are no stages */
   empty?: Saying;
 }
 
 export interface SectionBlock {
   block: 'section';
-  /** Only then it is drawn */
+  /** Condition to show it */
   when?: Condition;
-  /** The anchor that links may lead to */
+  /** Anchor for links */
   id?: string;
   /** A heading */
   title?: string;
-  /** How it is laid out */
+  /** Variant */
   look?: 'plain' | 'panel' | 'chapter' | 'sidebar-start' | 'sidebar-end' | 'grid' | 'steps';
-  /** The blocks beside */
+  /** Blocks at the side */
   aside?: Block[];
-  /** Whether the blocks beside come first where there is no room beside */
+  /** Puts the side blocks first on narrow screens */
   aside_first?: boolean;
-  /** Whether it stays off paper, as advice on what to do here */
+  /** Leaves it out when the page is printed */
   screen_only?: boolean;
   /** The blocks */
   blocks: Block[];
@@ -941,13 +927,13 @@ export interface SectionBlock {
 
 export interface ActionsBlock {
   block: 'actions';
-  /** Only then it is drawn */
+  /** Condition to show it */
   when?: Condition;
   /** A heading */
   title?: string;
-  /** Whether they stand in a menu behind one button, which the title names */
+  /** Puts the actions in a menu behind one button, named by the title */
   folded?: boolean;
-  /** How actions look; a bar stays in reach at the foot of a phone's screen */
+  /** Variant; a bar stays at the bottom of a phone's screen */
   look?: 'buttons' | 'links' | 'chips' | 'segmented' | 'bar';
   /** The actions */
   actions: Action[];
@@ -955,13 +941,13 @@ export interface ActionsBlock {
 
 export interface NoticeBlock {
   block: 'notice';
-  /** Only then it is drawn */
+  /** Condition to show it */
   when?: Condition;
-  /** The mood */
+  /** The tone */
   tone?: 'neutral' | 'info' | 'brand' | 'sand' | 'success' | 'warning' | 'danger' | 'muted';
   /** A symbol */
   icon?: IconName;
-  /** What is the matter */
+  /** What has happened */
   title: string;
   /** What to do */
   text?: string;
@@ -971,11 +957,11 @@ export interface NoticeBlock {
 
 export interface UseBlock {
   block: 'use';
-  /** Only then it is drawn */
+  /** Condition to show it */
   when?: Condition;
   /** The part */
   part: string;
-  /** What it takes */
+  /** The records it needs */
   with: Record<string, ValueSource>;
 }
 
@@ -983,19 +969,19 @@ export type Act = CallAction | OpenAction | GoAction | SetAction | ShareAction |
 
 export interface CallAction {
   action: 'call';
-  /** What it must be given: name → component of the API */
+  /** The records it needs: name → API component */
   takes?: Record<string, string>;
   /** The button's text */
   label?: string;
   /** The button's symbol */
   icon?: IconName;
-  /** What of symbol and text the button shows; a symbol alone says its text to those who cannot see it */
+  /** Symbol, text or both; screen readers read the text in any case */
   show?: 'both' | 'label' | 'icon';
-  /** The button's weight */
+  /** Emphasis */
   tone?: 'primary' | 'danger' | 'quiet';
-  /** Only then it is offered */
+  /** Condition to show it */
   when?: Condition;
-  /** When the button is shown as pressed */
+  /** Condition to show it as pressed */
   pressed?: Condition;
   /** The symbol while it is pressed */
   pressedIcon?: IconName;
@@ -1003,41 +989,41 @@ export interface CallAction {
   pressedLabel?: string;
   /** A number on the button */
   badge?: ValueSource;
-  /** Seconds before it can be used again */
+  /** Seconds until it can be pressed again */
   cooldown?: number;
-  /** The keys that do it, as `aria-keyshortcuts` writes them: Alt+ArrowDown. Never while something is typed, and never a letter alone */
+  /** Keyboard shortcut, such as Alt+ArrowDown; never a single letter */
   keys?: string;
   /** The call */
   operation: string;
   /** Its parameters */
   params?: Record<string, ValueSource>;
-  /** Its body, beside what a form sends */
+  /** Its body, added to what a form sends */
   body?: Record<string, ValueSource>;
-  /** A question that is asked first; without `with` its {name} is a property of the item; its {n} is how many rows it is about */
+  /** A question to confirm first; {name} is a property of the item unless `with` fills it, {n} the number of rows */
   confirm?: Saying;
-  /** What the browser does with the answer, and the call that takes what comes of it */
+  /** Makes or uses a passkey with the answer, then makes a second call */
   credential?: Credential;
   /** What happens then */
   success?: Success;
-  /** What is said when it fails */
+  /** Text when it fails */
   failure?: Failure;
 }
 
 export interface OpenAction {
   action: 'open';
-  /** What it must be given: name → component of the API */
+  /** The records it needs: name → API component */
   takes?: Record<string, string>;
   /** The button's text */
   label?: string;
   /** The button's symbol */
   icon?: IconName;
-  /** What of symbol and text the button shows; a symbol alone says its text to those who cannot see it */
+  /** Symbol, text or both; screen readers read the text in any case */
   show?: 'both' | 'label' | 'icon';
-  /** The button's weight */
+  /** Emphasis */
   tone?: 'primary' | 'danger' | 'quiet';
-  /** Only then it is offered */
+  /** Condition to show it */
   when?: Condition;
-  /** When the button is shown as pressed */
+  /** Condition to show it as pressed */
   pressed?: Condition;
   /** The symbol while it is pressed */
   pressedIcon?: IconName;
@@ -1045,37 +1031,37 @@ export interface OpenAction {
   pressedLabel?: string;
   /** A number on the button */
   badge?: ValueSource;
-  /** Seconds before it can be used again */
+  /** Seconds until it can be pressed again */
   cooldown?: number;
-  /** The keys that do it, as `aria-keyshortcuts` writes them: Alt+ArrowDown. Never while something is typed, and never a letter alone */
+  /** Keyboard shortcut, such as Alt+ArrowDown; never a single letter */
   keys?: string;
   /** Heading of the dialog */
   title?: string;
-  /** What stands in it */
+  /** Blocks of the dialog */
   blocks?: Block[];
   /** The wizard in it */
   wizard?: string;
   /** What the wizard takes */
   with?: Record<string, ValueSource>;
-  /** When it opens by itself; what the query string says of it then goes */
+  /** Opens the dialog by itself on this condition, and clears it from the query string */
   opens?: Condition;
 }
 
 export interface GoAction {
   action: 'go';
-  /** What it must be given: name → component of the API */
+  /** The records it needs: name → API component */
   takes?: Record<string, string>;
   /** The button's text */
   label?: string;
   /** The button's symbol */
   icon?: IconName;
-  /** What of symbol and text the button shows; a symbol alone says its text to those who cannot see it */
+  /** Symbol, text or both; screen readers read the text in any case */
   show?: 'both' | 'label' | 'icon';
-  /** The button's weight */
+  /** Emphasis */
   tone?: 'primary' | 'danger' | 'quiet';
-  /** Only then it is offered */
+  /** Condition to show it */
   when?: Condition;
-  /** When the button is shown as pressed */
+  /** Condition to show it as pressed */
   pressed?: Condition;
   /** The symbol while it is pressed */
   pressedIcon?: IconName;
@@ -1083,29 +1069,29 @@ export interface GoAction {
   pressedLabel?: string;
   /** A number on the button */
   badge?: ValueSource;
-  /** Seconds before it can be used again */
+  /** Seconds until it can be pressed again */
   cooldown?: number;
-  /** The keys that do it, as `aria-keyshortcuts` writes them: Alt+ArrowDown. Never while something is typed, and never a letter alone */
+  /** Keyboard shortcut, such as Alt+ArrowDown; never a single letter */
   keys?: string;
-  /** Where to; the first that applies */
+  /** Where to go */
   to: Target | Target[];
 }
 
 export interface SetAction {
   action: 'set';
-  /** What it must be given: name → component of the API */
+  /** The records it needs: name → API component */
   takes?: Record<string, string>;
   /** The button's text */
   label?: string;
   /** The button's symbol */
   icon?: IconName;
-  /** What of symbol and text the button shows; a symbol alone says its text to those who cannot see it */
+  /** Symbol, text or both; screen readers read the text in any case */
   show?: 'both' | 'label' | 'icon';
-  /** The button's weight */
+  /** Emphasis */
   tone?: 'primary' | 'danger' | 'quiet';
-  /** Only then it is offered */
+  /** Condition to show it */
   when?: Condition;
-  /** When the button is shown as pressed */
+  /** Condition to show it as pressed */
   pressed?: Condition;
   /** The symbol while it is pressed */
   pressedIcon?: IconName;
@@ -1113,33 +1099,33 @@ export interface SetAction {
   pressedLabel?: string;
   /** A number on the button */
   badge?: ValueSource;
-  /** Seconds before it can be used again */
+  /** Seconds until it can be pressed again */
   cooldown?: number;
-  /** The keys that do it, as `aria-keyshortcuts` writes them: Alt+ArrowDown. Never while something is typed, and never a letter alone */
+  /** Keyboard shortcut, such as Alt+ArrowDown; never a single letter */
   keys?: string;
   /** Values of the query string */
   query?: ValueSources;
-  /** Whether all other values go */
+  /** Removes all other values */
   replace?: boolean;
-  /** What this browser remembers, readable as prefs.name; `language` is the page's: en or ar */
+  /** Values for this browser to remember, read as prefs.name; `language` is en or ar */
   prefs?: Record<string, ValueSource>;
 }
 
 export interface ShareAction {
   action: 'share';
-  /** What it must be given: name → component of the API */
+  /** The records it needs: name → API component */
   takes?: Record<string, string>;
   /** The button's text */
   label?: string;
   /** The button's symbol */
   icon?: IconName;
-  /** What of symbol and text the button shows; a symbol alone says its text to those who cannot see it */
+  /** Symbol, text or both; screen readers read the text in any case */
   show?: 'both' | 'label' | 'icon';
-  /** The button's weight */
+  /** Emphasis */
   tone?: 'primary' | 'danger' | 'quiet';
-  /** Only then it is offered */
+  /** Condition to show it */
   when?: Condition;
-  /** When the button is shown as pressed */
+  /** Condition to show it as pressed */
   pressed?: Condition;
   /** The symbol while it is pressed */
   pressedIcon?: IconName;
@@ -1147,29 +1133,29 @@ export interface ShareAction {
   pressedLabel?: string;
   /** A number on the button */
   badge?: ValueSource;
-  /** Seconds before it can be used again */
+  /** Seconds until it can be pressed again */
   cooldown?: number;
-  /** The keys that do it, as `aria-keyshortcuts` writes them: Alt+ArrowDown. Never while something is typed, and never a letter alone */
+  /** Keyboard shortcut, such as Alt+ArrowDown; never a single letter */
   keys?: string;
-  /** What is passed on, if not this page; the first that applies */
+  /** What to share; this page by default */
   to?: Target | Target[];
 }
 
 export interface CopyAction {
   action: 'copy';
-  /** What it must be given: name → component of the API */
+  /** The records it needs: name → API component */
   takes?: Record<string, string>;
   /** The button's text */
   label?: string;
   /** The button's symbol */
   icon?: IconName;
-  /** What of symbol and text the button shows; a symbol alone says its text to those who cannot see it */
+  /** Symbol, text or both; screen readers read the text in any case */
   show?: 'both' | 'label' | 'icon';
-  /** The button's weight */
+  /** Emphasis */
   tone?: 'primary' | 'danger' | 'quiet';
-  /** Only then it is offered */
+  /** Condition to show it */
   when?: Condition;
-  /** When the button is shown as pressed */
+  /** Condition to show it as pressed */
   pressed?: Condition;
   /** The symbol while it is pressed */
   pressedIcon?: IconName;
@@ -1177,13 +1163,13 @@ export interface CopyAction {
   pressedLabel?: string;
   /** A number on the button */
   badge?: ValueSource;
-  /** Seconds before it can be used again */
+  /** Seconds until it can be pressed again */
   cooldown?: number;
-  /** The keys that do it, as `aria-keyshortcuts` writes them: Alt+ArrowDown. Never while something is typed, and never a letter alone */
+  /** Keyboard shortcut, such as Alt+ArrowDown; never a single letter */
   keys?: string;
-  /** What is copied, so that it can be pasted elsewhere; a list gives a line for each entry */
+  /** What to copy; a list gives one line per entry */
   value: string;
-  /** The name of a text file that is saved instead */
+  /** Saves a text file of this name instead */
   file?: string;
 }
 

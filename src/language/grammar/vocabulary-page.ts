@@ -5,38 +5,40 @@ const INTRODUCTION = `# The words of schemas/
 
 Written by \`npm run generate\` from vocabulary.json. Do not edit.
 
-Every screen, form and table of the product is one JSON document. \`npm run schemas:check\` says in plain words what does
-not fit; \`npm start\` shows the change.
+Every screen, form and table of the product is a JSON document. \`npm run schemas:check\` reports mistakes in plain words;
+\`npm run dev\` shows each change at once. [README.md](../README.md) teaches the language step by step; this page is the
+reference. Read "What stands for what" first, and look the rest up.
 
 ## Documents at a glance
 
-A name is the path below the folder without \`.json\`: \`schemas/forms/auth/login.json\` is the form "auth/login".
+A document's name is its path below the folder, without \`.json\`: \`schemas/forms/auth/login.json\` is the form
+"auth/login".
 
-| Kind | One document says | To copy from |
+| Kind | A document describes | Example |
 |---|---|---|
 `;
 
 /** A description of each kind of document, and an example that is easy to read; a test proves that it exists. */
 export const EXAMPLES: Readonly<Record<string, { says: string; file: string }>> = {
   field: { says: 'a field that several forms use', file: 'fields/phone.json' },
-  form: { says: 'a form or a step: fields, labels, rules, messages', file: 'forms/auth/login.json' },
-  wizard: { says: 'the steps, and what is sent at the end', file: 'wizards/vacancy.json' },
+  form: { says: 'a form or wizard step: fields, labels, rules, messages', file: 'forms/auth/login.json' },
+  wizard: { says: 'steps, and the call at the end', file: 'wizards/vacancy.json' },
   table: {
-    says: 'columns, search, sort, what can be done with a row',
+    says: 'columns, search, order, buttons for rows',
     file: 'tables/school-applications.json',
   },
   crud: {
-    says: 'a list that people maintain: add, edit, delete, details follow',
+    says: 'a list that people maintain, with its add, edit, delete and details',
     file: 'crud/admin-countries.json',
   },
-  part: { says: 'a piece that several screens or lists show', file: 'parts/own-vacancy.json' },
+  part: { says: 'blocks that several screens or lists share', file: 'parts/own-vacancy.json' },
   lookup: { says: 'a list to choose from', file: 'lookups/countries.json' },
-  map: { says: 'what a value reads as: label, tone, icon, target', file: 'maps/application-status.json' },
-  action: { says: 'a button that stands in several places', file: 'actions/quick-apply.json' },
-  screen: { says: 'an address, who may enter, what is shown', file: 'screens/candidate-jobs.json' },
+  map: { says: 'the label, tone, icon and target of each value', file: 'maps/application-status.json' },
+  action: { says: 'a button used in several places', file: 'actions/quick-apply.json' },
+  screen: { says: 'a page: its address, who may enter, what it shows', file: 'screens/candidate-jobs.json' },
   layout: { says: 'the frame and its menus', file: 'layouts/school.json' },
   messages: { says: 'texts by their keys', file: 'messages/en.json' },
-  guard: { says: 'who is led where', file: 'guard.json' },
+  guard: { says: 'where users are redirected', file: 'guard.json' },
 };
 
 const inReach = Object.entries(vocabulary.scopes)
@@ -48,25 +50,26 @@ const READING = `
 
 | Word | Means | For example |
 |---|---|---|
-| a text | what people read; \`{path}\`, \`{path\\|format}\` and \`{path\\|map:name}\` are filled in; so is a fixed word by a map: \`{'Hired'\\|map:name}\` | \`"Welcome, {school.school_name}"\` |
+| a text | text for people; \`{path}\`, \`{path\\|format}\`, \`{path\\|map:name}\` and \`{'Hired'\\|map:name}\` are filled in | \`"Welcome, {school.school_name}"\` |
 | the key of a message | a text of messages/ | \`"jobs.empty"\` |
-| a path | where a value is read | \`"job.school.city"\`, \`"item.skills[*].skill_desc"\` |
-| a value | a path, \`{"const": …}\`, \`{"text": …}\`, \`{"value": …, "format": …}\`, a list of which the first that is present counts, a number, true, false or null | \`{"const": "Pending"}\` |
-| a condition | tests by path, all of which must hold; a test is a small JSON Schema, or false for absence. A list holds if one of it does | \`{"job.is_open": {"const": true}}\` |
-| a button | the name of an action, \`{"use": …}\`, or written here: \`{"action": "go", …}\` | \`{"use": "log-out"}\` |
+| a path | where to read a value | \`"job.school.city"\`, \`"item.skills[*].skill_desc"\` |
+| a value | a path, \`{"const": …}\`, \`{"text": …}\`, \`{"value": …, "format": …}\`, a list (the first value present is used), a number, true, false or null | \`{"const": "Pending"}\` |
+| a condition | tests by path, which must all hold; a test is a small JSON Schema, or false if the value must be absent. In a list, one condition must hold | \`{"job.is_open": {"const": true}}\` |
+| a button | the name of an action, \`{"use": …}\`, or an action in place: \`{"action": "go", …}\` | \`{"use": "log-out"}\` |
 
-A path begins with what is in reach: the screen's data by its name, or
-${inReach}.
-Labels of choices and lookups come by themselves: show the path of the id.
+A path begins with one of the screen's data, by name, or with ${inReach}.
+To show a choice, give the path of its id: the label follows. Of several targets, the first whose \`when\` holds is used.
 
-A part, a table, a wizard or a named action reads what it takes, and \`session\` and \`prefs\`; blocks, columns and actions that
-are written where they stand read what is in reach there, too. What a \`when\` tests counts as there for all that it is about.
-The server's own words stand in messages/server/. A file that is named after a language, messages/ar.json, says what texts are
-in it: by a message's key, by the English text itself (\`= Save\`), or by the document and the place of a text, \`forms/auth/login#/schema/properties/password/title\`.
+- A part, table, wizard or named action reads the records that it takes, and \`session\` and \`prefs\`. Blocks, columns and
+  actions in place read everything around them, too. A value that a \`when\` tests counts as present inside.
+- A required field says "Phone is required" by itself. Buttons and menu items are hidden from users whom the server would
+  refuse (\`when\` of a rule in openapi/access.yaml).
+- After a call, data that it may have changed is loaded again (\`x-about\` in openapi/).
+- Server texts are in messages/server/. A file named after a language, such as messages/ar.json, translates a text by its
+  message key, by the English text (\`= Save\`), or by document and place:
+  \`forms/auth/login#/schema/properties/password/title\`.
 
-What a call has changed is read anew by itself, from what the API says that operations are about (\`x-about\` in openapi/).
-
-In the tables below a key in **bold** must be there.
+In the tables below, keys in **bold** are required.
 `;
 
 /** The types of a form that have their own tables on the page, beside those of the document kinds. */
@@ -144,7 +147,15 @@ const briefly = (description: string) =>
     .replace(/a value: .* or null/, 'a value')
     .replace('a condition: tests by path, or a list of conditions', 'a condition')
     .replace('a button: the name of an action, {use: …} or {action: …}', 'a button')
-    .replace('a path such as job.title or rows[*].title', 'a path');
+    .replace('a path such as job.title or rows[*].title', 'a path')
+    .replace('a path such as job.title; a fixed text is written {"const": …}', 'a path')
+    .replace('the key of a message, or {message: …, with: …}', 'a message, or {message: …, with: …}')
+    .replace('the key of a message', 'a message')
+    .replace('the operationId of a call', 'a call')
+    .replace('the name of a component of the API', 'an API component')
+    .replace(/^the name of (an? )/, '$1')
+    .replace(/ or a list of (target|action)$/, ', or several')
+    .replace(/^names, each with an? /, 'by name: ');
 
 function table(name: string, { keys, others }: Struct): string {
   const rows = Object.entries(keys).map(([key, { type, required, about }]) => {
@@ -152,6 +163,6 @@ function table(name: string, { keys, others }: Struct): string {
     return `| ${shown} | ${about} | ${briefly(describe(type)).replaceAll('|', '\\|')} |`;
   });
   if (others) rows.push(`| … | | ${describe(others)} |`);
-  if (rows.length === 0) return `### ${name}\n\nNothing else.\n`;
-  return `### ${name}\n\n| Key | Says | Is |\n|---|---|---|\n${rows.join('\n')}\n`;
+  if (rows.length === 0) return `### ${name}\n\nNo keys of its own.\n`;
+  return `### ${name}\n\n| Key | Meaning | Value |\n|---|---|---|\n${rows.join('\n')}\n`;
 }

@@ -1,7 +1,7 @@
 import type { Action, Block, Column, Crud, Show } from '../../../../generated/definitions.d.ts';
 import type { List } from './crud-list.ts';
 
-export const manyOf = ({ many, title }: Crud) => many ?? title.toLowerCase();
+export const manyOf = ({ title }: Crud) => title.toLowerCase();
 
 /** Returns the name of a row: the value of its first column. */
 export const nameOf = ({ crud }: List): NonNullable<Column['value']> =>
@@ -12,10 +12,8 @@ export const titleOf = (list: List, before: string) => {
   return typeof name === 'string' ? `${before}{${name}}` : `${before}${list.crud.one}`;
 };
 
-export function details(list: List): Action | undefined {
-  const { details: own, columns } = list.crud;
-  if (own === false) return undefined;
-  const items = columns.map(
+export function details(list: List): Action {
+  const items = list.crud.columns.map(
     ({ title, sort: _, hidden: __, below: ___, ...show }): Show => ({
       label: title,
       ...show,
@@ -26,13 +24,13 @@ export function details(list: List): Action | undefined {
     icon: 'eye',
     action: 'open',
     title: titleOf(list, ''),
-    blocks: own ?? [{ block: 'detail', items }],
+    blocks: [{ block: 'detail', items }],
   };
 }
 
 export function adding(list: List): Action | undefined {
   const deed = list.deeds.add;
-  const label = deed?.own.label ?? `Add ${list.crud.one}`;
+  const label = `Add ${list.crud.one}`;
   return deed && { ...typing(list, deed, label, label), icon: 'plus', tone: 'primary' };
 }
 
@@ -40,7 +38,7 @@ export function editing(list: List): Action | undefined {
   const deed = list.deeds.edit;
   return (
     deed && {
-      ...typing(list, deed, deed.own.label ?? 'Edit', titleOf(list, 'Edit '), 'item'),
+      ...typing(list, deed, 'Edit', titleOf(list, 'Edit '), 'item'),
       icon: 'pencil',
     }
   );
@@ -70,27 +68,20 @@ function typing(
     ...(initial !== undefined && { initial, partial: true }),
     submit: written(submit),
   };
-  return written({
-    label,
-    action: 'open' as const,
-    title: own.title ?? title,
-    when: own.when,
-    blocks: [form],
-  });
+  return { label, action: 'open' as const, title, blocks: [form] };
 }
 
 export function deleting(list: List): Action | undefined {
   const deed = list.deeds.delete;
   if (!deed) return undefined;
   const call: Action = {
-    label: deed.own.label ?? 'Delete',
+    label: 'Delete',
     icon: 'trash',
     tone: 'danger',
     action: 'call',
     operation: deed.operation,
     params: paramsOf(list, deed.parameter),
-    when: deed.own.when,
-    confirm: deed.own.confirm ?? {
+    confirm: {
       message: 'crud.confirm',
       with: { name: nameOf(list), many: { const: manyOf(list.crud) } },
     },

@@ -123,42 +123,20 @@ describe('a list that people maintain', () => {
     });
   });
 
-  it('says of itself what it is called', () => {
-    const { table } = projectWith({ many: 'towns' });
-    expect(table.empty).toEqual({ message: 'crud.empty', with: { many: { const: 'towns' } } });
-  });
-
   it('leaves out what nobody does', () => {
     const { table, findings } = projectWith({
       add: false,
       edit: false,
       delete: false,
-      details: false,
       form: undefined,
     });
     expect(findings).toEqual([]);
     expect([table.add, table.bulk]).toEqual([undefined, undefined]);
-    expect(table.actions).toMatchObject([{ label: 'Merge' }]);
+    expect(table.actions).toMatchObject([{ label: 'Details' }, { label: 'Merge' }]);
   });
 
-  it('takes another word, question or condition for a deed', () => {
-    const { table, findings } = projectWith({
-      delete: { label: 'Remove', when: { 'item.vacancy_count': { const: 0 } }, confirm: 'crud.confirm_city' },
-    });
-    expect(table.actions?.at(-1)).toMatchObject({
-      label: 'Remove',
-      when: { 'item.vacancy_count': { const: 0 } },
-    });
-    expect(findings.join()).toContain('there is no message "crud.confirm_city"');
-  });
-
-  it('holds the frame’s own test as well where a deed tests the same value', () => {
-    const kept = projectWith({ add: { when: { 'prefs.no_quick_actions': false, 'prefs.a': { const: 1 } } } });
-    expect(kept.table.add).toMatchObject({
-      when: { 'prefs.no_quick_actions': false, 'prefs.a': { const: 1 } },
-    });
-    const never = projectWith({ add: { when: { 'prefs.no_quick_actions': { const: true } } } });
-    expect(never.table.add).toMatchObject({ when: { 'prefs.no_quick_actions': { enum: [] } } });
+  it('offers adding only while the condition of its frame holds', () => {
+    expect(projectWith({}).table.add).toMatchObject({ when: { 'prefs.no_quick_actions': false } });
   });
 
   it.each([

@@ -4,7 +4,6 @@ import { readingOf } from '../../grammar/document-reading.ts';
 import type { Document, Documents } from '../../grammar/documents.ts';
 import type { Findings } from '../../grammar/findings.ts';
 import type { Pointer } from '../../grammar/place.ts';
-import type { Condition } from '../../run/form/field-schema.ts';
 import type { ApiDocument } from '../api/api-document.ts';
 import { adding, deleting, details, editing, manyOf, written } from './crud-actions.ts';
 import { importing, merging } from './crud-beside.ts';
@@ -56,7 +55,7 @@ function tableOf(list: List, { buttons, imported }: Extras): Record<string, unkn
     columns: crud.columns,
     link: crud.link,
     actions: whole([details(list), editing(list), ...(crud.actions ?? []), merging(list), remove]),
-    bulk: whole([...(crud.bulk ?? []), remove]),
+    bulk: whole([remove]),
     add: shownWhen(adding(list), buttons),
     export: list.beside.export,
     import: importing(list, imported),
@@ -94,28 +93,9 @@ function screenOf({ name, crud, operation }: List, { cards }: Extras): Record<st
   });
 }
 
-/** Adds a condition to an action or block; if it has one already, both must hold. */
-function shownWhen<T extends Action | Block>(shown: T | undefined, when: Extras['cards']): T | undefined {
-  if (typeof shown !== 'object' || !when) return shown;
-  const condition = 'when' in shown ? shown.when : undefined;
-  const any = [condition ?? {}].flat().flatMap((one) => [when].flat().map((other) => bothOf(other, one)));
-  return { ...shown, when: any.length === 1 ? any[0] : any };
-}
-
-type Tests = Exclude<Condition, unknown[]>;
-
-/** Returns the tests of two conditions that must both hold, also where they test the same value. */
-function bothOf(one: Condition, other: Condition): Tests {
-  const [left, right] = [one as Tests, other as Tests];
-  const result: Tests = { ...left, ...right };
-  for (const path of Object.keys(left)) {
-    const [a, b] = [left[path]!, right[path]];
-    if (b === undefined || JSON.stringify(a) === JSON.stringify(b)) continue;
-    // A value that must be absent passes no other test: the empty enum never holds.
-    result[path] = a === false || b === false ? { enum: [] } : { allOf: [a, b] };
-  }
-  return result;
-}
+/** Adds a condition to an action or block that has none. */
+const shownWhen = <T extends Action | Block>(shown: T | undefined, when: Extras['cards']): T | undefined =>
+  typeof shown === 'object' && when ? { ...shown, when } : shown;
 
 /** Returns the items that are set, or undefined when there are none. */
 function whole<T>(items: (T | undefined)[]): T[] | undefined {
