@@ -1,5 +1,5 @@
+import { ruleTexts } from '../../compile/form/rule-texts.ts';
 import { originOf, type WrittenSchema } from '../../compile/form/schema-references.ts';
-import { ruleTexts } from '../../compile/screen/text-modules.ts';
 import { type Document, placeIn } from '../../grammar/documents.ts';
 import { nearest } from '../../grammar/nearest-name.ts';
 import { type Place, within } from '../../grammar/place.ts';

@@ -1,7 +1,7 @@
 import { type Document, type Documents, placeIn } from '../../grammar/documents.ts';
 import type { Findings } from '../../grammar/findings.ts';
-import { ruleTexts } from '../screen/text-modules.ts';
 import { explainRequired } from './explain-required.ts';
+import { ruleTexts } from './rule-texts.ts';
 import { resolveReferences, type WrittenSchema } from './schema-references.ts';
 
 /** A form's fields, with references resolved and macros not yet expanded. */

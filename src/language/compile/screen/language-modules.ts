@@ -4,11 +4,11 @@ import { compareText } from '../../grammar/findings.ts';
 import { serverTexts } from '../../grammar/message-texts.ts';
 import { inPlaceOf, type Texts, translationOf } from '../../grammar/translation.ts';
 import { formModuleIn, formTypesIn } from '../form/form-modules.ts';
+import { ruleTexts } from '../form/rule-texts.ts';
 import type { Outputs } from '../outputs.ts';
 import type { Project } from '../project.ts';
 import { documentModules } from './document-modules.ts';
 import type { ShownLabels } from './screen-references.ts';
-import { ruleTexts } from './text-modules.ts';
 
 /**
  * Makes `generated/languages.ts` and a module for each other language, with the documents and forms whose texts differ.

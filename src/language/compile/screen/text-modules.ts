@@ -6,19 +6,9 @@ import {
   messageTexts,
   serverTexts,
 } from '../../grammar/message-texts.ts';
-import { oncePer } from '../../grammar/once-per.ts';
+import { RULES, ruleTexts } from '../form/rule-texts.ts';
 import type { Outputs } from '../outputs.ts';
 import { messagesIn } from './screen-references.ts';
-
-const PREFIX = 'rules.';
-
-/** The default texts of validation rules, by rule: "required", "type.integer". */
-export const ruleTexts = oncePer((documents: Documents): Readonly<Record<string, string>> => {
-  const texts = Object.entries(messageTexts(documents)).filter(
-    ([name, text]) => name.startsWith(PREFIX) && typeof text === 'string',
-  );
-  return Object.fromEntries(texts.map(([name, text]) => [name.slice(PREFIX.length), text as string]));
-});
 
 /** Makes `generated/rule-texts.ts`, which loads with the forms' code; the other messages do not need it. */
 export function ruleTextsModule(documents: Documents): string {
@@ -34,7 +24,7 @@ export function messageModules(documents: Documents): Outputs {
   const server = serverTexts(documents);
   const rooms = new Map<string, Record<string, MessageText>>();
   const texts = Object.entries(messageTexts(documents)).filter(
-    ([name]) => !(name.startsWith(PREFIX) || name in server),
+    ([name]) => !(name.startsWith(RULES) || name in server),
   );
   // A module is made only where code names a text of it; texts that only documents name load with their screens.
   for (const [name] of texts) if (!named.has(name)) rooms.set(roomOf(name), {});
@@ -71,7 +61,7 @@ export const textsOf = (documents: Documents, names: Iterable<string>): MessageT
 export function messagesModule(documents: Documents): string {
   const named = messagesIn(documents.byFile.values());
   const texts = Object.entries(messageTexts(documents)).filter(
-    ([name]) => named.has(name) || !(name.startsWith(PREFIX) || name in serverTexts(documents)),
+    ([name]) => named.has(name) || !(name.startsWith(RULES) || name in serverTexts(documents)),
   );
   const type = 'Readonly<Record<string, string | { one?: string; other: string }>>';
   return `${HEADER}export const messages: ${type} = ${literal(Object.fromEntries(texts))};\n`;
