@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { serverTexts } from '../../../../generated/server-texts.ts';
 
-/** Keys that code puts together: the things that may be missing, and the kinds of notifications. */
-const PUT_TOGETHER = /^(things|notifications)\./;
+/** Keys that code puts together: things that may be missing, kinds of notifications, columns in the audit. */
+const PUT_TOGETHER = /^(things|notifications)\.|^audit\.column_/;
 
 it('has no message that nothing says', () => {
   const server = join(import.meta.dirname, '../..');
