@@ -76,6 +76,7 @@ In the tables below, keys in **bold** are required.
 const FORM_STRUCTS = [
   'schema',
   'ui',
+  'reads',
   'group',
   'rule',
   'file',

@@ -116,11 +116,18 @@ export async function specimensOf(server: TestServer, cast: Cast): Promise<Speci
     fields: { school_id: of.id },
     holds: { 'shown salary': EVERYBODY, 'listed vacancy': EVERYBODY, ...holds },
   });
-  const application = (what: string, id: number, of = candidate, sharing = EVERYBODY): Specimen => ({
+  const application = (
+    what: string,
+    id: number,
+    { of = candidate, sharing = EVERYBODY, ended = false } = {},
+  ): Specimen => ({
     what,
     id,
     fields: { candidate_id: of.id, school_id: school.id },
-    holds: { 'shared contact': sharing },
+    holds: {
+      'shared contact': sharing,
+      'application with interviews to come': ended ? [] : EVERYBODY,
+    },
   });
   const document = (what: string, url: string, of: typeof school, holds: Specimen['holds']): Specimen => {
     const [id, name] = url.split('/').slice(-2);
@@ -177,8 +184,12 @@ export async function specimensOf(server: TestServer, cast: Cast): Promise<Speci
       application('to the open vacancy', applications.open),
       application('to the closed vacancy', applications.closed),
       application('to the vacancy by link', toApplied.application_id),
-      application('that was withdrawn', withdrawn.application_id, former),
-      application('that was withdrawn before the approval', unshared.application_id, discreet, []),
+      application('that was withdrawn', withdrawn.application_id, { of: former, ended: true }),
+      application('that was withdrawn before the approval', unshared.application_id, {
+        of: discreet,
+        sharing: [],
+        ended: true,
+      }),
     ],
     invitation: [
       { what: 'waiting', id: invitations.open, fields: { candidate_id: candidate.id }, holds: {} },

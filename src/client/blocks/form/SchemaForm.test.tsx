@@ -87,6 +87,28 @@ describe('what is drawn follows from the schema and the values', () => {
     expect(namesIn(htmlOf(form, {}))).toEqual([]);
   });
 
+  test.each([
+    [
+      'in the zone of the reader',
+      { zone: 'Europe/Dublin', place: 'Asia/Riyadh' },
+      'Wed 2 Dec 2026, 11:00 (Dublin) · 14:00 in Riyadh (',
+    ],
+    [
+      'in the zone of the place while that of the reader is unknown',
+      { place: 'Asia/Riyadh' },
+      'Wed 2 Dec 2026, 14:00 (Riyadh)<',
+    ],
+  ])('a moment says how it is read elsewhere, %s', (_, facts, line) => {
+    const fact = { type: 'string', readOnly: true };
+    const at = { title: 'Start', type: 'string', format: 'date-time' };
+    const reads = { text: 'Elsewhere: {value}', format: 'zoned-time', zone: 'zone', place: 'place' };
+    const form = formOf({ at, zone: fact, place: fact }, {}, { ui: { at: { reads } } });
+    const html = htmlOf(form, { at: '2026-12-02T11:00:00.000Z', ...facts });
+    expect(html).toContain(`Elsewhere: ${line}`);
+    expect(namesIn(html)).toEqual(['at']);
+    expect(htmlOf(form, facts)).not.toContain('Elsewhere');
+  });
+
   test('what is pointed out stands below its field while the values are so, and describes it', () => {
     const warnings = [{ field: 'end', when: { kind: { const: 'odd' } }, text: 'That is odd.' }];
     const form = formOf({ kind: { type: 'string' }, end: { type: 'string' } }, {}, { warnings });

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Block, FormBlock } from '../../../../generated/definitions.d.ts';
 import type { Errors } from '../../../language/run/form/form-module.ts';
 import { inResult } from '../../../language/run/value/scope.ts';
+import { evaluate } from '../../../language/run/value/value-path.ts';
 import { useAction } from '../../engine/action/use-action.ts';
 import { useApplicableAction } from '../../engine/action/use-applicable-action.ts';
 import { Blocks } from '../../engine/Blocks.tsx';
@@ -43,7 +44,9 @@ function FormWithButton({ block, answered, children }: FormWithButtonProps) {
   const { definitions } = useScreenContext();
   const [form] = useForms([block.form], definitions.forms);
   const [given] = useState(() => givenInitially(block.initial, scope));
-  const [initial] = useState(() => valuesFor(form!, given.values));
+  const [initial] = useState(() =>
+    valuesFor(form!, { ...given.values, ...evaluate(block.facts ?? {}, scope) }),
+  );
   const [data, setData] = useState(initial);
   const latest = useRef(initial);
   const [errors, setErrors] = useState<Errors>();

@@ -39,6 +39,14 @@ describe('the layout of forms', () => {
       'schemas/forms/auth/login.json:12: the widget "password" is for a secret ("writeOnly"), else its text is trimmed; "password" is none; it can be "text", "search", "textarea", "otp"',
     ],
     [
+      'a day that is said to read otherwise elsewhere',
+      'schemas/forms/book/facts.json',
+      '"cover": { "widget": "image" }',
+      '"lost_since": { "reads": { "text": "{value}", "format": "zoned-time", "place": "title" } }',
+      'schemas/forms/book/facts.json:42: "lost_since" is no moment ("format": "date-time"), so it reads the same everywhere',
+      'schemas/forms/book/facts.json:42: "title" is no fact of the form: a text with "readOnly"',
+    ],
+    [
       'a field without a label',
       'schemas/forms/review/2-stars.json',
       '"title": "Stars", "type"',

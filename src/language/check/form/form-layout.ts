@@ -3,10 +3,12 @@ import { originOf, type WrittenSchema } from '../../compile/form/schema-referenc
 import { type Document, placeIn } from '../../grammar/documents.ts';
 import { nearest } from '../../grammar/nearest-name.ts';
 import { type Place, within } from '../../grammar/place.ts';
-import type { FieldGroup, FieldUi } from '../../run/form/form-module.ts';
+import type { FieldGroup, FieldUi, Reads } from '../../run/form/form-module.ts';
 import { type Check, exists } from '../check-context.ts';
 import { checkDuplicateNames } from '../duplicate-names.ts';
 import { checkMessage } from '../text/message-keys.ts';
+import { ANYTHING } from '../value/known-value.ts';
+import { checkText } from '../value/values.ts';
 import { unreadableValue } from './choices.ts';
 import { checkGroupControl, checkWidget, checkWidgetOptions } from './widgets.ts';
 
@@ -15,7 +17,7 @@ export function checkLayout(check: Check, document: Document, schema: WrittenSch
   const { groups = [], ui = {} } = document.value as { groups?: FieldGroup[]; ui?: Record<string, FieldUi> };
   const fields = allProperties(schema);
   checkGroups(check, groups, fields, placeIn(document, 'groups'));
-  checkUi(check, ui, fields, placeIn(document, 'ui'));
+  checkUi(check, document, ui, fields, placeIn(document, 'ui'));
   checkLabels(check, fields, ui, placeIn(document, 'schema'), check.drawn.has(document.name));
 }
 
@@ -43,6 +45,7 @@ function checkGroups(
 
 function checkUi(
   check: Check,
+  document: Document,
   ui: Record<string, FieldUi>,
   fields: Record<string, WrittenSchema>,
   place: Place,
@@ -62,8 +65,34 @@ function checkUi(
         'a form has no maps: say the value itself, or a field beside it that reads well',
       );
     if (typeof options.empty === 'string') checkMessage(check, options.empty, within(at, 'empty'));
-    if (options.items) checkUi(check, options.items, allProperties(field.items ?? {}), within(at, 'items'));
+    if (options.reads) checkReads(check, document, options.reads, name, fields, within(at, 'reads'));
+    if (options.items)
+      checkUi(check, document, options.items, allProperties(field.items ?? {}), within(at, 'items'));
   }
+}
+
+/** Checks the line that says how somebody elsewhere reads a moment: its time zones are facts of the same form. */
+function checkReads(
+  check: Check,
+  document: Document,
+  { text, format, zone, place: at }: Reads,
+  name: string,
+  fields: Record<string, WrittenSchema>,
+  place: Place,
+): void {
+  if (fields[name]?.format !== 'date-time')
+    check.add(place, `"${name}" is no moment ("format": "date-time"), so it reads the same everywhere`);
+  for (const [key, fact] of Object.entries({ zone, place: at })) {
+    const field = fact === undefined ? undefined : fields[fact];
+    if (fact !== undefined && !(field?.readOnly && field.type === 'string'))
+      check.add(
+        within(place, key),
+        `"${fact}" is no fact of the form: a text with "readOnly"${field ? '' : nearest(fact, Object.keys(fields))}`,
+        fact,
+      );
+  }
+  exists(check, 'format', format, check.names('format'), within(place, 'format'));
+  checkText(check, text, { document, scope: { value: ANYTHING } }, within(place, 'text'));
 }
 
 /** Checks labels: screen readers know a field by its label only. */

@@ -18,6 +18,7 @@ export function checkFormBlock(check: Check, block: FormBlock, spot: Spot, place
   if (bind !== undefined && spot.scope.query === undefined)
     check.add(within(place, 'bind'), 'the screen has no query');
   if (initial !== undefined) checkInitial(check, initial, [form], spot, within(place, 'initial'));
+  if (block.facts) checkInitial(check, block.facts, [form], spot, within(place, 'facts'));
   if (block.found) checkShownValue(check, block.found, spot, within(place, 'found'));
   if (block.partial) checkPartial(check, submit, within(place, 'partial'));
   checkActions(check, submit, answeredSpot(check, block, spot), within(place, 'submit'), [form]);

@@ -70,8 +70,12 @@ export type FormWarning = {
 export type FieldUi = {
   widget?: string;
   items?: Record<string, FieldUi>;
+  reads?: Reads;
   [option: string]: unknown;
 };
+
+/** How somebody elsewhere reads a moment: `zone` and `place` name the fields that hold the two time zones. */
+export type Reads = { text: string; format: string; zone?: string; place: string };
 
 /** Messages by the path of the field: "education.0.institution_name". Empty when everything is valid. */
 export type Errors = Record<string, string[]>;

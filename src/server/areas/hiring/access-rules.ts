@@ -6,6 +6,7 @@ import {
   relatedCandidates,
 } from '../people/related-candidate-queries.ts';
 import { vacancyStatus } from '../vacancies/vacancy-life-cycle.ts';
+import { type ApplicationStatus, takesInterviews } from './application/application-states.ts';
 import { belongsToRelated, isPublished } from './document-access-queries.ts';
 import { isInvited } from './invitation/invitation-queries.ts';
 
@@ -17,6 +18,7 @@ declare module '../../engine/http/records.ts' {
     'profile as applied': { as_of?: unknown };
     'contact as applied': { as_of?: unknown; contact_shared?: unknown };
     'shared contact': { contact_shared: unknown };
+    'application with interviews to come': { school_status?: unknown; interviews?: unknown };
     'findable candidate': { candidate_id: number };
     'open vacancy': { closed_at: Date | null; taken_down_at: Date | null; application_deadline: string };
     'listed vacancy': { display_vacancy_public: unknown; taken_down_at: Date | null };
@@ -68,6 +70,11 @@ export const accessRules: WrittenRules = {
   'profile as applied': each((_, { as_of }) => hasTime(as_of)),
   'contact as applied': each((_, { as_of, contact_shared }) => hasTime(as_of) && contact_shared === true),
   'shared contact': each((_, { contact_shared }) => contact_shared === true),
+  'application with interviews to come': each(
+    (_, { school_status, interviews }) =>
+      takesInterviews(school_status as ApplicationStatus) ||
+      (interviews as { can_change: boolean }[]).some(({ can_change }) => can_change),
+  ),
   'findable candidate': async ({ db, user }, records) => {
     const ids = records.map((record) => record.candidate_id);
     const findable = await findableCandidates(db, user?.school_id ?? NOBODY, ids);

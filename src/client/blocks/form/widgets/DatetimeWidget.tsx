@@ -1,20 +1,28 @@
+import type { Reads } from '../../../../language/run/form/form-module.ts';
 import type { Clock } from '../../../../language/run/value/clock.ts';
-import { cached } from '../../../../language/run/value/formats.ts';
+import { cached, formatText } from '../../../../language/run/value/formats.ts';
+import { template } from '../../../../language/run/value/value-path.ts';
+import { zoned } from '../../../../language/run/value/zoned-time.ts';
+import type { DataPath, FormData } from '../../../engine/value/data-path.ts';
 import { useVisit } from '../../../state/visit.ts';
+import { useValueAt } from '../values/form-context.ts';
 import { asText, controlProps, type WidgetProps } from './widget.ts';
+
 import './controls.css';
 
 /** A moment: shown and typed in the person's local time, which is named below, stored as an instant (RFC 3339, UTC). */
 export function DatetimeWidget(props: WidgetProps) {
-  const { id, value, onChange, describedBy } = props;
+  const { id, path, field, value, onChange, describedBy } = props;
+  const { reads } = field.ui;
   const { clock } = useVisit();
   const at = new Date(asText(value));
   const zone = `${id}-zone`;
+  const elsewhere = `${id}-reads`;
   return (
     <>
       <input
         {...controlProps(props)}
-        aria-describedby={describedBy ? `${describedBy} ${zone}` : zone}
+        aria-describedby={[describedBy, zone, reads && elsewhere].filter(Boolean).join(' ')}
         className="control"
         type="datetime-local"
         value={toLocal(at)}
@@ -23,7 +31,30 @@ export function DatetimeWidget(props: WidgetProps) {
       <span id={zone} className="field-help">
         {timeZoneName(isMoment(at) ? at : (clock.now ?? new Date()), clock)}
       </span>
+      {reads && <ReadElsewhere id={elsewhere} at={at} reads={reads} around={path.slice(0, -1)} />}
     </>
+  );
+}
+
+interface ReadElsewhereProps {
+  id: string;
+  at: Date;
+  reads: Reads;
+  /** The path of the object in which the time zones stand. */
+  around: DataPath;
+}
+
+/** Says how somebody elsewhere will read the moment; nothing until it is known when and where. */
+function ReadElsewhere({ id, at, reads, around }: ReadElsewhereProps) {
+  const zones = useValueAt(around) as FormData | undefined;
+  const place = asText(zones?.[reads.place]);
+  const timeZone = asText(reads.zone && zones?.[reads.zone]) || place;
+  if (!isMoment(at) || place === '') return null;
+  const value = formatText(reads.format, zoned(at, place), { timeZone });
+  return (
+    <span id={id} className="field-help">
+      {template(reads.text, { value })}
+    </span>
   );
 }
 

@@ -14,6 +14,7 @@ import { interviewsOf } from '../interview/interview-queries.ts';
 import { applicationFiles } from '../tables/application.ts';
 import { careerOf, certificatesOf } from './applicant-record.ts';
 import { statesOf } from './application-event-queries.ts';
+import { zonesOfApplication } from './application-party-queries.ts';
 import { applicationAnswersOf, type FoundApplication } from './application-queries.ts';
 import { allowedStatuses } from './application-states.ts';
 import { applicationTimeline } from './application-timeline.ts';
@@ -43,16 +44,18 @@ export async function presentApplication(
   now: Date,
 ): Promise<Application> {
   const id = found.application_id;
-  const [listed, answers, history, interviews, files, profile, assessment, { fields }] = await Promise.all([
-    findListedApplication(db, id),
-    applicationAnswersOf(db, id),
-    statesOf(db, id),
-    interviewsOf(db, id),
-    linkedFiles(db, applicationFiles, [id]),
-    profileFor(db, found, user),
-    assessmentOf(db, id, user.id),
-    formFields('applyToVacancy'),
-  ]);
+  const [listed, answers, history, interviews, files, profile, assessment, zones, { fields }] =
+    await Promise.all([
+      findListedApplication(db, id),
+      applicationAnswersOf(db, id),
+      statesOf(db, id),
+      interviewsOf(db, id),
+      linkedFiles(db, applicationFiles, [id]),
+      profileFor(db, found, user),
+      assessmentOf(db, id, user.id),
+      zonesOfApplication(db, id),
+      formFields('applyToVacancy'),
+    ]);
   const status = found.status;
   const stages = applicationTimeline({
     status,
@@ -74,6 +77,7 @@ export async function presentApplication(
     timeline: stages.map((stage) => ({ ...stage, at: stage.at })),
     history: history.map(({ at, ...entry }) => ({ ...entry, at })),
     interviews: await Promise.all(interviews.map((interview) => presentInterview(interview, now))),
+    ...zones,
     vacancy: presentVacancySummary(listed!, now),
     contact_shared: listed!.contact_shared,
     candidate: profile.as_of === undefined ? profile : { ...profile, contact_shared: listed!.contact_shared },

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../engine/db/connect.ts';
 import { prepared } from '../../../engine/db/prepared.ts';
+import { users } from '../../../engine/db/tables/accounts.ts';
 import { recruitersOfSchool } from '../../account/membership-queries.ts';
 import { zoneOfCountry } from '../../news/told-time.ts';
 import { candidates } from '../../people/tables/candidate.ts';
@@ -54,4 +55,22 @@ export async function applicationParties(db: Db, id: number): Promise<Parties> {
   const [found] = await parties(db).execute({ id });
   const { iso2, ...named } = found!;
   return { ...named, time_zone: zoneOfCountry(iso2) };
+}
+
+/** Returns the time zones in which both sides of an application read times; that of a candidate may be unknown. */
+export async function zonesOfApplication(
+  db: Db,
+  id: number,
+): Promise<{ school_time_zone: string; candidate_time_zone: string | undefined }> {
+  const [found] = await db
+    .select({ iso2: countries.iso2, time_zone: users.time_zone })
+    .from(applications)
+    .innerJoin(vacancies, eq(vacancies.vacancy_id, applications.vacancy_id))
+    .innerJoin(schools, eq(schools.school_id, vacancies.school_id))
+    .leftJoin(countries, eq(countries.country_id, schools.country_id))
+    .innerJoin(candidates, eq(candidates.candidate_id, applications.candidate_id))
+    .innerJoin(users, eq(users.id, candidates.user_id))
+    .where(eq(applications.application_id, id));
+  const { iso2, time_zone } = found!;
+  return { school_time_zone: zoneOfCountry(iso2), candidate_time_zone: time_zone ?? undefined };
 }

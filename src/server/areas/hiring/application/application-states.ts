@@ -46,6 +46,10 @@ export function allowedStatuses(status: ApplicationStatus, role: string): Applic
   return [...(moves[role] ?? [])];
 }
 
+/** Whether a school can schedule an interview for an application in this state. */
+export const takesInterviews = (status: ApplicationStatus): boolean =>
+  status === 'Interview' || TRANSITIONS[status].School.includes('Interview');
+
 /** Whether no transition is allowed any more. */
 export function isFinal(status: ApplicationStatus): boolean {
   return Object.values(TRANSITIONS[status]).every((moves) => moves.length === 0);

@@ -9,7 +9,7 @@ import { mailStatus, mailWithdrawal } from './application-mails.ts';
 import { notifyParty } from './application-notifications.ts';
 import { applicationParties } from './application-party-queries.ts';
 import { setStatus } from './application-queries.ts';
-import { type ApplicationStatus, allowedStatuses, isFinal } from './application-states.ts';
+import { type ApplicationStatus, isFinal, takesInterviews } from './application-states.ts';
 import { filledIn, noteLetter } from './write-to-applicant.ts';
 
 export type Move = {
@@ -57,7 +57,7 @@ export async function moveToInterview(
   by: Pick<Move, 'changed_by' | 'at'>,
 ): Promise<void> {
   if (from === 'Interview') return;
-  if (!allowedStatuses(from, 'School').includes('Interview')) {
+  if (!takesInterviews(from)) {
     throw new Refusal(409, say('application.no_interview', { status: await statusLabel(tx, from) }));
   }
   await setStatus(tx, id, { status: 'Interview', note: null, ...by });

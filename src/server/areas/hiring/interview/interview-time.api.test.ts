@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatText } from '../../../../language/run/value/formats.ts';
 import { market } from '../../../testing/market.ts';
 import { newApplicant, newInterview, newSchool } from '../../../testing/scenario.ts';
+import { newColleague } from '../../../testing/team-scenario.ts';
 
 const [UAE, SAUDI, QATAR] = [2, 193, 187];
 const { server, dubai, riyadh, doha } = await market({
@@ -89,6 +90,36 @@ describe('the time of an interview', () => {
     expect((await server.mail.to(dubai.email)).at(-1)!.text).toContain(time);
     const [news] = (await read('/notification')).body.data;
     expect(news.message).toContain(time);
+  });
+
+  it('can be told to recruiters as the candidate will read it, while an interview can be scheduled or is to come', async () => {
+    const { candidate, applicationId } = await newApplicant(server, riyadh);
+    const path = `/api/application/${applicationId}`;
+    const zones = async (token: string) => {
+      const { school_time_zone, candidate_time_zone } = (await server.request('GET', path, { token })).body
+        .data;
+      return { school_time_zone, candidate_time_zone };
+    };
+    const school_time_zone = 'Asia/Riyadh';
+    const hidden = { school_time_zone, candidate_time_zone: undefined };
+    const shown = { school_time_zone, candidate_time_zone: 'Europe/Dublin' };
+    const reviewer = await newColleague(server, riyadh, 'reviewer');
+
+    expect(await zones(riyadh.token)).toEqual(hidden);
+    const headers = { 'time-zone': 'Europe/Dublin' };
+    await server.request('GET', '/api/notification', { token: candidate.token, headers });
+    expect(await zones(riyadh.token)).toEqual(shown);
+    expect(await zones(candidate.token)).toEqual(hidden);
+    expect(await zones(reviewer.token)).toEqual(hidden);
+    expect((await server.request('GET', path, { token: dubai.token })).status).toBe(403);
+
+    await newInterview(server, riyadh, applicationId, { starts_at: '2098-12-01T07:00:00.000Z' });
+    const move = (status: string) =>
+      server.request('PUT', `${path}/status`, { token: riyadh.token, json: { status } });
+    await move('Offered');
+    expect(await zones(riyadh.token)).toEqual(shown);
+    await move('Hired');
+    expect(await zones(riyadh.token)).toEqual(hidden);
   });
 
   it('is told to a reader of another zone than yesterday in the new one', async () => {
