@@ -43,3 +43,24 @@ it('offers search engines what is open, and a minute later nothing that was clos
   server.clock.forward(MINUTE);
   expect(await offered()).toEqual([open, closed]);
 });
+
+it('tells search engines when a vacancy and its school were last changed', async () => {
+  const school = await newSchool(server);
+  const { vacancy_id } = await newVacancy(server, school);
+  const day = () => server.clock.now().toISOString().slice(0, 10);
+  const posted = day();
+  const changes = async () => {
+    server.clock.forward(MINUTE);
+    const { body } = await server.app.inject('/sitemap.xml');
+    const of = (path: string) => new RegExp(`/${path}/[^<]*</loc><lastmod>([^<T]*)`).exec(body)?.[1];
+    return [of(`jobs/${vacancy_id}`), of(`schools/${school.id}`)];
+  };
+  expect(await changes()).toEqual([posted, posted]);
+  server.clock.forward(3 * DAY);
+  const put = (path: string, json: object) =>
+    server.request('PUT', `/api${path}`, { token: school.token, json });
+  await put(`/vacancy/${vacancy_id}`, { vacancy_title: 'Physics teacher' });
+  expect(await changes()).toEqual([day(), posted]);
+  await put(`/school/${school.id}`, { city: 'Ajman' });
+  expect(await changes()).toEqual([day(), day()]);
+});

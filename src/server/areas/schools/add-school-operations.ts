@@ -23,7 +23,8 @@ export const addSchoolOperations = {
         if (!account.email_verified_at) throw Refusal.ofFields({ user_id: [say('account.unconfirmed')] });
         if (await worksForSomebody(tx, body.user_id))
           throw Refusal.ofFields({ user_id: [say('school.has_profile')] });
-        return insertRecord(tx, schoolKind, { user_id, created_at: clock() }, typed);
+        const now = clock();
+        return insertRecord(tx, schoolKind, { user_id, created_at: now, updated_at: now }, typed);
       })
       .catch((error) => {
         throw violatedConstraint(error) === 'schools_user_id_key'

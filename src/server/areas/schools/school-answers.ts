@@ -63,5 +63,6 @@ export async function presentSchoolRow(school: ListedSchool): Promise<SchoolRow>
     is_verified: school.approval === 'approved',
     approval: school.approval,
     created_at: school.created_at,
+    updated_at: school.updated_at,
   };
 }

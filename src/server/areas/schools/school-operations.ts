@@ -48,7 +48,8 @@ export const schoolOperations = {
       .transaction(async (tx) => {
         if ((await lockRole(tx, user.id)) !== user.role_id) throw Refusal.forbidden();
         if (await worksForSomebody(tx, user.id)) throw hasProfile();
-        const account = { user_id: user.id, created_at: clock() };
+        const now = clock();
+        const account = { user_id: user.id, created_at: now, updated_at: now };
         const created = await insertRecord(tx, schoolKind, account, typedFields(form, body));
         await storeUploads(
           tx,

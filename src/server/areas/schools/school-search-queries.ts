@@ -92,6 +92,7 @@ const openBySchool = (db: Db, today: string) =>
 export type ListedSchool = {
   school_id: number;
   created_at: Date;
+  updated_at: Date;
   /** The fields that are not lists. */
   fields: Fields;
   curriculum_offered: number[];
@@ -131,6 +132,7 @@ async function listedSchools(db: Db, ids: number[], today: string): Promise<List
       {
         school_id,
         created_at: row.created_at,
+        updated_at: row.updated_at,
         fields: join(schools, row, schoolKind.serverColumns),
         curriculum_offered: offered.filter(({ owner }) => owner === school_id).map(({ id }) => id),
         country,

@@ -61,6 +61,7 @@ export function presentVacancy(listed: ListedVacancy, now: Date, details?: Vacan
     min_experience: vacancy.minimum_experience,
     required_skills: listed.required_skills,
     created_at: vacancy.created_at,
+    updated_at: vacancy.updated_at,
     status,
     taken_down_reason: vacancy.taken_down_reason,
     open_reports: vacancy.open_reports,

@@ -23,7 +23,8 @@ export const adminVacancyOperations = {
       .transaction(async (tx) => {
         if (await isSuspendedSchool(tx, body.school_id))
           throw Refusal.ofFields({ school_id: [say('vacancy.school_suspended')] });
-        return insertRecord(tx, vacancyKind, { school_id, created_at: clock() }, typed);
+        const now = clock();
+        return insertRecord(tx, vacancyKind, { school_id, created_at: now, updated_at: now }, typed);
       })
       .catch((error) => {
         // Deleted at the same moment.

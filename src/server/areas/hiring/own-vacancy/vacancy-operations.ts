@@ -47,7 +47,8 @@ export const vacancyOperations = {
       // A draft is posted once, so concurrent and repeated requests make one vacancy.
       if (draft !== undefined && !(await deleteVacancyDraft(tx, draft, school_id)))
         throw new Refusal(409, say('vacancy_draft.posted'));
-      return insertRecord(tx, vacancyKind, { school_id, created_at: clock() }, typed);
+      const now = clock();
+      return insertRecord(tx, vacancyKind, { school_id, created_at: now, updated_at: now }, typed);
     });
     return { data: await presentFull(db, id, user, clock()) };
   },
