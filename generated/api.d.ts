@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document e9e833d9d9976754, text b30ce60c68ade2b6.
+// From document cf7d1002e76ff93a, text a92c8c70ce7e1362.
 /** A time, as RFC 3339 text. */
 export type DateTime = string & { readonly format?: 'date-time' };
 export interface paths {
@@ -1357,7 +1357,7 @@ export interface paths {
     put?: never;
     /**
      * Copy an own vacancy
-     * @description All that was typed, with its questions. The copy is closed, so that nobody finds it before it is as it should be. 409 when the vacancy is taken down.
+     * @description All that was typed, with its questions. The copy is closed, so that nobody finds it before it is as it should be. 409 when the vacancy is taken down, and when the school has 1,000 closed vacancies.
      *
      *     Who may call it:
      *
@@ -1623,7 +1623,7 @@ export interface paths {
     put?: never;
     /**
      * Invite a candidate to apply
-     * @description To an own open vacancy, also one that the search does not show. The candidate gets a mail. Each candidate is invited to a vacancy once; a second time, and after an application, it is a 409.
+     * @description To an own open vacancy, also one that the search does not show. The candidate gets a mail. Each candidate is invited to a vacancy once; a second time, and after an application, it is a 409. A school sends at most 200 invitations a day.
      *
      *     Who may call it:
      *
@@ -6803,6 +6803,11 @@ export interface components {
       approval?: components["schemas"]["SchoolApproval"];
       /** Format: date-time */
       created_at: DateTime;
+      /**
+       * Format: date-time
+       * @description When the school or an Admin last changed it.
+       */
+      updated_at: DateTime;
     };
     /** @description The school of a vacancy. Lists give name, logo and place; the rest comes with one vacancy. */
     VacancySchool: {
@@ -7027,6 +7032,11 @@ export interface components {
       required_skills: components["schemas"]["Skill"][];
       /** Format: date-time */
       created_at: DateTime;
+      /**
+       * Format: date-time
+       * @description When the school or an Admin last changed it.
+       */
+      updated_at: DateTime;
       /**
        * @description Taken down by an Admin, closed by the school, expired after its deadline, else open.
        * @enum {string}
@@ -7312,6 +7322,10 @@ export interface components {
       history: components["schemas"]["StatusChange"][];
       /** @description In the order in which they take place, cancelled ones included. */
       interviews: components["schemas"]["Interview"][];
+      /** @description The time zone of the school's country, by its IANA name. */
+      school_time_zone: string;
+      /** @description The time zone in which the candidate reads times, by its IANA name, for recruiters of the school while an interview can be scheduled or is to come. Absent when the candidate's browser has not told it; times then reach the candidate in the time zone of the school. Seen by School, if the school's owner lets it hire, or it is the owner, and an interview can be scheduled or is to come. */
+      candidate_time_zone?: string;
       vacancy: components["schemas"]["VacancySummary"];
       candidate: components["schemas"]["Candidate"];
       /** @description What the school's people wrote, the newest first. Seen by School; Admin. */
@@ -7450,6 +7464,8 @@ export interface components {
       link?: string | null;
       /** Note */
       note?: string | null;
+      candidate_time_zone?: string;
+      school_time_zone?: string;
       interview_id: number;
       application_id: number;
       /** @description Its start with the time zone of the school's country (RFC 9557), to tell both times to its reader. */

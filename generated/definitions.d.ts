@@ -420,6 +420,17 @@ export interface Warning {
   text: string;
 }
 
+export interface Reads {
+  /** The line; {value} is the moment as it will be read */
+  text: string;
+  /** How the moment reads */
+  format: Format;
+  /** The fact beside the field that holds the reader's time zone; while it is unknown, `place` counts */
+  zone?: string;
+  /** The fact beside the field that holds the time zone of the place */
+  place: string;
+}
+
 export interface Form {
   "$schema"?: string;
   /** Heading of the form or step */
@@ -755,6 +766,8 @@ export interface FormBlock {
   initial?: Initial;
   /** Its button; of several, the first whose `when` holds */
   submit?: Action | Action[];
+  /** Values of the form's facts (`readOnly`), beside the initial ones */
+  facts?: Record<string, ValueSource>;
   /** Blocks below the fields once the call has answered, until a field changes; they and `submit` read the answer as `result` */
   answer?: Block[];
 }

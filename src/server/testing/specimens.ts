@@ -69,6 +69,9 @@ export async function specimensOf(server: TestServer, cast: Cast): Promise<Speci
     newVacancy(server, rival, byLink),
     newVacancy(server, school, byLink),
   ]);
+  // A school reads an applicant's time zone once the browser has told it.
+  const headers = { 'time-zone': 'Europe/Dublin' };
+  await server.request('GET', '/api/user/candidate-profile', { token: candidate.token, headers });
   const toApplied = await newApplication(server, candidate, applied.vacancy_id);
   const former = await newCandidate(server, { first_name: 'Layla' });
   const withdrawn = await newApplication(server, former, applied.vacancy_id);

@@ -1,4 +1,4 @@
-import { and, count, eq } from 'drizzle-orm';
+import { and, count, eq, isNotNull } from 'drizzle-orm';
 import { riyadhDay } from '../../../language/run/value/riyadh-day.ts';
 import type { Db } from '../../engine/db/connect.ts';
 import type { Context } from '../../engine/http/handler.ts';
@@ -14,6 +14,14 @@ export async function countOpenVacancies(db: Db, schoolId: number, today: string
     .from(vacancies)
     .where(and(eq(vacancies.school_id, schoolId), isInState.open(today)));
   return row!.open;
+}
+
+export async function countClosed(db: Db, schoolId: number): Promise<number> {
+  const [row] = await db
+    .select({ closed: count() })
+    .from(vacancies)
+    .where(and(eq(vacancies.school_id, schoolId), isNotNull(vacancies.closed_at)));
+  return row!.closed;
 }
 
 /**

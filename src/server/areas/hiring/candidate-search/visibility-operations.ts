@@ -7,7 +7,7 @@ import { schoolOwner } from '../../schools/school-queries.ts';
 import { hide, lockHidden, setFindable, unhide, visibilityOf } from './visibility-queries.ts';
 
 /** The most hidden schools; with more, a candidate should turn the search off. */
-const HIDDEN_AT_MOST = 200;
+export const HIDDEN_AT_MOST = 200;
 
 export const visibilityOperations = {
   async getCandidateVisibility(_call, { db, user }) {

@@ -2,11 +2,13 @@ import type { Db } from '../../../engine/db/connect.ts';
 import { violatedConstraint } from '../../../engine/db/constraint.ts';
 import { insertRecord } from '../../../engine/db/record-store.ts';
 import type { Call, Context, Handlers } from '../../../engine/http/handler.ts';
+import { take } from '../../../engine/http/rate-limit-queries.ts';
 import { sentId } from '../../../engine/http/sent-id.ts';
 import type { SessionUser } from '../../../engine/http/session-user.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
 import { formFields, typedFields } from '../../../engine/records/form-fields.ts';
+import { inWords } from '../../account/attempt-limits.ts';
 import { type NotificationKind, notifyAll } from '../../news/notification/notification-queries.ts';
 import { isInReach } from '../../people/findable-candidate-queries.ts';
 import { schoolOwner } from '../../schools/school-queries.ts';
@@ -27,6 +29,10 @@ import {
   setInvitationStatus,
 } from './invitation-queries.ts';
 import { type InvitationStatus, objectionToAnswering } from './invitation-states.ts';
+
+/** The most invitations of a school in a day, scaled like every rate limit: each is a mail to a candidate. */
+export const DAILY_AT_MOST = 200;
+const DAY = 24 * 60 * 60;
 
 export const invitationOperations = {
   async inviteCandidate(call, context) {
@@ -56,6 +62,7 @@ export const invitationOperations = {
           throw Refusal.notFound('candidate');
         const known = { vacancy_id, candidate_id, status: 'Pending', created_at: now };
         const created = await insertRecord(tx, invitationKind, known, typed);
+        await countInvitation(tx, context, now);
         await mailInvitation(tx, context, vacancy_id, parties, body.message ?? null);
         await notifyOfInvitation(tx, 'candidate', 'invitation', vacancy_id, parties, now);
         return created;
@@ -137,3 +144,15 @@ async function presentOne(db: Db, id: number, user: SessionUser, now: Date): Pro
 
 const invitedBefore = () => new Refusal(409, say('invitation.invited_before'));
 const appliedBefore = () => new Refusal(409, say('invitation.applied_before'));
+
+/** Counts an invitation of the school; a refused one is not counted, as the transaction is rolled back. */
+async function countInvitation(
+  tx: Db,
+  { user, settings }: Pick<Context<'inviteCandidate'>, 'user' | 'settings'>,
+  now: Date,
+): Promise<void> {
+  const most = DAILY_AT_MOST * settings.rateLimitScale;
+  const window = { key: `invitations:school:${user.school_id}`, limit: most, seconds: DAY };
+  const { allowed, wait } = await take(tx, window, now);
+  if (!allowed) throw Refusal.tooMany(say('invitation.too_many', { most, time: inWords(wait) }), wait);
+}

@@ -6,7 +6,7 @@ import { say } from '../../../engine/messages/say.ts';
 import { lockSchoolHolder } from '../../account/quota-queries.ts';
 import { isSuspendedSchool } from '../../account/school-suspension-queries.ts';
 import { schoolOwner } from '../../schools/school-queries.ts';
-import { refuseBeyondOpen } from '../../vacancies/open-vacancy-queries.ts';
+import { countClosed, refuseBeyondOpen } from '../../vacancies/open-vacancy-queries.ts';
 import { vacancyKind } from '../../vacancies/tables/vacancy.ts';
 import { objectionToExtending, opensAgain } from '../../vacancies/vacancy-life-cycle.ts';
 import { findVacancy, lockVacancy } from '../../vacancies/vacancy-queries.ts';
@@ -15,6 +15,9 @@ import { vacanciesWithNumbers } from './vacancies-with-numbers.ts';
 import { presentFull } from './vacancy-with-details.ts';
 
 const TITLE_AT_MOST = 255;
+
+/** The most closed vacancies of a school that copies more. */
+export const CLOSED_AT_MOST = 1000;
 
 export const ownVacancyOperations = {
   async listSchoolVacancies({ path, query }, context) {
@@ -49,6 +52,7 @@ export const ownVacancyOperations = {
     await call.allow(found);
     const now = clock();
     const copy = await db.transaction(async (tx) => {
+      await lockSchoolHolder(tx, found.school_id);
       // The school may have been suspended since the call began.
       if (await isSuspendedSchool(tx, found.school_id))
         throw new Refusal(409, say('vacancy.school_suspended'));
@@ -56,7 +60,9 @@ export const ownVacancyOperations = {
       if (!stored) throw Refusal.notFound('vacancy');
       // A copy could be opened, and would bring back what an Admin took down.
       if (stored.row.taken_down_at !== null) throw new Refusal(409, say('vacancy.is_taken_down'));
-      const columns = { school_id: found.school_id, created_at: now, closed_at: now };
+      if ((await countClosed(tx, found.school_id)) >= CLOSED_AT_MOST)
+        throw new Refusal(409, say('vacancy.closed_too_many', { most: CLOSED_AT_MOST }));
+      const columns = { school_id: found.school_id, created_at: now, updated_at: now, closed_at: now };
       return insertRecord(tx, vacancyKind, columns, copyOf(stored.fields));
     });
     return { data: await presentFull(db, copy, user, now) };

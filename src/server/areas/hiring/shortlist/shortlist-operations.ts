@@ -20,7 +20,7 @@ import {
 
 /** The most lists of a school, and candidates on one: all are counted at each reading. */
 const LISTS_AT_MOST = 100;
-const CANDIDATES_AT_MOST = 1000;
+export const CANDIDATES_AT_MOST = 1000;
 
 export const shortlistOperations = {
   async listShortlists(_call, { db, user }) {

@@ -1,16 +1,52 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { NOTES_AT_MOST } from '../../../areas/hiring/application/assessment-operations.ts';
+import { HIDDEN_AT_MOST } from '../../../areas/hiring/candidate-search/visibility-operations.ts';
 import { INTERVIEWS_AT_MOST } from '../../../areas/hiring/interview/interview-state.ts';
+import { DAILY_AT_MOST } from '../../../areas/hiring/invitation/invitation-operations.ts';
+import { CLOSED_AT_MOST } from '../../../areas/hiring/own-vacancy/own-vacancy-operations.ts';
+import { CANDIDATES_AT_MOST } from '../../../areas/hiring/shortlist/shortlist-operations.ts';
 import type { Answer } from '../../../testing/checked-request.ts';
 import { market } from '../../../testing/market.ts';
+import { newPasskey } from '../../../testing/passkey/new-passkey.ts';
+import { passkeyCalls } from '../../../testing/passkey/passkey-calls.ts';
+import { SoftwareAuthenticator } from '../../../testing/passkey/software-authenticator.ts';
 import { newApplication, newCandidate, newSchool, newVacancy } from '../../../testing/scenario.ts';
 
 /** Lists that an account may fill, with the last entry that is taken and the first that is refused. */
-const { server, candidate, school } = await market({ candidate: newCandidate, school: newSchool });
+const { server, candidate, school, other } = await market({
+  candidate: newCandidate,
+  school: newSchool,
+  other: newSchool,
+});
 const { db } = server;
 const { vacancy_id } = await newVacancy(server, school);
 const { application_id } = await newApplication(server, candidate, vacancy_id);
+
+/** The columns of a table, as a list for statements. */
+async function columnsOf(table: string, ...but: string[]) {
+  const { rows } = await db.execute<{ column_name: string }>(sql`
+    select column_name from information_schema.columns
+    where table_name = ${table} and is_identity = 'NO' and is_generated = 'NEVER'`);
+  const names = rows.map(({ column_name }) => column_name).filter((name) => !but.includes(name));
+  return sql.raw(names.map((name) => `"${name}"`).join(', '));
+}
+
+/** Copies a profile for accounts of their own, and returns the ids of the copies. */
+async function profilesLike(table: 'candidates' | 'schools', id: number, count: number): Promise<number[]> {
+  const [ofUser, ofProfile] = [await columnsOf('users', 'user_name'), await columnsOf(table, 'user_id')];
+  const key = sql.raw(table === 'candidates' ? 'candidate_id' : 'school_id');
+  const { rows } = await db.execute<{ id: string }>(sql`
+    with original as (select * from ${sql.raw(table)} where ${key} = ${id}),
+    accounts as (
+      insert into users (user_name, ${ofUser})
+      select n || '@${sql.raw(table)}.example', ${ofUser} from users, generate_series(1, ${count}::int) n
+      where id = (select user_id from original) returning id as user_id)
+    insert into ${sql.raw(table)} (user_id, ${ofProfile})
+    select accounts.user_id, ${ofProfile} from accounts, (select ${ofProfile} from original) profile
+    returning ${key} as id`);
+  return rows.map((row) => Number(row.id));
+}
 
 /** Copies the only vacancy, and returns the ids of the copies. */
 async function vacancies(count: number): Promise<number[]> {
@@ -26,11 +62,30 @@ async function vacancies(count: number): Promise<number[]> {
 const [saved, beyondSaved, ...others] = await vacancies(501);
 
 const as =
-  ({ token }: { token: string }) =>
+  ({ token }: { token: string }, method = 'POST') =>
   (path: string, json?: object): Promise<Answer> =>
-    server.request('POST', `/api${path}`, { token, ...(json && { json }) });
+    server.request(method, `/api${path}`, { token, ...(json && { json }) });
 const [bySchool, byCandidate] = [as(school), as(candidate)];
+const byAdmin = as(await server.admin());
 const inTwoWeeks = new Date(server.clock.now().getTime() + 14 * 86_400_000).toISOString();
+
+const people = await profilesLike('candidates', candidate.id, CANDIDATES_AT_MOST + 1);
+const rivals = await profilesLike('schools', school.id, HIDDEN_AT_MOST + 1);
+const { body: listed } = await as(other)('/shortlist', { name: 'Physics 2027' });
+const { begin, add: addPasskey } = passkeyCalls(server);
+
+/** Calls of which each is about the next of these records. */
+const each = (ids: number[], call: (id: number) => Promise<Answer>) => {
+  const left = [...ids];
+  return { add: () => call(left.pop()!), left };
+};
+const listing = each(people, (id) =>
+  as(other, 'PUT')(`/shortlist/${listed.data.shortlist_id}/candidate/${id}`, {}),
+);
+const hiding = each(rivals, (id) => as(candidate, 'PUT')(`/candidate/hidden-school/${id}`));
+const inviting = each(people.slice(0, 3), (candidate_id) =>
+  bySchool('/job/invite', { vacancy_id, candidate_id }),
+);
 
 type Row = [
   limit: string,
@@ -41,6 +96,8 @@ type Row = [
     /** Adds so many entries at once. */
     fill: (count: number) => Promise<unknown>;
     taken?: number;
+    /** The status of the refusal; that of a limit that a day lifts differs. */
+    refused?: number;
   },
 ];
 
@@ -139,10 +196,7 @@ const ROWS: Row[] = [
           despite_clash: true,
         }),
       fill: async (count) => {
-        const { rows } = await db.execute<{ column_name: string }>(sql`
-          select column_name from information_schema.columns
-          where table_name = 'interviews' and column_name <> 'interview_id'`);
-        const columns = sql.raw(rows.map(({ column_name }) => `"${column_name}"`).join(', '));
+        const columns = await columnsOf('interviews');
         await db.execute(sql`
           insert into interviews (${columns})
           select ${columns} from interviews, generate_series(1, ${count}::int)
@@ -150,14 +204,105 @@ const ROWS: Row[] = [
       },
     },
   ],
+  [
+    'candidates on a list',
+    CANDIDATES_AT_MOST,
+    {
+      add: listing.add,
+      fill: (count) =>
+        db.execute(sql`
+        insert into shortlisted_candidates (shortlist_id, candidate_id, added_at)
+        select ${listed.data.shortlist_id}, id, now()
+        from unnest(${sql.param(listing.left.splice(0, count))}::bigint[]) id`),
+      taken: 200,
+    },
+  ],
+  [
+    'schools that a candidate hides from',
+    HIDDEN_AT_MOST,
+    {
+      add: hiding.add,
+      fill: (count) =>
+        db.execute(sql`
+        insert into hidden_from_schools (candidate_id, school_id)
+        select ${candidate.id}, id from unnest(${sql.param(hiding.left.splice(0, count))}::bigint[]) id`),
+      taken: 200,
+    },
+  ],
+  [
+    'rows of a profile',
+    50,
+    {
+      add: () =>
+        byAdmin('/admin/candidate-languages', {
+          candidate_id: people[0],
+          lang_id: 3,
+          lang_proficiency_id: 1,
+        }),
+      fill: async (count) => {
+        const columns = await columnsOf('candidate_languages', 'position');
+        await db.execute(sql`
+          insert into candidate_languages (position, ${columns})
+          select 100 + n, ${columns} from candidate_languages, generate_series(1, ${count}::int) n
+          where owner_id = ${people[0]}`);
+      },
+    },
+  ],
+  [
+    'passkeys of an account',
+    20,
+    {
+      add: async () => {
+        const begun = await begin(candidate);
+        if (begun.status !== 200) return begun;
+        return addPasskey(candidate, new SoftwareAuthenticator().make(begun.body.data.options));
+      },
+      fill: async (count) => {
+        for (let n = 0; n < count; n += 1) await newPasskey(server, candidate.user.id);
+      },
+    },
+  ],
+  [
+    'saved searches of a school',
+    50,
+    {
+      add: (name) => bySchool('/candidate-search', { name, filters: { search: 'physics' } }),
+      fill: (count) =>
+        db.execute(sql`
+        insert into saved_searches (school_id, name, filters, created_at, visited_at)
+        select ${school.id}, 'Search ' || n, '{}', now(), now() from generate_series(1, ${count}::int) n`),
+    },
+  ],
+  [
+    'closed vacancies of a school that copies one',
+    CLOSED_AT_MOST,
+    {
+      add: () => bySchool(`/vacancy/${vacancy_id}/duplicate`),
+      fill: async (count) =>
+        db.execute(sql`
+        update vacancies set closed_at = now()
+        where vacancy_id = any(${sql.param(await vacancies(count))}::bigint[])`),
+    },
+  ],
+  [
+    'invitations of a school in a day, of which this server takes a thousand times as many',
+    DAILY_AT_MOST * 1000,
+    {
+      add: inviting.add,
+      fill: (count) =>
+        db.execute(sql`
+        update rate_limits set count = count + ${count}::int where key = ${`invitations:school:${school.id}`}`),
+      refused: 429,
+    },
+  ],
 ];
 
-it.each(ROWS)('%s: %i', async (_, most, { add, fill, taken = 201 }) => {
+it.each(ROWS)('%s: %i', async (_, most, { add, fill, taken = 201, refused: status = 409 }) => {
   expect((await add('first')).status).toBe(taken);
   await fill(most - 2);
   expect((await add('largest')).status).toBe(taken);
   const refused = await add('beyond');
-  expect(refused.status).toBe(409);
+  expect(refused.status).toBe(status);
   expect(refused.body.message).toContain(String(most));
 });
 
