@@ -2,11 +2,13 @@ import { afterAll, expect, it, vi } from 'vitest';
 import {
   ADMIN_SESSION_HOURS,
   CODE_MINUTES,
+  REGISTRATION_HOURS,
   RESET_LINK_MINUTES,
   SESSION_DAYS,
   SESSION_LONGEST_DAYS,
   TEAM_INVITATION_DAYS,
 } from '../../../areas/account/lifetimes.ts';
+import { keptFor } from '../../../areas/account/retention.ts';
 import { openSession } from '../../../areas/account/session-queries.ts';
 import { market } from '../../../testing/market.ts';
 import { newSchool } from '../../../testing/scenario.ts';
@@ -29,6 +31,15 @@ const session = async (userId: number) => {
   return async () => (await server.request('GET', '/api/user/me/usage', { token })).status;
 };
 
+/** Asks for a new address and returns the token mailed to it. */
+async function changedAddress(token?: string): Promise<string> {
+  const address = server.newEmail();
+  const json = { user_name: address, password: PASSWORD };
+  await post('/auth/change-email', json, token ?? (await server.signUp('Candidate')).token);
+  return (await newestLink(address)).get('token')!;
+}
+
+const SECOND = 1000;
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -45,6 +56,39 @@ const ROWS: Row[] = [
       await post('/auth/register', { full_name: 'A', user_name: email, password: PASSWORD, role_id: 2 });
       const otp = await server.mail.codeFor(email);
       return () => post('/auth/verify-otp', { user_name: email, otp });
+    },
+  ],
+  [
+    'a registration that is not confirmed',
+    REGISTRATION_HOURS * HOUR,
+    400,
+    async () => {
+      const email = server.newEmail();
+      await post('/auth/register', { full_name: 'A', user_name: email, password: PASSWORD, role_id: 2 });
+      return async () => {
+        await post('/auth/resend-otp', { user_name: email });
+        return post('/auth/verify-otp', { user_name: email, otp: await server.mail.codeFor(email) });
+      };
+    },
+  ],
+  [
+    'a link that confirms a new address',
+    keptFor('email_changes') / SECOND,
+    400,
+    async () => {
+      const token = await changedAddress();
+      return () => post('/auth/confirm-email', { token });
+    },
+  ],
+  [
+    'a link back to the former address',
+    keptFor('email_undos') / SECOND,
+    400,
+    async () => {
+      const { email, ...person } = await server.signUp('Candidate');
+      await post('/auth/confirm-email', { token: await changedAddress(person.token) });
+      const json = Object.fromEntries(await newestLink(email));
+      return () => post('/auth/undo-email', json);
     },
   ],
   [
