@@ -55,6 +55,7 @@ describe('the list of schools', () => {
       open_vacancies: 0,
       is_verified: true,
       created_at: expect.any(String),
+      updated_at: expect.any(String),
     });
     expect(data.map((row: { open_vacancies: number }) => row.open_vacancies)).toEqual([0, 3, 1]);
   });

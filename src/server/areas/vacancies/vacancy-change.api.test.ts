@@ -39,7 +39,7 @@ describe('changing a vacancy', () => {
       school_id: other.id,
     });
     expect(status).toBe(200);
-    const { required_qualification, ...rest } = before;
+    const { required_qualification, updated_at, ...rest } = before;
     expect(required_qualification).toBe('Bachelor');
     expect(body.data).toEqual({
       ...rest,
@@ -49,9 +49,14 @@ describe('changing a vacancy', () => {
       skill_id: [3],
       required_skills: [expect.objectContaining({ skill_id: 3 })],
       benefits: '<p>Housing</p>',
+      updated_at: expect.any(String),
     });
+    expect(body.data.updated_at > updated_at).toBe(true);
     expect(await read(before.vacancy_id)).toEqual(body.data);
-    expect((await put(before.vacancy_id, {})).body.data).toEqual(body.data);
+    expect((await put(before.vacancy_id, {})).body.data).toEqual({
+      ...body.data,
+      updated_at: expect.any(String),
+    });
   });
 
   it('is for its school and Admins', async () => {

@@ -80,7 +80,8 @@ export async function apiRoutes(app: FastifyInstance, parts: ApiParts): Promise<
     const route = byId.get(id);
     if (route?.method !== 'GET') throw new Error(`${id} is no operation that reads.`);
     const caller = await admit({ headers: {}, ip: asked.ip }, route, parts, null);
-    return perform(route, parts, asked, parts.files.forCall(parts.db), { ...caller, events: UNWATCHED });
+    const files = parts.files.forCall(parts.db);
+    return envelopeOf(route, await perform(route, parts, asked, files, { ...caller, events: UNWATCHED }));
   });
 }
 

@@ -18,9 +18,9 @@ export function readOperation(
 ): ReadOperation {
   return async (id, { path, query }) => {
     try {
-      const reply = await perform(id, { params: sentTexts(path), query: sentTexts(query), ip: HERE });
+      const answer = await perform(id, { params: sentTexts(path), query: sentTexts(query), ip: HERE });
       // As over HTTP: dates become texts, undefined values are dropped.
-      return JSON.parse(JSON.stringify({ status: true, ...reply })) as object;
+      return JSON.parse(JSON.stringify(answer)) as object;
     } catch (error) {
       const refusal = refusalOf(error);
       if (refusal.status >= 500) log.error({ err: error }, `${id} failed for a page`);

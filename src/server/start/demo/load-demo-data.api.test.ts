@@ -38,7 +38,7 @@ describe('the demo data', () => {
     const query = vi.spyOn(Client.prototype, 'query');
     await load();
     // The first start waits for these queries.
-    expect(query.mock.calls.length).toBeLessThan(13_970);
+    expect(query.mock.calls.length).toBeLessThan(14_100);
     query.mockRestore();
     expect(await count('schools')).toBeGreaterThanOrEqual(8);
     expect(await count('candidates')).toBeGreaterThanOrEqual(20);
