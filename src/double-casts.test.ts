@@ -6,16 +6,21 @@ const ROOT = resolve(import.meta.dirname, '..');
 
 /** Files in which a value gets a type that nothing proves, and why no type can express it. */
 const BOUNDARIES: Record<string, string> = {
+  'scripts/bench/control/application.ts': 'a row that its own SQL made has the shape that the product reads',
   'scripts/data/data-keywords.ts': 'Ajv hands a keyword any value; the schema beside it says of which type',
   'src/client/engine/Blocks.tsx': 'a component is found by the name of the block that it draws',
   'src/client/state/guard-definition.ts': 'JSON is imported with wider types than its grammar has',
   'src/e2e/examine.ts': 'the page has what a script put there that was loaded as text',
   'src/language/grammar/definition-of.ts': 'a document is JSON, whose shape its grammar has checked',
   'src/language/run/value/matches.ts': 'the keyword of a condition says what its rule looks like',
+  'src/server/areas/people/candidate-row/candidate-row-queries.ts':
+    'one declaration reads three tables of rows, each with columns of its own',
   'src/server/engine/db/large-list.ts':
     'a sample of a table has the columns of the table, which SQL of our own cannot say',
   'src/server/engine/http/any-handler.ts':
     'one function has written handlers of many operations, found by their ids',
+  'src/server/engine/records/list-queries.ts':
+    'a list serves several operations, and its rows have the columns that its own query selects',
   'stories/widgets/sample-form.ts': 'Ajv compiles a function, which a form gets from its module otherwise',
 };
 

@@ -6,6 +6,6 @@ import { defineConfig } from 'drizzle-kit';
  */
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./src/server/engine/db/tables/*.ts', './src/server/areas/*/tables/*.ts'],
+  schema: './src/server/{engine/db,areas/*}/tables/*.ts',
   out: './src/server/engine/db/migrations',
 });
