@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document cf7d1002e76ff93a, text a92c8c70ce7e1362.
+// From document 19895ad1d395b9bb, text 702dfb3a4d2c7c27.
 /** A time, as RFC 3339 text. */
 export type DateTime = string & { readonly format?: 'date-time' };
 export interface paths {
@@ -14,7 +14,7 @@ export interface paths {
     put?: never;
     /**
      * Log in
-     * @description A wrong e-mail or password is a 400 with one message for both. A registration that waits for its code gets a token and a fresh code by mail; with that token only verifying, resending and signing out answer.
+     * @description A wrong e-mail or password is a 400 with one message for both. A registration that waits for its code gets a token and a fresh code by mail; with that token only verifying, resending and signing out answer. A suspended account is a 409 with the reason.
      *
      *     Anybody may call it.
      */
@@ -9582,7 +9582,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      403: components["responses"]["Forbidden"];
+      409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
       422: components["responses"]["Invalid"];
@@ -17114,7 +17114,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      403: components["responses"]["Forbidden"];
+      409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
       422: components["responses"]["Invalid"];

@@ -10,10 +10,13 @@ const actions = login.blocks.flatMap((block): Action[] =>
 );
 
 it.each(['login', 'beginPasskeySignIn'])(
-  'tells a suspended person the reason when %s refuses',
+  'tells a suspended person the reason when %s refuses, and leaves a 403 to the catalogue',
   (operation) => {
     const action = actions.find((one) => one.operation === operation)!;
-    const refusal = new ApiError(403, 'This account is suspended: the references were made up.');
+    const refusal = new ApiError(409, 'This account is suspended: the references were made up.');
     expect(textOfFailure(refusal, action.failure?.message)).toBe(refusal.serverMessage);
+    expect(textOfFailure(new ApiError(403, 'Not yours.'), action.failure?.message)).toBe(
+      'You do not have permission to perform this action.',
+    );
   },
 );

@@ -78,8 +78,8 @@ test('while definitions are edited, the page keeps what stands in it, tells mist
     copy.edit(FORM, '"title": "Name",', '"title": "Name of the country", "minLength": 4,');
     copy.edit(
       FORM,
-      '"required": "Name is required"',
-      '"required": "Name is required", "minLength": "Write the name out"',
+      '"x-unique": "This country exists already"',
+      '"x-unique": "This country exists already", "minLength": "Write the name out"',
     );
     await expect(dialog.getByLabel('Name of the country')).toHaveValue('Aaland');
     await expect(notice).toHaveCount(0);

@@ -83,5 +83,8 @@ export async function shortlist(page: Page) {
 async function move(page: Page, press: () => Promise<void>) {
   const taken = page.waitForResponse((response) => /\/api\/application\/\d+\/status$/.test(response.url()));
   await press();
+  // The next move names the status that it leaves, so the page must have read the new one.
+  const read = page.waitForResponse((response) => /\/api\/application\/\d+$/.test(response.url()));
   expect((await taken).ok()).toBe(true);
+  await read;
 }

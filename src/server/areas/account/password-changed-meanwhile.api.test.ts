@@ -91,7 +91,7 @@ describe('a sign-in whose password was verified before', () => {
       },
     ],
     ['a change of the address', 400, changeAddress],
-    ['a suspension', 403, ({ user }) => asAdmin('POST', `/${user.id}/suspend`, { reason: 'Misuse' })],
+    ['a suspension', 409, ({ user }) => asAdmin('POST', `/${user.id}/suspend`, { reason: 'Misuse' })],
     ['the account’s erasure', 400, ({ user }) => asAdmin('DELETE', `/${user.id}`)],
   ])('opens no session after %s', async (_, status, happen) => {
     const person = await server.signUp('Candidate');

@@ -51,7 +51,7 @@ type Proven = Pick<Account, 'id' | 'user_name' | 'password_hash'>;
  * Opens a session of a person whose password was right. Hashing takes time, in which a reset may have ended all
  * sessions: the account is locked, and must still have the hash that was verified.
  *
- * @throws Refusal 400, 403
+ * @throws Refusal 400, 409 when the account is suspended
  */
 async function openFor(context: Context<'login'>, proven: Proven, password: string): Promise<Data<'login'>> {
   const { db, clock, userAgent, settings } = context;
@@ -59,8 +59,8 @@ async function openFor(context: Context<'login'>, proven: Proven, password: stri
     const held = await lockUnchanged(tx, proven);
     if (!held) return null;
     if (held.suspended_at)
-      throw new Refusal(403, say('account.suspended', { reason: held.suspended_reason ?? '' }));
-    if (await worksForSuspended(tx, held.id)) throw new Refusal(403, say('account.school_suspended'));
+      throw new Refusal(409, say('account.suspended', { reason: held.suspended_reason ?? '' }));
+    if (await worksForSuspended(tx, held.id)) throw new Refusal(409, say('account.school_suspended'));
     return signIn(tx, held.id, clock(), deviceOf(userAgent), settings);
   });
   if (opened) return opened;

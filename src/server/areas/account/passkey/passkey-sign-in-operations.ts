@@ -47,8 +47,8 @@ export const passkeySignInOperations = {
       const account = await lockAccount(tx, passkey.user_id);
       if (!account) throw wrong();
       if (account.suspended_at)
-        throw new Refusal(403, say('account.suspended', { reason: account.suspended_reason ?? '' }));
-      if (await worksForSuspended(tx, account.id)) throw new Refusal(403, say('account.school_suspended'));
+        throw new Refusal(409, say('account.suspended', { reason: account.suspended_reason ?? '' }));
+      if (await worksForSuspended(tx, account.id)) throw new Refusal(409, say('account.school_suspended'));
       if (!(await notePasskeyUse(tx, passkey, counter, clock()))) throw wrong();
       // The device is one factor; the PIN, finger or face that unlocks it is the other. But where Admins need a second
       // factor, a passkey that was added with the password alone may be a thief's.

@@ -129,8 +129,8 @@ describe('signing in with a passkey', () => {
     const { device: key } = await device(person);
     await setSuspended(server.db, person.user.id, { at: server.clock.now(), reason: 'False papers' });
     const { status, body } = await signIn(key);
-    expect([status, body.message]).toEqual([403, expect.stringContaining('False papers')]);
-    expect((await login(person.email)).status).toBe(403);
+    expect([status, body.message]).toEqual([409, expect.stringContaining('False papers')]);
+    expect((await login(person.email)).status).toBe(409);
   });
 
   it('stands for both factors, so that no code is asked for', async () => {

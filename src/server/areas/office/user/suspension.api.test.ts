@@ -37,7 +37,7 @@ describe('suspending a user', () => {
     expect(body.data).toMatchObject({ suspended_reason: REASON, suspended_at: expect.any(String) });
     expect((await send('GET', '/notification', undefined, person)).status).toBe(401);
     const refused = await signIn(person);
-    expect(refused.status).toBe(403);
+    expect(refused.status).toBe(409);
     expect(refused.body.message).toContain(REASON);
     // Callers without the password get the usual answer.
     expect((await signIn({ ...person, password: 'not the password' })).status).toBe(400);

@@ -142,7 +142,7 @@ describe('while the account of the owner is suspended', () => {
     const admin = await server.admin();
     await call('POST', `/user/${school.user.id}/suspend`, { reason: 'Under review by us.' }, admin);
     const { status, body } = await login();
-    expect([status, body.message]).toEqual([403, expect.stringContaining('school')]);
+    expect([status, body.message]).toEqual([409, expect.stringContaining('school')]);
     expect((await accept(await tokenTo(later))).status).toBe(400);
     await call('POST', `/user/${school.user.id}/restore`, undefined, admin);
     expect([(await login()).status, (await accept(await tokenTo(later))).status]).toEqual([200, 200]);
