@@ -4,6 +4,7 @@ import { day } from '../day.ts';
 import { examine } from '../examine.ts';
 import { posted } from '../posted.ts';
 import { expect, test } from '../test.ts';
+import { approvedSchool } from './approved-school.ts';
 
 const table = (page: Page) => page.getByRole('table');
 const box = (page: Page, name: string) => table(page).getByRole('checkbox', { name });
@@ -63,7 +64,7 @@ test('what the plan does not leave is not offered, and the one way on where noth
   context,
   server,
 }) => {
-  const school = await Account.withProfile(server, 'School');
+  const school = await approvedSchool(server);
   await school.signIn(context);
   await page.goto('/school/vacancies');
   await expect(page.getByText('No vacancies posted yet.')).toBeVisible();
@@ -109,7 +110,7 @@ test('the dashboard shows how far applicants fit and what they lack, interviews 
 });
 
 test('promotions say what the plan leaves, and what featuring brought', async ({ page, context, server }) => {
-  const school = await Account.withProfile(server, 'School');
+  const school = await approvedSchool(server);
   const ids = [await posted(school, { vacancy_title: 'Art Teacher' })];
   ids.push(await posted(school, { vacancy_title: 'Biology Teacher' }));
   await school.signIn(context);
