@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { Account, applied } from './account.ts';
 import { examine } from './examine.ts';
 import { postedAll } from './posted.ts';
+import { approvedSchool } from './school/approved-school.ts';
 import { expect, test } from './test.ts';
 
 const table = (page: Page) => page.getByRole('table');
@@ -14,7 +15,7 @@ test.describe('Manage Vacancies', () => {
   let school: Account;
 
   test.beforeEach(async ({ page, context, server }) => {
-    school = await Account.withProfile(server, 'School');
+    school = await approvedSchool(server);
     const titles = ['Art Teacher', 'Biology Teacher', 'Chemistry Teacher'];
     const ids = await postedAll(
       school,

@@ -96,11 +96,6 @@ describe('a translation', () => {
 
   it.each<[string, Record<string, string>, string]>([
     [
-      'of words that no text has is refused',
-      { '= Log In': 'دخول' },
-      'no text reads "Log In"; use the exact words of an English text, or remove this line; did you mean "Login"?',
-    ],
-    [
       'that is English is refused',
       { 'books.empty': 'No books.' },
       '"No books." has no Arabic words; translate it, or remove the line to show the English text',

@@ -79,13 +79,6 @@ export function inPlaceOf(node: unknown, texts: Texts, key = '', isText = false)
   );
 }
 
-/** Returns the texts of a value that a translation can name by their words. */
-export function wordsIn(node: unknown): ReadonlySet<string> {
-  const words = new Set<string>();
-  inPlaceOf(node, new Proxy({}, { get: (_, key) => void words.add(String(key).slice(2)) }));
-  return words;
-}
-
 /** Returns the document and place that a translation's key names; null for a message's key. */
 export function spotOf(key: string): { file: string; pointer: string[] } | null {
   const [, document, pointer] = /^([\w/-]+)#\/(.+)$/.exec(key) ?? [];
