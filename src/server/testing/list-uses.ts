@@ -1,4 +1,5 @@
 import type { ListName } from '../areas/reference/admin-list-queries.ts';
+import type { Fields } from './bodies.ts';
 
 /**
  * For each list, an item that is in use once there are a candidate, a school and a vacancy, and the refusal's words.
@@ -33,3 +34,23 @@ export const leadingTo = (places: string) =>
   ['vacancies', 'candidates', 'schools', 'cities']
     .filter((records) => new RegExp(`(^|, )${records}\\b`).test(places))
     .map((records) => `admin-${records}`);
+
+/** An item's required fields besides its name. */
+export const BESIDES_NAME: Partial<Record<ListName, Fields>> = {
+  'application-question-types': { type_key: 'radio' },
+  'rating-scales': { options: ['Low', 'High'] },
+  cities: { country_id: 2 },
+  centres: { country_id: 2, city: 'Dubai' },
+};
+
+/** Fields of a school by which it uses the lists of which only schools choose items. */
+export const LISTS_OF_A_SCHOOL: Fields = {
+  accreditation: [1],
+  facility: [1],
+  benefits: [1],
+  key_strength: [1],
+  student_device_programs: [1],
+  preferred_certifications: [1],
+  additional_languages: [2],
+  language_requirements: [2],
+};

@@ -97,6 +97,3 @@ export const SCREENSHOT = picture(
       .png()
       .toBuffer(),
 );
-
-/** All of them. */
-export const PICTURES: readonly Photo[] = [PNG_LOGO, WEBP_LOGO, SCAN, SCREENSHOT];

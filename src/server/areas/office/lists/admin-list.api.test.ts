@@ -4,7 +4,7 @@ import { operations } from '../../../../../generated/operations.ts';
 import { capital, wordsOf } from '../../../../language/run/value/words.ts';
 import { candidateBody, QUESTIONS, vacancyBody } from '../../../testing/bodies.ts';
 import { isReferenceList, labelOf } from '../../../testing/list-label.ts';
-import { leadingTo, USES } from '../../../testing/list-uses.ts';
+import { BESIDES_NAME, LISTS_OF_A_SCHOOL, leadingTo, USES } from '../../../testing/list-uses.ts';
 import { market } from '../../../testing/market.ts';
 import { newCandidate, newSchool, newVacancy } from '../../../testing/scenario.ts';
 import { adminLists, type ListName, listNames } from '../../reference/admin-list-queries.ts';
@@ -31,29 +31,11 @@ const COUNTS: Partial<Record<ListName, Fields>> = {
   'application-question-types': { vacancy_count: 1 },
 };
 
-/** An item's required fields besides its name. */
-const MORE: Partial<Record<ListName, Fields>> = {
-  'application-question-types': { type_key: 'radio' },
-  'rating-scales': { options: ['Low', 'High'] },
-  cities: { country_id: 2 },
-  centres: { country_id: 2, city: 'Dubai' },
-};
-
 const [experience] = candidateBody().experience as Fields[];
 const [certificate] = candidateBody().certificate as Fields[];
 const { server, admin, school, candidate } = await market({
   admin: (at) => at.admin(),
-  school: (at) =>
-    newSchool(at, {
-      accreditation: [1],
-      facility: [1],
-      benefits: [1],
-      key_strength: [1],
-      student_device_programs: [1],
-      preferred_certifications: [1],
-      additional_languages: [2],
-      language_requirements: [2],
-    }),
+  school: (at) => newSchool(at, LISTS_OF_A_SCHOOL),
   candidate: (at) =>
     newCandidate(at, {
       experience: [{ ...experience, subject_id: 2, country_id: 2 }, experience],
@@ -72,7 +54,7 @@ describe.each(listNames)('the list %s', (list) => {
   const id = kind.id.name;
   const label = labelOf(list);
   const item = wordsOf(Name);
-  const named = (name: string) => ({ [label]: name, ...MORE[list] });
+  const named = (name: string) => ({ [label]: name, ...BESIDES_NAME[list] });
   const rowNamed = (rows: Fields[], name: string) => rows.find((row) => row[label] === name);
   /** As the roles see it for whom the list is. */
   const seen = async (name: string) => {
@@ -124,7 +106,7 @@ describe.each(listNames)('the list %s', (list) => {
 
   it('says what is wrong with an item', async () => {
     const label422 = async (value: unknown) =>
-      (await call('POST', list, { ...MORE[list], [label]: value })).body.errors;
+      (await call('POST', list, { ...BESIDES_NAME[list], [label]: value })).body.errors;
     for (const empty of [undefined, '', '   ', null])
       expect(await label422(empty)).toEqual({ [label]: ['Name is required'] });
     expect(await label422('x'.repeat(101))).toEqual({ [label]: ['Must be at most 100 characters'] });

@@ -1,20 +1,16 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { skills } from '../../../areas/reference/tables/reference.ts';
-import { PATIENCE } from '../../../start/app.ts';
-import { candidateBody, type Fields, schoolBody, vacancyBody } from '../../../testing/bodies.ts';
-import type { Answer } from '../../../testing/checked-request.ts';
-import { pngOfSize } from '../../../testing/files/picture-files.ts';
-import { market } from '../../../testing/market.ts';
-import { arabic, devanagari, jpegOfBytes, pdfOfBytes } from '../../../testing/real/largest.ts';
-import {
-  COMPRESSED_PHOTO,
-  fileOfPhoto,
-  MESSENGER_PHOTO,
-  SMALL_PHOTOS,
-} from '../../../testing/real/photos.ts';
-import { PNG_LOGO, SCAN, SCREENSHOT } from '../../../testing/real/pictures.ts';
-import { LONG_ANSWER, richTextOfLength, textOfLength, WORD_TEXT } from '../../../testing/real/texts.ts';
+import { skills } from '../../areas/reference/tables/reference.ts';
+import { PATIENCE } from '../../start/app.ts';
+import { candidateBody, type Fields, schoolBody, vacancyBody } from '../bodies.ts';
+import type { Answer } from '../checked-request.ts';
+import { pngOfSize } from '../files/picture-files.ts';
+import { market } from '../market.ts';
+import { arabic, devanagari, jpegOfBytes, pdfOfBytes } from '../real/largest.ts';
+import { fullProfile, fullVacancy, question, rich, schoolTexts, times } from '../real/largest-bodies.ts';
+import { COMPRESSED_PHOTO, fileOfPhoto, MESSENGER_PHOTO, SMALL_PHOTOS } from '../real/photos.ts';
+import { PNG_LOGO, SCAN, SCREENSHOT } from '../real/pictures.ts';
+import { LONG_ANSWER, richTextOfLength, textOfLength, WORD_TEXT } from '../real/texts.ts';
 import {
   apply,
   asForm,
@@ -25,7 +21,7 @@ import {
   newVacancy,
   pdf,
   updateCandidate,
-} from '../../../testing/scenario.ts';
+} from '../scenario.ts';
 
 /**
  * Limits with an example that people send, the largest that is legal and the first that is not. Every limit of bytes,
@@ -38,8 +34,6 @@ const { server, candidate, school, admin } = await market({
 });
 
 const MiB = 1024 * 1024;
-const times = <T>(count: number, one: (index: number) => T): T[] =>
-  Array.from({ length: count }, (_, index) => one(index));
 const range = (count: number) => times(count, (index) => index + 1);
 
 // As many skills as a profile may name.
@@ -76,73 +70,6 @@ const postEscaped = (path: string, json: object) =>
     headers: { 'content-type': 'application/json' },
   });
 
-const rich = (letters: number, letter = arabic) => `<p>${letter(letters - '<p></p>'.length)}</p>`;
-const question = (text: string, options: string[]) => ({
-  question: text,
-  question_type_id: 4,
-  is_required: 0,
-  options,
-});
-/** A vacancy with everything that its forms allow, in Arabic. */
-const fullVacancy = (questions = 50) =>
-  vacancyBody({
-    vacancy_title: arabic(255),
-    city: arabic(100),
-    contract_duration: arabic(50),
-    required_qualification: arabic(200),
-    skill_id: SKILLS,
-    job_description: rich(20_000),
-    requirements: rich(20_000),
-    benefits: rich(20_000),
-    score_criteria: times(10, (index) => `${arabic(78)}${index}`),
-    application_questions: times(questions, () =>
-      question(
-        arabic(500),
-        times(50, (index) => `${arabic(198)}${index.toString().padStart(2, '0')}`),
-      ),
-    ),
-  });
-
-/** A profile with all lists full and all texts as long as they may be, each letter of three bytes. */
-const fullProfile = (rows = 50): Fields =>
-  candidateBody({
-    first_name: devanagari(100),
-    last_name: devanagari(100),
-    first_name_ar: arabic(100),
-    last_name_ar: arabic(100),
-    designation: devanagari(100),
-    highest_qualification: devanagari(200),
-    address: devanagari(300),
-    current_country: devanagari(100),
-    current_city: devanagari(100),
-    candidate_comment1: devanagari(5_000),
-    education: times(rows, () => ({
-      ced_level: 4,
-      ced_major: devanagari(200),
-      institution_name: devanagari(200),
-      graduation_attainment: devanagari(200),
-      year_graduation: '2012-06-30',
-      graduation_gps: 3.7,
-    })),
-    certificate: times(rows, () => ({
-      cert_type_id: 1,
-      institution_name: devanagari(200),
-      issue_date: '2015-07-01',
-      exp_date: '2030-07-01',
-    })),
-    experience: times(rows, () => ({
-      school_name: devanagari(100),
-      position_title: devanagari(100),
-      country_id: 1,
-      start_date: '2018-08-20',
-      end_date: '2019-08-20',
-      curriculum_id: 1,
-      subject_id: 1,
-      job_summary: devanagari(5_000),
-    })),
-    language: times(rows, () => ({ lang_id: 1, lang_proficiency_id: 6 })),
-    skill_id: SKILLS.slice(0, 100),
-  });
 /** Creates the profile of a new person. */
 const newProfile = async (fields: Fields) => {
   const { token } = await server.signUp('Candidate');
@@ -153,19 +80,6 @@ const profileFiles = async () => ({
   candidate_cv: pdfFile(5 * MiB),
   candidate_dox: pdfFile(5 * MiB, 'certificates.pdf'),
 });
-
-const schoolTexts = {
-  school_name: arabic(200),
-  address: arabic(300),
-  other_accreditation: arabic(200),
-  other_facilities: arabic(500),
-  other_benefits: arabic(500),
-  school_description: arabic(500),
-  mission_statement: arabic(2_000),
-  vision_statement: arabic(2_000),
-  core_values: arabic(2_000),
-  special_program: arabic(1_000),
-};
 
 const descriptive = (index: number) => ({
   question: `Question ${index}`,
@@ -299,8 +213,8 @@ const ROWS: Row[] = [
     'a profile with all lists full, 50 rows each, a photo, a CV and a document',
     {
       realistic: async () => newProfile(candidateBody(await profileFiles())),
-      largest: async () => newProfile({ ...fullProfile(), ...(await profileFiles()) }),
-      beyond: () => newProfile(fullProfile(51)),
+      largest: async () => newProfile({ ...fullProfile(SKILLS), ...(await profileFiles()) }),
+      beyond: () => newProfile(fullProfile(SKILLS, 51)),
       taken: 201,
       refused: [422, 'experience'],
     },
@@ -351,8 +265,8 @@ const ROWS: Row[] = [
           '/vacancy',
           vacancyBody({ application_questions: times(8, () => question('Which?', ['A', 'B'])) }),
         ),
-      largest: () => post('/vacancy', fullVacancy()),
-      beyond: () => post('/vacancy', fullVacancy(51)),
+      largest: () => post('/vacancy', fullVacancy(SKILLS)),
+      beyond: () => post('/vacancy', fullVacancy(SKILLS, 51)),
       taken: 201,
       refused: [422, 'application_questions'],
     },
@@ -361,8 +275,8 @@ const ROWS: Row[] = [
     'the same vacancy from a program that escapes its letters',
     {
       realistic: () => postEscaped('/vacancy', vacancyBody({ job_description: rich(2_000) })),
-      largest: () => postEscaped('/vacancy', fullVacancy()),
-      beyond: () => postEscaped('/vacancy', fullVacancy(51)),
+      largest: () => postEscaped('/vacancy', fullVacancy(SKILLS)),
+      beyond: () => postEscaped('/vacancy', fullVacancy(SKILLS, 51)),
       taken: 201,
       refused: [422, 'application_questions'],
     },
@@ -371,7 +285,7 @@ const ROWS: Row[] = [
     'the draft of a vacancy: as much as a vacancy',
     {
       realistic: () => draft({ vacancy_title: 'Art', job_description: richTextOfLength(2_000) }),
-      largest: () => draft(fullVacancy()),
+      largest: () => draft(fullVacancy(SKILLS)),
       beyond: () => draft({ vacancy_title: 'a'.repeat(5 * MiB) }),
       taken: 201,
       refused: [413],

@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { NOTES_AT_MOST } from '../../../areas/hiring/application/assessment-operations.ts';
-import { HIDDEN_AT_MOST } from '../../../areas/hiring/candidate-search/visibility-operations.ts';
-import { INTERVIEWS_AT_MOST } from '../../../areas/hiring/interview/interview-state.ts';
-import { DAILY_AT_MOST } from '../../../areas/hiring/invitation/invitation-operations.ts';
-import { CLOSED_AT_MOST } from '../../../areas/hiring/own-vacancy/own-vacancy-operations.ts';
-import { CANDIDATES_AT_MOST } from '../../../areas/hiring/shortlist/shortlist-operations.ts';
-import type { Answer } from '../../../testing/checked-request.ts';
-import { market } from '../../../testing/market.ts';
-import { newPasskey } from '../../../testing/passkey/new-passkey.ts';
-import { passkeyCalls } from '../../../testing/passkey/passkey-calls.ts';
-import { SoftwareAuthenticator } from '../../../testing/passkey/software-authenticator.ts';
-import { newApplication, newCandidate, newSchool, newVacancy } from '../../../testing/scenario.ts';
+import { NOTES_AT_MOST } from '../../areas/hiring/application/assessment-operations.ts';
+import { HIDDEN_AT_MOST } from '../../areas/hiring/candidate-search/visibility-operations.ts';
+import { INTERVIEWS_AT_MOST } from '../../areas/hiring/interview/interview-state.ts';
+import { DAILY_AT_MOST } from '../../areas/hiring/invitation/invitation-operations.ts';
+import { CLOSED_AT_MOST } from '../../areas/hiring/own-vacancy/own-vacancy-operations.ts';
+import { CANDIDATES_AT_MOST } from '../../areas/hiring/shortlist/shortlist-operations.ts';
+import type { Answer } from '../checked-request.ts';
+import { market } from '../market.ts';
+import { newPasskey } from '../passkey/new-passkey.ts';
+import { passkeyCalls } from '../passkey/passkey-calls.ts';
+import { SoftwareAuthenticator } from '../passkey/software-authenticator.ts';
+import { newApplication, newCandidate, newSchool, newVacancy } from '../scenario.ts';
 
 /** Lists that an account may fill, with the last entry that is taken and the first that is refused. */
 const { server, candidate, school, other } = await market({

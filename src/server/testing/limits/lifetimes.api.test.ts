@@ -7,12 +7,12 @@ import {
   SESSION_DAYS,
   SESSION_LONGEST_DAYS,
   TEAM_INVITATION_DAYS,
-} from '../../../areas/account/lifetimes.ts';
-import { keptFor } from '../../../areas/account/retention.ts';
-import { openSession } from '../../../areas/account/session-queries.ts';
-import { market } from '../../../testing/market.ts';
-import { newSchool } from '../../../testing/scenario.ts';
-import { PASSWORD } from '../../../testing/test-server.ts';
+} from '../../areas/account/lifetimes.ts';
+import { keptFor } from '../../areas/account/retention.ts';
+import { openSession } from '../../areas/account/session-queries.ts';
+import { market } from '../market.ts';
+import { newSchool } from '../scenario.ts';
+import { PASSWORD } from '../test-server.ts';
 
 // Only the server's clock moves, so that each limit is met to the millisecond.
 vi.useFakeTimers({ toFake: ['Date'] });

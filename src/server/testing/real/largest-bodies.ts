@@ -1,0 +1,90 @@
+import { candidateBody, type Fields, vacancyBody } from '../bodies.ts';
+import { arabic, devanagari } from './largest.ts';
+
+/** Bodies with as much as the forms allow. */
+
+export const times = <T>(count: number, one: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => one(index));
+
+/** A rich text of so many letters, its tags included. */
+export const rich = (letters: number, letter = arabic) => `<p>${letter(letters - '<p></p>'.length)}</p>`;
+export const question = (text: string, options: string[]) => ({
+  question: text,
+  question_type_id: 4,
+  is_required: 0,
+  options,
+});
+/** A vacancy with everything that its forms allow, in Arabic; `skills` are the ids of as many as it may name. */
+export const fullVacancy = (skills: number[], questions = 50) =>
+  vacancyBody({
+    vacancy_title: arabic(255),
+    city: arabic(100),
+    contract_duration: arabic(50),
+    required_qualification: arabic(200),
+    skill_id: skills,
+    job_description: rich(20_000),
+    requirements: rich(20_000),
+    benefits: rich(20_000),
+    score_criteria: times(10, (index) => `${arabic(78)}${index}`),
+    application_questions: times(questions, () =>
+      question(
+        arabic(500),
+        times(50, (index) => `${arabic(198)}${index.toString().padStart(2, '0')}`),
+      ),
+    ),
+  });
+
+/** A profile with all lists full and all texts as long as they may be, each letter of three bytes. */
+export const fullProfile = (skills: number[], rows = 50): Fields =>
+  candidateBody({
+    first_name: devanagari(100),
+    last_name: devanagari(100),
+    first_name_ar: arabic(100),
+    last_name_ar: arabic(100),
+    designation: devanagari(100),
+    highest_qualification: devanagari(200),
+    address: devanagari(300),
+    current_country: devanagari(100),
+    current_city: devanagari(100),
+    candidate_comment1: devanagari(5_000),
+    education: times(rows, () => ({
+      ced_level: 4,
+      ced_major: devanagari(200),
+      institution_name: devanagari(200),
+      graduation_attainment: devanagari(200),
+      year_graduation: '2012-06-30',
+      graduation_gps: 3.7,
+    })),
+    certificate: times(rows, () => ({
+      cert_type_id: 1,
+      institution_name: devanagari(200),
+      issue_date: '2015-07-01',
+      exp_date: '2030-07-01',
+    })),
+    experience: times(rows, () => ({
+      school_name: devanagari(100),
+      position_title: devanagari(100),
+      country_id: 1,
+      start_date: '2018-08-20',
+      end_date: '2019-08-20',
+      curriculum_id: 1,
+      subject_id: 1,
+      job_summary: devanagari(5_000),
+    })),
+    language: times(rows, () => ({ lang_id: 1, lang_proficiency_id: 6 })),
+    skill_id: skills.slice(0, 100),
+  });
+
+/** All texts of a school, as long as they may be. */
+export const schoolTexts = {
+  school_name: arabic(200),
+  address: arabic(300),
+  other_accreditation: arabic(200),
+  other_facilities: arabic(500),
+  other_benefits: arabic(500),
+  school_description: arabic(500),
+  mission_statement: arabic(2_000),
+  vision_statement: arabic(2_000),
+  core_values: arabic(2_000),
+  special_program: arabic(1_000),
+};
