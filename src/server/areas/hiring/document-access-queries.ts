@@ -1,6 +1,7 @@
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../engine/db/connect.ts';
 import { users } from '../../engine/db/tables/accounts.ts';
+import type { FileTable } from '../../engine/db/tables/owned.ts';
 import { isReachable } from '../people/related-candidate-queries.ts';
 import { sharesContact } from '../people/shared-contact-queries.ts';
 import { candidateFiles } from '../people/tables/candidate.ts';
@@ -22,8 +23,8 @@ export async function isPublished(db: Db, fileId: number): Promise<boolean> {
 export async function belongsToRelated(db: Db, schoolId: number, fileId: number): Promise<boolean> {
   return holds(
     db,
-    ofApplication(db, schoolId, fileId),
-    ofSnapshot(db, schoolId, fileId),
+    ofApplication(db, schoolId, fileId, applicationFiles),
+    ofApplication(db, schoolId, fileId, applicationSnapshotFiles, isShown),
     ofRelated(db, schoolId, fileId),
   );
 }
@@ -54,30 +55,14 @@ function ofVacancy(db: Db, fileId: number): SQL {
   return sql`exists ${query}`;
 }
 
-function ofApplication(db: Db, schoolId: number, fileId: number): SQL {
+/** Files of applications that share them with the school: their own, or those of their snapshots. */
+function ofApplication(db: Db, schoolId: number, fileId: number, held: FileTable, also?: SQL): SQL {
   const query = db
     .select({ one: sql`1` })
-    .from(applicationFiles)
-    .innerJoin(applications, eq(applications.application_id, applicationFiles.owner_id))
+    .from(held)
+    .innerJoin(applications, eq(applications.application_id, held.owner_id))
     .innerJoin(vacancies, eq(vacancies.vacancy_id, applications.vacancy_id))
-    .where(and(eq(applicationFiles.file_id, fileId), eq(vacancies.school_id, schoolId), sharesContact));
-  return sql`exists ${query}`;
-}
-
-function ofSnapshot(db: Db, schoolId: number, fileId: number): SQL {
-  const query = db
-    .select({ one: sql`1` })
-    .from(applicationSnapshotFiles)
-    .innerJoin(applications, eq(applications.application_id, applicationSnapshotFiles.owner_id))
-    .innerJoin(vacancies, eq(vacancies.vacancy_id, applications.vacancy_id))
-    .where(
-      and(
-        eq(applicationSnapshotFiles.file_id, fileId),
-        eq(vacancies.school_id, schoolId),
-        isShown,
-        sharesContact,
-      ),
-    );
+    .where(and(eq(held.file_id, fileId), eq(vacancies.school_id, schoolId), sharesContact, also));
   return sql`exists ${query}`;
 }
 
