@@ -41,8 +41,7 @@ const FLOORS = [
  * tables of areas above; nothing else of them.
  */
 const mayJoin = (file: string, target: string) =>
-  /^server\/areas\/.*(-queries\.ts$|\/tables\/|\/usage-links\.ts$)/.test(file) &&
-  /^server\/areas\/[^/]+\/tables\//.test(target);
+  /^server\/areas\/.*(-queries\.ts$|\/tables\/)/.test(file) && /^server\/areas\/[^/]+\/tables\//.test(target);
 
 const BELOW_BLOCKS = ['client/ui', 'client/api', 'client/state', 'client/engine', 'language/run'];
 /** The rooms of the blocks, and the rooms of other blocks that each may enter. */

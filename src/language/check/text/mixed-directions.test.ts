@@ -11,3 +11,11 @@ it('shows digits apart from typed names, whose Arabic letters would draw them al
   );
   expect(mixed).toEqual([]);
 });
+
+it.each([
+  ['"text": "Applied for {item.vacancy_title} – {item.application_date|relative-time}"', true],
+  ['"text": "{item.vacancy_title} since {item.application_date|date}"', false],
+  ['"text": "{item.n|number} · {item.vacancy_title}"', false],
+])('%s: %s', (text, isMixed) => {
+  expect(DIGITS_AFTER_NAME.test(text)).toBe(isMixed);
+});

@@ -17,10 +17,6 @@ export function startOfRiyadhDay(date: string): Date {
   return new Date(`${date}T00:00:00+03:00`);
 }
 
-/** The moment at which a day ends in Riyadh. */
-export const endOfRiyadhDay = (date: string): Date =>
-  new Date(startOfRiyadhDay(date).getTime() + 24 * 60 * 60 * 1000);
-
 /** The date that is so many days after another, as `2026-03-31`. */
 export const riyadhDayAfter = (date: string, days: number): string =>
   riyadhDay(new Date(startOfRiyadhDay(date).getTime() + days * 24 * 60 * 60 * 1000));

@@ -53,7 +53,8 @@ type Route = OperationInfo &
 /**
  * Makes a route of each operation of the document. Each has exactly one handler, or the server does not start.
  * A call is checked in this order: session, role, ownership (as far as session and path decide it), parameters,
- * ownership of the record (here if its kind has a finder, else in the handler), and last the body, which is not even read before the handler asks for it;
+ * ownership of the record (here if its kind has a finder, else in the handler), and last the body, which is not even
+ * read before the handler asks for it;
  * when it has come, session, role and ownership are asked once more.
  *
  * @returns a function that performs an operation within this process, as for a caller over HTTP without a session

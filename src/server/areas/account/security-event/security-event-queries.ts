@@ -38,8 +38,6 @@ export async function insertEvents(db: Db, events: readonly NewEvent[]): Promise
     from e left join held u on u.id = e.whom_id`);
 }
 
-export type OwnEvent = Awaited<ReturnType<typeof ownEvents>>[number];
-
 /** Returns the newest events of a user's own account. */
 export async function ownEvents(db: Db, userId: number) {
   const newest = sql`${securityEvents.created_at} desc, ${securityEvents.security_event_id} desc`;

@@ -19,7 +19,7 @@ import {
   findAdminRow,
   searchAdminList,
 } from '../../reference/admin-list-search-queries.ts';
-import { usageLinks } from '../../reference/usage-links.ts';
+import { usageLinks } from '../../reference/usage-link-queries.ts';
 import { type Usage, usagesOf } from '../../reference/usage-queries.ts';
 
 type Rows<Table> = Table[keyof Table];
