@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 19895ad1d395b9bb, text 702dfb3a4d2c7c27.
+// From document f64b54297ad516a7, text 52ad86b441874f32.
 /** A time, as RFC 3339 text. */
 export type DateTime = string & { readonly format?: 'date-time' };
 export interface paths {
@@ -6909,6 +6909,8 @@ export interface components {
       reasons: components["schemas"]["MatchReason"][];
       /** @description The checks that are not met. */
       not_met: ("skills" | "experience" | "qualification" | "curriculum")[];
+      /** @description The vacancy's subject, when the candidate has neither taught nor studied it nor is called by it. It is none of the four checks, but suggestions of other subjects come later. */
+      missing_subject?: string;
     };
     /** @description One of the checks of a profile match. */
     MatchReason: {

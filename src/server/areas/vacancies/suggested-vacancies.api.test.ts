@@ -84,6 +84,11 @@ describe('suggested vacancies', () => {
     const { body } = await suggested(person.token, person.id);
     const found = titles(body);
     expect(found.indexOf('Mathematics')).toBeLessThan(found.indexOf('Geography'));
+    const missing = body.data.map(
+      (one: { match: { missing_subject?: string } }) => one.match.missing_subject,
+    );
+    expect(missing[found.indexOf('Mathematics')]).toBeUndefined();
+    expect(missing[found.indexOf('Geography')]).toBe('Geography');
     const [first] = body.data.filter((one: { vacancy_title: string }) => one.vacancy_title === 'Mathematics');
     expect(
       first.match.reasons.find(({ reason }: { reason: string }) => reason === 'experience').missing,

@@ -21,13 +21,11 @@ export async function suggestions(db: Db, candidateId: number, today: string): P
   if (!found) return null;
   // The sort is stable: among equals the newest stay first.
   return found.vacancies
-    .map(({ vacancy_id, demands, isTaught }) => ({
-      vacancy_id,
-      isTaught,
-      match: profileMatch(found.profile, demands),
-    }))
-    .sort((a, b) => Number(b.isTaught) - Number(a.isTaught) || compareMatches(a.match, b.match));
+    .map(({ vacancy_id, demands }) => ({ vacancy_id, match: profileMatch(found.profile, demands) }))
+    .sort((a, b) => isOfOtherSubject(a) - isOfOtherSubject(b) || compareMatches(a.match, b.match));
 }
+
+const isOfOtherSubject = ({ match }: Suggestion): number => Number(match.missing_subject !== undefined);
 
 /** Returns the mean match of the profile with the first suggestions, in percent; null without suggestions. */
 export async function profileMatchPercent(

@@ -6,12 +6,12 @@ import { subjects } from '../reference/tables/reference.ts';
 import {
   demandColumns,
   demandsIn,
-  interests,
+  levelsOf,
   type ProfileFacts,
   profileFactsOf,
   type VacancyDemands,
 } from './profile-match/match-fact-queries.ts';
-import { namesSubject } from './profile-match/qualification.ts';
+import { knowsSubject } from './profile-match/profile-match.ts';
 import { vacancies, vacancySkills } from './tables/vacancy.ts';
 import { isListedOn } from './tables/vacancy-state-queries.ts';
 
@@ -27,8 +27,8 @@ const VALUES = 12;
 /** Vacancies that may suit a candidate, and the profile to compare them with. */
 export type Suggestible = {
   profile: ProfileFacts;
-  /** Open, listed, and not applied to; newest first. `isTaught`: of a subject that the candidate has taught or studied. */
-  vacancies: { vacancy_id: number; demands: VacancyDemands; isTaught: boolean }[];
+  /** Open, listed, and not applied to; newest first. */
+  vacancies: { vacancy_id: number; demands: VacancyDemands }[];
 };
 
 /** Null when there is no such candidate; `today` is the date in Riyadh. */
@@ -40,21 +40,18 @@ export async function suggestibleVacancies(
   const [profiles, [looksFor], allSubjects] = await Promise.all([
     profileFactsOf(db, [candidateId]),
     db
-      .select(interests(candidates.candidate_id))
+      .select({ levels: levelsOf(candidates.candidate_id) })
       .from(candidates)
       .where(eq(candidates.candidate_id, candidateId)),
     db.select({ id: subjects.subject_id, name: subjects.subject_name }).from(subjects),
   ]);
   const profile = profiles.get(candidateId);
   if (!profile || !looksFor) return null;
-  const own = [looksFor.designation, profile.qualification, ...profile.educations.map(({ field }) => field)];
-  const texts = own.filter((text) => text !== null);
-  const studied = allSubjects.filter(({ name }) => namesSubject(texts, name)).map(({ id }) => id);
-  const taught = [...new Set([...looksFor.subjects, ...studied])];
+  const known = allSubjects.filter((subject) => knowsSubject(profile, subject)).map(({ id }) => id);
   const listed = isListedOn(today);
   const pools = [
     sql`(select ${vacancies.vacancy_id} from ${vacancies} where ${listed} order by ${desc(vacancies.created_at)}, ${desc(vacancies.vacancy_id)} limit ${NEWEST})`,
-    ...taught.slice(0, VALUES).map((id) => newestWith(eq(vacancies.subject_id, id), listed)),
+    ...known.slice(0, VALUES).map((id) => newestWith(eq(vacancies.subject_id, id), listed)),
     ...profile.curricula.slice(0, VALUES).map((id) => newestWith(eq(vacancies.curriculum_id, id), listed)),
     ...looksFor.levels.slice(0, VALUES).map((id) => newestWith(eq(vacancies.ced_level, id), listed)),
     ...profile.skills.slice(0, VALUES).map((id) => newestWithSkill(id, listed)),
@@ -66,17 +63,13 @@ export async function suggestibleVacancies(
       and(eq(applications.vacancy_id, vacancies.vacancy_id), eq(applications.candidate_id, candidateId)),
     );
   const rows = await db
-    .select({ vacancy_id: vacancies.vacancy_id, subject_id: vacancies.subject_id, ...demandColumns })
+    .select({ vacancy_id: vacancies.vacancy_id, ...demandColumns })
     .from(vacancies)
     .where(and(sql`${vacancies.vacancy_id} in (${sql.join(pools, sql` union `)})`, notExists(appliedTo)))
     .orderBy(desc(vacancies.created_at), desc(vacancies.vacancy_id));
   return {
     profile,
-    vacancies: rows.map(({ vacancy_id, subject_id, ...row }) => ({
-      vacancy_id,
-      demands: demandsIn(row),
-      isTaught: taught.includes(subject_id),
-    })),
+    vacancies: rows.map(({ vacancy_id, ...row }) => ({ vacancy_id, demands: demandsIn(row) })),
   };
 }
 

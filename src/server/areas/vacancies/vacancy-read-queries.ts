@@ -166,7 +166,7 @@ function listed({ school: { logo, ...school }, ...rest }: Card): ListedVacancy {
       rest.vacancy,
       fields,
       rest.required_skills.map(({ skill_id, skill_desc }) => ({ id: skill_id, name: skill_desc })),
-      { ...rest.curriculum, ...rest.education_level },
+      { ...rest.curriculum, ...rest.subject, ...rest.education_level },
     ),
   };
 }

@@ -9,7 +9,7 @@ import {
   candidateSkills,
   candidates,
 } from '../../people/tables/candidate.ts';
-import { curriculums, educationLevels, skills } from '../../reference/tables/reference.ts';
+import { curriculums, educationLevels, skills, subjects } from '../../reference/tables/reference.ts';
 import { vacancies, vacancyKind, vacancySkills } from '../tables/vacancy.ts';
 import type { Education } from './qualification.ts';
 
@@ -20,6 +20,8 @@ export type ProfileFacts = {
   qualification: string | null;
   educations: Education[];
   curricula: number[];
+  subjects: number[];
+  designation: string | null;
 };
 /** A vacancy's requirements. */
 export type VacancyDemands = {
@@ -27,6 +29,7 @@ export type VacancyDemands = {
   years: number;
   qualification: string | null;
   curriculum: { id: number; name: string };
+  subject: { id: number; name: string };
 };
 
 export const educationsOf = (candidateId: Column | SQL): SQL<Education[]> =>
@@ -42,6 +45,8 @@ const factsOf = (candidateId: Column | SQL) => ({
   skills: chosen(candidateSkills, candidateId),
   educations: educationsOf(candidateId),
   curricula: distinct(candidateExperiences.curriculum_id, candidateExperiences.owner_id, candidateId),
+  subjects: distinct(candidateExperiences.subject_id, candidateExperiences.owner_id, candidateId),
+  designation: candidates.designation,
 });
 
 /**
@@ -72,6 +77,10 @@ export function factsRecordedIn(profile: SQL | Column) {
     curricula: sql<
       number[]
     >`jsonb_path_query_array(${profile}, '$.rows.experience[*].curriculum_id ? (@ != null)')`,
+    subjects: sql<
+      number[]
+    >`jsonb_path_query_array(${profile}, '$.rows.experience[*].subject_id ? (@ != null)')`,
+    designation: sql<string | null>`${profile} #>> '{row,designation}'`,
   };
 }
 
@@ -84,12 +93,9 @@ export async function profileFactsOf(db: Db, ids: readonly number[]): Promise<Ma
   return new Map(rows.map(({ id, ...facts }) => [id, facts]));
 }
 
-/** The facts by which matching vacancies are looked up. */
-export const interests = (candidateId: Column) => ({
-  designation: candidates.designation,
-  subjects: distinct(candidateExperiences.subject_id, candidateExperiences.owner_id, candidateId),
-  levels: distinct(candidateEducations.ced_level, candidateEducations.owner_id, candidateId),
-});
+/** The education levels by which matching vacancies are looked up. */
+export const levelsOf = (candidateId: Column): SQL<number[]> =>
+  distinct(candidateEducations.ced_level, candidateEducations.owner_id, candidateId);
 
 /** The name of a vacancy's education level. */
 export const requiredLevel = sql<string>`(select ${educationLevels.level_name} from ${educationLevels} where ${eq(educationLevels.ced_level, vacancies.ced_level)})`;
@@ -99,6 +105,8 @@ export const demandColumns = {
   minimum_experience: vacancies.minimum_experience,
   curriculum_id: vacancies.curriculum_id,
   curriculum_name: sql<string>`(select ${curriculums.curriculum_name} from ${curriculums} where ${eq(curriculums.curriculum_id, vacancies.curriculum_id)})`,
+  subject_id: vacancies.subject_id,
+  subject_name: sql<string>`(select ${subjects.subject_name} from ${subjects} where ${eq(subjects.subject_id, vacancies.subject_id)})`,
   level_name: requiredLevel,
   extra: vacancies.extra,
   skills: rowsAsJson(
@@ -112,13 +120,25 @@ export type DemandRow = {
   minimum_experience: number;
   curriculum_id: number;
   curriculum_name: string;
+  subject_id: number;
+  subject_name: string;
   level_name: string;
   extra: Fields;
   skills: VacancyDemands['skills'];
 };
 
-export const demandsIn = ({ skills, curriculum_name, level_name, ...row }: DemandRow): VacancyDemands =>
-  asDemands(row, join(vacancies, row, vacancyKind.serverColumns), skills, { curriculum_name, level_name });
+export const demandsIn = ({
+  skills,
+  curriculum_name,
+  subject_name,
+  level_name,
+  ...row
+}: DemandRow): VacancyDemands =>
+  asDemands(row, join(vacancies, row, vacancyKind.serverColumns), skills, {
+    curriculum_name,
+    subject_name,
+    level_name,
+  });
 
 export async function demandsOf(db: Db, ids: readonly number[]): Promise<Map<number, VacancyDemands>> {
   if (ids.length === 0) return new Map();
@@ -129,18 +149,21 @@ export async function demandsOf(db: Db, ids: readonly number[]): Promise<Map<num
   return new Map(rows.map(({ id, ...row }) => [id, demandsIn(row)]));
 }
 
+type Names = { curriculum_name: string; subject_name: string; level_name: string };
+
 /** `fields` are the forms' fields. Without a required qualification the vacancy asks for its education level. */
 export function asDemands(
-  row: { minimum_experience: number; curriculum_id: number },
+  row: { minimum_experience: number; curriculum_id: number; subject_id: number },
   fields: Readonly<Fields>,
   skills: VacancyDemands['skills'],
-  { curriculum_name, level_name }: { curriculum_name: string; level_name: string },
+  { curriculum_name, subject_name, level_name }: Names,
 ): VacancyDemands {
   const { required_qualification } = fields;
   return {
     skills,
     years: row.minimum_experience,
     curriculum: { id: row.curriculum_id, name: curriculum_name },
+    subject: { id: row.subject_id, name: subject_name },
     qualification:
       typeof required_qualification === 'string' && required_qualification.trim() !== ''
         ? required_qualification

@@ -13,6 +13,8 @@ const sara: MatchProfile = {
   qualification: 'Master of Education',
   educations: [],
   curricula: [1, 2],
+  subjects: [2],
+  designation: 'Teacher',
 };
 const items = (...ids: number[]) => ids.map((id) => ({ id, name: `Item ${id}` }));
 const curriculum = (id: number) => items(id)[0]!;
@@ -21,6 +23,7 @@ const post: MatchDemands = {
   years: 3,
   qualification: 'Education',
   curriculum: curriculum(1),
+  subject: { id: 2, name: 'Mathematics' },
 };
 const nobody: MatchProfile = {
   skills: [],
@@ -28,6 +31,8 @@ const nobody: MatchProfile = {
   qualification: null,
   educations: [],
   curricula: [],
+  subjects: [],
+  designation: null,
 };
 
 /** skills, experience, qualification, curriculum: + met, o not required, - not met, ? unknown; and the percentage. */
@@ -105,6 +110,32 @@ describe('the match of a profile and a vacancy', () => {
     expect(missing(sara)).toEqual(['Item 9, Item 10', '12', 'PhD', 'Item 7']);
     expect(missing(nobody)).toEqual(['Item 3, Item 9, Item 10', '12', 'PhD', 'Item 7']);
     expect(profileMatch(sara, post).reasons.some((reason) => 'missing' in reason)).toBe(false);
+  });
+
+  it.each<[string, Partial<MatchProfile>, string, string | undefined]>([
+    ['is taught', {}, 'Mathematics', undefined],
+    ['is another than the one taught', {}, 'Geography', 'Geography'],
+    ['is in the job title', { subjects: [], designation: 'Maths Teacher' }, 'Mathematics', undefined],
+    ['is in the qualification', { subjects: [], qualification: 'BSc Mathematics' }, 'Mathematics', undefined],
+    [
+      'is studied',
+      { subjects: [], educations: [{ level: null, field: 'Applied Maths' }] },
+      'Mathematics',
+      undefined,
+    ],
+    [
+      'is another than the one studied',
+      { subjects: [], educations: [{ level: null, field: 'Applied Maths' }] },
+      'Geography',
+      'Geography',
+    ],
+    ['is not named by a bare profile', nobody, 'Mathematics', 'Mathematics'],
+  ])('names the subject as missing unless the profile names it: it %s', (_, profile, name, missing) => {
+    const subject = { id: name === 'Mathematics' ? 2 : 17, name };
+    const match = profileMatch({ ...sara, ...profile }, { ...post, subject });
+    expect(match.missing_subject).toBe(missing);
+    // The specification's percentage counts four checks, whatever the subject.
+    expect(match.reasons).toHaveLength(4);
   });
 
   it('is better with the greater share, then where more of what is there was asked for', () => {

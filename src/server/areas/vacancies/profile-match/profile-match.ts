@@ -1,4 +1,4 @@
-import { compareQualifications, type Education } from './qualification.ts';
+import { compareQualifications, type Education, namesSubject } from './qualification.ts';
 
 /** The facts of a profile that are compared with a vacancy. */
 export type MatchProfile = {
@@ -8,6 +8,9 @@ export type MatchProfile = {
   educations: readonly Education[];
   /** The curricula in the candidate's experience. */
   curricula: readonly number[];
+  /** The subjects in the candidate's experience. */
+  subjects: readonly number[];
+  designation: string | null;
 };
 
 /** A vacancy's requirements. */
@@ -16,6 +19,7 @@ export type MatchDemands = {
   years: number;
   qualification: string | null;
   curriculum: Item;
+  subject: Item;
 };
 type Item = { id: number; name: string };
 
@@ -65,6 +69,8 @@ export type ProfileMatch = {
   reasons: { reason: MatchReason; state: 'met' | 'not_met'; ground: MatchGround; missing?: string }[];
   /** The checks that are not met, for where there is little room. */
   not_met: MatchReason[];
+  /** The vacancy's subject, when the profile names it nowhere. It is none of the four checks. */
+  missing_subject?: string;
 };
 
 /** Returns how well a profile matches a vacancy, and why. */
@@ -78,7 +84,27 @@ export function profileMatch(profile: MatchProfile, asked: MatchDemands): Profil
   });
   const met = reasons.filter(({ state }) => state === 'met').length;
   const not_met = reasons.flatMap(({ state, reason }) => (state === 'met' ? [] : [reason]));
-  return { percent: Math.round((met / reasons.length) * 100), reasons, not_met };
+  return {
+    percent: Math.round((met / reasons.length) * 100),
+    reasons,
+    not_met,
+    ...(!knowsSubject(profile, asked.subject) && { missing_subject: asked.subject.name }),
+  };
+}
+
+type Taught = Pick<MatchProfile, 'subjects' | 'designation' | 'qualification' | 'educations'>;
+
+/** Whether the candidate has taught the subject, has studied it, or carries it in the job title. */
+export function knowsSubject(profile: Taught, { id, name }: Item): boolean {
+  const { subjects, designation, qualification, educations } = profile;
+  const texts = [designation, qualification, ...educations.map(({ field }) => field)];
+  return (
+    subjects.includes(id) ||
+    namesSubject(
+      texts.filter((text) => text !== null),
+      name,
+    )
+  );
 }
 
 /** Sorts the better match first; among equals the one that meets more actual requirements. */

@@ -13,8 +13,16 @@ const groundOf = ([asked, qualification, rows = []]: Case) =>
       qualification,
       educations: rows.map(([level, field]) => ({ level, field })),
       curricula: [],
+      subjects: [],
+      designation: null,
     },
-    { skills: [], years: 0, qualification: asked, curriculum: { id: 1, name: 'IB' } },
+    {
+      skills: [],
+      years: 0,
+      qualification: asked,
+      curriculum: { id: 1, name: 'IB' },
+      subject: { id: 1, name: 'English' },
+    },
   ).reasons.find(({ reason }) => reason === 'qualification')!.ground;
 
 const MET: Case[] = [
