@@ -9,6 +9,7 @@ import type { ApiNode } from './api/api-node.ts';
 import { loadApi } from './api/api-source.ts';
 import type { TableTexts } from './api/api-tables.ts';
 import { applyAccess } from './api/apply-access.ts';
+import { includeForms } from './form/include-forms.ts';
 import { type Forms, resolveForms } from './form/resolve-forms.ts';
 import { expandCrud } from './screen/expand-crud.ts';
 import { offerAllowed } from './screen/offer-allowed.ts';
@@ -32,6 +33,7 @@ export function loadProject(files: ProjectFiles): Project {
   const findings = new Findings();
   const documents = loadDocuments(files, findings);
   refuseKeysSaidTwice(documents, findings);
+  includeForms(documents, findings);
   const forms = resolveForms(documents, findings);
   const source = loadApi(files, findings);
   const { tables } = source;
