@@ -219,6 +219,20 @@ describe('the server', () => {
   });
 });
 
+describe('the engine', () => {
+  const nouns =
+    /(?<![a-z])(candidates?|educators?|teachers?|schools?|vacanc(y|ies)|applicants?|curricul(um|a)|interviews?|hiring)(?![a-z])/i;
+  it.each(code.filter((file) => file.startsWith('server/engine/') && !file.endsWith('/mail-priorities.ts')))(
+    '%s knows no word of the domain',
+    (file) => {
+      const hits = textOf(file)
+        .split('\n')
+        .flatMap((line, index) => (nouns.test(line) ? [`${index + 1}: ${line.trim()}`] : []));
+      expect(hits).toEqual([]);
+    },
+  );
+});
+
 describe('the renderer', () => {
   const nouns = /(candidate|educator|school|vacanc(y|ies)|curricul(um|a)|interview)/i;
   it.each(files.filter((file) => file.startsWith('client/')))('%s knows no word of the domain', (file) => {

@@ -12,6 +12,22 @@ import { sessions } from './tables/session.ts';
 import { newToken, tokenHash } from './token.ts';
 import { LARGEST_USER_ID, ROLE } from './user-queries.ts';
 
+declare module '../../engine/http/session-user.ts' {
+  interface SessionFacts {
+    /** The user's own profile; null before it exists. */
+    candidate_id: number | null;
+    school_id: number | null;
+    /** The user's own school, if an Admin has approved it. */
+    approved_school_id: number | null;
+    /** The user's role in that school; `owner` is the account that stands for the school to others. */
+    team_role: 'owner' | 'recruiter' | 'reviewer' | null;
+    school_owner_id: number | null;
+    /** The user's own school, for its owner and recruiters; the second for its owner only. */
+    recruiting_school_id: number | null;
+    owned_school_id: number | null;
+  }
+}
+
 const columns = {
   id: users.id,
   user_name: users.user_name,

@@ -5,7 +5,6 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import { Client } from 'pg';
 import { appliedMigrations, checkApplied, knownMigrations } from './applied-migrations.ts';
-import { UNWATCHED_TABLES } from './unwatched-tables.ts';
 
 /** Calls `work` with a folder of the first migrations only: Drizzle's migrator has no other way to stop early. */
 async function withFirstOf(
@@ -24,6 +23,9 @@ async function withFirstOf(
     rmSync(copy, { recursive: true, force: true });
   }
 }
+
+/** The file, beside the migrations, of what each start does after them. */
+export const AFTER = 'after.sql';
 
 /** The key of the advisory lock; unique in this database. */
 const LOCK = 7_203_118;
@@ -52,7 +54,7 @@ export async function migrate(
     const apply = (migrationsFolder: string) => applyMigrations(drizzle(client), { migrationsFolder });
     if (only === undefined) {
       await apply(folder);
-      await client.query('select watch_admin_changes($1)', [UNWATCHED_TABLES]);
+      await client.query(readFileSync(join(folder, AFTER), 'utf8'));
     } else {
       await withFirstOf(folder, only, apply);
     }

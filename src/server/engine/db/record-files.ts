@@ -24,7 +24,7 @@ export async function linkedFiles(
 
 /**
  * Sets the files of a record's field. Returns the ids of those that no record has any more, for the caller to discard:
- * an application keeps the CV that was replaced in the profile.
+ * another record may keep a file that was replaced in this one.
  */
 export async function replaceFiles(
   tx: Db,

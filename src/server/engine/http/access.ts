@@ -192,12 +192,10 @@ export class Permission {
   }
 }
 
-/** Returns the session's id for a field of records, such as `school_id`. */
+/** Returns the session's id for a field of records: its user's own id for `user_id`, else the fact of that name. */
 function idOfSession(user: SessionUser | null, field: string): number | null {
   if (!user) return null;
-  if (field === 'user_id') return user.id;
-  if (field === 'candidate_id' || field === 'school_id') return user[field];
-  if (field === 'approved_school_id' || field === 'recruiting_school_id' || field === 'owned_school_id')
-    return user[field];
+  const id: unknown = field === 'user_id' ? user.id : user[field as keyof SessionUser];
+  if (id === null || typeof id === 'number') return id;
   throw new Error(`No session says whose "${field}" is.`);
 }

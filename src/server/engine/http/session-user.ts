@@ -1,5 +1,12 @@
+/**
+ * What areas know of a session's account: ids of the records that are its own, and rights. Areas declare theirs. A
+ * rule of `openapi/access.yaml` compares a field of a record with the id of the same name.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: areas add to it
+export interface SessionFacts {}
+
 /** The signed-in user, as one lookup of the session returns it. */
-export type SessionUser = {
+export type SessionUser = SessionFacts & {
   id: number;
   user_name: string;
   full_name: string;
@@ -9,17 +16,6 @@ export type SessionUser = {
   role_name: string;
   /** ISO 8601, or null until the e-mail is verified. */
   email_verified_at: string | null;
-  /** The user's own profile; null before it exists. */
-  candidate_id: number | null;
-  school_id: number | null;
-  /** The user's own school, if an Admin has approved it. */
-  approved_school_id: number | null;
-  /** The user's role in that school; `owner` is the account that stands for the school to others. */
-  team_role: 'owner' | 'recruiter' | 'reviewer' | null;
-  school_owner_id: number | null;
-  /** The user's own school, for its owner and recruiters; the second for its owner only. */
-  recruiting_school_id: number | null;
-  owned_school_id: number | null;
   /** What the session still needs: a code, or a second factor that must be set up first. */
   second_factor: 'code' | 'setup' | null;
 };

@@ -54,7 +54,7 @@ export function calendarFile(of: Appointment): string {
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Education Marketplace//Interviews//EN',
+    'PRODID:-//Marketplace//Calendar//EN',
     'CALSCALE:GREGORIAN',
     `METHOD:${of.method}`,
     'BEGIN:VEVENT',

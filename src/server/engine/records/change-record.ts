@@ -10,7 +10,7 @@ import { formFields, typedFields } from './form-fields.ts';
 import { placeUploads, storeUploads } from './record-uploads.ts';
 
 export type Changed = {
-  /** Its name in a "not found" answer: "The candidate". */
+  /** Its name in a "not found" answer. */
   what: Thing;
   kind: RecordKind;
   id: number;

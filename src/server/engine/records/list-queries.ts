@@ -68,7 +68,7 @@ type Declared<K extends OperationId, L extends Limits, Row, Read> = Order<K> & {
   id: AnyPgColumn;
   /** Joins the tables that conditions and sorts name, one row of each to every row of the list; only when they do. */
   joined?: (query: PgSelect, keys: readonly Key[], reading: Reading<K>) => PgSelect;
-  /** Conditions that the program sets, not the caller: `{ school_id: equals(vacancies.school_id) }`. */
+  /** Conditions that the program sets, not the caller: `{ owner_id: equals(things.owner_id) }`. */
   within?: L;
   /** The condition for all calls, or for those of some callers. */
   always?: (reading: Reading<K>) => Condition;

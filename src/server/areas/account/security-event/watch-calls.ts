@@ -5,6 +5,12 @@ import { deviceOf } from '../device.ts';
 import type { EventLog } from './event-log.ts';
 import type { NewEvent } from './security-event-queries.ts';
 
+declare module '../../../engine/http/watch/watched-call.ts' {
+  interface ConcernedIds {
+    candidate: number;
+  }
+}
+
 /** Events recorded only for callers of this role: others read profiles all day, which is recorded with the profile. */
 const ONLY_BY: Readonly<Record<string, string>> = { person_read: 'Admin' };
 /** The event of a call without `x-event` that a limit has refused. */

@@ -60,14 +60,14 @@ export function postgresAccount(options: AccountOptions): PostgresAccount {
     const identity = { uid: owner.uid, gid: owner.gid };
     return { ...plain, identity, binaries: reachable(binaries, identity, sharedFolder) };
   }
-  const candidates = accounts();
-  if (namespaces && candidates[0]) {
+  const possible = accounts();
+  if (namespaces && possible[0]) {
     // PostgreSQL looks up the user, so it must exist.
-    const { uid, gid } = candidates.find(({ name }) => name === 'nobody') ?? candidates[0];
+    const { uid, gid } = possible.find(({ name }) => name === 'nobody') ?? possible[0];
     const prefix = ['unshare', '--user', `--map-user=${uid}`, `--map-group=${gid}`, '--'];
     if (spawnSync(prefix[0]!, [...prefix.slice(1), 'true']).status === 0) return { ...plain, prefix };
   }
-  const account = ['postgres', 'nobody', 'daemon'].map((name) => candidates.find((one) => one.name === name));
+  const account = ['postgres', 'nobody', 'daemon'].map((name) => possible.find((one) => one.name === name));
   const identity = account.find((one) => one !== undefined);
   if (owner || !identity) {
     throw new Error(

@@ -13,7 +13,7 @@ function compiler(): Ajv2020 {
 }
 
 /**
- * Fields that the API document declares and no form holds (parameters, `role_id`, `vacancy_id`), as a form, so that
+ * Fields that the API document declares and no form holds (parameters, `role_id`), as a form, so that
  * they are normalised, validated and refused like all others. Defaults are filled in by `validate`.
  */
 export function formOfSchema(name: string, schema: FieldSchema): FormRules {

@@ -4,19 +4,8 @@ import { type Looked, Permission } from '../access.ts';
 import { admit, type Entrance, type Gate } from '../admission.ts';
 import type { SessionUser } from '../session-user.ts';
 
-/** The fields of a session that decide what its user may do. */
-const RIGHTS = [
-  'role_name',
-  'candidate_id',
-  'school_id',
-  'team_role',
-  'approved_school_id',
-  'recruiting_school_id',
-  'owned_school_id',
-] as const;
-
-/** Fields that the handler has used since the call began, and that must therefore be unchanged. */
-const SELF = ['role_name', 'candidate_id', 'school_id'] as const;
+/** Fields of a session that say nothing about what its user may do. */
+const NO_RIGHTS: ReadonlySet<string> = new Set(['user_name', 'full_name', 'time_zone', 'email_verified_at']);
 
 export type Asked = {
   request: Pick<FastifyRequest, 'headers' | 'ip'>;
@@ -39,9 +28,14 @@ export async function askAgain({ request, entrance, gate, user, decide }: Asked)
   const now = await admit(request, { ...entrance, isLimited: false }, gate, null);
   if (now.user === null) throw Refusal.forbidden();
   const fresh = now.user;
-  if (RIGHTS.every((right) => fresh[right] === user[right])) return;
+  const rights = (Object.keys(user) as (keyof SessionUser)[]).filter((field) => !NO_RIGHTS.has(field));
+  const changed = rights.filter((right) => fresh[right] !== user[right]);
+  if (changed.length === 0) return;
   await decide(fresh);
-  if (SELF.some((right) => user[right] !== null && fresh[right] !== user[right])) throw Refusal.forbidden();
+  // The handler has used the ids that the caller had when the call began: one that is another now is not the caller's.
+  const isAnother = (right: keyof SessionUser) =>
+    typeof user[right] === 'number' && typeof fresh[right] === 'number';
+  if (changed.some(isAnother)) throw Refusal.forbidden();
 }
 
 /** A permission that records what it was asked, so that the same can be asked again later. */

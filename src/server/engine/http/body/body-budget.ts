@@ -10,8 +10,8 @@ export type BodyBudget = {
 };
 
 /**
- * At least what a login needs, at most the longest form: a vacancy with all its questions, 590,000 letters, each of them
- * written as an escape.
+ * At least what a login needs, at most the longest form with all its rows: 590,000 letters, each of them written as an
+ * escape.
  */
 const TEXTS = { least: 4 * 1024, most: 4 * 1024 * 1024 };
 /** The limits where no rule sets one: characters of a text, which its pattern refuses sooner, and rows of a list. */

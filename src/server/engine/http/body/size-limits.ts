@@ -2,11 +2,11 @@ import { Refusal } from '../../messages/refusal.ts';
 import { say } from '../../messages/say.ts';
 
 /**
- * Values in one body, including those in lists and rows. The longest real form, a vacancy with all questions, has
+ * Values in one body, including those in lists and rows. The longest form with all its rows has
  * 3,000.
  */
 export const MOST_VALUES = 10_000;
-/** Fields of one object. The longest form, a school's whole profile, has fewer than a hundred. */
+/** Fields of one object. The widest form has fewer than a hundred. */
 const WIDEST = 1_000;
 /** The deepest nesting of objects and lists. Forms have four levels. */
 export const DEEPEST = 32;

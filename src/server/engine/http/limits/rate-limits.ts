@@ -14,5 +14,5 @@ export const BODIES = { limit: 300, seconds: 60 };
  */
 export const READS_AT_ONCE = { network: 2, account: 3, waiting: 60, retrySeconds: 3 };
 
-/** Submits and uploads that one account may make in a minute, and one address, behind which a whole school may be. */
+/** Submits and uploads that one account may make in a minute, and one address, which a whole office may share. */
 export const WRITES = { account: 60, address: 300, seconds: 60 };

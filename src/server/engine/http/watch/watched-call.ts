@@ -1,8 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import type { SessionUser } from '../session-user.ts';
 
-/** The account that a call is about, if it is not the caller's own. */
-export type Concerned = { user: number } | { candidate: number };
+/** The ids of those that a call can be about, by what they are. Areas declare theirs. */
+export interface ConcernedIds {
+  user: number;
+}
+
+/** Whom a call is about, if not its caller. */
+export type Concerned = { [Kind in keyof ConcernedIds]: Pick<ConcernedIds, Kind> }[keyof ConcernedIds];
 
 /** What a handler adds to a call's security event. */
 export type CallEvents = {
