@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document f64b54297ad516a7, text 52ad86b441874f32.
+// From document d2185d3309653934, text 4b1cb399a284c192.
 /** A time, as RFC 3339 text. */
 export type DateTime = string & { readonly format?: 'date-time' };
 export interface paths {
@@ -6871,10 +6871,10 @@ export interface components {
       /** @description Absent when it has been deleted since. */
       vacancy?: components["schemas"]["VacancySummary"];
       /**
-       * @description Running now; taken back in this month, in which it can be featured again without another place of the plan; or ended with its month.
+       * @description Running now; paused while the search does not show the vacancy; taken back in this month, in which it can be featured again without another place of the plan; or ended, with its month or with its vacancy.
        * @enum {string}
        */
-      state: "running" | "taken_back" | "ended";
+      state: "running" | "paused" | "taken_back" | "ended";
       /**
        * Format: date-time
        * @description When it was first featured in its month; null for what was featured before this was noted.
@@ -7052,7 +7052,7 @@ export interface components {
       is_open: boolean;
       /** @description Whether the candidate who asks has saved it. */
       is_saved: boolean;
-      /** @description Its school has put it to the front of the search for this month. */
+      /** @description Its school has put it to the front of the search for this month, and the search shows it. */
       is_featured: boolean;
       /** @description The application of the candidate who asks, if there is one. */
       my_application: {

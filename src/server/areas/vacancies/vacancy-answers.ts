@@ -1,9 +1,9 @@
-import { riyadhDay, riyadhMonth } from '../../../language/run/value/riyadh-day.ts';
+import { riyadhDay } from '../../../language/run/value/riyadh-day.ts';
 import type { Answered } from '../../engine/http/answered.ts';
 import type { SessionUser } from '../../engine/http/session-user.ts';
 import { asWritten, type Written } from '../../engine/records/record-answers.ts';
 import { profileMatch } from './profile-match/profile-match.ts';
-import { vacancyStatus } from './vacancy-life-cycle.ts';
+import { isFeatured, vacancyStatus } from './vacancy-life-cycle.ts';
 import type { Question } from './vacancy-queries.ts';
 import type { ListedVacancy, Viewer } from './vacancy-read-queries.ts';
 
@@ -67,7 +67,7 @@ export function presentVacancy(listed: ListedVacancy, now: Date, details?: Vacan
     open_reports: vacancy.open_reports,
     is_open: status === 'open',
     is_saved: listed.is_saved,
-    is_featured: vacancy.featured_in === riyadhMonth(now),
+    is_featured: isFeatured(vacancy, now),
     ...(listed.profile && { match: profileMatch(listed.profile, listed.demands) }),
     my_application: application && {
       ...application,

@@ -1,7 +1,7 @@
-import { and, eq, gt, gte, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import { type ReferredItem, refersTo } from '../reference/refers-to-queries.ts';
 import { vacancies } from './tables/vacancy.ts';
-import { isInState } from './tables/vacancy-state-queries.ts';
+import { isInState, isListedOn } from './tables/vacancy-state-queries.ts';
 import type { VacancyStatus } from './vacancy-life-cycle.ts';
 import { mentions, titleContains } from './vacancy-text-queries.ts';
 
@@ -49,13 +49,19 @@ export function conditions(
     position_type ? eq(vacancies.position_type, position_type) : undefined,
     school_id ? eq(vacancies.school_id, school_id) : undefined,
     status ? isInState[status](today) : undefined,
-    featured && (featured.is ? eq : ne)(vacancies.featured_in, featured.month),
+    featured && isFeatured(featured, today),
     deadline?.from ? gte(vacancies.application_deadline, deadline.from) : undefined,
     deadline?.to ? lte(vacancies.application_deadline, deadline.to) : undefined,
     filter.reported === undefined ? undefined : (filter.reported ? gt : eq)(vacancies.open_reports, 0),
     refersTo(vacancies, vacancies.vacancy_id, filter),
     overlaps(filter),
   ];
+}
+
+/** Like `isFeatured` in the life cycle. */
+function isFeatured({ is, month }: NonNullable<VacancyFilter['featured']>, today: string): SQL | undefined {
+  const featured = and(eq(vacancies.featured_in, month), isListedOn(today))!;
+  return is ? featured : not(featured);
 }
 
 /** Chosen places join: a vacancy is in one of the countries or in one of the cities. */

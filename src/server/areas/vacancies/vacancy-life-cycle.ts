@@ -32,6 +32,13 @@ export function isListed(vacancy: LifeCycle & { display_vacancy_public: number }
   return vacancyStatus(vacancy, now) === 'open' && vacancy.display_vacancy_public === 1;
 }
 
+type Featurable = LifeCycle & { display_vacancy_public: number; featured_in: number };
+
+/** Whether it is featured this month and everybody can find it: what the search does not show is not at its front. */
+export function isFeatured(vacancy: Featurable, now: Date): boolean {
+  return vacancy.featured_in === riyadhMonth(now) && isListed(vacancy, now);
+}
+
 /** Why a school cannot close a vacancy, or null when it can. */
 export function objectionToClosing(vacancy: LifeCycle, now: Date): string | null {
   const status = vacancyStatus(vacancy, now);
@@ -65,10 +72,7 @@ export function objectionToApplying(vacancy: LifeCycle, now: Date): string | nul
 }
 
 /** Why a school cannot feature a vacancy in the search, or null when it can. */
-export function objectionToFeaturing(
-  vacancy: LifeCycle & { display_vacancy_public: number; featured_in: number },
-  now: Date,
-): string | null {
+export function objectionToFeaturing(vacancy: Featurable, now: Date): string | null {
   if (!isListed(vacancy, now)) return say('vacancy.only_open_featured');
-  return vacancy.featured_in === riyadhMonth(now) ? say('vacancy.is_featured') : null;
+  return isFeatured(vacancy, now) ? say('vacancy.is_featured') : null;
 }

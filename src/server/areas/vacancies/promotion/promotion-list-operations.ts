@@ -3,6 +3,7 @@ import type { Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { schoolOwner } from '../../schools/school-queries.ts';
 import { presentVacancy, summaryOf, viewerOf } from '../vacancy-answers.ts';
+import { isListed } from '../vacancy-life-cycle.ts';
 import { listedVacancies } from '../vacancy-read-queries.ts';
 import { type Effect, effectsOf, promotionsOf } from './promotion-effect-queries.ts';
 import { comparedPeriod, promotionEnd, promotionState } from './promotion-period.ts';
@@ -29,24 +30,28 @@ export const promotionListOperations = {
       listedVacancies(db, [...new Set(ids)], viewerOf(user, now)),
     ]);
     const vacancies = new Map(
-      listed.map((one) => [one.vacancy.vacancy_id, summaryOf(presentVacancy(one, now))]),
+      listed.map((one) => [
+        one.vacancy.vacancy_id,
+        { summary: summaryOf(presentVacancy(one, now)), isShown: isListed(one.vacancy, now) },
+      ]),
     );
     const compared = new Map(asked.map(({ promotion_id, days }) => [promotion_id, days]));
     return {
-      data: rows.map((row) => ({
-        promotion_id: row.promotion_id,
-        ...vacancyOf(row.vacancy_id === null ? undefined : vacancies.get(row.vacancy_id)),
-        state: promotionState(row, now),
-        featured_at: row.featured_at,
-        ends_at: promotionEnd(row),
-        ...effect(compared.get(row.promotion_id), effects.get(row.promotion_id)),
-      })),
+      data: rows.map((row) => {
+        const vacancy = row.vacancy_id === null ? undefined : vacancies.get(row.vacancy_id);
+        return {
+          promotion_id: row.promotion_id,
+          ...(vacancy && { vacancy: vacancy.summary }),
+          state: promotionState(row, vacancy?.isShown, now),
+          featured_at: row.featured_at,
+          ends_at: promotionEnd(row),
+          ...effect(compared.get(row.promotion_id), effects.get(row.promotion_id)),
+        };
+      }),
       meta: { total, ...paging },
     };
   },
 } satisfies Partial<Handlers>;
-
-const vacancyOf = (vacancy: Promotion['vacancy']) => vacancy && { vacancy };
 
 /** Returns the comparison, if there are days to compare. */
 function effect(

@@ -34,12 +34,15 @@ describe('what a promotion is compared with', () => {
 
 describe('a promotion', () => {
   it.each([
-    ['running', undefined, '2026-11-30T23:59'],
-    ['taken_back', '2026-11-12T10:00', '2026-11-30T23:59'],
-    ['ended', undefined, '2026-12-01T00:00'],
-    ['ended', '2026-11-12T10:00', '2026-12-01T00:00'],
-  ])('is %s', (state, ended, now) => {
-    expect(promotionState(featured('2026-11-10T08:00', ended), at(now))).toBe(state);
+    ['running', 'is listed', undefined, '2026-11-30T23:59', true],
+    ['paused', 'is not listed', undefined, '2026-11-30T23:59', false],
+    ['ended', 'was deleted', undefined, '2026-11-30T23:59', undefined],
+    ['taken_back', 'is listed', '2026-11-12T10:00', '2026-11-30T23:59', true],
+    ['taken_back', 'is not listed', '2026-11-12T10:00', '2026-11-30T23:59', false],
+    ['ended', 'is listed', undefined, '2026-12-01T00:00', true],
+    ['ended', 'is listed', '2026-11-12T10:00', '2026-12-01T00:00', true],
+  ] as const)('is %s when its vacancy %s, ended at %s, at %s', (state, _, ended, now, isShown) => {
+    expect(promotionState(featured('2026-11-10T08:00', ended), isShown, at(now))).toBe(state);
   });
 
   it('ends when it is taken back, else with its month in Riyadh, December too', () => {

@@ -9,12 +9,21 @@ export type Featured = {
   ended_at: Date | null;
 };
 
-/** Running now; ended by its school, which may feature it again in the same month; or ended with its month. */
-export type PromotionState = 'running' | 'taken_back' | 'ended';
+/**
+ * Running now; paused while the search does not show its vacancy; ended by its school, which may feature it again in the
+ * same month; or ended with its month or its vacancy.
+ */
+export type PromotionState = 'running' | 'paused' | 'taken_back' | 'ended';
 
-export function promotionState({ month, ended_at }: Featured, now: Date): PromotionState {
-  if (month !== riyadhMonth(now)) return 'ended';
-  return ended_at ? 'taken_back' : 'running';
+/** `isShown`: whether the search shows its vacancy; undefined once that is deleted. */
+export function promotionState(
+  { month, ended_at }: Featured,
+  isShown: boolean | undefined,
+  now: Date,
+): PromotionState {
+  if (month !== riyadhMonth(now) || isShown === undefined) return 'ended';
+  if (ended_at) return 'taken_back';
+  return isShown ? 'running' : 'paused';
 }
 
 /** Returns when it ended or will end: when its school ended it, else with its month in Riyadh. */

@@ -4,6 +4,7 @@ import { riyadhMonth } from '../../../../language/run/value/riyadh-day.ts';
 import { newCandidate, newSchool, newVacancy, type Profile } from '../../../testing/scenario.ts';
 import { type TestServer, testServer } from '../../../testing/test-server.ts';
 import { schools } from '../../schools/tables/school.ts';
+import { vacancies } from '../tables/vacancy.ts';
 import { endFeatures } from './promotion-queries.ts';
 
 const DAY = 24 * 3600;
@@ -138,6 +139,71 @@ describe('a featured vacancy', () => {
       expect(status).toBe(409);
       expect(body.message).toBe('Only open vacancies that the search shows can be featured.');
     }
+  });
+
+  it('is not marked while the search does not show it, and is again once it is open', async () => {
+    const own = async (featured: boolean) => {
+      const path = `/api/school/${school.id}/vacancies?per_page=100&featured=${featured}`;
+      const { data } = (await server.request('GET', path, { token: school.token })).body;
+      return data.map((row: { vacancy_id: number }) => row.vacancy_id);
+    };
+    const state = async () =>
+      (await server.request('GET', `/api/school/${school.id}/promotions`, { token: school.token })).body
+        .data[0].state;
+    const admin = await server.admin();
+    const closed = (change: string) => act(older, change as 'close');
+    const hides = {
+      closed: [() => closed('close'), () => closed('reopen')],
+      'taken down': [
+        () =>
+          server.request('POST', `/api/vacancy/${older}/take-down`, {
+            token: admin.token,
+            json: { reason: 'It asks applicants for money.' },
+          }),
+        () => server.request('POST', `/api/vacancy/${older}/put-back`, { token: admin.token }),
+      ],
+      expired: [
+        () =>
+          server.db
+            .update(vacancies)
+            .set({ application_deadline: '2020-01-01' })
+            .where(eq(vacancies.vacancy_id, older)),
+        () =>
+          server.db
+            .update(vacancies)
+            .set({ application_deadline: '2099-01-01' })
+            .where(eq(vacancies.vacancy_id, older)),
+      ],
+      'by link only': [
+        () =>
+          server.db
+            .update(vacancies)
+            .set({ display_vacancy_public: 0 })
+            .where(eq(vacancies.vacancy_id, older)),
+        () =>
+          server.db
+            .update(vacancies)
+            .set({ display_vacancy_public: 1 })
+            .where(eq(vacancies.vacancy_id, older)),
+      ],
+    } as const;
+    await act(older, 'feature');
+    for (const [how, [hide, show]] of Object.entries(hides)) {
+      await hide();
+      const path = `/api/vacancy/${older}`;
+      const { is_featured } = (await server.request('GET', path, { token: school.token })).body.data;
+      expect(is_featured, how).toBe(false);
+      expect(await own(true), how).toEqual([]);
+      expect(await own(false), how).toEqual([newer, older]);
+      expect(await state(), how).toBe('paused');
+      await show();
+      expect((await read(older)).is_featured, how).toBe(true);
+      expect(await own(true), how).toEqual([older]);
+      expect(await state(), how).toBe('running');
+    }
+    expect(await metrics(), 'its place of the month stays taken').toMatchObject({ featured_this_month: 1 });
+    await server.request('DELETE', `/api/vacancy/${older}`, { token: school.token });
+    expect(await state(), 'a deleted vacancy').toBe('ended');
   });
 
   it('cannot be featured twice, nor taken back twice', async () => {
