@@ -1,4 +1,5 @@
 import { afterAll, expect, it, vi } from 'vitest';
+import { LIMITS } from '../../areas/account/attempt-limits.ts';
 import {
   ADMIN_SESSION_HOURS,
   CODE_MINUTES,
@@ -11,8 +12,9 @@ import {
 import { keptFor } from '../../areas/account/retention.ts';
 import { openSession } from '../../areas/account/session-queries.ts';
 import { market } from '../market.ts';
-import { newSchool } from '../scenario.ts';
-import { PASSWORD } from '../test-server.ts';
+import { dayIn, toRiyadhHour } from '../riyadh-clock.ts';
+import { apply, newApplicant, newCandidate, newInterview, newSchool, newVacancy } from '../scenario.ts';
+import { PASSWORD, testServer } from '../test-server.ts';
 
 // Only the server's clock moves, so that each limit is met to the millisecond.
 vi.useFakeTimers({ toFake: ['Date'] });
@@ -43,6 +45,8 @@ const SECOND = 1000;
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
+const DAYS_TO_DEADLINE = 3;
+const DAYS_TO_INTERVIEW = 7;
 
 type Row = [what: string, seconds: number, over: number, begin: () => Promise<() => Promise<number>>];
 
@@ -126,9 +130,59 @@ const ROWS: Row[] = [
     401,
     async () => session((await server.admin()).user.id),
   ],
+  [
+    'a vacancy that takes applications until the end of its last day in Riyadh',
+    (DAYS_TO_DEADLINE + 1) * DAY,
+    409,
+    async () => {
+      const application_deadline = dayIn(server, DAYS_TO_DEADLINE);
+      const { vacancy_id } = await newVacancy(server, await newSchool(server), { application_deadline });
+      const candidate = await newCandidate(server);
+      return async () => (await apply(server, candidate, vacancy_id)).status;
+    },
+  ],
+  [
+    'a vacancy that its school may close',
+    (DAYS_TO_DEADLINE + 1) * DAY,
+    409,
+    async () => {
+      const school = await newSchool(server);
+      const application_deadline = dayIn(server, DAYS_TO_DEADLINE);
+      const { vacancy_id } = await newVacancy(server, school, { application_deadline });
+      return () => post(`/vacancy/${vacancy_id}/close`, {}, school.token);
+    },
+  ],
+  [
+    'an interview that the candidate may accept',
+    DAYS_TO_INTERVIEW * DAY,
+    409,
+    async () => {
+      const { candidate, interview } = await scheduled();
+      const json = { seen_starts_at: interview.starts_at };
+      return () => post(`/interview/${interview.interview_id}/accept`, json, candidate.token);
+    },
+  ],
+  [
+    'an interview that its school may cancel',
+    DAYS_TO_INTERVIEW * DAY,
+    409,
+    async () => {
+      const { school, interview } = await scheduled();
+      const path = `/api/interview/${interview.interview_id}`;
+      return async () => (await server.request('DELETE', path, { token: school.token })).status;
+    },
+  ],
 ];
 
+async function scheduled() {
+  const school = await newSchool(server);
+  const { candidate, applicationId } = await newApplicant(server, school);
+  return { school, candidate, interview: await newInterview(server, school, applicationId) };
+}
+
 it.each(ROWS)('%s lasts %i seconds', async (_, seconds, over, begin) => {
+  // Deadlines end with a day in Riyadh.
+  toRiyadhHour(server, 1, 0);
   const [realistic, largest, beyond] = [await begin(), await begin(), await begin()];
   server.clock.forward(seconds / 2);
   expect(await realistic()).toBeLessThan(300);
@@ -149,4 +203,37 @@ it(`a session lasts ${SESSION_LONGEST_DAYS} days, however often it is used`, asy
   expect(await use()).toBe(200);
   server.clock.forward(0.001);
   expect(await use()).toBe(401);
+});
+
+it('an interview is upcoming until it ends, then past', async () => {
+  const { school, interview } = await scheduled();
+  const listed = async (status: string) =>
+    (await server.request('GET', `/api/interview?status=${status}`, { token: school.token })).body.meta.total;
+  const both = async () => [await listed('upcoming'), await listed('past')];
+  server.clock.forward(DAYS_TO_INTERVIEW * DAY + interview.minutes * MINUTE - 0.001);
+  expect(await both()).toEqual([1, 0]);
+  server.clock.forward(0.001);
+  expect(await both()).toEqual([0, 1]);
+});
+
+it('wrong passwords lock a network out until the minute is over, and nobody else', async () => {
+  const strict = await testServer({ rateLimitScale: 1 });
+  try {
+    const { email } = await strict.signUp('Candidate');
+    const signIn = async (password: string, address: string) => {
+      const json = { user_name: email, password };
+      const headers = { 'x-forwarded-for': address };
+      return (await strict.request('POST', '/api/auth/login', { json, headers })).status;
+    };
+    const { limit, seconds } = LIMITS.signIn;
+    for (let tries = 0; tries < limit; tries += 1)
+      expect(await signIn('wrong one', '198.51.100.1')).toBe(400);
+    strict.clock.forward(seconds - 0.001);
+    expect(await signIn(PASSWORD, '198.51.100.1')).toBe(429);
+    expect(await signIn(PASSWORD, '198.51.100.2')).toBe(200);
+    strict.clock.forward(0.001);
+    expect(await signIn(PASSWORD, '198.51.100.1')).toBe(200);
+  } finally {
+    await strict.close();
+  }
 });
