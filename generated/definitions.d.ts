@@ -566,7 +566,9 @@ export interface Crud {
 export interface Part {
   "$schema"?: string;
   /** The records it needs: name → API component, or "row" for a row of any list that uses it */
-  takes: Record<string, string>;
+  takes?: Record<string, string>;
+  /** The data it loads, by name, instead of `takes`; such a part is for screens, outside lists and dialogs */
+  data?: Record<string, DataSource>;
   /** The form that describes its query string values */
   query?: string;
   /** What it shows */
@@ -975,7 +977,7 @@ export interface UseBlock {
   /** The part */
   part: string;
   /** The records it needs */
-  with: Record<string, ValueSource>;
+  with?: Record<string, ValueSource>;
 }
 
 export type Act = CallAction | OpenAction | GoAction | SetAction | ShareAction | CopyAction;

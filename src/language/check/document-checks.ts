@@ -39,11 +39,13 @@ function sharedSpot(check: Check, document: Document): Spot {
  */
 export function checkPart(check: Check, document: Document): void {
   const part = definitionOf(document, 'part');
-  const { takes, blocks } = part;
+  const { takes = {}, data, blocks } = part;
   if (Object.values(takes).includes(ROW)) return;
-  const spot = sharedSpot(check, document);
+  const shared = sharedSpot(check, document);
   const query = queryScope(check, part, document);
-  checkBlocks(check, blocks, { ...spot, scope: withNames(spot.scope, query) }, placeIn(document, 'blocks'));
+  const spot = { ...shared, scope: withNames(shared.scope, query) };
+  const scope = checkSources(check, data, spot, placeIn(document, 'data'));
+  checkBlocks(check, blocks, { ...spot, scope }, placeIn(document, 'blocks'));
 }
 
 export function checkNamedAction(check: Check, document: Document): void {

@@ -48,13 +48,15 @@ function screensNamedBy(document: Document): string[] {
 
 /** Returns the documents that a document names or refers to by `$ref`. */
 function referredTo(document: Document, { project: { documents } }: Check): Document[] {
-  const named = namesIn(document).map(({ folder, name }) => documents[folder].get(name));
+  const named: (Document | undefined)[] = namesIn(document).map(({ folder, name }) =>
+    documents[folder].get(name),
+  );
   for (const { value } of valuesIn(document, 'reference')) {
     if (typeof value !== 'string') continue;
     const file = posix.join(posix.dirname(document.source.file), value.split('#')[0]!);
     named.push(documents.byFile.get(file));
   }
-  return named.filter((one) => one !== undefined);
+  return [...named, ...(document.includes ?? [])].filter((one) => one !== undefined);
 }
 
 type Body = { 'x-forms'?: string[]; 'x-wizards'?: string[] };

@@ -12,6 +12,7 @@ import { applyAccess } from './api/apply-access.ts';
 import { includeForms } from './form/include-forms.ts';
 import { type Forms, resolveForms } from './form/resolve-forms.ts';
 import { expandCrud } from './screen/expand-crud.ts';
+import { includeParts } from './screen/include-parts.ts';
 import { offerAllowed } from './screen/offer-allowed.ts';
 
 /** All definitions, loaded and put together. */
@@ -34,6 +35,7 @@ export function loadProject(files: ProjectFiles): Project {
   const documents = loadDocuments(files, findings);
   refuseKeysSaidTwice(documents, findings);
   includeForms(documents, findings);
+  includeParts(documents, findings);
   const forms = resolveForms(documents, findings);
   const source = loadApi(files, findings);
   const { tables } = source;

@@ -30,6 +30,8 @@ export type Document = {
   name: string;
   source: Source;
   value: Record<string, unknown>;
+  /** Documents whose content was put into this one, so that it does not name them any more. */
+  includes?: readonly Document[];
 };
 
 export type Documents = {

@@ -84,8 +84,8 @@ const byPlace = (a: Finding, b: Finding) =>
 
 /** Leaves out findings about generated documents that repeat one about the document they were made from. */
 function withoutEchoes(found: Finding[]): Finding[] {
-  const written = new Set(found.filter(({ isMade }) => !isMade).map(({ file, message }) => file + message));
-  return found.filter(({ isMade, file, message }) => !isMade || !written.has(file + message));
+  const written = new Set(found.filter(({ isMade }) => !isMade).map(({ message }) => message));
+  return found.filter(({ isMade, message }) => !isMade || !written.has(message));
 }
 
 /** Groups findings with the same cause: told where it was probably made, with the number of its other places. */

@@ -10,7 +10,7 @@ export function Use({ block }: { block: UseBlock }) {
   const part = useScreenContext().definitions.parts[block.part];
   if (!part) throw new Error(`There is no part "${block.part}"`);
   return (
-    <BlockContext value={{ ...around, scope: narrow(around.scope, block.with), data: undefined }}>
+    <BlockContext value={{ ...around, scope: narrow(around.scope, block.with ?? {}), data: undefined }}>
       <Blocks blocks={part.blocks} />
     </BlockContext>
   );

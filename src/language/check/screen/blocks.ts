@@ -97,9 +97,14 @@ function checkPartUse(check: Check, block: BlockOf<'use'>, spot: Spot, place: Pl
   const { part, with: given } = block;
   if (!exists(check, 'part', part, check.names('parts'), within(place, 'part'))) return;
   const document = documentOf<Part>(check, 'parts', part);
-  if (document)
-    checkArguments(check, given, document.value.takes, `the part "${part}"`, spot, within(place, 'with'));
+  if (!document) return;
+  const { takes = {}, data } = document.value;
+  if (data) check.add(within(place, 'part'), loadsData(part));
+  else checkArguments(check, given, takes, `the part "${part}"`, spot, within(place, 'with'));
 }
+
+const loadsData = (part: string) =>
+  `the part "${part}" loads data, so it stands among the blocks of a screen, without "when"`;
 
 function checkShows(check: Check, shows: Show[] | undefined, spot: Spot, place: Place): void {
   for (const [index, show] of (shows ?? []).entries())
@@ -136,6 +141,7 @@ function checkList(check: Check, block: ListBlock, spot: Spot, place: Place): vo
   if (part === undefined || !exists(check, 'part', part, check.names('parts'), within(place, 'part'))) return;
   const document = documentOf<Part>(check, 'parts', part);
   const takes = document?.value.takes;
+  if (document?.value.data) check.add(within(place, 'part'), loadsData(part));
   if (document && takes?.item === ROW) {
     const itemSpot: Spot = { document, scope: inDocument(spot.scope, { item: row ?? ANYTHING }) };
     checkBlocks(check, document.value.blocks, itemSpot, placeIn(document, 'blocks'));

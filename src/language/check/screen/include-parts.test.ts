@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { loadProject } from '../../compile/project.ts';
+import { filesWith } from '../../grammar/project-files.ts';
+import { findingsWith, library } from '../test-mistakes.ts';
+
+const SCREEN = 'schemas/screens/loans.json';
+const PART = 'schemas/parts/newest.json';
+
+const part = {
+  $schema: '../meta/part.schema.json',
+  data: { newest: { operation: 'listBooks' } },
+  blocks: [
+    { block: 'header', look: 'section', title: 'Newest' },
+    { block: 'list', rows: 'newest', part: 'book-card', empty: 'books.empty' },
+  ],
+};
+const use = { block: 'use', part: 'newest' };
+const after = { block: 'text', text: 'After it' };
+
+const text = (value: object) => JSON.stringify(value, null, 1);
+
+/** The library's files with a part that loads books, and the screen "loans" with these blocks more. */
+function files(blocks: object[], changes: { part?: object; screen?: object } = {}) {
+  const screen = JSON.parse(library.read(SCREEN)!) as { blocks: object[] };
+  return {
+    [PART]: text({ ...part, ...changes.part }),
+    [SCREEN]: text({ ...screen, ...changes.screen, blocks: [...screen.blocks, ...blocks] }),
+  };
+}
+
+describe('a part that loads data', () => {
+  it('is put into the screen that uses it, with its data', () => {
+    const written = files([{ block: 'section', blocks: [use, after] }]);
+    const { documents } = loadProject(filesWith(library, written));
+    const { data, blocks } = documents.screens.get('loans')!.value as { data: object; blocks: object[] };
+    expect(data).toEqual({ me: { operation: 'getMe' }, ...part.data });
+    expect(blocks.at(-1)).toEqual({ block: 'section', blocks: [...part.blocks, after] });
+    expect(findingsWith(written)).toEqual([]);
+  });
+
+  it('is told of its own mistakes once, in its own file', () => {
+    const blocks = [{ block: 'list', rows: 'newest', part: 'book-card', empty: 'books.emtpy' }];
+    expect(findingsWith(files([use], { part: { blocks } }))).toEqual([
+      expect.stringMatching(/^schemas\/parts\/newest\.json:\d+: there is no message "books.emtpy"/),
+    ]);
+  });
+
+  it('leaves mistakes behind it at their own lines', () => {
+    const wrong = { block: 'text', value: 'nothing.at_all' };
+    const written = files([use, wrong]);
+    const line = written[SCREEN]!.split('\n').findIndex((one) => one.includes('nothing.at_all')) + 1;
+    expect(findingsWith(written)).toEqual([expect.stringMatching(new RegExp(`^${SCREEN}:${line}: `))]);
+  });
+
+  it.each<[string, object[], Parameters<typeof files>[1], string]>([
+    [
+      'under a condition',
+      [{ ...use, when: { 'session.user': false } }],
+      {},
+      'the part "newest" loads data, so it stands among the blocks of a screen, without "when"',
+    ],
+    [
+      'in a list',
+      [{ block: 'list', rows: { const: [1] }, part: 'newest' }],
+      {},
+      'the part "newest" loads data, so it stands among the blocks of a screen, without "when"',
+    ],
+    [
+      'with records that it would take',
+      [use],
+      { part: { takes: { item: 'Book' } } },
+      'a part that loads data is put into its screen, and has no "takes"',
+    ],
+    [
+      'on a screen that loads something else by the same name',
+      [use],
+      { screen: { data: { newest: { operation: 'listGenres' } } } },
+      'the part "newest" loads "newest", too, but another one; call the screen\'s own differently',
+    ],
+  ])('is refused %s', (_, blocks, changes, message) => {
+    expect(findingsWith(files(blocks, changes)).join('\n')).toContain(message);
+  });
+});

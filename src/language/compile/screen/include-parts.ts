@@ -1,0 +1,115 @@
+import type { Block, DataSource, Part, Screen } from '../../../../generated/definitions.d.ts';
+import { definitionOf } from '../../grammar/definition-of.ts';
+import { readingOf } from '../../grammar/document-reading.ts';
+import { type Document, type Documents, placeIn } from '../../grammar/documents.ts';
+import type { Findings } from '../../grammar/findings.ts';
+import type { Pointer } from '../../grammar/place.ts';
+
+/**
+ * Puts parts that load data into the screens that use them: their blocks stand where the screen names the part, their
+ * data is loaded with the screen's own. Everything that reads documents afterwards sees a screen that says all of it.
+ */
+export function includeParts(documents: Documents, findings: Findings): void {
+  const parts = new Map<string, Part>();
+  for (const document of documents.parts.values()) {
+    if (!isSound(document) || document.value.data === undefined) continue;
+    parts.set(document.name, definitionOf(document, 'part'));
+    for (const key of ['takes', 'query'])
+      if (document.value[key] !== undefined)
+        findings.add(
+          placeIn(document, key),
+          `a part that loads data is put into its screen, and has no "${key}"`,
+        );
+  }
+  for (const document of documents.screens.values()) {
+    if (!isSound(document)) continue;
+    const screen = definitionOf(document, 'screen');
+    const inclusion = new Inclusion(parts);
+    const blocks = inclusion.blocks(screen.blocks, ['blocks']);
+    if (inclusion.names.size === 0) continue;
+    const data = joinedData(document, screen, inclusion.names, parts, findings);
+    const value = { ...document.value, data, blocks };
+    const { source } = document;
+    const lineAt = (pointer: Pointer) => source.lineAt(inclusion.written(pointer).pointer);
+    const isMade = (pointer: Pointer) => inclusion.written(pointer).isIncluded;
+    const includes = [...inclusion.names].map((name) => documents.parts.get(name)!);
+    const expanded: Document = { ...document, value, source: { ...source, value, lineAt, isMade }, includes };
+    documents.screens.set(document.name, expanded);
+    documents.byFile.set(source.file, expanded);
+  }
+}
+
+/** Whether a document's grammar is right; its mistakes are reported by the document's own check. */
+const isSound = (document: Document) =>
+  !document.source.isBroken && readingOf(document).mistakes.length === 0;
+
+function joinedData(
+  document: Document,
+  screen: Screen,
+  names: ReadonlySet<string>,
+  parts: ReadonlyMap<string, Part>,
+  findings: Findings,
+): Record<string, DataSource> {
+  const joined: Record<string, DataSource> = { ...screen.data };
+  for (const part of names)
+    for (const [name, source] of Object.entries(parts.get(part)!.data ?? {})) {
+      if (joined[name] && JSON.stringify(joined[name]) !== JSON.stringify(source))
+        findings.add(
+          placeIn(document, 'blocks'),
+          `the part "${part}" loads "${name}", too, but another one; call the screen's own differently`,
+        );
+      joined[name] = source;
+    }
+  return joined;
+}
+
+/** The keys of a block under which further blocks of the screen stand. */
+const INSIDE = ['blocks', 'aside', 'tabs'];
+
+class Inclusion {
+  /** The parts that were included. */
+  readonly names = new Set<string>();
+  /** Of each list in which something was included: where each of its items is written. */
+  private readonly origins = new Map<string, { index: number; isIncluded: boolean }[]>();
+
+  private readonly parts: ReadonlyMap<string, Part>;
+
+  constructor(parts: ReadonlyMap<string, Part>) {
+    this.parts = parts;
+  }
+
+  /** Returns the blocks of a list, with parts replaced; `pointer` is where the list stands afterwards. */
+  blocks<Item extends object>(written: readonly Item[], pointer: Pointer): Item[] {
+    const made: Item[] = [];
+    const origins = written.flatMap((item, index) => {
+      const { block, part, when } = item as Partial<Extract<Block, { block: 'use' }>>;
+      const included = block === 'use' && when === undefined ? this.parts.get(part!) : undefined;
+      if (included) {
+        this.names.add(part!);
+        made.push(...(included.blocks as Item[]));
+        return included.blocks.map(() => ({ index, isIncluded: true }));
+      }
+      made.push(this.inside(item, [...pointer, made.length]));
+      return [{ index, isIncluded: false }];
+    });
+    if (origins.some(({ isIncluded }) => isIncluded)) this.origins.set(pointer.join('/'), origins);
+    return made;
+  }
+
+  private inside<Item extends object>(item: Item, pointer: Pointer): Item {
+    const lists = Object.entries(item).filter(([key, value]) => INSIDE.includes(key) && Array.isArray(value));
+    const replaced = lists.map(([key, value]) => [key, this.blocks(value as object[], [...pointer, key])]);
+    return { ...item, ...Object.fromEntries(replaced) };
+  }
+
+  /** Returns where something of the expanded screen is written: an included part at the block that names it. */
+  written(pointer: Pointer): { pointer: Pointer; isIncluded: boolean } {
+    const at: (string | number)[] = [];
+    for (const [depth, key] of pointer.entries()) {
+      const origin = this.origins.get(pointer.slice(0, depth).join('/'))?.[Number(key)];
+      at.push(origin?.index ?? key);
+      if (origin?.isIncluded) return { pointer: at, isIncluded: true };
+    }
+    return { pointer: at, isIncluded: false };
+  }
+}
