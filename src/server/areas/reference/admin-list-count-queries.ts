@@ -14,12 +14,12 @@ const COUNTED = {
   school_count: schools.school_id,
   vacancy_count: vacancies.vacancy_id,
 };
-type Count = keyof typeof COUNTED;
+export type CountName = keyof typeof COUNTED;
 
 type Counting = Reference & { owner: AnyPgColumn };
 
 /** Returns the ways in which records of a kind refer to a list. */
-function countingReferences({ kind }: AdminList, name: Count): Counting[] {
+function countingReferences({ kind }: AdminList, name: CountName): Counting[] {
   const record = COUNTED[name];
   return referencesTo(kind.table)
     .filter(({ table }) => ownersOf(table) === record.table)
@@ -29,7 +29,7 @@ function countingReferences({ kind }: AdminList, name: Count): Counting[] {
 /** Whether a record of a kind refers to the list's row. */
 export function referredBy(
   list: AdminList,
-  name: Count,
+  name: CountName,
   more: (owner: SQL) => SQL = () => sql`true`,
 ): SQL | undefined {
   const items = countingReferences(list, name).map(
@@ -52,7 +52,9 @@ export function isUsed({ kind }: AdminList): SQL | undefined {
 
 /** Returns the tables whose rows are read to count the references to a list. */
 export const tablesCounted = (list: AdminList): PgTable[] =>
-  Object.keys(COUNTED).flatMap((name) => countingReferences(list, name as Count).map(({ table }) => table));
+  Object.keys(COUNTED).flatMap((name) =>
+    countingReferences(list, name as CountName).map(({ table }) => table),
+  );
 
 /**
  * Returns a list's counts by name, only of tables that can refer to it: the number of records that refer to each item,
@@ -61,11 +63,13 @@ export const tablesCounted = (list: AdminList): PgTable[] =>
 export function countsOf(list: AdminList): Record<string, (ids?: number[]) => SQL> {
   return Object.fromEntries(
     Object.keys(COUNTED).flatMap((name) => {
-      const references = countingReferences(list, name as Count);
+      const references = countingReferences(list, name as CountName);
       return references.length ? [[name, (ids?: number[]) => counted(references, ids)]] : [];
     }),
   );
 }
+
+export const countNames = (list: AdminList) => Object.keys(countsOf(list)) as CountName[];
 
 function counted(references: Counting[], ids?: number[]): SQL {
   const rows = references.map(({ table, owner, item, rows: referring }) => {

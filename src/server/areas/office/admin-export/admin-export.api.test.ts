@@ -32,7 +32,7 @@ describe('an Admin saves as a file', () => {
       expect.objectContaining({ Number: String(school.id), 'Open vacancies': '2' }),
     ]);
     expect(await linesOf('application/export')).toEqual([
-      expect.objectContaining({ Title: 'Alpha', State: 'Pending' }),
+      expect.objectContaining({ Vacancy: 'Alpha', Status: 'Pending' }),
     ]);
     expect(await linesOf('application/export?status=Hired')).toEqual([]);
   });

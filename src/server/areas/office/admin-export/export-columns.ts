@@ -70,14 +70,14 @@ export const vacancyColumns = (day: Day, now: Date): CsvColumn<ListedVacancy>[] 
   { title: say('export.country'), value: ({ country }) => country.name_en },
   { title: say('export.reports'), value: ({ vacancy }) => vacancy.open_reports },
   { title: say('export.deadline'), value: ({ vacancy }) => vacancy.application_deadline },
-  { title: say('export.added'), value: ({ vacancy }) => day(vacancy.created_at) },
+  { title: say('export.posted'), value: ({ vacancy }) => day(vacancy.created_at) },
 ];
 
 export const applicationColumns = (day: Day, statuses: ShownTexts): CsvColumn<ListedApplication>[] => [
   { title: say('export.number'), value: ({ application }) => application.application_id },
   { title: say('export.candidate'), value: ({ candidate }) => candidate.full_name },
-  { title: say('export.title'), value: ({ vacancy }) => vacancy.vacancy_title },
+  { title: say('export.vacancy'), value: ({ vacancy }) => vacancy.vacancy_title },
   { title: say('export.school'), value: ({ school }) => school.school_name },
-  { title: say('export.state'), value: ({ application }) => statuses.of(application.status).label },
+  { title: say('export.status'), value: ({ application }) => statuses.of(application.status).label },
   { title: say('export.applied'), value: ({ application }) => day(application.application_date) },
 ];

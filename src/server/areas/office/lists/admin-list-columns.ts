@@ -3,12 +3,11 @@ import type { FieldSchema } from '../../../../language/run/form/field-schema.ts'
 import type { FormModule } from '../../../../language/run/form/form-module.ts';
 import type { Plan } from '../../../../language/run/form/plan.ts';
 import { schemaFields } from '../../../../language/run/form/schema-fields.ts';
-import { capital } from '../../../../language/run/value/words.ts';
 import type { Db } from '../../../engine/db/connect.ts';
 import { say } from '../../../engine/messages/say.ts';
 import type { CsvColumn } from '../../../engine/records/csv/csv-file.ts';
 import { formFields } from '../../../engine/records/form-fields.ts';
-import { countsOf } from '../../reference/admin-list-count-queries.ts';
+import { type CountName, countNames } from '../../reference/admin-list-count-queries.ts';
 import type { AdminList } from '../../reference/admin-list-queries.ts';
 import type { AdminRow } from '../../reference/admin-list-search-queries.ts';
 import { isLookup, lookupRows, lookups } from '../../reference/lookup-queries.ts';
@@ -43,12 +42,11 @@ export function csvColumns(list: AdminList, columns: readonly ListColumn[]): Csv
       title,
       value: (row: AdminRow) => texts?.get(row[name]) ?? row[name],
     })),
-    ...Object.keys(countsOf(list)).map((name) => ({
-      title: capital(name.replaceAll('_', ' ')),
-      value: (row: AdminRow) => row[name],
-    })),
+    ...countNames(list).map((name) => ({ title: countTitle(name), value: (row: AdminRow) => row[name] })),
   ];
 }
+
+export const countTitle = (name: CountName): string => say(`lists.${name}`);
 
 async function textsOf(
   db: Db,

@@ -26,8 +26,8 @@ describe('the file of a list', () => {
       'Country',
       'Name',
       'Name in Arabic',
-      'School count',
-      'Vacancy count',
+      'Schools',
+      'Vacancies',
     ]);
     const types = await exported('application-question-types/export?type_key=short_text');
     expect(types.map((row) => row['How it is answered'])).toEqual(['One line of text']);

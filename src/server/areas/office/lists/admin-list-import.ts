@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { OperationId } from '../../../../../generated/operations.ts';
-import { capital } from '../../../../language/run/value/words.ts';
 import type { Db } from '../../../engine/db/connect.ts';
 import type { Fields } from '../../../engine/db/record.ts';
 import { insertRecord, readRecords, updateRecord } from '../../../engine/db/record-store.ts';
@@ -10,12 +9,12 @@ import { ruleContext } from '../../../engine/http/body/request-body.ts';
 import { say } from '../../../engine/messages/say.ts';
 import type { CsvContent } from '../../../engine/records/csv/csv-file.ts';
 import { formFields, typedFields } from '../../../engine/records/form-fields.ts';
-import { countsOf } from '../../reference/admin-list-count-queries.ts';
+import { countNames } from '../../reference/admin-list-count-queries.ts';
 import type { AdminList } from '../../reference/admin-list-queries.ts';
 import { type AdminRow, searchAdminList, searchableOf } from '../../reference/admin-list-search-queries.ts';
 import { storedValues } from '../../reference/stored-values.ts';
 import { usagesOf } from '../../reference/usage-queries.ts';
-import { type ListColumn, type ListForm, listForm } from './admin-list-columns.ts';
+import { countTitle, type ListColumn, type ListForm, listForm } from './admin-list-columns.ts';
 
 /** The effect of one line. */
 export type ImportedLine = {
@@ -49,8 +48,7 @@ export async function unknownTitles(db: Db, list: AdminList, titles: readonly st
 
 function columnOf(list: AdminList, columns: readonly ListColumn[], title: string) {
   if (norm(title) === norm(say('lists.number'))) return null;
-  const counts = Object.keys(countsOf(list)).map((name) => capital(name.replaceAll('_', ' ')));
-  if (counts.some((count) => norm(count) === norm(title))) return undefined;
+  if (countNames(list).some((name) => norm(countTitle(name)) === norm(title))) return undefined;
   return (
     columns.find((column) => [column.title, column.name].some((one) => norm(one) === norm(title))) ?? false
   );
