@@ -2,7 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+
+// Builds or starts programs: slow beside other tests.
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 /** A project whose build and server only tell which process they run in. */
 let root: string;

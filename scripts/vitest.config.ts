@@ -11,11 +11,8 @@ const stories = process.argv.includes('storybook') ? [join(root, '.storybook/vit
 // Any part of the tests may be run alone, right after the installation.
 await buildStale(root, console.log, ['generated files']);
 
-/**
- * The time limit of tests and hooks, which only a failure reaches. It leaves a busy machine time for what the test
- * waits for.
- */
-const PATIENCE = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 30_000 } } };
+/** The time limits of tests and hooks, which only a failure reaches. A test that starts programs sets its own. */
+const PATIENCE = { testTimeout: 30_000, hookTimeout: 30_000, expect: { poll: { timeout: 15_000 } } };
 
 /**
  * A larger young generation for objects that live for one request. With Node's default of 16 MiB many are moved to the

@@ -5,6 +5,9 @@ import { build, createLogger } from 'vite';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { buildPageRenderer } from './build-page-renderer.ts';
 
+// Builds or starts programs: slow beside other tests.
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
+
 const ROOT = resolve(import.meta.dirname, '../..');
 
 // Users who start the product read the build's output: a warning there is our work, not theirs.

@@ -2,9 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { drawForms } from './rjsf-theme-only/draw-forms.tsx';
 import { rjsfThemeOnly } from './rjsf-theme-only.ts';
+
+// Builds or starts programs: slow beside other tests.
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 const root = resolve(import.meta.dirname, '../..');
 

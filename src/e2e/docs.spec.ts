@@ -4,6 +4,9 @@ import { examine } from './examine.ts';
 import { pdf } from './files.ts';
 import { expect, test } from './test.ts';
 
+// Long: a walk through many screens.
+test.describe.configure({ timeout: 180_000 });
+
 /** The reference page as an integrator uses it: finds an operation, sends its example, signs in, sends more. */
 
 async function search(page: Page, words: string, count: number) {

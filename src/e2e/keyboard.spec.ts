@@ -6,6 +6,9 @@ import { posted } from './posted.ts';
 import { DEGREE, PERSONAL_DETAILS, PREFERENCES } from './teacher-steps.ts';
 import { expect, test } from './test.ts';
 
+// Long: a walk through many screens.
+test.describe.configure({ timeout: 180_000 });
+
 const NEXT = { name: 'Save & Continue', exact: true };
 
 test('a candidate signs up, makes a profile, searches, applies, withdraws and logs in by keyboard alone', async ({

@@ -4,6 +4,9 @@ import { withoutNews } from './no-news.ts';
 import { postedAll } from './posted.ts';
 import { expect, test } from './test.ts';
 
+// Long: a walk through many screens.
+test.describe.configure({ timeout: 180_000 });
+
 /** A late font may move letters within a line; nothing else may move. */
 const UNSEEN = 0.001;
 /** A link or a file may be a little higher than its skeleton. */

@@ -10,8 +10,8 @@ export default defineConfig({
   fullyParallel: false,
   // Each waits for its page a fifth of the time.
   workers: 3,
-  // The time limits of waiting, which only a failure reaches, however busy the machine.
-  timeout: 180_000,
+  // Only a failure reaches these limits; a test that is a whole journey sets its own.
+  timeout: 60_000,
   expect: { timeout: 30_000 },
   reporter: [
     ['list'],
@@ -24,7 +24,8 @@ export default defineConfig({
     actionTimeout: 30_000,
     // Dialogs open without animation; tests of animations turn it on.
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'off',
+    // Snapshots of the page would fetch its pictures, which its Content-Security-Policy forbids.
+    trace: { mode: 'retain-on-failure', snapshots: false, screenshots: true, sources: true },
     screenshot: 'only-on-failure',
   },
 });

@@ -4,6 +4,9 @@ import { posted } from './posted.ts';
 import { guestForms } from './refusals/guest-forms.ts';
 import { expect, test } from './test.ts';
 
+// Long: a walk through many screens.
+test.describe.configure({ timeout: 180_000 });
+
 const pages: [path: string, heading: RegExp][] = [
   ['/', /.+/],
   ['/sign-up', /.+/],

@@ -8,6 +8,9 @@ import { schoolSteps } from './refusals/school-steps.ts';
 import { vacancySteps } from './refusals/vacancy-steps.ts';
 import { expect, test } from './test.ts';
 
+// Long: a walk through many screens.
+test.describe.configure({ timeout: 180_000 });
+
 const goOn = (page: Page) => page.getByRole('button', { name: 'Save & Continue', exact: true }).click();
 
 /** Examines each step when it opens and with its first errors, then goes on. */

@@ -6,6 +6,9 @@ import { posted } from './posted.ts';
 import { questionsOfEachType } from './question-types.ts';
 import { expect, test } from './test.ts';
 
+// Long: a walk through many screens.
+test.describe.configure({ timeout: 180_000 });
+
 test.describe('for a candidate', () => {
   test('the empty dashboard, the empty search and a job that does not exist', async ({
     page,

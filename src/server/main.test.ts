@@ -1,7 +1,10 @@
 import { connect } from 'node:net';
 import { scheduler } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { launch, newFolder, type Program, postmaster, ready } from './testing/program.ts';
+
+// Builds or starts programs: slow beside other tests.
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 const isGone = (pid: number) => {
   try {

@@ -7,6 +7,9 @@ import { png } from '../files.ts';
 import { field, fill, saveAndContinue } from '../person.ts';
 import { expect, test } from '../test.ts';
 
+// Long: a walk through many screens.
+test.describe.configure({ timeout: 180_000 });
+
 const CV = join(import.meta.dirname, '../../server/areas/people/cv/fixtures/chronological.pdf');
 const cv = { name: 'layla-haddad.pdf', mimeType: 'application/pdf', buffer: readFileSync(CV) };
 const use = (page: Page, name: RegExp) => page.getByRole('button', { name }).click();

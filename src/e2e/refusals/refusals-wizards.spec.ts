@@ -9,6 +9,9 @@ import { schoolMediaAttempts } from './school-media-attempts.ts';
 import { schoolSteps } from './school-steps.ts';
 import { vacancySteps } from './vacancy-steps.ts';
 
+// Long: a walk through many screens.
+test.describe.configure({ timeout: 180_000 });
+
 test("each step of the candidate's wizard says what is wrong, and the server's refusal comes back to its step", async ({
   page,
   context,

@@ -7,6 +7,9 @@ import { posted } from '../posted.ts';
 import type { RunningServer } from '../running-server.ts';
 import { expect, test } from '../test.ts';
 
+// Long: a walk through many screens.
+test.describe.configure({ timeout: 180_000 });
+
 /** One more than the number after which open pages are told of the progress. */
 const APPLICANTS = 26;
 

@@ -3,6 +3,9 @@ import { examine } from '../examine.ts';
 import { posted } from '../posted.ts';
 import { expect, test } from '../test.ts';
 
+// Long: a walk through many screens.
+test.describe.configure({ timeout: 180_000 });
+
 /** A word that only this test's vacancies have, because the tests of a worker share a database. */
 const word = () => Array.from({ length: 9 }, () => 'bdfgklmnprstvz'[Math.floor(Math.random() * 14)]).join('');
 

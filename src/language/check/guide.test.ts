@@ -1,12 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { loadProject } from '../compile/project.ts';
 import { looksOfBlocks } from '../grammar/block-looks.ts';
 import { describeFinding } from '../grammar/findings.ts';
 import { type Snippet, snippetsOf, withSnippet } from '../grammar/guide-snippets.ts';
 import { filesKept, filesOnDisk, type ProjectFiles } from '../grammar/project-files.ts';
 import { checkProject } from './project-check.ts';
+
+// Applies the guide to a copy of the project: slow beside other tests.
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 const ROOT = join(import.meta.dirname, '../../..');
 const product = filesKept(filesOnDisk(ROOT));

@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
+
+// Builds or starts programs: slow beside other tests.
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
 const MIGRATIONS = join(import.meta.dirname, 'migrations');

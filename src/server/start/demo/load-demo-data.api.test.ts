@@ -22,7 +22,9 @@ const count = async (table: string) =>
     .n as number;
 
 describe('the demo data', () => {
-  it('fills an empty database with no more statements than its size asks for, once', async () => {
+  it('fills an empty database with no more statements than its size asks for, once', {
+    timeout: 180_000,
+  }, async () => {
     const root = resolve(import.meta.dirname, '../../../..');
     const { document } = productApi(root);
     const load = () =>

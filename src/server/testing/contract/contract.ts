@@ -69,7 +69,7 @@ export function contractOf({ includes, requests, named }: Options): void {
     server = await testServer();
     cast = await assemble(server);
     known = await knownIn(document, server, cast);
-  });
+  }, 120_000);
   afterAll(() => server.close());
 
   /** Sends a request; resolves to what is wrong with the answer. */

@@ -3,11 +3,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateRawSync, deflateSync } from 'node:zlib';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { Refusal } from '../../../engine/messages/refusal.ts';
 import { wordParts, zipOf } from '../../../testing/files/office-files.ts';
 import { RIGHTS, readCvOf } from './read-cv.ts';
 import type { CvLists } from './suggest-from-cv.ts';
+
+// Reads many documents in processes of their own: slow beside other tests.
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 const PDF = 'application/pdf';
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';

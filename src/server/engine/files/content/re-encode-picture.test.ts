@@ -1,8 +1,11 @@
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { gif, jpegWith, pngChunk, pngOfSize, webp } from '../../../testing/files/picture-files.ts';
 import { pictureOf } from './picture.ts';
 import { reEncoded, sized } from './re-encode-picture.ts';
+
+// Re-encodes the largest pictures that are taken: slow beside other tests.
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 const SECRET = 'GPS 24.7136 N 46.6753 E';
 const insert = (bytes: Buffer, at: number, more: Buffer) =>
