@@ -45,7 +45,7 @@ export function loadProject(files: ProjectFiles): Project {
   if (!access.place.source.isBroken) applyAccess(api, access, operationPlaces, findings);
   // Who may enter a list's screen follows from who may call its operation.
   expandCrud(documents, api, findings);
-  offerAllowed(documents, access);
+  offerAllowed(documents, access, findings);
   return { files, documents, forms, api, access, tables, operationPlaces, findings };
 }
 

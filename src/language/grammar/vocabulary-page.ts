@@ -63,7 +63,7 @@ To show a choice, give the path of its id: the label follows. Of several targets
 - A part, table, wizard or named action reads the records that it takes, and \`session\` and \`prefs\`. Blocks, columns and
   actions in place read everything around them, too. A value that a \`when\` tests counts as present inside.
 - A required field says "Phone is required" by itself. Buttons and menu items are hidden from users whom the server would
-  refuse (\`when\` of a rule in openapi/access.yaml).
+  refuse, and their data is not loaded (\`when\` of a rule in openapi/access.yaml).
 - After a call, data that it may have changed is loaded again (\`x-about\` in openapi/).
 - Server texts are in messages/server/. A file named after a language, such as messages/ar.json, translates a text by its
   message key, by the English text (\`= Save\`), or by document and place:

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Document, Documents } from '../../grammar/documents.ts';
+import { Findings } from '../../grammar/findings.ts';
 import type { Access } from '../api/access-table.ts';
 import { offerAllowed } from './offer-allowed.ts';
 
@@ -17,9 +18,10 @@ const access = {
   ]),
 } as unknown as Access;
 
-/** Returns a part's blocks once buttons are hidden from those whom the server would refuse. */
-function offered(blocks: unknown): unknown {
-  const part = { kind: 'part', name: 'book', value: { blocks } } as unknown as Document;
+/** Returns a part once its buttons and data are kept from those whom the server would refuse, and what it is told. */
+function allowed(value: object) {
+  const source = { file: 'book.json', lineAt: () => 1 };
+  const part = { kind: 'part', name: 'book', source, value } as unknown as Document;
   const desk = {
     kind: 'screen',
     name: 'desk',
@@ -32,10 +34,28 @@ function offered(blocks: unknown): unknown {
       ['b', desk],
     ]),
   };
-  offerAllowed(documents as unknown as Documents, access);
+  const findings = new Findings();
+  offerAllowed(documents as unknown as Documents, access, findings);
   expect(desk.value.blocks).toEqual([LEND]);
-  return part.value.blocks;
+  return { ...part.value, told: findings.sorted().map(({ message }) => message) };
 }
+
+const offered = (blocks: unknown): unknown => (allowed({ blocks }) as { blocks?: unknown }).blocks;
+
+it('data is loaded only for those whom the server lets read it', () => {
+  const data = { loans: { operation: 'lend' }, books: { operation: 'read' } };
+  expect(allowed({ data })).toMatchObject({ data: { ...data, loans: { ...data.loans, when: MAY_LEND } } });
+});
+
+it.each<[string, object]>([
+  ['a button', { blocks: [{ ...LEND, when: MAY_LEND }] }],
+  ['one of several conditions', { blocks: [{ ...LEND, when: [{ 'item.is_free': false }, MAY_LEND] }] }],
+  ['data', { data: { loans: { operation: 'lend', when: MAY_LEND } } }],
+])('refuses a condition of %s that the rule of its call says already', (_, value) => {
+  expect(allowed(value).told).toEqual([
+    '"session.user.only_reads" follows from who may call what this calls (openapi/access.yaml); leave it out',
+  ]);
+});
 
 describe('a button is offered only to those whom the server lets', () => {
   it.each<[string, object]>([

@@ -1,4 +1,6 @@
-import type { Document, Documents } from '../../grammar/documents.ts';
+import { type Document, type Documents, placeIn } from '../../grammar/documents.ts';
+import type { Findings } from '../../grammar/findings.ts';
+import { type Place, within } from '../../grammar/place.ts';
 import type { Condition } from '../../run/form/field-schema.ts';
 import { isObject } from '../../run/value/matches.ts';
 import type { Access, Admission } from '../api/access-table.ts';
@@ -6,8 +8,11 @@ import type { Access, Admission } from '../api/access-table.ts';
 type Node = Record<string, unknown>;
 type Test = Exclude<Condition, Condition[]>;
 
-/** Hides buttons, menu items and exports from those whose call or screen would be refused by a rule that has a `when`. */
-export function offerAllowed(documents: Documents, access: Access): void {
+/**
+ * Hides buttons, menu items and exports from those whose call or screen would be refused by a rule that has a `when`,
+ * and loads no data for them that such a rule would refuse. A document that says the rule's condition itself is reported.
+ */
+export function offerAllowed(documents: Documents, access: Access, findings: Findings): void {
   const tests = new Map([...access.operations].map(([id, { roles }]) => [id, testOf(roles, access)]));
   const ofScreen = (name: unknown): Test | undefined => {
     const when = documents.screens.get(String(name))?.value.when;
@@ -22,17 +27,27 @@ export function offerAllowed(documents: Documents, access: Access): void {
     return isLink && isObject(node.to) ? ofScreen(node.to.screen) : undefined;
   };
 
-  const visit = (value: unknown, key: string): unknown => {
-    if (Array.isArray(value)) return value.map((one) => visit(one, key));
+  const visit = (value: unknown, key: string, place: Place): unknown => {
+    if (Array.isArray(value)) return value.map((one, index) => visit(one, key, within(place, index)));
     if (!isObject(value) || key === 'submit') return value;
-    const inner = Object.fromEntries(Object.entries(value).map(([name, one]) => [name, visit(one, name)]));
-    const test = key === 'export' ? ofCall(value) : key === 'move' ? undefined : needed(value);
-    return test ? { ...inner, when: both(inner.when as Condition | undefined, test) } : inner;
+    const inner = Object.fromEntries(
+      Object.entries(value).map(([name, one]) => [name, visit(one, name, within(place, name))]),
+    );
+    const isSource = place.pointer.length === 2 && place.pointer[0] === 'data';
+    const test = key === 'export' || isSource ? ofCall(value) : key === 'move' ? undefined : needed(value);
+    if (!test) return inner;
+    const when = value.when as Condition | undefined;
+    for (const path of repeated(when, test))
+      findings.add(
+        within(place, 'when'),
+        `"${path}" follows from who may call what this calls (openapi/access.yaml); leave it out`,
+      );
+    return { ...inner, when: both(when, test) };
   };
 
   for (const document of documents.byFile.values())
     if (isDrawn(document) && !(document.kind === 'screen' && ofScreen(document.name)))
-      document.value = visit(document.value, '') as Node;
+      document.value = visit(document.value, '', placeIn(document)) as Node;
 }
 
 const isDrawn = ({ kind }: Document) =>
@@ -64,6 +79,12 @@ function submitsIn(value: unknown): Node[] {
 /** Returns the first test, if every call needs one. */
 const shared = (tests: (Test | undefined)[]): Test | undefined =>
   tests.every((test) => test !== undefined) ? tests[0] : undefined;
+
+/** Returns the paths of a rule's tests that a condition says, too. */
+const repeated = (when: Condition | undefined, test: Test): string[] =>
+  Object.entries(test).flatMap(([path, one]) =>
+    [when ?? {}].flat().some((said) => JSON.stringify(said[path]) === JSON.stringify(one)) ? [path] : [],
+  );
 
 function both(when: Condition | undefined, test: Test): Condition {
   return Array.isArray(when) ? when.map((one) => both(one, test)) : { ...when, ...test };
