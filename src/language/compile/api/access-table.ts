@@ -21,6 +21,8 @@ export type Rule = {
   says: string;
   /** The kind of record it is about. */
   of?: string;
+  /** The finder of the record, if the rule needs more of it than that of its kind reads. */
+  reads?: string;
   /** The field of the record that must equal the session's. */
   same?: string;
   /** The field of the session's user that must be set. */
@@ -57,7 +59,7 @@ export type Access = {
   place: Place;
 };
 
-const RULE_WORDS = ['says', 'of', 'same', 'has', 'implies', 'refusal', 'hides', 'when'];
+const RULE_WORDS = ['says', 'of', 'reads', 'same', 'has', 'implies', 'refusal', 'hides', 'when'];
 
 /** Reads `openapi/access.yaml`; `roles` are the known roles, `tables` the tables whose rows can have entries. */
 export function loadAccess(

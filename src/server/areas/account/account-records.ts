@@ -4,8 +4,8 @@ import { findSession } from './session-queries.ts';
 
 /** Finders of this area's records, for the router. */
 export const accountRecords = {
-  passkey: findPasskey,
-  session: findSession,
+  passkey: { find: findPasskey },
+  session: { find: findSession },
 };
 
 declare module '../../engine/http/records.ts' {

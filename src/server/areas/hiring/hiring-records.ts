@@ -6,10 +6,10 @@ import { findShortlist } from './shortlist/shortlist-queries.ts';
 
 /** Finders of this area's records, for the router. */
 export const hiringRecords = {
-  interview: findInterview,
-  message_template: findTemplate,
-  note: findNote,
-  shortlist: findShortlist,
+  interview: { find: findInterview },
+  message_template: { find: findTemplate },
+  note: { find: findNote },
+  shortlist: { find: findShortlist },
 };
 
 declare module '../../engine/http/records.ts' {

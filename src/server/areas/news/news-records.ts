@@ -3,7 +3,7 @@ import { findNotification } from './notification/notification-queries.ts';
 
 /** Finders of this area's records, for the router. */
 export const newsRecords = {
-  notification: findNotification,
+  notification: { find: findNotification },
 };
 
 declare module '../../engine/http/records.ts' {

@@ -3,9 +3,8 @@ import type { Handlers } from '../../engine/http/handler.ts';
 import { Refusal } from '../../engine/messages/refusal.ts';
 import { say } from '../../engine/messages/say.ts';
 import { toggleSaved } from './saved-vacancy-queries.ts';
-import { presentVacancy, viewerOf } from './vacancy-answers.ts';
+import { presentVacancy } from './vacancy-answers.ts';
 import { savedVacancyList } from './vacancy-search-queries.ts';
-import { visibleVacancy } from './visible-vacancy.ts';
 
 const SAVED_AT_MOST = 500;
 
@@ -19,9 +18,8 @@ export const savedVacancyOperations = {
   ),
 
   async toggleSavedVacancy(call, { db, user, clock }) {
-    const now = clock();
-    const { vacancy } = await visibleVacancy(call, db, call.path.vacancy_id, viewerOf(user, now));
-    const isSaved = await toggleSaved(db, user.candidate_id!, vacancy.vacancy_id, SAVED_AT_MOST, now).catch(
+    const { vacancy_id } = call.record;
+    const isSaved = await toggleSaved(db, user.candidate_id!, vacancy_id, SAVED_AT_MOST, clock()).catch(
       (error) => {
         throw violatedConstraint(error) === OF_VACANCY ? Refusal.notFound('vacancy') : error;
       },

@@ -2,7 +2,7 @@ import type { Db } from '../../engine/db/connect.ts';
 import type { Fields } from '../../engine/db/record.ts';
 import { readRecords } from '../../engine/db/record-store.ts';
 import type { Answered } from '../../engine/http/answered.ts';
-import type { Call, Handlers } from '../../engine/http/handler.ts';
+import type { Handlers } from '../../engine/http/handler.ts';
 import { Refusal } from '../../engine/messages/refusal.ts';
 import { say } from '../../engine/messages/say.ts';
 import { formFields, typedFields } from '../../engine/records/form-fields.ts';
@@ -10,7 +10,6 @@ import { asWritten } from '../../engine/records/record-answers.ts';
 import { schoolKind } from '../schools/tables/school.ts';
 import { benefitNames } from './benefit-queries.ts';
 import { vacancyKind } from './tables/vacancy.ts';
-import { findVacancy, type VacancyRow } from './vacancy-queries.ts';
 
 type Written = Answered<'WrittenVacancy'>;
 
@@ -20,24 +19,16 @@ export const writtenVacancyOperations = {
   },
 
   async copyVacancy(call, { db }) {
-    const { vacancy_id, taken_down_at } = await ownVacancy(call, db);
+    const { vacancy_id, taken_down_at } = call.record;
     if (taken_down_at !== null) throw new Refusal(409, say('vacancy.is_taken_down'));
     return { data: copyOf(await written(vacancy_id, db)) };
   },
 
   async getWrittenVacancy(call, { db }) {
-    const { vacancy_id: id } = await ownVacancy(call, db);
+    const { vacancy_id: id } = call.record;
     return { data: { ...(await written(id, db)), vacancy_id: id } };
   },
 } satisfies Partial<Handlers>;
-
-async function ownVacancy(call: Pick<Call<'copyVacancy'>, 'path' | 'allow'>, db: Db): Promise<VacancyRow> {
-  const { id } = call.path;
-  const found = await findVacancy(db, id);
-  if (!found) throw Refusal.notFound('vacancy');
-  await call.allow(found);
-  return found;
-}
 
 /** Returns the values of a new vacancy that the school's profile already has. */
 async function startOf(db: Db, schoolId: number): Promise<Written> {

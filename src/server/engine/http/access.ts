@@ -9,6 +9,7 @@ import type { SessionUser } from './session-user.ts';
 export type Rule = {
   at: 'session' | 'path' | 'row';
   of?: string;
+  reads?: string;
   same?: string;
   has?: string;
   implies?: string;
@@ -64,9 +65,15 @@ type Together<Union> = (Union extends unknown ? (value: Union) => void : never) 
 export type RecordFor<K extends OperationId> = [RowRulesOf<K>] extends [never]
   ? never
   : Together<{ [Name in RowRulesOf<K>]: RecordOf<Name> }[RowRulesOf<K>]>;
-type KindOf<K extends OperationId> = Table['rules'][RowRulesOf<K>] extends { of: infer Kind } ? Kind : never;
-/** The kind of record that the router reads for an operation. */
-export type RecordOfPath<K extends OperationId> = Records[KindOf<K> & keyof Records];
+type KindIn<Asked> = Asked extends { of: infer Kind extends string } ? Kind : never;
+type ReadsIn<Asked> = Asked extends { reads: infer Name } ? Name : never;
+type KindOf<K extends OperationId> = KindIn<Table['rules'][RowRulesOf<K>]>;
+type ReadsOf<K extends OperationId> = ReadsIn<Table['rules'][RowRulesOf<K>]>;
+type FinderOf<K extends OperationId> = [ReadsOf<K>] extends [never] ? KindOf<K> : ReadsOf<K>;
+/** The names that a path may give to the id of an operation's record. */
+export type RecordIdOf<K extends OperationId> = 'id' | `${KindOf<K>}_id`;
+/** The record that the router reads for an operation, as its finder returns it: `found` and `locked`. */
+export type RecordOfPath<K extends OperationId> = Records[FinderOf<K> & keyof Records];
 /** The condition that limits a list to the rows that the caller may see. */
 export type ConditionFor<K extends OperationId> = Partial<Record<FieldOf<RowRulesOf<K>>, number>>;
 
@@ -82,19 +89,25 @@ export function demandsOf(clauses: Clauses, rules: AccessTable['rules']): Demand
   };
 }
 
-/** Returns the kind of the record that an operation's path names by `id`, if there is a finder for it. */
-export function kindInPath<Kind extends string>(
+/** The record that the path of an operation names: its kind, the name of its finder, and that of its id in the path. */
+export type PathRecord<Name extends string = string> = { kind: string; finder: Name; param: string };
+
+/** Returns the record that an operation's rules are about, if its path names one and there is a finder for it. */
+export function recordInPath<Name extends string>(
   id: string,
   path: string,
   { operations, rules }: AccessTable,
-  finders: Readonly<Record<Kind, unknown>>,
-): Kind | null {
-  if (!path.includes('{id}')) return null;
-  const asked = Object.values(operations[id] ?? {})
+  finders: Readonly<Record<Name, unknown>>,
+): PathRecord<Name> | null {
+  const ofRow = Object.values(operations[id] ?? {})
     .flat(2)
-    .map((name) => rules[name]!);
-  const kind = asked.find(({ at, of }) => at === 'row' && Object.hasOwn(finders, of!))?.of;
-  return (kind as Kind | undefined) ?? null;
+    .map((name) => rules[name]!)
+    .filter(({ at }) => at === 'row');
+  const kind = ofRow[0]?.of;
+  const finder = ofRow.find(({ reads }) => reads)?.reads ?? kind;
+  const param = ['id', `${kind}_id`].find((name) => path.includes(`{${name}}`));
+  if (!kind || !finder || !param || !Object.hasOwn(finders, finder)) return null;
+  return { kind, finder: finder as Name, param };
 }
 
 /** A record as passed to rules. */

@@ -7,12 +7,18 @@ import type { SessionUser } from './session-user.ts';
  * A handler and its call where the operation is known by its id only, without types for path, query and body. The
  * document has them, and the router checks the call against it before the handler runs.
  */
-export type AnyHandler = (call: AnyCall, context: AnyContext) => Promise<object>;
+export type AnyHandler = ((call: AnyCall, context: AnyContext) => Promise<object>) | AnyLockingHandler;
+
+type AnyLockingHandler = {
+  change: (call: AnyCall, tx: Db, context: AnyContext) => Promise<void>;
+  answer: (call: AnyCall, context: AnyContext) => Promise<object>;
+};
 
 export type AnyCall = {
   path: Record<string, unknown>;
   query: Record<string, unknown>;
   record: unknown;
+  locked: (tx: Db) => Promise<unknown>;
   allow: (record: Record<string, unknown>) => Promise<void>;
   only: () => Record<string, number> | null;
   body: (facts?: Facts | FindFacts, stored?: Facts, within?: Db) => Promise<unknown>;
@@ -22,8 +28,30 @@ export type AnyCall = {
 export type AnyContext = Omit<Context, 'user'> & { user: SessionUser | null };
 
 export function asAnyHandler(handler: unknown): AnyHandler {
-  if (typeof handler !== 'function') throw new Error('The operation has no handler.');
-  return handler as AnyHandler;
+  if (!isHandler(handler)) throw new Error('The operation has no handler.');
+  return handler;
+}
+
+export const isHandler = (handler: unknown): handler is AnyHandler =>
+  typeof handler === 'function' || isLocking(handler);
+
+const isLocking = (handler: unknown): handler is AnyLockingHandler =>
+  typeof handler === 'object' && handler !== null && 'change' in handler && 'answer' in handler;
+
+/** Runs a handler with the record that the path names; `find` is null if it names none. */
+export async function handle(
+  handler: AnyHandler,
+  call: AnyCall,
+  context: AnyContext,
+  find: (() => Promise<unknown>) | null,
+): Promise<object> {
+  if (isLocking(handler)) {
+    await context.db.transaction(async (tx) => {
+      await handler.change({ ...call, record: await call.locked(tx) }, tx, context);
+    });
+    return handler.answer(call, context);
+  }
+  return handler(find ? { ...call, record: await find() } : call, context);
 }
 
 /** Types handlers that one function makes for many operations. A missing one is found when the server starts. */

@@ -10,7 +10,7 @@ import type { StoredValues } from './body/stored-values.ts';
 import type { ApiDocument } from './document.ts';
 import type { Settings } from './handler.ts';
 import type { NoteCalls } from './note-calls.ts';
-import type { FindRecord } from './records.ts';
+import type { RecordFinder } from './records.ts';
 import type { FindSession } from './session-user.ts';
 import type { WatchCalls } from './watch/watched-call.ts';
 
@@ -39,8 +39,8 @@ export type ApiParts = {
   access: AccessTable;
   /** The access rules that are functions. */
   accessRules: AccessRules;
-  /** Finds the records that rules are about, by their kind. */
-  records: Readonly<Record<string, FindRecord>>;
+  /** The finders of the records that rules are about, by their name. */
+  records: Readonly<Record<string, RecordFinder>>;
   storedValues: StoredValues;
   db: Db;
   /** The database for reads of visitors. */

@@ -7,9 +7,16 @@ import type { CallFiles } from '../files/file-store.ts';
 import { networkOf } from '../limits/network.ts';
 import { Refusal } from '../messages/refusal.ts';
 import type { Thing } from '../messages/say.ts';
-import { type Clauses, type Demands, demandsOf, kindInPath } from './access.ts';
+import {
+  type Clauses,
+  type Demands,
+  demandsOf,
+  type Looked,
+  type PathRecord,
+  recordInPath,
+} from './access.ts';
 import { admit, type CallCounts, type Caller, callCounts, type Entrance } from './admission.ts';
-import { type AnyCall, type AnyHandler, asAnyHandler } from './any-handler.ts';
+import { type AnyCall, type AnyHandler, asAnyHandler, handle, isHandler } from './any-handler.ts';
 import type { ApiParts, OperationInfo } from './api-parts.ts';
 import { AskedPermission, askAgain } from './body/ask-again.ts';
 import { type BodyReader, bodyReader } from './body/body-reader.ts';
@@ -42,8 +49,8 @@ type Route = OperationInfo &
     isLookup: boolean;
     /** The rules that must hold, by role. */
     demands: Readonly<Record<string, Demands>>;
-    /** The kind of the record in its path, if the router reads it. */
-    kind: string | null;
+    /** The record in its path, if the router reads it. */
+    record: PathRecord | null;
     parameters: ReadParameters;
     body: BodyReader | null;
     shown: ShownFields;
@@ -53,9 +60,8 @@ type Route = OperationInfo &
 /**
  * Makes a route of each operation of the document. Each has exactly one handler, or the server does not start.
  * A call is checked in this order: session, role, ownership (as far as session and path decide it), parameters,
- * ownership of the record (here if its kind has a finder, else in the handler), and last the body, which is not even
- * read before the handler asks for it;
- * when it has come, session, role and ownership are asked once more.
+ * ownership of the record in the path, and last the body, which is not even read before the handler asks for it; when
+ * it has come, session, role and ownership are asked once more.
  *
  * @returns a function that performs an operation within this process, as for a caller over HTTP without a session
  */
@@ -121,7 +127,7 @@ async function planRoutes(parts: ApiParts): Promise<Route[]> {
 
   const problems = [
     ...Object.keys(operations)
-      .filter((id) => typeof handlers[id] !== 'function')
+      .filter((id) => !isHandler(handlers[id]))
       .map((id) => `the operation ${id} has no handler`),
     ...Object.keys(handlers)
       .filter((id) => !Object.hasOwn(operations, id))
@@ -154,7 +160,7 @@ async function planRoutes(parts: ApiParts): Promise<Route[]> {
           demandsOf(clauses as Clauses, access.rules),
         ]),
       ),
-      kind: kindInPath(id, operation.path, access, parts.records),
+      record: recordInPath(id, operation.path, access, parts.records),
       isRead: operation.method === 'GET',
       // Signing out must work even after too many calls.
       isLimited: operation.method !== 'GET' && operation.security === 'session',
@@ -232,8 +238,9 @@ async function perform(
   const noted = user && asked.request && parts.noted(parts.db, { route, path, user, request: asked.request });
   const db = noted?.db ?? (user === null && route.isRead ? parts.visitorsDb : parts.db);
   const role = user?.role_name ?? (route.security === 'anybody' ? VISITOR : null);
+  const askerOf = (user: SessionUser | null) => ({ db, user, now: clock() });
   const permissionOf = (role: string, user: SessionUser | null) =>
-    new AskedPermission(route.demands[role]!, parts.access, parts.accessRules, { db, user, now: clock() });
+    new AskedPermission(route.demands[role]!, parts.access, parts.accessRules, askerOf(user));
   const permission = role === null ? null : permissionOf(role, user);
   await permission?.enter(path);
   const editedId = typeof path.id === 'number' ? path.id : null;
@@ -250,26 +257,30 @@ async function perform(
     body ??= route.body && request ? receive(route.body, request) : null;
     return body;
   };
+  const allowed = async (reading: Promise<Looked | null>) => {
+    const found = await reading;
+    if (!found) throw Refusal.notFound(route.record!.kind as Thing);
+    await permission?.allow(found);
+    return found;
+  };
+  const finder = route.record && parts.records[route.record.finder]!;
+  const id = route.record && (path[route.record.param] as number);
   const call: AnyCall = {
     path,
     query: route.parameters.query(asked.query as Record<string, unknown>),
     received: async () => (await received())?.sent ?? {},
     record: undefined,
+    locked: (tx) => allowed(finder!.lock!(tx, id!)),
     allow: async (record) => permission?.allow(record),
     only: () => permission?.only() ?? null,
     body: async (facts = {}, stored = {}, within = db) => (await received())?.check(facts, stored, within),
   };
-  if (route.kind !== null) {
-    const found = await parts.records[route.kind]!(db, path.id as number);
-    if (!found) throw Refusal.notFound(route.kind as Thing);
-    await permission?.allow(found);
-    call.record = found;
-  }
   const address = networkOf(asked.ip);
   const userAgent = asked.request?.headers['user-agent'];
   const cookies = cookiesOf(asked, settings.publicUrl);
   const context = { ...caller, db, mail, changes, settings, clock, files, address, userAgent, cookies };
-  const reply = await route.handler(call, context).finally(mail.over);
+  const find = finder && (() => allowed(finder.find(db, id!, askerOf(user))));
+  const reply = await handle(route.handler, call, context, find).finally(mail.over);
   if (permission?.isOpen)
     throw new Error(`${route.id} answers without asking whether the caller may have it.`);
   await noted?.done('data' in reply ? reply.data : null);

@@ -6,7 +6,7 @@ import type { StoredFile } from '../files/file-queries.ts';
 import type { Files } from '../files/file-store.ts';
 import type { Upload } from '../files/upload.ts';
 import type { Mailer } from '../mail/mail-outbox-queries.ts';
-import type { ConditionFor, RecordFor, RecordOfPath } from './access.ts';
+import type { ConditionFor, RecordFor, RecordIdOf, RecordOfPath } from './access.ts';
 import type { AsAnswered } from './answered.ts';
 import type { Cookie } from './cookie.ts';
 import type { EventsReply } from './events/event-streams.ts';
@@ -87,13 +87,24 @@ export type Reply<K extends OperationId> =
 export type Data<K extends OperationId> =
   Reply<K> extends { data?: infer Value } ? NonNullable<Value> : never;
 
+/** What a record's finder returns, if the path names the record; else never. */
+type InPath<K extends OperationId, How extends keyof RecordOfPath<K>> =
+  PathParams<K> extends { [Name in RecordIdOf<K>]: { [One in Name]: number } }[RecordIdOf<K>]
+    ? RecordOfPath<K>[How]
+    : never;
+
 export type Call<K extends OperationId> = {
   path: PathParams<K>;
   query: QueryParams<K>;
-  /** The record that the id in the path names, which the caller may access; of the kinds that areas have finders for. */
-  record: PathParams<K> extends { id: number } ? RecordOfPath<K> : never;
-  /** Refuses a record that `openapi/access.yaml` does not let the caller access. An answer without this check fails. */
-  allow: (record: RecordFor<K>) => Promise<void>;
+  /** The record that the id in the path names, which the caller may access. */
+  record: InPath<K, 'found'>;
+  /** Reads that record once more, locked until the transaction ends; throws the 404 or 403 if it has changed. */
+  locked: [InPath<K, 'locked'>] extends [never] ? never : (tx: Db) => Promise<InPath<K, 'locked'>>;
+  /**
+   * Refuses a record that `openapi/access.yaml` does not let the caller access; for operations whose body names the
+   * record. An answer without this check fails.
+   */
+  allow: [InPath<K, 'found'>] extends [never] ? (record: RecordFor<K>) => Promise<void> : never;
   /** The same for a list: returns the column values that its rows must have; null when the caller may see none. */
   only: () => ConditionFor<K> | null;
   /**
@@ -158,7 +169,22 @@ export type Context<K extends OperationId = OperationId> = {
   clock: () => Date;
 };
 
-export type Handler<K extends OperationId> = (call: Call<K>, context: Context<K>) => Promise<Reply<K>>;
+export type Handler<K extends OperationId> =
+  | ((call: Call<K>, context: Context<K>) => Promise<Reply<K>>)
+  | ([InPath<K, 'locked'>] extends [never] ? never : LockingHandler<K>);
+
+/**
+ * A handler whose record the router reads only once, and locked: in the transaction in which `change` runs. `answer` runs
+ * after it.
+ */
+export type LockingHandler<K extends OperationId> = {
+  change: (
+    call: Omit<Call<K>, 'record'> & { record: InPath<K, 'locked'> },
+    tx: Db,
+    context: Context<K>,
+  ) => Promise<void>;
+  answer: (call: Omit<Call<K>, 'record'>, context: Context<K>) => Promise<Reply<K>>;
+};
 
 /** Exactly one handler for every operation of the document. */
 export type Handlers = { [K in OperationId]: Handler<K> };

@@ -11,17 +11,28 @@ export type Asker = { db: Db; user: SessionUser | null; now: Date };
 // biome-ignore lint/suspicious/noEmptyInterface: areas add to it
 export interface RuleRecords {}
 
-/** The record of each kind that `of` names in `openapi/access.yaml` and the router reads. Areas declare theirs. */
+/** The records that the router reads, by the finder's name. Areas declare theirs. */
 // biome-ignore lint/suspicious/noEmptyInterface: areas add to it
 export interface Records {}
 
-/** Reads the record of a kind by the id in the path; null when there is none. */
-export type FindRecord<T = Readonly<Record<string, unknown>>> = (db: Db, id: number) => Promise<T | null>;
+type AnyRecord = Readonly<Record<string, unknown>>;
 
-/** A finder for each kind. */
-export type RecordFinders = { [Kind in keyof Records]: FindRecord<Records[Kind]> };
+/** How a record is read by its id; null when there is none. */
+export type RecordFinder<Found = AnyRecord, Locked = AnyRecord> = {
+  find: (db: Db, id: number, asker: Asker) => Promise<Found | null>;
+  /** Reads it within a transaction, locked until that ends. */
+  lock?: (tx: Db, id: number) => Promise<Locked | null>;
+};
+
+/** A finder for each record that the router reads. */
+export type RecordFinders = { [Name in keyof Records]: RecordFinder };
 
 /** The records that finders return. */
-export type Found<Finders extends Readonly<Record<string, FindRecord<unknown>>>> = {
-  [Kind in keyof Finders]: NonNullable<Awaited<ReturnType<Finders[Kind]>>>;
+export type Found<Finders extends Readonly<Record<string, RecordFinder<unknown, unknown>>>> = {
+  [Name in keyof Finders]: {
+    found: NonNullable<Awaited<ReturnType<Finders[Name]['find']>>>;
+    locked: Finders[Name] extends { lock: (...asked: never[]) => Promise<infer Locked> }
+      ? NonNullable<Locked>
+      : never;
+  };
 };

@@ -12,12 +12,13 @@ import { isPictureType, pictureOf } from '../../engine/files/content/picture.ts'
 import { mediaTypeOf } from '../../engine/files/file-name.ts';
 import type { CallFiles, FileStore } from '../../engine/files/file-store.ts';
 import { Upload } from '../../engine/files/upload.ts';
-import { kindInPath } from '../../engine/http/access.ts';
-import { type AnyCall, type AnyContext, asAnyHandler } from '../../engine/http/any-handler.ts';
+import { recordInPath } from '../../engine/http/access.ts';
+import { type AnyCall, type AnyContext, asAnyHandler, handle } from '../../engine/http/any-handler.ts';
 import { type BodyReader, bodyReader } from '../../engine/http/body/body-reader.ts';
 import { ruleContext } from '../../engine/http/body/request-body.ts';
 import type { ApiDocument } from '../../engine/http/document.ts';
 import type { Context, Data } from '../../engine/http/handler.ts';
+import type { RecordFinder } from '../../engine/http/records.ts';
 import { UNWATCHED } from '../../engine/http/watch/watched-call.ts';
 import { handlers } from '../handlers.ts';
 import { records } from '../records.ts';
@@ -67,11 +68,14 @@ export class DemoApi {
     const { path = {}, body = {} } = request;
     const plan = await this.#readerOf(operation);
     const editedId = typeof path.id === 'number' ? path.id : null;
-    const kind = kindInPath(operation, operations[operation].path, access, records);
+    const record = recordInPath(operation, operations[operation].path, access, records);
+    const finder: RecordFinder | null = record && records[record.finder];
+    const id = Number(path[record?.param ?? '']);
     const call: AnyCall = {
       path,
       query: {},
-      record: kind && (await records[kind](this.db, Number(path.id))),
+      record: undefined,
+      locked: async (tx) => finder!.lock!(tx, id),
       allow: async () => {},
       only: () => ({}),
       received: async () => body,
@@ -92,7 +96,8 @@ export class DemoApi {
       ...demoPosting,
       clock: () => at,
     };
-    const reply = await asAnyHandler(handlers[operation])(call, context);
+    const find = finder && (() => finder.find(this.db, id, { db: this.db, user, now: at }));
+    const reply = await handle(asAnyHandler(handlers[operation]), call, context, find);
     return (reply as { data: Data<K> }).data;
   }
 

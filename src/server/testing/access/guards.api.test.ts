@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type OperationId, operations } from '../../../../generated/operations.ts';
-import { type AccessTable, type Clauses, kindInPath } from '../../engine/http/access.ts';
+import { type AccessTable, type Clauses, recordInPath } from '../../engine/http/access.ts';
 import { type DescribedApi, productApi } from '../../start/api.ts';
 import { ROLE_OF } from '../cast.ts';
 import { unverify } from '../specimens.ts';
@@ -205,7 +205,7 @@ describe('a handler', () => {
     const asking = ids.filter(
       (id) =>
         ROLES.some((role) => asksOfRow(id, role)) &&
-        kindInPath(id, operations[id].path, access, records) === null,
+        recordInPath(id, operations[id].path, access, records) === null,
     );
     expect(asking.length).toBeGreaterThan(10);
     const to = await server.variant((api) => ({

@@ -1,9 +1,8 @@
 import type { Db } from '../../../engine/db/connect.ts';
 import type { Answered } from '../../../engine/http/answered.ts';
-import type { Call, Handlers } from '../../../engine/http/handler.ts';
+import type { Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
-import { findVacancy } from '../../vacancies/vacancy-queries.ts';
 import {
   type Chosen,
   insertJob,
@@ -21,7 +20,7 @@ const SAME_LETTER_MS = 10 * 60_000;
 /** Actions on many applicants at once, performed in the background. */
 export const applicantJobOperations = {
   async moveApplicants(call, { db, user, clock }) {
-    const vacancy_id = await ownVacancy(call, db);
+    const { vacancy_id } = call.record;
     const { status, note = null, message = null, seen_count, ...which } = await call.body();
     const job = {
       vacancy_id,
@@ -36,14 +35,14 @@ export const applicantJobOperations = {
   },
 
   async writeToApplicants(call, { db, user, clock }) {
-    const vacancy_id = await ownVacancy(call, db);
+    const { vacancy_id } = call.record;
     const { message, seen_count, ...which } = await call.body();
     const job = { vacancy_id, user_id: user.id, kind: 'write', message, created_at: clock() } as const;
     return begin(db, job, chosenOf(which), seen_count);
   },
 
   async listApplicantJobs(call, { db }) {
-    const jobs = await jobsOf(db, await ownVacancy(call, db));
+    const jobs = await jobsOf(db, call.record.vacancy_id);
     return { data: jobs.map(presentJob) };
   },
 } satisfies Partial<Handlers>;
@@ -81,14 +80,6 @@ async function onceOnly(tx: Db, job: NewJob, id: number): Promise<number> {
   if (before === null) return id;
   await removeJob(tx, id);
   return before;
-}
-
-/** Returns the id of the vacancy in the path, if the caller may act on its applicants. */
-async function ownVacancy(call: Pick<Call<'moveApplicants'>, 'path' | 'allow'>, db: Db): Promise<number> {
-  const found = await findVacancy(db, call.path.id);
-  if (!found) throw Refusal.notFound('vacancy');
-  await call.allow(found);
-  return found.vacancy_id;
 }
 
 type FoundJob = Awaited<ReturnType<typeof jobsOf>>[number];

@@ -1,6 +1,5 @@
 import { dayIn } from '../../../../language/run/value/zoned-time.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
-import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
 import { type CsvColumn, csvOfBatches } from '../../../engine/records/csv/csv-file.ts';
 import { zoneOfReader } from '../../news/reader-zone-queries.ts';
@@ -9,18 +8,14 @@ import { noteProfileReads } from '../../people/profile-read-queries.ts';
 import { limitReading } from '../../people/reading-people.ts';
 import { type ShownTexts, shownTextsOf } from '../../reference/shown-texts.ts';
 import { profileMatch } from '../../vacancies/profile-match/profile-match.ts';
-import { findVacancy } from '../../vacancies/vacancy-queries.ts';
 import { applicationList } from '../application/application-search-queries.ts';
 import type { ListedApplication } from '../application/listed-application-queries.ts';
 
 export const applicantCsvOperations = {
   async exportVacancyApplicants(call, context) {
     const { db, user, clock } = context;
-    const found = await findVacancy(db, call.path.id);
-    if (!found) throw Refusal.notFound('vacancy');
-    await call.allow(found);
     await limitReading(context, 'export');
-    const { vacancy_id } = found;
+    const { vacancy_id } = call.record;
     const batches = await applicationList.rows(call.query, context, { vacancy_id });
     async function* noted() {
       for await (const rows of batches) {

@@ -9,7 +9,6 @@ import { schoolOwner } from '../../schools/school-queries.ts';
 import { countClosed, refuseBeyondOpen } from '../../vacancies/open-vacancy-queries.ts';
 import { vacancyKind } from '../../vacancies/tables/vacancy.ts';
 import { objectionToExtending, opensAgain } from '../../vacancies/vacancy-life-cycle.ts';
-import { findVacancy, lockVacancy } from '../../vacancies/vacancy-queries.ts';
 import { setDeadline } from './own-vacancy-queries.ts';
 import { vacanciesWithNumbers } from './vacancies-with-numbers.ts';
 import { presentFull } from './vacancy-with-details.ts';
@@ -27,17 +26,13 @@ export const ownVacancyOperations = {
 
   async extendVacancy(call, context) {
     const { db, user, clock } = context;
-    const { id } = call.path;
-    const found = await findVacancy(db, id);
-    if (!found) throw Refusal.notFound('vacancy');
-    await call.allow(found);
+    const { vacancy_id: id, school_id } = call.record;
     const { application_deadline } = await call.body();
     const now = clock();
     await db.transaction(async (tx) => {
-      await lockSchoolHolder(tx, found.school_id);
-      const before = await lockVacancy(tx, id, 'update');
-      if (!before) throw Refusal.notFound('vacancy');
-      if (opensAgain(before, application_deadline, now)) await refuseBeyondOpen(tx, context, found.school_id);
+      await lockSchoolHolder(tx, school_id);
+      const before = await call.locked(tx);
+      if (opensAgain(before, application_deadline, now)) await refuseBeyondOpen(tx, context, school_id);
       const reason = objectionToExtending(before, application_deadline);
       if (reason) throw new Refusal(409, reason);
       await setDeadline(tx, id, application_deadline, now);
@@ -46,23 +41,19 @@ export const ownVacancyOperations = {
   },
 
   async duplicateVacancy(call, { db, user, clock }) {
-    const { id } = call.path;
-    const found = await findVacancy(db, id);
-    if (!found) throw Refusal.notFound('vacancy');
-    await call.allow(found);
+    const { vacancy_id: id, school_id } = call.record;
     const now = clock();
     const copy = await db.transaction(async (tx) => {
-      await lockSchoolHolder(tx, found.school_id);
+      await lockSchoolHolder(tx, school_id);
       // The school may have been suspended since the call began.
-      if (await isSuspendedSchool(tx, found.school_id))
-        throw new Refusal(409, say('vacancy.school_suspended'));
+      if (await isSuspendedSchool(tx, school_id)) throw new Refusal(409, say('vacancy.school_suspended'));
       const stored = await lockRecord(tx, vacancyKind, id);
       if (!stored) throw Refusal.notFound('vacancy');
       // A copy could be opened, and would bring back what an Admin took down.
       if (stored.row.taken_down_at !== null) throw new Refusal(409, say('vacancy.is_taken_down'));
-      if ((await countClosed(tx, found.school_id)) >= CLOSED_AT_MOST)
+      if ((await countClosed(tx, school_id)) >= CLOSED_AT_MOST)
         throw new Refusal(409, say('vacancy.closed_too_many', { most: CLOSED_AT_MOST }));
-      const columns = { school_id: found.school_id, created_at: now, updated_at: now, closed_at: now };
+      const columns = { school_id, created_at: now, updated_at: now, closed_at: now };
       return insertRecord(tx, vacancyKind, columns, copyOf(stored.fields));
     });
     return { data: await presentFull(db, copy, user, now) };

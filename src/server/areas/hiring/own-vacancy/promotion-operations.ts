@@ -1,6 +1,5 @@
 import { riyadhMonth } from '../../../../language/run/value/riyadh-day.ts';
-import type { Db } from '../../../engine/db/connect.ts';
-import type { Call, Handlers } from '../../../engine/http/handler.ts';
+import type { Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
 import { objectionToPromoting, type PlanName } from '../../vacancies/promotion/plans.ts';
@@ -12,21 +11,18 @@ import {
   unfeature,
 } from '../../vacancies/promotion/promotion-queries.ts';
 import { objectionToFeaturing } from '../../vacancies/vacancy-life-cycle.ts';
-import { findVacancy, lockVacancy } from '../../vacancies/vacancy-queries.ts';
 import { presentFull } from './vacancy-with-details.ts';
 
 export const promotionOperations = {
   async featureVacancy(call, { db, user, clock }) {
-    const { id } = call.path;
-    const { school_id } = await ownVacancy(call, db);
+    const { vacancy_id: id, school_id } = call.record;
     const now = clock();
     const month = riyadhMonth(now);
     await db.transaction(async (tx) => {
       const { plan, approval } = await lockPlan(tx, school_id);
       // Nobody has looked at its adverts yet.
       if (approval !== 'approved') throw new Refusal(409, say('vacancy.featured_when_approved'));
-      const found = await lockVacancy(tx, id, 'update');
-      if (!found) throw Refusal.notFound('vacancy');
+      const found = await call.locked(tx);
       const objection = objectionToFeaturing(found, now);
       if (objection) throw new Refusal(409, objection);
       // A vacancy that was featured this month already does not count again.
@@ -39,23 +35,15 @@ export const promotionOperations = {
     return { data: await presentFull(db, id, user, now) };
   },
 
-  async unfeatureVacancy(call, { db, user, clock }) {
-    const { id } = call.path;
-    await ownVacancy(call, db);
-    const now = clock();
-    await db.transaction(async (tx) => {
-      const found = await lockVacancy(tx, id, 'update');
-      if (!found) throw Refusal.notFound('vacancy');
-      if (found.featured_in !== riyadhMonth(now)) throw new Refusal(409, say('vacancy.is_not_featured'));
-      await unfeature(tx, id, found.featured_in, now);
-    });
-    return { data: await presentFull(db, id, user, now) };
+  unfeatureVacancy: {
+    async change(call, tx, { clock }) {
+      const { vacancy_id, featured_in } = call.record;
+      const now = clock();
+      if (featured_in !== riyadhMonth(now)) throw new Refusal(409, say('vacancy.is_not_featured'));
+      await unfeature(tx, vacancy_id, featured_in, now);
+    },
+    answer: async (call, { db, user, clock }) => ({
+      data: await presentFull(db, call.path.id, user, clock()),
+    }),
   },
 } satisfies Partial<Handlers>;
-
-async function ownVacancy(call: Pick<Call<'featureVacancy'>, 'path' | 'allow'>, db: Db) {
-  const found = await findVacancy(db, call.path.id);
-  if (!found) throw Refusal.notFound('vacancy');
-  await call.allow(found);
-  return found;
-}

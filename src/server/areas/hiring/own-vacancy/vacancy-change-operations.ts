@@ -1,7 +1,7 @@
 import { formatText } from '../../../../language/run/value/formats.ts';
 import type { Db } from '../../../engine/db/connect.ts';
 import type { Fields } from '../../../engine/db/record.ts';
-import type { Body, Call, Context, Handlers } from '../../../engine/http/handler.ts';
+import type { Body, Handlers } from '../../../engine/http/handler.ts';
 import { Refusal, type RefusalLink } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
 import { changeRecord } from '../../../engine/records/change-record.ts';
@@ -14,18 +14,12 @@ import {
   objectionToQuestions,
 } from '../../vacancies/question-changes.ts';
 import { vacancyKind } from '../../vacancies/tables/vacancy.ts';
-import {
-  type LifeCycle,
-  objectionToClosing,
-  objectionToReopening,
-  opensAgain,
-} from '../../vacancies/vacancy-life-cycle.ts';
+import { objectionToClosing, objectionToReopening, opensAgain } from '../../vacancies/vacancy-life-cycle.ts';
 import {
   answeredQuestions,
   awaitingVacancy,
   deleteVacancy,
   findVacancy,
-  lockVacancy,
   retiredQuestions,
   retireQuestions,
   setClosed,
@@ -40,15 +34,13 @@ export const vacancyChangeOperations = {
   async updateVacancy(call, context) {
     const { db, user, clock } = context;
     const { id } = call.path;
-    const found = await findVacancy(db, id);
-    if (!found) throw Refusal.notFound('vacancy');
-    await call.allow(found);
+    const { school_id } = call.record;
     const isCounted = user.role_name !== 'Admin';
     const record = {
       what: 'vacancy' as const,
       kind: vacancyKind,
       id,
-      lockFirst: async (tx: Db) => isCounted && (await lockSchoolHolder(tx, found.school_id)),
+      lockFirst: async (tx: Db) => isCounted && (await lockSchoolHolder(tx, school_id)),
     };
     await changeRecord('updateVacancy', call, context, record, async (body, stored, tx) => {
       const { application_deadline } = body;
@@ -56,45 +48,53 @@ export const vacancyChangeOperations = {
         // It may have expired or been closed since the call began.
         const locked = await findVacancy(tx, id);
         if (locked && opensAgain(locked, application_deadline, clock()))
-          await refuseBeyondOpen(tx, context, found.school_id);
+          await refuseBeyondOpen(tx, context, school_id);
       }
       return keepAnswered(id, body, stored, tx, clock());
     });
     return { data: await presentFull(db, id, user, clock()) };
   },
 
-  async deleteVacancy(call, { db, user, clock }) {
-    const { id } = call.path;
-    await db.transaction(async (tx) => {
-      const found = await lockVacancy(tx, id, 'update');
-      if (!found) throw Refusal.notFound('vacancy');
-      await call.allow(found);
+  deleteVacancy: {
+    async change(call, tx, { user, clock }) {
+      const { vacancy_id: id, vacancy_title, school_id } = call.record;
       const { applicants, total } = await applicantsOf(tx, id, NAMED_AT_MOST);
       if (total > 0)
         throw new Refusal(409, hasApplications(applicants, total)).leadingTo([
-          applicantsLink(found, user.role_name),
+          applicantsLink(call.record, user.role_name),
         ]);
       const { user_ids, school_name } = await awaitingVacancy(tx, id);
       await deleteVacancy(tx, id);
-      const { vacancy_title, school_id } = found;
       const facts = { vacancy_title, school_name };
       await notifyAll(tx, user_ids, { kind: 'vacancy_deleted', at: clock(), school_id, facts });
-    });
-    return { data: null };
+    },
+    answer: async () => ({ data: null }),
   },
 
-  async closeVacancy(call, { db, user, clock }) {
-    const now = clock();
-    await changeState(call, db, objectionToClosing, now, now);
-    return { data: await presentFull(db, call.path.id, user, now) };
+  closeVacancy: {
+    async change(call, tx, { clock }) {
+      const now = clock();
+      const reason = objectionToClosing(call.record, now);
+      if (reason) throw new Refusal(409, reason);
+      await setClosed(tx, call.path.id, now, now);
+    },
+    answer: async (call, { db, user, clock }) => ({
+      data: await presentFull(db, call.path.id, user, clock()),
+    }),
   },
 
   async reopenVacancy(call, context) {
     const { db, user, clock } = context;
+    const { vacancy_id: id, school_id } = call.record;
     const now = clock();
-    const isCounted = user.role_name !== 'Admin';
-    await changeState(call, db, objectionToReopening, null, now, isCounted ? context : undefined);
-    return { data: await presentFull(db, call.path.id, user, now) };
+    await db.transaction(async (tx) => {
+      await lockSchoolHolder(tx, school_id);
+      const reason = objectionToReopening(await call.locked(tx), now);
+      if (reason) throw new Refusal(409, reason);
+      await refuseBeyondOpen(tx, context, school_id);
+      await setClosed(tx, id, null, now);
+    });
+    return { data: await presentFull(db, id, user, now) };
   },
 } satisfies Partial<Handlers>;
 
@@ -143,28 +143,5 @@ function hasApplications(applicants: { full_name: string; status: string }[], to
   return say('vacancy.has_applications', {
     applications: say('vacancy.applications', { n: total }),
     applicants: more > 0 ? say('vacancy.and_more', { names: all, n: more }) : all,
-  });
-}
-
-/** Closes or reopens an own vacancy, unless its state forbids it, or the quota if it counts. */
-async function changeState(
-  call: Pick<Call<'closeVacancy'>, 'path' | 'allow'>,
-  db: Db,
-  objection: (vacancy: LifeCycle, now: Date) => string | null,
-  closedAt: Date | null,
-  now: Date,
-  counted?: Pick<Context, 'settings' | 'clock'>,
-): Promise<void> {
-  await db.transaction(async (tx) => {
-    const asked = counted && (await findVacancy(tx, call.path.id));
-    if (asked) await call.allow(asked);
-    if (asked) await lockSchoolHolder(tx, asked.school_id);
-    const found = await lockVacancy(tx, call.path.id, 'update');
-    if (!found) throw Refusal.notFound('vacancy');
-    await call.allow(found);
-    const reason = objection(found, now);
-    if (reason) throw new Refusal(409, reason);
-    if (counted) await refuseBeyondOpen(tx, counted, found.school_id);
-    await setClosed(tx, call.path.id, closedAt, now);
   });
 }

@@ -20,7 +20,6 @@ import {
   vacancyKeys,
   vacancyList,
 } from '../../vacancies/vacancy-search-queries.ts';
-import { visibleVacancy } from '../../vacancies/visible-vacancy.ts';
 import { presentFound, presentFull } from './vacancy-with-details.ts';
 
 const SIMILAR_AT_MOST = 12;
@@ -54,22 +53,17 @@ export const vacancyOperations = {
   },
 
   async getVacancy(call, { db, user, clock }) {
-    const now = clock();
-    const listed = await visibleVacancy(call, db, call.path.id, viewerOf(user, now));
-    const data = await presentFound(db, listed, user, now);
-    return { data };
+    return { data: await presentFound(db, call.record.listed, user, clock()) };
   },
 
-  async getVacancySummary(call, { db, user, clock }) {
-    const now = clock();
-    const listed = await visibleVacancy(call, db, call.path.id, viewerOf(user, now));
-    return { data: summaryOf(presentVacancy(listed, now)) };
+  async getVacancySummary(call, { clock }) {
+    return { data: summaryOf(presentVacancy(call.record.listed, clock())) };
   },
 
   async listSimilarVacancies(call, { db, user, clock }) {
     const now = clock();
-    const { vacancy: one } = await visibleVacancy(call, db, call.path.id, viewerOf(user, now));
-    const rows = await similarVacancies(db, one, SIMILAR_AT_MOST, viewerOf(user, now));
+    const { vacancy } = call.record.listed;
+    const rows = await similarVacancies(db, vacancy, SIMILAR_AT_MOST, viewerOf(user, now));
     return {
       data: rows.map((row) => presentVacancy(row, now)),
       meta: { total: rows.length, page: 1, per_page: SIMILAR_AT_MOST },

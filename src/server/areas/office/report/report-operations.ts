@@ -7,8 +7,6 @@ import { countAttempt, inWords } from '../../account/attempt-limits.ts';
 import { notifyAdmins } from '../../news/notification/notification-queries.ts';
 import { findCandidate } from '../../people/candidate-queries.ts';
 import { findSchool } from '../../schools/school-queries.ts';
-import { viewerOf } from '../../vacancies/vacancy-answers.ts';
-import { visibleVacancy } from '../../vacancies/visible-vacancy.ts';
 import { countOneMore, insertReport, type Subject, subjectOf } from './report-queries.ts';
 
 type Reporting = 'reportVacancy' | 'reportSchool' | 'reportCandidate';
@@ -19,10 +17,8 @@ const DAY = { limit: 30, seconds: 24 * 60 * 60 };
 /** Whoever can see something can report it. */
 export const reportOperations = {
   async reportVacancy(call, context) {
-    const { db, user, clock } = context;
-    const { id } = call.path;
-    const { vacancy } = await visibleVacancy(call, db, id, viewerOf(user, clock()));
-    await report(context, { vacancy_id: id }, vacancy.school_id === user.school_id, await call.body());
+    const { vacancy_id, school_id } = call.record;
+    await report(context, { vacancy_id }, school_id === context.user.school_id, await call.body());
     return { data: null };
   },
 
