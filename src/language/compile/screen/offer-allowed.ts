@@ -83,7 +83,9 @@ const shared = (tests: (Test | undefined)[]): Test | undefined =>
 /** Returns the paths of a rule's tests that a condition says, too. */
 const repeated = (when: Condition | undefined, test: Test): string[] =>
   Object.entries(test).flatMap(([path, one]) =>
-    [when ?? {}].flat().some((said) => JSON.stringify(said[path]) === JSON.stringify(one)) ? [path] : [],
+    ([when ?? {}].flat() as Test[]).some((said) => JSON.stringify(said[path]) === JSON.stringify(one))
+      ? [path]
+      : [],
   );
 
 function both(when: Condition | undefined, test: Test): Condition {
