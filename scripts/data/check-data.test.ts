@@ -100,7 +100,7 @@ it.each<[what: string, file: string, from: string, to: string, told: string]>([
     CENTRES,
     '"Riyadh Olaya",',
     '"Riyadh Olaya"',
-    'this is no JSON: a comma is missing at the end of this line',
+    'this is not valid JSON: a comma is missing at the end of this line',
   ],
   [
     'another schema',

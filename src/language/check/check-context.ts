@@ -53,7 +53,12 @@ export function exists(
 ): boolean {
   const names = [...known];
   if (names.includes(name)) return true;
-  check.add(place, `there is no ${what} "${name}"${nearest(name, names)}`, `${what} ${name}`);
+  // People write the text itself where the key of a message belongs.
+  const isText = what === 'message' && /\s/.test(name);
+  const refused = isText
+    ? `"${name}" is a text, not the key of a message; put the text into schemas/messages/, and its key here`
+    : `there is no ${what} "${name}"${nearest(name, names)}`;
+  check.add(place, refused, `${what} ${name}`);
   return false;
 }
 

@@ -99,7 +99,7 @@ export function checkTable(check: Check, document: Document): void {
   const row = operation.answer && itemsOf(check, operation.answer);
   if (!row || !exists(check, 'component', table.row, check.names('component'), at('row'))) return;
   if (row.schema !== componentOf(check, table.row))
-    check.add(at('row'), `the rows of "${operation.id}" are no ${table.row}`);
+    check.add(at('row'), `the rows of "${operation.id}" are not of the type ${table.row}`);
   const inside: Spot = { document, scope: inRow(spot.scope, row) };
   const properties = Object.keys(row.schema.properties ?? {});
   if (!properties.includes(table.key))

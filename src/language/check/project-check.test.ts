@@ -20,7 +20,7 @@ describe('the whole', () => {
   it('a field of another name is one mistake, told where the field is', () => {
     const facts = 'schemas/forms/book/facts.json';
     expect(findingsWith({ [facts]: edited(facts, '"title": {', '"headline": {') })).toEqual([
-      `${facts}:6: "title" is required, but no field; it can be headline; 10 more places follow from it (${facts}:39, schemas/parts/book-card.json:8, schemas/parts/book-card.json:11 …)`,
+      `${facts}:6: "title" is required, but there is no such field; it can be headline; 10 more places follow from it (${facts}:39, schemas/parts/book-card.json:8, schemas/parts/book-card.json:11 …)`,
     ]);
   });
 

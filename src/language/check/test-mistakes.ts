@@ -13,14 +13,15 @@ export function findingsWith(changes: Record<string, string | null>): string[] {
   return checkProject(loadProject(filesWith(library, changes))).findings.map(describeFinding);
 }
 
-/** Returns a file's text with one spot changed. */
-export function edited(file: string, from: string, to: string): string {
+/** Returns a file's text with one spot changed; null replaces it as a whole. */
+export function edited(file: string, from: string | null, to: string): string {
   const text = library.read(file)!;
+  if (from === null) return to;
   expect(text).toContain(from);
   return text.replace(from, () => to);
 }
 
-export type Mistake = [name: string, file: string, from: string, to: string, ...findings: string[]];
+export type Mistake = [name: string, file: string, from: string | null, to: string, ...findings: string[]];
 
 /** Makes each mistake by itself and expects exactly its findings. */
 export function expectFindings(mistakes: Mistake[]): void {

@@ -171,8 +171,9 @@ function subjectOf({ pointer }: Place): string {
   return typeof key === 'string' ? `"${key}"` : 'this';
 }
 
-function refuseWord(word: string, words: string[], place: Place, findings: Findings, what = 'value'): void {
-  findings.add(place, `there is no ${what} "${word}" here${nearest(word, words)}`);
+function refuseWord(word: string, words: string[], place: Place, findings: Findings, what?: string): void {
+  const refused = what ? `there is no ${what} "${word}" here` : `${subjectOf(place)} cannot be "${word}"`;
+  findings.add(place, `${refused}${nearest(word, words)}`);
 }
 
 /** Describes a type in plain words. */
@@ -199,10 +200,15 @@ function describeNamed(name: string): string {
   return scalars[name]?.about ?? unions[name]?.about ?? `${article} ${name.replaceAll('-', ' ')}`;
 }
 
-/** Describes the type of a list's items without its details: "a list of form" is enough to be understood. */
+/** Describes the type of a list's items without its details: "a list of forms" is enough to be understood. */
 function short(type: Type): string {
-  return type.is === 'named' ? type.name.replaceAll('-', ' ') : describe(type);
+  return type.is === 'named' ? plural(type.name.replaceAll('-', ' ')) : describe(type);
 }
+
+const plural = (name: string): string =>
+  name.replace(/(?:([^aeiou])y|(s|x|ch|sh)|)$/, (_, consonant?: string, hiss?: string) =>
+    consonant ? `${consonant}ies` : hiss ? `${hiss}es` : 's',
+  );
 
 /** Whether values of a type are single words or numbers, of which a list needs none twice. */
 export const isScalar = (type: Type): boolean => type.is === 'named' && type.name in vocabulary.scalars;

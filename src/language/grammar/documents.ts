@@ -1,3 +1,4 @@
+import { isObject } from '../run/value/matches.ts';
 import type { Findings } from './findings.ts';
 import { type Place, type Source, within } from './place.ts';
 import type { ProjectFiles } from './project-files.ts';
@@ -62,7 +63,10 @@ export function loadDocuments(files: ProjectFiles, findings: Findings): Document
       continue;
     }
     const source = files.source(file, findings)!;
-    const value = (source.value ?? {}) as Record<string, unknown>;
+    const isDocument = isObject(source.value);
+    if (!isDocument && !source.isBroken)
+      findings.addWriting(file, 1, 'a document stands between { and }; this file holds something else', true);
+    const value = (isDocument ? source.value : {}) as Record<string, unknown>;
     const name = isGuard ? 'guard' : file.slice(`schemas/${folder}/`.length, -'.json'.length);
     const document: Document = { kind: isGuard ? 'guard' : KINDS[folder], name, source, value };
     documents.byFile.set(file, document);

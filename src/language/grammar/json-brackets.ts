@@ -53,7 +53,7 @@ function missing({ bracket, line }: Open, lines: string[], last: number): Bracke
   const where = isInLine ? 'in this line' : 'after this line';
   return {
     line: last + 1,
-    message: `this is no JSON: a ${close} is missing ${where}; it ends the ${bracket} of line ${line}`,
+    message: `this is not valid JSON: a ${close} is missing ${where}; it ends the ${bracket} of line ${line}`,
     repaired,
   };
 }
@@ -64,7 +64,7 @@ function wrong({ bracket, line }: Open, found: string, lines: string[], index: n
   const text = lines[index]!;
   return {
     line: index + 1,
-    message: `this is no JSON: this ${found} should be a ${close}; it ends the ${bracket} of line ${line}`,
+    message: `this is not valid JSON: this ${found} should be a ${close}; it ends the ${bracket} of line ${line}`,
     repaired: lines.with(index, text.slice(0, at) + close + text.slice(at + 1)).join('\n'),
   };
 }

@@ -48,7 +48,7 @@ describe('a letter that was left out of a document', () => {
 describe('what was meant', () => {
   it.each([
     ['a comma too few', '{\n  "a": 1\n  "b": 2\n}', 2, 'a comma is missing at the end of this line'],
-    ['a comma too many', '{\n  "a": 1,\n  "b": 2,\n}', 3, 'a name in double quotes is missing after this'],
+    ['a comma too many', '{\n  "a": 1,\n  "b": 2,\n}', 3, 'the last comma of this line is one too many'],
     ['a text that does not end', '{\n  "a": "x,\n  "b": 2\n}', 2, 'a double quote is missing at the end'],
     ['a word without quotes', '{\n  "a": x,\n  "b": 2\n}', 2, 'this word needs double quotes around it'],
     ['a remark', '{\n  "a": 1, // one\n  "b": 2\n}', 2, 'JSON has no comments'],

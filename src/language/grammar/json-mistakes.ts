@@ -16,8 +16,9 @@ const MOST = 8;
  * Returns a text's syntax errors, and the text without them, so that a missing comma does not hide what else is wrong
  * in the document. Without a text nothing is known of the document.
  */
-export function mendJson(text: string): { mistakes: JsonMistake[]; text: string | undefined } {
-  const mistakes: JsonMistake[] = [];
+export function mendJson(written: string): { mistakes: JsonMistake[]; text: string | undefined } {
+  const { mistakes, text } = withoutForeign(written);
+  if (text === undefined) return { mistakes, text };
   let mended = text;
   let steps = 0;
   for (let count = errorsOf(mended).length; count > 0; count = errorsOf(mended).length) {
@@ -32,6 +33,33 @@ export function mendJson(text: string): { mistakes: JsonMistake[]; text: string 
   }
   return { mistakes, text: mended };
 }
+
+/** What editors and tools leave in a file, which the parser's words would not explain. */
+function withoutForeign(text: string): { mistakes: JsonMistake[]; text: string | undefined } {
+  const at = (offset: number, message: string): JsonMistake => ({
+    line: text.slice(0, offset).split('\n').length,
+    message,
+  });
+  if (text.trim() === '')
+    return {
+      mistakes: [at(0, 'this file is empty; write the document, or delete the file')],
+      text: undefined,
+    };
+  const conflict = text.search(/^(<{7}|={7}$|>{7})/m);
+  if (conflict >= 0)
+    return {
+      mistakes: [
+        at(conflict, 'two versions were merged here; keep one, and remove the lines with <<<, === and >>>'),
+      ],
+      text: undefined,
+    };
+  if (!text.startsWith('\uFEFF')) return { mistakes: [], text };
+  const message = 'the file begins with an invisible mark (BOM); save it as "UTF-8" without BOM';
+  return { mistakes: [at(0, message)], text: text.slice(1) };
+}
+
+/** Quotes of word processors and other languages, and single ones. */
+const FOREIGN_QUOTES = /["'“”„‟«»‘’‚`]/;
 
 export function errorsOf(text: string): ParseError[] {
   const errors: ParseError[] = [];
@@ -59,19 +87,28 @@ function mendOf(text: string, { error, offset, length }: ParseError): Mend {
   const gap = before.slice(trimmed.length);
   const at = (written: string, message: string, repaired?: string): Mend => ({
     line: written.split('\n').length,
-    message: `this is no JSON: ${message}`,
+    message: `this is not valid JSON: ${message}`,
     repaired,
   });
   switch (code) {
     case 'CommaExpected':
-      return at(trimmed, 'a comma is missing at the end of this line', `${trimmed},${gap}${after}`);
+      return at(
+        trimmed,
+        gap.includes('\n')
+          ? 'a comma is missing at the end of this line'
+          : `a comma is missing before ${JSON.stringify(/^\S*/.exec(after)![0].slice(0, 20))}, or it does not belong here`,
+        `${trimmed},${gap}${after}`,
+      );
     case 'ColonExpected':
       return at(trimmed, 'a colon is missing after this name', `${trimmed}:${gap}${after}`);
     case 'PropertyNameExpected':
     case 'ValueExpected': {
       const what = code === 'ValueExpected' ? 'something' : 'a name in double quotes';
-      const message = `${what} is missing after this, or a comma too many stands here`;
-      return at(trimmed, message, trimmed.endsWith(',') ? trimmed.slice(0, -1) + gap + after : undefined);
+      const isComma = trimmed.endsWith(',');
+      const message = isComma
+        ? `the last comma of this line is one too many, or ${what} is missing after it`
+        : `${what} is missing after this`;
+      return at(trimmed, message, isComma ? trimmed.slice(0, -1) + gap + after : undefined);
     }
     case 'UnexpectedEndOfString': {
       const [, said = '', rest = ''] = /^(.*?)([\s}\],]*)$/s.exec(after.slice(0, length))!;
@@ -80,6 +117,12 @@ function mendOf(text: string, { error, offset, length }: ParseError): Mend {
     }
     case 'InvalidSymbol': {
       const [word, rest] = [after.slice(0, length), after.slice(length)];
+      if (FOREIGN_QUOTES.test(word[0]!)) {
+        const [line = ''] = after.split('\n');
+        const straight = line.replace(new RegExp(FOREIGN_QUOTES, 'g'), '"');
+        const message = `${word[0]} is not a quotation mark in JSON; write "`;
+        return at(before, message, `${before}${straight}${after.slice(line.length)}`);
+      }
       // Its second quote is there, and opens a string that goes on to the end of the line.
       const repaired = rest.startsWith('"') ? `${before}"${word}${rest}` : `${before}"${word}"${rest}`;
       return at(before, 'this word needs double quotes around it', repaired);
@@ -96,7 +139,7 @@ const WORDS: Readonly<Record<string, string>> = {
   CloseBracketExpected: 'a ] is missing',
   EndOfFileExpected: 'the document is over before this; perhaps a } too many stands above',
   InvalidEscapeCharacter: 'a backslash in a text is written twice: \\\\',
-  InvalidCharacter: 'a text cannot go on in the next line',
+  InvalidCharacter: 'a text holds a tab or a line break; write it in one line, with spaces',
 };
 
 /** Splits a camel-case error code: "InvalidNumberFormat" → "invalid number format". */

@@ -3,13 +3,15 @@ const FEW = 24;
 
 /** Returns `; did you mean "…"?` with the closest known name; if none is close, all names when they are few. */
 export function nearest(wrong: string, known: Iterable<string>): string {
-  const names = [...known];
+  const names = [...new Set(known)];
   const [best] = names
     .map((name) => ({ name, away: distance(wrong, name) }))
     .sort((a, b) => a.away - b.away || (a.name < b.name ? -1 : 1));
   if (!best) return '';
   const longest = Math.max(wrong.length, best.name.length);
-  if (best.away <= Math.max(2, longest / 3)) return `; did you mean "${best.name}"?`;
+  // A name that shares no letter with the wrong one is not what was meant.
+  if ([...wrong].some((letter) => best.name.includes(letter)) && best.away <= Math.max(2, longest / 3))
+    return `; did you mean "${best.name}"?`;
   return names.length <= FEW ? `; it can be ${names.join(', ')}` : '';
 }
 

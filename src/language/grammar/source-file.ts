@@ -58,7 +58,7 @@ export function yamlSource(file: string, text: string, findings: Findings): Sour
     findings.addWriting(
       file,
       counter.linePos(error.pos[0]).line,
-      `this is no YAML: ${error.message.split('\n')[0]}`,
+      `this is not valid YAML: ${error.message.split('\n')[0]}`,
       true,
     );
   for (const { name, offset } of cutTexts(document))

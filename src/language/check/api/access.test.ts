@@ -24,7 +24,7 @@ describe('who may do what', () => {
       TABLE,
       '  keepBook: Reader\n',
       '  keepBook: Reader\n  keepBook: Librarian\n',
-      'openapi/access.yaml:12: this is no YAML: Map keys must be unique at line 12, column 3:',
+      'openapi/access.yaml:12: this is not valid YAML: Map keys must be unique at line 12, column 3:',
     ],
     [
       'a role',

@@ -12,6 +12,7 @@ const PAIRS: [least: keyof WrittenSchema, most: keyof WrittenSchema][] = [
   ['minimum', 'exclusiveMaximum'],
   ['minLength', 'maxLength'],
   ['minItems', 'maxItems'],
+  ['formatMinimum', 'formatMaximum'],
 ];
 
 /** Rules that apply only to values of certain types. */
@@ -35,7 +36,7 @@ const SUITED: Record<string, string[]> = {
 export function checkContradictions(check: Check, { schema }: SchemaNode, place: Place): void {
   for (const [least, most] of PAIRS) {
     const [from, to] = [schema[least], schema[most]];
-    if (typeof from === 'number' && typeof to === 'number' && from > to)
+    if (typeof from === typeof to && ['number', 'string'].includes(typeof from) && from! > to!)
       check.add(within(place, least), `"${least}" (${from}) lies above "${most}" (${to})`);
   }
   const types = schema.type === undefined ? [] : typesOf(schema);
@@ -43,7 +44,7 @@ export function checkContradictions(check: Check, { schema }: SchemaNode, place:
     if (keyword in schema && types.length && !types.some((type) => suited.includes(type)))
       check.add(
         within(place, keyword),
-        `"${keyword}" says nothing about a value of type ${types.join(' or ')}`,
+        `"${keyword}" does not apply to a field of type ${types.join(' or ')}`,
       );
   if (schema.readOnly && schema.writeOnly)
     check.add(within(place, 'readOnly'), 'a field cannot be both "readOnly" and "writeOnly"');
@@ -73,7 +74,10 @@ function checkShape(check: Check, schema: WrittenSchema, place: Place): void {
   const file = schema['x-file'];
   const strange = file?.accept.find((type) => !/^[\w.+-]+\/[\w.+*-]+$/.test(type));
   if (strange !== undefined)
-    check.add(within(place, 'x-file', 'accept'), `"${strange}" is no media type such as "application/pdf"`);
+    check.add(
+      within(place, 'x-file', 'accept'),
+      `"${strange}" is not a media type such as "application/pdf"`,
+    );
   if (file && file.accept.length === 0)
     check.add(within(place, 'x-file', 'accept'), 'no kind of file is accepted');
   if (file && file.maxBytes < KILOBYTE)
@@ -81,9 +85,16 @@ function checkShape(check: Check, schema: WrittenSchema, place: Place): void {
   const shape = schema.format === undefined ? undefined : MOMENTS[schema.format];
   for (const keyword of ['formatMinimum', 'formatMaximum'] as const) {
     const limit = schema[keyword];
-    if (shape && typeof limit === 'string' && !shape.test(limit))
-      check.add(within(place, keyword), `"${limit}" is no ${schema.format}; it is written as 2026-01-31`);
+    if (shape && typeof limit === 'string' && !(shape.test(limit) && isInCalendar(limit)))
+      check.add(within(place, keyword), `"${limit}" is not a ${schema.format}; write it as 2026-01-31`);
   }
+}
+
+/** Whether the day of a date exists: 2026-02-30 does not. */
+function isInCalendar(date: string): boolean {
+  const day = date.slice(0, 10);
+  const moment = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day);
 }
 
 const KILOBYTE = 1024;
@@ -105,12 +116,15 @@ function checkValues(check: Check, schema: WrittenSchema, types: string[], place
   if (initial !== undefined && !(schema.enum ? schema.enum.includes(initial) : isAllowed(schema, initial)))
     check.add(
       within(place, 'default'),
-      `the default ${JSON.stringify(initial)} breaks the field's own rules`,
+      `the default ${JSON.stringify(initial)} is not allowed by the field's own rules; change it, or leave it out`,
     );
   if (!labels || !values) return;
   for (const key of Object.keys(labels))
     if (!values.map(String).includes(key))
-      check.add(within(place, 'x-labels', key), `"${key}" is none of the values (${values.join(', ')})`);
+      check.add(
+        within(place, 'x-labels', key),
+        `"${key}" has a label, but is not in "enum" (${values.join(', ')}); add it there, or remove the label`,
+      );
   for (const value of values)
     if (value !== null && !(String(value) in labels))
       check.add(within(place, 'x-labels'), `the value "${value}" has no label`);

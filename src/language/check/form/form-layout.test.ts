@@ -29,14 +29,14 @@ describe('the layout of forms', () => {
       'schemas/forms/book/facts.json',
       '"widget": "image"',
       '"widget": "tags"',
-      'schemas/forms/book/facts.json:42: the widget "tags" is for a list; "cover" is none; it can be "file", "image"',
+      'schemas/forms/book/facts.json:42: the widget "tags" is for a list; "cover" is something else; it can be "file", "image"',
     ],
     [
       'a secret that is none',
       'schemas/forms/auth/login.json',
       ', "writeOnly": true',
       '',
-      'schemas/forms/auth/login.json:12: the widget "password" is for a secret ("writeOnly"), else its text is trimmed; "password" is none; it can be "text", "search", "textarea", "otp"',
+      'schemas/forms/auth/login.json:12: the widget "password" is for a secret ("writeOnly"), else its text is trimmed; "password" is something else; it can be "text", "search", "textarea", "otp"',
     ],
     [
       'a day that is said to read otherwise elsewhere',

@@ -36,7 +36,7 @@ describe('forms', () => {
       'schemas/forms/auth/login.json',
       '["user_name"',
       '["username"',
-      'schemas/forms/auth/login.json:6: "username" is required, but no field; did you mean "user_name"?',
+      'schemas/forms/auth/login.json:6: "username" is required, but there is no such field; did you mean "user_name"?',
     ],
     [
       'a message without a rule',
@@ -72,7 +72,7 @@ describe('forms', () => {
       'schemas/forms/book/facts.json',
       '"format": "date", "x-unique"',
       '"format": "date", "formatMaximum": { "$clock": "toda" }, "x-unique"',
-      'schemas/forms/book/facts.json:27: there is no value "toda" here; did you mean "today"?',
+      'schemas/forms/book/facts.json:27: "$clock" cannot be "toda"; did you mean "today"?',
     ],
     [
       'a rule without a general message',
@@ -153,7 +153,7 @@ describe('forms', () => {
       'schemas/fields/edition-row.json',
       '{ "current": { "const": true } }',
       '{ "curent": { "const": true } }',
-      'schemas/fields/edition-row.json:12: "curent" is not in reach; did you mean "current"?',
+      'schemas/fields/edition-row.json:12: nothing here is called "curent"; did you mean "current"?',
     ],
     [
       'a limit from an unknown field',
@@ -188,21 +188,21 @@ describe('forms', () => {
       'schemas/forms/book/facts.json',
       '"maxLength": 100',
       '"maximum": 100',
-      'schemas/forms/book/facts.json:11: "maximum" says nothing about a value of type string',
+      'schemas/forms/book/facts.json:11: "maximum" does not apply to a field of type string',
     ],
     [
       'a default that breaks the rules',
       'schemas/forms/book/facts.json',
       '"default": "novel"',
       '"default": "novell"',
-      'schemas/forms/book/facts.json:19: the default "novell" breaks the field\'s own rules',
+      `schemas/forms/book/facts.json:19: the default "novell" is not allowed by the field's own rules; change it, or leave it out`,
     ],
     [
       'a label of no value',
       'schemas/forms/book/facts.json',
       '"x-labels": { "novel": "Novel", "essay": "Essay" }',
       '"enum": ["novel", "essay"], "x-labels": { "novel": "Novel", "esay": "Essay" }',
-      'schemas/forms/book/facts.json:20: "esay" is none of the values (novel, essay)',
+      'schemas/forms/book/facts.json:20: "esay" has a label, but is not in "enum" (novel, essay); add it there, or remove the label',
       'schemas/forms/book/facts.json:20: the value "essay" has no label',
     ],
     [
@@ -225,7 +225,7 @@ describe('forms', () => {
       'schemas/fields/phone.json',
       '^[0-9]{7,15}$',
       '^[0-9{7,15}$',
-      'schemas/fields/phone.json:5: this is no regular expression: Unterminated character class',
+      'schemas/fields/phone.json:5: this pattern cannot be read: Unterminated character class',
     ],
     [
       'a slow pattern',

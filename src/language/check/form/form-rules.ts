@@ -59,7 +59,7 @@ function checkRequired(check: Check, { schema, fields }: SchemaNode, place: Plac
     if (!(name in fields))
       check.add(
         within(place, 'required', index),
-        `"${name}" is required, but no field${nearest(name, likely(schema, fields))}`,
+        `"${name}" is required, but there is no such field${nearest(name, likely(schema, fields))}`,
         name,
       );
 }

@@ -33,7 +33,7 @@ describe('the warnings of forms', () => {
       '"schema": {',
       warn({ field: 'password', below: 'pasword', text: 'Look.' }),
       `${FORM}:4: "password" is no number, so it is neither below nor above one`,
-      `${FORM}:4: "pasword" is not in reach; did you mean "password"?`,
+      `${FORM}:4: nothing here is called "pasword"; did you mean "password"?`,
     ],
   ]);
 });

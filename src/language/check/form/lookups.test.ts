@@ -45,7 +45,7 @@ describe('lookups', () => {
       file,
       '"operation": "listGenres", "value": "id", "label": "name"',
       `${paged}, "search": "search", "params": { "tab": "kept" }`,
-      `${file}:1: "kept" is not in reach; a fixed text is written {"const": "kept"}; it can be prefs, session`,
+      `${file}:1: nothing here is called "kept"; a fixed text is written {"const": "kept"}; it can be prefs, session`,
     ],
   ]);
 });

@@ -13,7 +13,7 @@ export function checkPattern(check: Check, pattern: string, place: Place): void 
   try {
     expression = new RegExp(pattern, 'u');
   } catch (error) {
-    check.add(place, `this is no regular expression: ${(error as Error).message.split(': ').at(-1)}`);
+    check.add(place, `this pattern cannot be read: ${(error as Error).message.split(': ').at(-1)}`);
     return;
   }
   if (!pattern.startsWith('^') || !pattern.endsWith('$'))

@@ -66,7 +66,7 @@ export function checkWidget(
   const known: Readonly<Record<string, [suits: Suits, words: string] | undefined>> = WIDGETS;
   const [suits, words] = known[widget] ?? [];
   if (suits && !suits(field))
-    check.add(place, `the widget "${widget}" is for ${words}; "${name}" is none${suitable(field)}`);
+    check.add(place, `the widget "${widget}" is for ${words}; "${name}" is something else${suitable(field)}`);
   if (field.contentMediaType === 'text/html' && widget !== 'rich-text')
     check.add(place, `"${name}" is rich text; its widget is "rich-text"`);
 }
@@ -116,6 +116,7 @@ export function checkGroupControl(
   const [suits, words] = as === 'range' ? [is('number', 'integer'), 'numbers'] : [isText, 'texts'];
   for (const name of names) {
     const field = fields[name];
-    if (field && !suits(field)) check.add(within(place), `"${as}" is for two ${words}; "${name}" is none`);
+    if (field && !suits(field))
+      check.add(within(place), `"${as}" is for two ${words}; "${name}" is something else`);
   }
 }

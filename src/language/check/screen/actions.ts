@@ -134,16 +134,19 @@ export function checkArguments(
   place: Place,
 ): void {
   for (const [name, component] of Object.entries(takes ?? {}))
-    if (!(name in (given ?? {}))) check.add(place, `${taker} needs "${name}", of type ${component}`);
+    if (!(name in (given ?? {}))) check.add(place, `${taker} needs "${name}", of the type ${component}`);
   for (const [name, source] of Object.entries(given ?? {})) {
     const component = takes?.[name];
     const at = within(place, name);
     if (component === undefined) {
-      check.add(at, `${taker} takes no "${name}"`);
+      check.add(at, `${taker} has no use for "${name}"; remove it`);
       continue;
     }
     const found = valueType(check, source, spot, at);
     if (found && !found.anything && (found.many || found.schema !== componentOf(check, component)))
-      check.add(at, `${taker} takes a ${component} as "${name}", and ${describeSource(source)} is none`);
+      check.add(
+        at,
+        `${taker} needs "${name}" to be of the type ${component}; ${describeSource(source)} is of another type`,
+      );
   }
 }

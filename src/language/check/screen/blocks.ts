@@ -12,6 +12,7 @@ import { nearest } from '../../grammar/nearest-name.ts';
 import { type Place, within } from '../../grammar/place.ts';
 import { inDocument, inRow } from '../../run/value/scope.ts';
 import { type Check, componentOf, documentOf, exists } from '../check-context.ts';
+import { checkDuplicateNames } from '../duplicate-names.ts';
 import { checkSaying } from '../text/message-keys.ts';
 import { ANYTHING, describeType, fits, type Spot, valuesOf } from '../value/known-value.ts';
 import { isFilledAt, narrowed } from '../value/narrowing.ts';
@@ -151,7 +152,7 @@ function checkList(check: Check, block: ListBlock, spot: Spot, place: Place): vo
   if (taken && row && !row.anything && row.schema !== taken)
     check.add(
       within(place, 'rows'),
-      `the rows of ${describeSource(rows)} are no ${takes.item ?? 'item'}, which the part "${part}" takes`,
+      `the rows of ${describeSource(rows)} are not of the type ${takes.item ?? 'item'}, which the part "${part}" draws`,
     );
 }
 
@@ -197,6 +198,11 @@ function checkChart(check: Check, { rows, x, series, empty }: ChartBlock, spot: 
 function checkTabs(check: Check, block: BlockOf<'tabs'>, spot: Spot, place: Place): void {
   const bound = typeAt(check, block.bind, spot, within(place, 'bind'));
   const ids = block.tabs.map(({ id }) => id);
+  checkDuplicateNames(
+    check,
+    'tab with the id',
+    ids.map((name, index) => ({ name, place: within(place, 'tabs', index, 'id') })),
+  );
   if (block.default !== undefined && !ids.includes(block.default))
     check.add(within(place, 'default'), `there is no tab "${block.default}"${nearest(block.default, ids)}`);
   const possible = bound && valuesOf(bound.schema);

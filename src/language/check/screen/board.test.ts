@@ -19,7 +19,7 @@ describe('a board', () => {
       'schemas/tables/loans.json',
       '"actions": [',
       board('state', '"Out", "Bakc"'),
-      'schemas/tables/loans.json:18: "listLoans" takes no "Bakc" as state; did you mean "Back"?',
+      'schemas/tables/loans.json:18: "listLoans" does not accept "Bakc" as state; did you mean "Back"?',
       'schemas/tables/loans.json:18: a row is moved by a "call"; this is "go"',
     ],
     [

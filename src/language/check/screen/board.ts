@@ -32,7 +32,7 @@ export function checkBoard(
     if (!values.includes(column))
       check.add(
         within(place, 'columns', index),
-        `"${operation.id}" takes no "${column}" as ${by}${nearest(column, values)}`,
+        `"${operation.id}" does not accept "${column}" as ${by}${nearest(column, values)}`,
       );
   for (const [index, column] of final.entries())
     if (!columns.includes(column))

@@ -59,8 +59,8 @@ describe('calls', () => {
       'schemas/screens/loans.json',
       '"operation": "getMe"',
       '"operation": "login"',
-      'schemas/screens/loans.json:7: "login" is a POST; data comes from GET calls',
-      'schemas/screens/loans.json:8: the table "loans" takes a Reader as "reader", and "me" is none',
+      'schemas/screens/loans.json:7: "login" changes data (POST); name an operation that only reads (GET)',
+      'schemas/screens/loans.json:8: the table "loans" needs "reader" to be of the type Reader; "me" is of another type',
     ],
     [
       'data that waits for each other',
@@ -156,14 +156,14 @@ describe('calls', () => {
       'schemas/screens/book.json',
       ',\n          "with": { "book": "book" }',
       '',
-      'schemas/screens/book.json:21: the wizard "review" needs "book", of type Book',
+      'schemas/screens/book.json:21: the wizard "review" needs "book", of the type Book',
     ],
     [
       'something else for a wizard',
       'schemas/screens/book.json',
       '"with": { "book": "book" }',
       '"with": { "book": "me" }',
-      'schemas/screens/book.json:26: the wizard "review" takes a Book as "book", and "me" is none',
+      'schemas/screens/book.json:26: the wizard "review" needs "book" to be of the type Book; "me" is of another type',
     ],
     [
       'a form that does nothing',

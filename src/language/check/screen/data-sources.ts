@@ -71,7 +71,7 @@ function checkSource(check: Check, source: DataSource, spot: Spot, place: Place)
   if (operation.method !== 'get')
     check.add(
       within(place, 'operation'),
-      `"${operation.id}" is a ${operation.method.toUpperCase()}; data comes from GET calls`,
+      `"${operation.id}" changes data (${operation.method.toUpperCase()}); name an operation that only reads (GET)`,
     );
   checkParameters(check, source.params, operation, narrowed(spot, source.when), within(place, 'params'));
   // A source with a condition, or one that may not exist, may stay absent.

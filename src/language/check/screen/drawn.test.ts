@@ -87,7 +87,7 @@ describe('what is drawn', () => {
       'a look that does not exist',
       [{ ...list, look: 'carousell' }],
       undefined,
-      /there is no value "carousell" here; did you mean "carousel"\?$/,
+      /"look" cannot be "carousell"; did you mean "carousel"\?$/,
     ],
     [
       'a tab that is to be open and does not exist',

@@ -31,7 +31,7 @@ describe('what search engines read', () => {
       file,
       '"gone": { "genres[0].name"',
       '"gone": { "genre.name"',
-      `${file}:11: "genre" is not in reach; did you mean "genres"?`,
+      `${file}:11: nothing here is called "genre"; did you mean "genres"?`,
     ],
     ['a thing without a type', file, '"type": "Library",', '', `${file}:12: "type" is missing`],
     [

@@ -6,6 +6,8 @@ import { type Check, documentOf } from '../check-context.ts';
 
 type Access = Screen['access'];
 
+const inWords = (roles: readonly string[]) => [...new Set(roles)].join(' and ');
+
 /** Checks that the roles that see a link, in a screen or a layout, may enter its target. */
 export function checkLinkAccess(check: Check, from: Document, to: string, place: Place): void {
   const target = documentOf<Screen>(check, 'screens', to)?.value.access;
@@ -16,7 +18,7 @@ export function checkLinkAccess(check: Check, from: Document, to: string, place:
   if (isForRoles && !roles.some((role) => target.includes(role)))
     check.add(
       place,
-      `the screen "${to}" is for ${target.join(' and ')}; who sees this link is ${[...new Set(roles)].join(' or ')}`,
+      `this link is shown to ${inWords(roles)}, but only ${inWords(target)} may open the screen "${to}"; link to another screen, or add the role to its "access"`,
     );
 }
 

@@ -58,7 +58,7 @@ describe('links and addresses', () => {
       'schemas/screens/loans.json',
       '"layout": "plain"',
       '"when": { "me.reader_id": { "type": "integer" } }, "layout": "plain"',
-      'schemas/screens/loans.json:6: "me" is not in reach; it can be prefs, session',
+      'schemas/screens/loans.json:6: nothing here is called "me"; it can be prefs, session',
     ],
     [
       'one address for two screens',

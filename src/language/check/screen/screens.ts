@@ -5,6 +5,7 @@ import { nearest } from '../../grammar/nearest-name.ts';
 import { type Place, within } from '../../grammar/place.ts';
 import { inResult, onScreen } from '../../run/value/scope.ts';
 import { type Check, documentOf, exists } from '../check-context.ts';
+import { checkDuplicateNames } from '../duplicate-names.ts';
 import { ANYTHING, known, type Schema, type Scope, type Spot, valuesOf } from '../value/known-value.ts';
 import { baseScope } from '../value/scopes.ts';
 import { checkText, checkWhen, valueType } from '../value/values.ts';
@@ -32,6 +33,21 @@ export function checkScreen(check: Check, document: Document): void {
   if (screen.head) checkHead(check, screen.head, screen, spot, at('head'));
   checkAlso(check, screen, scope, document);
   checkBlocks(check, screen.blocks, spot, at('blocks'));
+  checkDuplicateNames(check, 'section with the id', sectionsIn(screen.blocks, at('blocks')));
+}
+
+/** Returns the sections of a screen that have an id, to which links lead. */
+function sectionsIn(node: unknown, place: Place): { name: string; place: Place }[] {
+  if (node === null || typeof node !== 'object') return [];
+  const { block, id } = node as { block?: unknown; id?: unknown };
+  const own = block === 'section' && typeof id === 'string' ? [{ name: id, place: within(place, 'id') }] : [];
+  const isList = Array.isArray(node);
+  return [
+    ...own,
+    ...Object.entries(node).flatMap(([key, inner]) =>
+      sectionsIn(inner, within(place, isList ? Number(key) : key)),
+    ),
+  ];
 }
 
 const visitorOf = ({ access }: Screen) =>
@@ -97,6 +113,11 @@ export function checkRoutes(check: Check): void {
           place,
           `addresses below /${first} belong to the server; choose another one for this screen`,
         );
+      checkDuplicateNames(
+        check,
+        'part of the address called',
+        parametersOf(address).map((name) => ({ name, place })),
+      );
       const shape = address.replace(/\{\w+\}/g, '{}');
       const other = taken.get(shape);
       if (other !== undefined)

@@ -77,7 +77,10 @@ function checkField(
   ];
   for (const { value, at } of said)
     if (value !== undefined && !accepted.includes(value))
-      check.add(at, `"${id}" takes no "${value}" as ${name}${nearest(String(value), accepted.map(String))}`);
+      check.add(
+        at,
+        `"${id}" does not accept "${value}" as ${name}${nearest(String(value), accepted.map(String))}`,
+      );
 }
 
 function checkOrder(check: Check, table: Table, sort: Schema | undefined, document: Document): void {

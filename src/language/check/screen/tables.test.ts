@@ -8,7 +8,7 @@ describe('tables', () => {
       'schemas/screens/loans.json',
       '"with": { "reader": "me" }',
       '"with": { "reader": "me", "x": "me" }',
-      'schemas/screens/loans.json:8: the table "loans" takes no "x"',
+      'schemas/screens/loans.json:8: the table "loans" has no use for "x"; remove it',
     ],
     [
       'what decides whether a file is offered',
@@ -100,7 +100,7 @@ describe('tables', () => {
       'schemas/forms/search/loans.json',
       '"Back"]',
       '"Bak"]',
-      'schemas/forms/search/loans.json:6: "listLoans" takes no "Bak" as state; did you mean "Back"?',
+      'schemas/forms/search/loans.json:6: "listLoans" does not accept "Bak" as state; did you mean "Back"?',
     ],
     [
       'a key that rows lack',
@@ -114,7 +114,7 @@ describe('tables', () => {
       'schemas/tables/loans.json',
       '"row": "Loan"',
       '"row": "Book"',
-      'schemas/tables/loans.json:6: the rows of "listLoans" are no Book',
+      'schemas/tables/loans.json:6: the rows of "listLoans" are not of the type Book',
     ],
   ]);
 });

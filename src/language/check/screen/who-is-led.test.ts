@@ -6,7 +6,7 @@ describe('who is led where', () => {
     const screen = 'schemas/screens/new-book.json';
     const leading = edited(screen, '"message": "server"', '"message": "server", "to": { "screen": "books" }');
     expect(findingsWith({ [screen]: leading })).toEqual([
-      `${screen}:16: the screen "books" is for Reader; who sees this link is Librarian`,
+      `${screen}:16: this link is shown to Librarian, but only Reader may open the screen "books"; link to another screen, or add the role to its "access"`,
     ]);
   });
 

@@ -12,7 +12,7 @@ describe('message keys', () => {
       'schemas/screens/books.json',
       '"empty": "books.empty",\n',
       '"empty": "books.shelves",\n',
-      'schemas/screens/books.json:38: the text of "books.shelves" has {n}, which nothing fills in here',
+      'schemas/screens/books.json:38: "books.shelves" has words for one and for several, but no number is known here; name a message with one text',
     ],
     [
       'a question about what the item lacks',

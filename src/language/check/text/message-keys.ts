@@ -25,6 +25,14 @@ export function checkMessage(
   given: readonly string[] = [],
 ): void {
   if (key === undefined || !exists(check, 'message', key, check.names('message'), place)) return;
+  const isPlural = typeof messageTexts(check.project.documents)[key] === 'object';
+  if (isPlural && !given.includes('n')) {
+    check.add(
+      place,
+      `"${key}" has words for one and for several, but no number is known here; name a message with one text`,
+    );
+    return;
+  }
   for (const [, gap = ''] of textsOf(check, key)
     .join()
     .matchAll(/\{([^{}|]+)[^{}]*\}/g))

@@ -9,6 +9,11 @@ const LATIN = /\p{Script=Latin}/u;
 /** HTML tags and entities, and Markdown's links, bold and code. */
 const MARKUP = /<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+);|\[[^\]]*\]\([^)]*\)|\*\*|__|`/i;
 
+/** Left behind by pasting; joiners and direction marks, which Arabic needs, are not among them. */
+const HIDDEN = /(?![\t\n])\p{Cc}|[\u00AD\u200B\u2028\u2029\uFEFF\uFFFD]/u;
+/** Texts that were meant to be replaced. */
+const FILLER = /\b[Ll]orem ipsum\b|\b(?:TODO|TBD|FIXME|XXX)\b/;
+
 /** Checks the texts of a document: they say something, as plain text, and in the document's language. */
 export function checkTexts(check: Check, document: Document): void {
   const isArabic = LANGUAGE.test(document.source.file);
@@ -31,6 +36,12 @@ function problemOf(text: string, { kind }: Document, { isArabic, isEnglish }: La
   const [markup] = MARKUP.exec(words) ?? [];
   if (markup !== undefined)
     return `"${markup}" would be shown as it is written, since texts have no HTML or Markdown; write plain words`;
+  const [hidden] = HIDDEN.exec(text) ?? [];
+  if (hidden !== undefined)
+    return `this text holds an invisible character (U+${hidden.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}); type the text again`;
+  if (/\S {2,}\S/.test(text)) return 'this text has two spaces in a row; leave one';
+  const [filler] = FILLER.exec(words) ?? [];
+  if (filler !== undefined) return `"${filler}" is a placeholder; write what people should read`;
   if (isArabic && LATIN.test(words) && !ARABIC.test(words))
     return `"${text}" has no Arabic words; translate it, or remove the line to show the English text`;
   if (isEnglish && ARABIC.test(words) && !LATIN.test(words))

@@ -29,7 +29,7 @@ describe('conditions', () => {
       'schemas/screens/book.json',
       '{ "const": "free" }',
       '{ "minimum": 3 }',
-      'schemas/screens/book.json:23: "minimum" says nothing about text',
+      'schemas/screens/book.json:23: "minimum" does not apply to text',
     ],
     [
       'absence of what is always there',
@@ -50,7 +50,7 @@ describe('conditions', () => {
       'schemas/tables/loans.json',
       '"map": "loan-state"',
       '"map": "marks"',
-      'schemas/maps/marks.json:3: "minimum" says nothing about text',
+      'schemas/maps/marks.json:3: "minimum" does not apply to text',
     ],
     [
       'a case that comes too late',

@@ -13,7 +13,7 @@ export function typeAt(check: Check, path: string, { scope }: Spot, place: Place
   let at = scope[root];
   if (!at) {
     const roots = Object.keys(scope);
-    check.add(place, `"${root}" is not in reach${nearest(root, roots)}`);
+    check.add(place, `nothing here is called "${root}"${nearest(root, roots)}`);
     return undefined;
   }
   const { present = [] } = at;
@@ -41,12 +41,13 @@ function stepInto({ project: { api } }: Check, from: KnownValue, step: string): 
   const isList = typesOf(schema).includes('array');
   const { unsure } = from;
   if (step.startsWith('[')) {
-    if (!isList) return `${step} of something that is no list`;
+    if (!isList) return `${step} of something that is not a list`;
     const isEvery = step === '[*]';
     return known(api, schema.items, { optional: isEvery ? optional : true, many: isEvery || many, unsure });
   }
   if (isList && step === 'meta' && from.meta) return known(api, from.meta, { optional });
-  if (isList) return `"${step}" of a list; write [*] for all or [0] for the first`;
+  if (isList)
+    return `"${step}" belongs to the entries of a list; write [*] before it for all of them, or [0] for the first`;
   const property = schema.properties?.[step];
   if (property) {
     const isSure = schema.required?.includes(step) ?? false;
@@ -87,15 +88,23 @@ function typeAtSource(check: Check, path: string, spot: Spot, place: Place): Kno
   const isPath = path in spot.scope || !/^\w+$/.test(path);
   if (isPath) return typeAt(check, path, spot, place);
   const near = nearest(path, Object.keys(spot.scope));
-  check.add(place, `"${path}" is not in reach; a fixed text is written {"const": "${path}"}${near}`);
+  check.add(place, `nothing here is called "${path}"; a fixed text is written {"const": "${path}"}${near}`);
   return undefined;
 }
 
 /** Checks every {path}, {path|format} and {path|map:name} of a text. */
 export function checkText(check: Check, text: string, spot: Spot, place: Place): void {
   const [lone] = text.replace(SLOTS, '').match(/[{}]/) ?? [];
-  if (lone) check.add(place, `a ${lone} too many or too few: a text says a value as {path}`);
+  if (lone)
+    check.add(
+      place,
+      '"{" and "}" do not match in this text; a value stands between them, as in {session.user.full_name}',
+    );
   for (const [, slot = ''] of text.matchAll(SLOTS)) {
+    if (!slot.trim()) {
+      check.add(place, '"{}" names no value; write its path between the braces, or remove them');
+      continue;
+    }
     const [path = '', format] = slot.split('|');
     const map = format?.startsWith('map:') ? format.slice('map:'.length) : undefined;
     if (/^'[^']+'$/.test(path)) {
@@ -107,7 +116,7 @@ export function checkText(check: Check, text: string, spot: Spot, place: Place):
     const at = typeAt(check, path, spot, place);
     if (map !== undefined) check.fitsMap(map, at, place);
     else if (format !== undefined) checkFormat(check, format, at, place);
-    else if (at && !isSingle(at)) check.add(place, `{${path}} is ${describeType(at)}, no single value`);
+    else if (at && !isSingle(at)) check.add(place, `{${path}} is ${describeType(at)}, not a single value`);
     else if (at && (at.schema['x-labels'] || at.schema['x-lookup']))
       check.add(
         place,
@@ -147,7 +156,10 @@ export function rowsAt(check: Check, source: ValueSource, spot: Spot, place: Pla
   if (!at) return undefined;
   if (at.many || at.anything) return { ...at, many: false, optional: false };
   if (typesOf(at.schema).includes('array')) return itemsOf(check, at);
-  check.add(place, `${typeof source === 'string' ? `"${source}"` : 'this'} is ${describeType(at)}, no list`);
+  check.add(
+    place,
+    `${typeof source === 'string' ? `"${source}"` : 'this'} is ${describeType(at)}, not a list`,
+  );
   return undefined;
 }
 
@@ -218,7 +230,7 @@ export function checkTest(check: Check, name: string, test: FieldSchema, at: Kno
   const types = typesOf(at.schema);
   for (const [keyword, suited] of LIMITS)
     if (test[keyword] !== undefined && types.length && !types.some((type) => suited.includes(type)))
-      check.add(place, `"${keyword}" says nothing about ${describeType({ ...at, many: false })}`);
+      check.add(place, `"${keyword}" does not apply to ${describeType({ ...at, many: false })}`);
   if (test.type !== undefined && types.length && !types.some((type) => coversType(test.type!, type)))
     check.add(
       place,

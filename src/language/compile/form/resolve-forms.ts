@@ -29,8 +29,9 @@ export function resolveForms(documents: Documents, findings: Findings): Forms {
     wizards: [...documents.wizards.keys()],
     schemaOf: (name) => resolved.get(name),
     stepsOf: (wizard) => {
-      const steps = documents.wizards.get(wizard)?.value.steps as { form?: string }[] | undefined;
-      return steps?.flatMap((step) => step.form ?? []);
+      const document = documents.wizards.get(wizard);
+      const steps = document && ((document.value.steps ?? []) as { form?: string }[]);
+      return steps && [steps].flat().flatMap((step) => step?.form ?? []);
     },
   };
 }

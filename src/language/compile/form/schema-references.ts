@@ -42,12 +42,37 @@ function resolve(written: unknown, place: Place, context: Context, path: string[
   const node = written as Record<string, unknown>;
   if (typeof node.$ref === 'string') return referTo(node.$ref, node, place, context, path);
   const valued = withValues(node, place, context.findings);
-  const entries = Object.entries(valued).filter(([key]) => key !== '$schema');
+  const isNames = NAMES.has(String(place.pointer.at(-1)));
+  const entries = Object.entries(valued).filter(
+    ([key, value]) => key !== '$schema' && (isNames || isReadable(key, value)),
+  );
   const copy = Object.fromEntries(
     entries.map(([key, value]) => [key, resolve(value, within(place, key), context, path)]),
   );
   origins.set(copy, { place });
   return copy;
+}
+
+/** Keywords whose values are read as lists or objects; the grammar reports others, which are left out here. */
+const LISTS = new Set(['required', 'enum', 'anyOf', 'allOf', 'x-rules']);
+const OBJECTS = new Set([
+  'properties',
+  'items',
+  'if',
+  'then',
+  'else',
+  'x-messages',
+  'x-labels',
+  'x-file',
+  'x-switch',
+]);
+
+/** Keywords whose keys are names, which may be called like a keyword. */
+const NAMES = new Set(['properties', 'x-messages', 'x-labels', 'when', '$defs']);
+
+function isReadable(keyword: string, value: unknown): boolean {
+  if (LISTS.has(keyword)) return Array.isArray(value);
+  return !OBJECTS.has(keyword) || isObject(value);
 }
 
 /** Adds the allowed values of a field that labels them: the keys of its `x-labels`. */
