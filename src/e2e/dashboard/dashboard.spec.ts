@@ -101,6 +101,10 @@ test('an invitation is accepted, another one declined after a question', async (
   await question.getByRole('button', { name: 'Decline' }).click();
   await expect(card('Teacher of Poetry').getByText('Declined', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: /Accept|Decline/ })).toHaveCount(0);
+  await expect(page.getByRole('tabpanel').getByRole('link', { name: 'Apply' })).toHaveCount(1);
+  await card('Teacher of Chess').getByRole('link', { name: 'Apply' }).click();
+  await expect(page).toHaveURL(/\/candidate\/job\/\d+\/teacher-of-chess$/);
+  await expect(page.getByRole('button', { name: 'Quick Apply' })).toBeVisible();
 });
 
 test('an application shows its way, its interviews for the calendar, and is withdrawn for good', async ({
