@@ -976,7 +976,7 @@ export interface UseBlock {
   when?: Condition;
   /** The part */
   part: string;
-  /** The records it needs */
+  /** The records it needs; without it, a screen's own data of the same names */
   with?: Record<string, ValueSource>;
 }
 

@@ -264,6 +264,18 @@ describe('the conventions', () => {
     );
   });
 
+  it('cuts a screen or part of more than 300 lines into parts', () => {
+    const schemas = join(ROOT, 'schemas');
+    const documents = ['screens', 'parts'].flatMap((folder) =>
+      readdirSync(join(schemas, folder), { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.json'))
+        .map((file) => join(folder, file)),
+    );
+    const linesOf = (file: string) => readFileSync(join(schemas, file), 'utf8').trimEnd().split('\n').length;
+    expect(documents.length).toBeGreaterThan(0);
+    expect(documents.filter((file) => linesOf(file) > 300)).toEqual([]);
+  });
+
   it('has no folder for leftovers and no barrel', () => {
     expect(files.filter((file) => /(^|\/)(utils?|helpers?|common)(\/|\.)/.test(file))).toEqual([]);
     expect(files.filter((file) => /(^|\/)index\.tsx?$/.test(file))).toEqual([]);

@@ -105,7 +105,7 @@ function checkPartUse(check: Check, block: BlockOf<'use'>, spot: Spot, place: Pl
 }
 
 const loadsData = (part: string) =>
-  `the part "${part}" loads data, so it stands among the blocks of a screen, without "when"`;
+  `the part "${part}" loads data, so it stands among the blocks of a screen, without "when" and "with"`;
 
 function checkShows(check: Check, shows: Show[] | undefined, spot: Spot, place: Place): void {
   for (const [index, show] of (shows ?? []).entries())

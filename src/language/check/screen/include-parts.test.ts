@@ -52,18 +52,32 @@ describe('a part that loads data', () => {
     expect(findingsWith(written)).toEqual([expect.stringMatching(new RegExp(`^${SCREEN}:${line}: `))]);
   });
 
+  it('reads the data of its screen by the names that it takes', () => {
+    const takes = { me: 'Reader' };
+    const blocks = [{ block: 'text', value: 'me.name' }];
+    const changes = { part: { data: undefined, takes, blocks } };
+    const { documents } = loadProject(filesWith(library, files([use], changes)));
+    expect((documents.screens.get('loans')!.value.blocks as object[]).at(-1)).toEqual(blocks[0]);
+    const wrong = {
+      part: { ...changes.part, takes: { you: 'Reader' }, blocks: [{ block: 'text', value: 'you.name' }] },
+    };
+    expect(findingsWith(files([use], wrong))).toEqual([
+      expect.stringMatching(/^schemas\/screens\/loans\.json:\d+: "you" is not in reach/),
+    ]);
+  });
+
   it.each<[string, object[], Parameters<typeof files>[1], string]>([
     [
       'under a condition',
       [{ ...use, when: { 'session.user': false } }],
       {},
-      'the part "newest" loads data, so it stands among the blocks of a screen, without "when"',
+      'the part "newest" loads data, so it stands among the blocks of a screen, without "when" and "with"',
     ],
     [
       'in a list',
       [{ block: 'list', rows: { const: [1] }, part: 'newest' }],
       {},
-      'the part "newest" loads data, so it stands among the blocks of a screen, without "when"',
+      'the part "newest" loads data, so it stands among the blocks of a screen, without "when" and "with"',
     ],
     [
       'with records that it would take',

@@ -6,15 +6,17 @@ import type { Findings } from '../../grammar/findings.ts';
 import type { Pointer } from '../../grammar/place.ts';
 
 /**
- * Puts parts that load data into the screens that use them: their blocks stand where the screen names the part, their
- * data is loaded with the screen's own. Everything that reads documents afterwards sees a screen that says all of it.
+ * Puts parts that are used without `with` into their screens: their blocks stand where the screen names the part and read
+ * the screen's own data, theirs is loaded with it. Everything that reads documents afterwards sees a screen that says
+ * all of it.
  */
 export function includeParts(documents: Documents, findings: Findings): void {
   const parts = new Map<string, Part>();
   for (const document of documents.parts.values()) {
-    if (!isSound(document) || document.value.data === undefined) continue;
-    parts.set(document.name, definitionOf(document, 'part'));
-    for (const key of ['takes', 'query'])
+    if (!isSound(document)) continue;
+    const part = definitionOf(document, 'part');
+    if (part.query === undefined) parts.set(document.name, part);
+    for (const key of part.data ? ['takes', 'query'] : [])
       if (document.value[key] !== undefined)
         findings.add(
           placeIn(document, key),
@@ -28,7 +30,8 @@ export function includeParts(documents: Documents, findings: Findings): void {
     const blocks = inclusion.blocks(screen.blocks, ['blocks']);
     if (inclusion.names.size === 0) continue;
     const data = joinedData(document, screen, inclusion.names, parts, findings);
-    const value = { ...document.value, data, blocks };
+    const hasData = Object.keys(data).length > 0;
+    const value = { ...document.value, ...(hasData && { data }), blocks };
     const { source } = document;
     const lineAt = (pointer: Pointer) => source.lineAt(inclusion.written(pointer).pointer);
     const isMade = (pointer: Pointer) => inclusion.written(pointer).isIncluded;
@@ -73,6 +76,8 @@ class Inclusion {
   private readonly origins = new Map<string, { index: number; isIncluded: boolean }[]>();
 
   private readonly parts: ReadonlyMap<string, Part>;
+  /** The parts around the one that is being included, in which it does not occur again. */
+  private readonly entered: string[] = [];
 
   constructor(parts: ReadonlyMap<string, Part>) {
     this.parts = parts;
@@ -82,18 +87,29 @@ class Inclusion {
   blocks<Item extends object>(written: readonly Item[], pointer: Pointer): Item[] {
     const made: Item[] = [];
     const origins = written.flatMap((item, index) => {
-      const { block, part, when } = item as Partial<Extract<Block, { block: 'use' }>>;
-      const included = block === 'use' && when === undefined ? this.parts.get(part!) : undefined;
+      const included = this.included(item);
       if (included) {
-        this.names.add(part!);
-        made.push(...(included.blocks as Item[]));
-        return included.blocks.map(() => ({ index, isIncluded: true }));
+        made.push(...(included as Item[]));
+        return included.map(() => ({ index, isIncluded: true }));
       }
       made.push(this.inside(item, [...pointer, made.length]));
       return [{ index, isIncluded: false }];
     });
     if (origins.some(({ isIncluded }) => isIncluded)) this.origins.set(pointer.join('/'), origins);
     return made;
+  }
+
+  /** Returns the blocks that stand for a use of a part, those of its parts included; undefined where it stays a use. */
+  private included(item: object): Block[] | undefined {
+    const { block, part, when, with: given } = item as Partial<Extract<Block, { block: 'use' }>>;
+    const isJoined = block === 'use' && when === undefined && given === undefined;
+    const found = isJoined && !this.entered.includes(part!) ? this.parts.get(part!) : undefined;
+    if (!found) return undefined;
+    this.names.add(part!);
+    this.entered.push(part!);
+    const blocks = this.blocks(found.blocks, [part!]);
+    this.entered.pop();
+    return blocks;
   }
 
   private inside<Item extends object>(item: Item, pointer: Pointer): Item {
