@@ -66,7 +66,7 @@ export async function findListed(db: Db, search: Search): Promise<FoundIds> {
   }
   const [total, found] = await Promise.all([
     estimate(db, today, matched / seen),
-    near.last ? near : findAt(db, where, keys, page),
+    near.last ? near : findDeep(db, { keys, page, today }, fits),
   ]);
   return { ...found, total };
 }
@@ -100,8 +100,34 @@ const findBehind = async (
   total,
 });
 
-const findAt = (db: Db, where: SQL, keys: readonly Key[], page: Page) =>
-  located(db, keys, page, sql`select array(${inPlace(keys, page, where)}) as ids`);
+/**
+ * Finds a page far back by walking to it from position to position. Each statement reads as many rows as a first page
+ * does, so that none takes longer than visitors' statements may, however deep the page and whatever the order.
+ */
+async function findDeep(
+  db: Db,
+  { keys, page, today }: Omit<Search, 'filter'>,
+  fits: SQL,
+): Promise<Pick<FoundIds, 'ids' | 'last'>> {
+  let before = (page.page - 1) * page.per_page;
+  const ids: string[] = [];
+  for (let place: Place | undefined; ; ) {
+    const wanted = page.per_page + 1 - ids.length;
+    const { rows } = await db.execute(
+      sql`select part.*, (select ${placeOf(keys)} from ${vacancies} where vacancy_id = last_id) as place
+        from (select count(*)::int as seen, count(*) filter (where fits)::int as matched,
+          (array_agg(vacancy_id) filter (where fits))[${before + 1}:${before + wanted}] as ids,
+          (array_agg(vacancy_id))[count(*)] as last_id
+          from (select vacancy_id, coalesce(${fits}, false) as fits from ${walk(keys, today, place)} offset 0) walked) part`,
+    );
+    const part = rows[0] as { seen: number; matched: number; ids: string[] | null; place: Place };
+    ids.push(...(part.ids ?? []));
+    before = Math.max(0, before - part.matched);
+    place = part.place;
+    if (ids.length > page.per_page || part.seen < NEAR)
+      return located(db, keys, page, sql`select ${sql.param(ids)}::bigint[] as ids`);
+  }
+}
 
 /** Returns the ids of a page by its number, and of the row behind it. */
 const inPlace = (keys: readonly Key[], { page, per_page }: Page, where: SQL = sql`true`): SQL =>
