@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document d2185d3309653934, text 4b1cb399a284c192.
+// From document a728aa8e25cbbf5f, text 4cdff0c2c90b9017.
 /** A time, as RFC 3339 text. */
 export type DateTime = string & { readonly format?: 'date-time' };
 export interface paths {
@@ -9617,6 +9617,9 @@ export interface operations {
            * @enum {integer}
            */
           role_id: 2 | 3;
+          /** @description Of a candidate: where the full name is divided. The profile's form starts with both names if together they are the full name. */
+          first_name?: string;
+          last_name?: string;
         };
       };
     };

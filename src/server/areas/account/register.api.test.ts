@@ -41,6 +41,27 @@ describe('registering', () => {
     expect({ first_name, last_name }).toEqual(names);
   });
 
+  it.each([
+    ['as typed', ['Siobhán-Máire', "O'Brien de l’Église"], ['Siobhán-Máire', "O'Brien de l’Église"]],
+    ['in Arabic', ['عبد الرحمن', 'آل سعيد'], ['عبد الرحمن', 'آل سعيد']],
+    [
+      'never with names that are not the full name',
+      ['Mallory', 'Smith'],
+      ["Siobhán-Máire O'Brien de", 'l’Église'],
+    ],
+  ])(
+    'lets the profile start with the first and last name %s',
+    async (_, [first_name, last_name], expected) => {
+      const email = server.newEmail();
+      const full_name =
+        first_name === 'Mallory' ? "Siobhán-Máire O'Brien de l’Église" : `${first_name} ${last_name}`;
+      await register(email, { full_name, first_name, last_name });
+      const { body } = await post('verify-otp', { user_name: email, otp: await server.mail.codeFor(email) });
+      expect(body.data.user).toMatchObject({ full_name });
+      expect([body.data.user.first_name, body.data.user.last_name]).toEqual(expected);
+    },
+  );
+
   it('answers a taken address like a new one, changes nothing and tells the owner', async () => {
     const { email } = await server.signUp('School');
     const fresh = await register(server.newEmail());

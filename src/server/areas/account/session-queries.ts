@@ -32,6 +32,8 @@ const columns = {
   id: users.id,
   user_name: users.user_name,
   full_name: users.full_name,
+  first_name: sql<string | null>`${users.extra} ->> 'first_name'`,
+  last_name: sql<string | null>`${users.extra} ->> 'last_name'`,
   time_zone: users.time_zone,
   role_id: users.role_id,
   role_name: roles.role_name,

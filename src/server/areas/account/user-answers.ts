@@ -18,16 +18,20 @@ export function presentUser(user: SessionUser): User {
     ...(user.team_role && user.team_role !== 'owner' && { team_role: user.team_role }),
     ...(user.team_role === 'reviewer' && { reads_only: true }),
     ...(user.second_factor && { second_factor: user.second_factor }),
-    ...(user.role_id === ROLE.Candidate && user.candidate_id === null ? namesIn(user.full_name) : {}),
+    ...(user.role_id === ROLE.Candidate && user.candidate_id === null ? namesIn(user) : {}),
   };
 }
 
 /**
- * Splits a registered full name into first and last name, for the person to check. Only the last word is taken as last
- * name; a single word is a first name.
+ * Returns the first and last name to start the profile with: as registered if they make up the full name, else split off
+ * it for the person to check. Only the last word is then the last name; a single word is a first name.
  */
-function namesIn(fullName: string): { first_name?: string; last_name?: string } {
-  const words = fullName.split(/\s+/).filter(Boolean);
+function namesIn({ full_name, first_name, last_name }: SessionUser): {
+  first_name?: string;
+  last_name?: string;
+} {
+  if (first_name && last_name && full_name === `${first_name} ${last_name}`) return { first_name, last_name };
+  const words = full_name.split(/\s+/).filter(Boolean);
   const [first, last] = words.length > 1 ? [words.slice(0, -1).join(' '), words.at(-1)] : words;
   return { ...(first && { first_name: first }), ...(last && { last_name: last }) };
 }

@@ -10,6 +10,9 @@ export type SessionUser = SessionFacts & {
   id: number;
   user_name: string;
   full_name: string;
+  /** The names as they were registered, if they were told apart. */
+  first_name: string | null;
+  last_name: string | null;
   /** The IANA time zone that the user's browser last told; null while none has. */
   time_zone: string | null;
   role_id: number;
