@@ -5,7 +5,7 @@ import { ApiError, isNotFound } from '../api/api-error.ts';
 import { type Envelope, splitParams } from '../api/operations.ts';
 import { staleReads } from '../api/stale-reads.ts';
 import { reportFailure } from './report-failure.ts';
-import { sessionAtom } from './session.ts';
+import { isLeavingAtom, sessionAtom } from './session.ts';
 import { useVisit, type Visit } from './visit.ts';
 import { callOf } from './visit-calls.ts';
 
@@ -98,7 +98,11 @@ export function followBrowser({ store }: Visit, queries: QueryClient) {
     void queries.cancelQueries();
     // After a sign-out the page is about to be left; for another person its data is read again.
     if (store.get(personAtom) === undefined) queries.clear();
-    else void queries.resetQueries();
+    else if (store.get(isLeavingAtom)) {
+      // The screen that a visitor leaves may show what signing in has used up, such as an invitation.
+      queries.removeQueries({ type: 'inactive' });
+      void queries.invalidateQueries({ refetchType: 'none' });
+    } else void queries.resetQueries();
   });
 }
 

@@ -16,6 +16,9 @@ const freshToken = atom<string>();
  */
 export const isFreshAtom = atom((get) => get(sessionAtom)?.token === get(freshToken));
 
+/** Set while a call signs a visitor in and leaves its screen, which then reads nothing again. */
+export const isLeavingAtom = atom(false);
+
 /** Stores the session, or updates its user, from the server's answer. */
 export const signInAtom = atom(null, (get, set, { token, user }: { token?: unknown; user?: unknown }) => {
   const before = get(sessionAtom);

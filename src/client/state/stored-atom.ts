@@ -21,7 +21,14 @@ export function storedAtom<T>(
   assumed.onMount = (set) => {
     const refresh = () => set((before: T) => unchanged(before, read()));
     refresh();
-    return follow(refresh);
+    const unfollow = follow(refresh);
+    // A page that is shown again as it was left has missed what other pages changed.
+    const restored = ({ persisted }: PageTransitionEvent) => persisted && refresh();
+    window.addEventListener('pageshow', restored);
+    return () => {
+      unfollow();
+      window.removeEventListener('pageshow', restored);
+    };
   };
   const stored = atom(
     (get) => get(assumed),

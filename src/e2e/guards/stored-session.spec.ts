@@ -72,6 +72,21 @@ test('signing out in one tab signs out the others', async ({ page, context, serv
   await expect(page).toHaveURL(at('/login'));
 });
 
+test('a page that the browser shows again as it was left notices a sign-out', async ({
+  page,
+  context,
+  server,
+}) => {
+  await come('a candidate', server, context);
+  await page.goto('/candidate/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await page.evaluate(() => {
+    localStorage.clear();
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(page).toHaveURL(at('/login'));
+});
+
 test('when somebody else signs in in another tab, nothing of the first person is left to see', async ({
   page,
   context,

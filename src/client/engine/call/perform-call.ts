@@ -30,7 +30,8 @@ export interface Effects {
   say: (text: string) => void;
   reportFailure: (error: unknown, screenMessages?: string | string[]) => void;
   signIn: (session: { token?: unknown; user?: unknown }) => void;
-  signOut: () => void;
+  /** Resolves when nothing of the session is left in the browser. */
+  signOut: () => void | Promise<void>;
   /** Reads again what a call may have changed. */
   invalidateReads: (operation: string) => void;
   remember: (prefs: Readonly<Record<string, unknown>>) => void;
@@ -108,7 +109,7 @@ async function succeed(
   const to = destinations(success.to, scope, context);
   if (success.close || to.length > 0) await effects.close();
   // Session and address change together: a guard that saw only one of them would lead to the wrong screen.
-  if (success.session === null) effects.signOut();
+  if (success.session === null) await effects.signOut();
   else if (success.session) effects.signIn(sessionOf(success.session, scope));
   effects.invalidateReads(credential?.operation ?? operation);
   if (to.length > 0) effects.leave(to);

@@ -4,13 +4,14 @@ import { decide } from '../../../language/run/screen/guard.ts';
 import type { Scope } from '../../../language/run/value/value-path.ts';
 import { operationOf, splitParams } from '../../api/operations.ts';
 import { dropDraftsOf } from '../../state/drafts.ts';
-import { notify } from '../../state/notify.ts';
+import { carryToast, notify } from '../../state/notify.ts';
 import { prefsAtom } from '../../state/prefs.ts';
 import { invalidateReads } from '../../state/queries.ts';
 import { reportFailure } from '../../state/report-failure.ts';
 import { takeReturn } from '../../state/return-path.ts';
 import { matchScreen, type ScreenEntry } from '../../state/routes.ts';
-import { sessionAtom, signInAtom } from '../../state/session.ts';
+import { isLeavingAtom, sessionAtom, signInAtom } from '../../state/session.ts';
+import { writeSession } from '../../state/stored-session.ts';
 import type { Visit } from '../../state/visit.ts';
 import { callOf } from '../../state/visit-calls.ts';
 import type { Destination } from '../link/target.ts';
@@ -27,6 +28,10 @@ export function runCall(
   close: (() => Promise<void>) | undefined,
   submission?: Submission,
 ): Promise<Outcome> {
+  const { session, to } = action.success ?? {};
+  // A sign-out leaves by a full page load: the screen would read everything again without a session.
+  const reloads = session === null && to !== undefined;
+  let isLeft = false;
   const effects: Effects = {
     call: callOf(visit),
     splitParams,
@@ -41,14 +46,23 @@ export function runCall(
       const { saveBlob } = await import('../../api/private-file.ts');
       saveBlob(file, file instanceof File ? file.name : operationOf(operation).path.split('/').at(-1)!);
     },
-    say: (text) => void notify(visit, 'success', text),
+    say: (text) => (reloads ? carryToast('success', text) : void notify(visit, 'success', text)),
     reportFailure: (error, screenMessages) => reportFailure(visit, error, screenMessages),
-    signIn: (session) => visit.store.set(signInAtom, session),
-    signOut: () => signOut(visit),
-    invalidateReads: (operation) => void invalidateReads(visit, operation),
+    signIn: (answered) => {
+      isLeft = to !== undefined && visit.store.get(sessionAtom) === null;
+      visit.store.set(isLeavingAtom, isLeft);
+      visit.store.set(signInAtom, answered);
+      visit.store.set(isLeavingAtom, false);
+    },
+    signOut: () => {
+      isLeft = reloads;
+      return signOut(visit, reloads);
+    },
+    // A screen that is being left for or without a session has nothing to read again.
+    invalidateReads: (operation) => isLeft || void invalidateReads(visit, operation),
     remember: (prefs) => visit.store.set(prefsAtom, prefs),
     close: async () => close?.(),
-    leave: (to) => leave(to, visit, screen),
+    leave: (destinations) => leave(destinations, visit, screen, reloads),
   };
   const outcome = performCall(
     action,
@@ -57,20 +71,23 @@ export function runCall(
     effects,
     submission,
   );
-  if (action.success?.session !== undefined) visit.sessionChange = outcome;
+  if (session !== undefined) visit.sessionChange = outcome;
   return outcome;
 }
 
-function signOut({ store }: Visit) {
+/** Ends the session; what the page shows keeps it while a full page load is about to replace the page. */
+async function signOut({ store }: Visit, reloads: boolean) {
   const session = store.get(sessionAtom);
-  if (session) void dropDraftsOf(session.user.id);
-  store.set(sessionAtom, null);
+  const dropped = session && dropDraftsOf(session.user.id);
+  if (reloads) writeSession(null);
+  else store.set(sessionAtom, null);
+  await dropped;
 }
 
 /**
  * Goes to the first destination that applies; to the page asked for before signing in only if the person may see it.
  */
-function leave(to: readonly Destination[], visit: Visit, screen: ScreenContextValue) {
+function leave(to: readonly Destination[], visit: Visit, screen: ScreenContextValue, reloads: boolean) {
   for (const destination of to) {
     const url =
       'url' in destination
@@ -78,7 +95,7 @@ function leave(to: readonly Destination[], visit: Visit, screen: ScreenContextVa
         : 'return' in destination
           ? allowedReturn(visit, screen)
           : undefined;
-    if (url !== undefined) return screen.navigation.go(url);
+    if (url !== undefined) return reloads ? location.assign(url) : screen.navigation.go(url);
     if ('back' in destination) return screen.navigation.back();
   }
 }

@@ -1,5 +1,7 @@
 import { operationOf } from '../../api/operations.ts';
 import { invalidateReads, queriesOf } from '../queries.ts';
+import { sessionAtom } from '../session.ts';
+import { readSession } from '../stored-session.ts';
 import type { Visit } from '../visit.ts';
 import { callOf } from '../visit-calls.ts';
 
@@ -34,6 +36,8 @@ export async function followEvents(visit: Visit, operation: string, signal: Abor
     // Random, so that not all pages come back at the same moment as a server.
     await wait(pause * (0.5 + Math.random()), signal);
     await seen(signal);
+    // The session has been ended, and the page is about to be left.
+    if (visit.store.get(sessionAtom) && !readSession()) return;
     // A working stream repeats the reads by itself.
     if (!signal.aborted && pause > PAUSE.first) void invalidateReads(visit, operation);
   }

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
+import { Account, PASSWORD } from '../account.ts';
+import { fill } from '../person.ts';
+import { until } from '../running-server.ts';
+import { expect, test } from '../test.ts';
+
+/** Records the refused calls of a page. */
+function refusals(page: Page): string[] {
+  const refused: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() >= 400) refused.push(`${response.status()} ${new URL(response.url()).pathname}`);
+  });
+  return refused;
+}
+
+const messages = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+
+test('deleting the account says so on the next page, and nothing is read without a session', async ({
+  page,
+  context,
+  server,
+}) => {
+  const candidate = await Account.withProfile(server, 'Candidate');
+  await candidate.signIn(context);
+  await page.goto('/candidate/settings');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete my account' });
+  await dialog.getByLabel('Your password').fill(PASSWORD);
+  const refused = refusals(page);
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page).toHaveURL(`${server.url}/`);
+  await expect(messages(page).getByText('Your account has been deleted.')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  expect(refused).toEqual([]);
+});
+
+test('joining a team by the link of a mail does not read the used link again', async ({ page, server }) => {
+  const school = await Account.withProfile(server, 'School');
+  const email = `${randomUUID()}@example.org`;
+  await school.send('POST', '/team', { email, team_role: 'recruiter' });
+  const folder = join(server.dataDir, 'mail');
+  const token = await until(
+    () =>
+      readdirSync(folder)
+        .filter((name) => name.endsWith('.eml'))
+        .map((name) => readFileSync(join(folder, name), 'utf8'))
+        .filter((text) => text.includes(`To: ${email}`))
+        .map(
+          (text) =>
+            /join-team\?token=([\w-]+)/.exec(text.replaceAll('=\r\n', '').replaceAll('=3D', '='))?.[1],
+        )[0],
+  );
+  await page.goto(`/join-team?token=${token}`);
+  await fill(page, { 'Your name': 'Huda Salem', Password: PASSWORD, 'Confirm password': PASSWORD });
+  const refused = refusals(page);
+  await page.getByRole('button', { name: 'Join', exact: true }).click();
+  await expect(page).toHaveURL(/\/school\/dashboard$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(messages(page).getByRole('status')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(refused).toEqual([]);
+});
