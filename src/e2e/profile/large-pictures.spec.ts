@@ -74,15 +74,20 @@ test('a step that is left while its photo is being made smaller waits for it', a
   await expectPoster(field(page, 'Photo').locator('img'));
 });
 
-test('a HEIC is refused in the words of the field, and the advice beside it says what to do', async ({
+test('a HEIC is refused when it is chosen, and the advice beside it says what to do', async ({
   page,
   server,
 }) => {
   await toStepTwo(page, server);
-  await fill(page, { Photo: await picked(HEIC_PHOTO), ...PERSONAL_DETAILS });
-  await page.getByRole('button', { name: 'Save & Continue', exact: true }).click();
+  await fill(page, { Photo: await picked(HEIC_PHOTO) });
   const photo = field(page, 'Photo');
-  await expect(photo.getByText('Only JPG, PNG, or GIF files are allowed')).toBeVisible();
+  const refusal = photo.getByText('Only JPG, PNG, or GIF files are allowed');
+  await expect(refusal).toBeVisible();
+  // Only of the file: what is still to be filled in is not complained about.
+  await expect(page.locator('.field-error')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Save & Continue', exact: true }).click();
+  await expect(page.locator('.field-error').nth(1)).toBeVisible();
+  await expect(refusal).toHaveCount(1);
   await expect(photo.locator('input[type=file]')).toHaveAccessibleDescription(
     /Is yours a HEIC or WebP\? Take a screenshot of it and choose that\./,
   );

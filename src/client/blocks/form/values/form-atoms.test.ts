@@ -54,6 +54,26 @@ test('after the first attempt RJSF hears when the errors change, and only then',
   expect(rjsf.onChange).toHaveBeenCalledOnce();
 });
 
+test('chosen files are judged before the first attempt, and nothing else is', () => {
+  const photo = { 'x-file': { accept: ['image/png'], maxBytes: 3 }, 'x-messages': { accept: 'Only PNG' } };
+  const withFiles = formOf(
+    { photo, more: { type: 'array', minItems: 3, items: photo }, title: { type: 'string' } },
+    { required: ['title'] },
+  );
+  const png = (text: string) => new File([text], 'a.png', { type: 'image/png' });
+  const heic = new File(['x'], 'a.heic', { type: 'image/heic' });
+  const atoms = new FormAtoms(withFiles, { photo: heic, more: [png('x'), heic] }, 'create');
+  const listener = vi.fn();
+  atoms.onJudged(listener);
+  atoms.judgeFiles(['photo']);
+  atoms.judgeFiles(['more']);
+  expect(listener.mock.calls).toEqual([[{ photo: ['Only PNG'] }], [{ 'more.1': ['Only PNG'] }]]);
+  listener.mockClear();
+  atoms.write(['photo'], png('x'));
+  atoms.judgeFiles(['photo']);
+  expect(listener).not.toHaveBeenCalled();
+});
+
 test('what RJSF fills in keeps all that it has not changed', () => {
   const { atoms } = atomsOf({ title: 'a', rows: [{ name: 'x' }] });
   const { rows } = atoms.data;

@@ -15,6 +15,7 @@ import {
   writeAt,
 } from '../../../engine/value/data-path.ts';
 import { asShown, checkForm, type Timing } from './check-form.ts';
+import { isAtOrBelow } from './field-errors.ts';
 import { type FormValidator, formValidator } from './form-validator.ts';
 
 type ValueAtom = WritableAtom<unknown, [unknown], void>;
@@ -43,6 +44,7 @@ export class FormAtoms {
   #sent: FormData = {};
   #writers = new Set<(path: DataPath) => void>();
   #movers = new Set<(list: DataPath, to: RowMove) => void>();
+  #judges = new Set<(errors: Errors) => void>();
   #root = atom<FormData>({});
   #whole: ValueAtom = atom(
     (get) => get(this.#root),
@@ -101,6 +103,21 @@ export class FormAtoms {
   onRows(listener: (list: DataPath, to: RowMove) => void) {
     this.#movers.add(listener);
     return () => void this.#movers.delete(listener);
+  }
+
+  /** Calls the listener with the errors of files that were chosen. */
+  onJudged(listener: (errors: Errors) => void) {
+    this.#judges.add(listener);
+    return () => void this.#judges.delete(listener);
+  }
+
+  /** Checks the files at a path before the submit: choosing another one takes long, and so does sending it in vain. */
+  judgeFiles(path: DataPath) {
+    const { errors } = checkForm(this.form, this.data, this.mode, this.#timing);
+    const ofFiles = Object.entries(errors).filter(
+      ([key]) => isAtOrBelow(key, path.join('.')) && readAt(this.data, key.split('.')) instanceof File,
+    );
+    if (ofFiles.length > 0) for (const listener of this.#judges) listener(Object.fromEntries(ofFiles));
   }
 
   /** Called when a person added, removed or moved rows of a list. */

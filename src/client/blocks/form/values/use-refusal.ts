@@ -5,7 +5,10 @@ import { isAtOrBelow, movedErrors, toErrorSchema } from './field-errors.ts';
 import { focusFirstError } from './focus-first-error.ts';
 import type { FormAtoms } from './form-atoms.ts';
 
-/** Returns a server's errors in RJSF's shape: each at the field that a person sees, until that field changes. */
+/**
+ * Returns the errors of a server and of chosen files in RJSF's shape: each at the field that a person sees, until that
+ * field changes.
+ */
 export function useRefusal(
   errors: Errors,
   atoms: FormAtoms,
@@ -32,6 +35,7 @@ export function useRefusal(
       }),
     [atoms],
   );
+  useEffect(() => atoms.onJudged((found) => setRefused((before) => ({ ...before, ...found }))), [atoms]);
   useEffect(
     () => atoms.onRows((list, to) => setRefused((before) => movedErrors(before, list.join('.'), to))),
     [atoms],

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { useForm } from '../values/form-context.ts';
 import { ChosenFile } from './ChosenFile.tsx';
 import { FilePicker } from './FilePicker.tsx';
-import { useSmallerPictures } from './smaller-pictures.ts';
+import { useChosenFiles } from './smaller-pictures.ts';
 import { asText, type WidgetProps } from './widget.ts';
 
 /**
@@ -18,7 +18,7 @@ export function FileWidget(props: WidgetProps) {
   const input = useRef<HTMLInputElement>(null);
   const picture = field.widget === 'image';
   const rule = field.schema['x-file'];
-  useSmallerPictures({ path, value, rule, onChange });
+  useChosenFiles({ path, value, rule, onChange });
   const stored = readAt(given, path);
   const hasStored = typeof stored === 'string' && stored !== '';
   const hasFile = value instanceof File || (typeof value === 'string' && value !== '');

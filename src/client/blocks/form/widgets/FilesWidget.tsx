@@ -8,7 +8,7 @@ import { useDrag } from '../rows/use-drag.ts';
 import { textsOf } from '../values/field-errors.ts';
 import { ChosenFile } from './ChosenFile.tsx';
 import { FilePicker } from './FilePicker.tsx';
-import { useSmallerPictures } from './smaller-pictures.ts';
+import { useChosenFiles } from './smaller-pictures.ts';
 import { asList, asText, type WidgetProps } from './widget.ts';
 
 /** Several files or pictures, each removable by itself. */
@@ -18,7 +18,7 @@ export function FilesWidget(props: WidgetProps) {
   const files = asList(value);
   const picture = field.widget === 'images';
   const rule = field.schema.items?.['x-file'];
-  useSmallerPictures({ path, value, rule, onChange });
+  useChosenFiles({ path, value, rule, onChange });
   const remove = (index: number) => {
     onChange(files.filter((_, at) => at !== index));
     input.current?.focus();
@@ -41,7 +41,7 @@ export function FilesWidget(props: WidgetProps) {
             <li key={keyOf(file)} {...(canMove && { ...drag.handle(index), ...drag.target(index) })}>
               <ChosenFile
                 file={file}
-                error={textsOf(errors?.[index] as ErrorSchema | undefined).join('\n')}
+                error={[...new Set(textsOf(errors?.[index] as ErrorSchema | undefined))].join('\n')}
                 picture={picture}
                 disabled={disabled}
                 onRemove={() => remove(index)}

@@ -14,21 +14,25 @@ export const isMadeSmaller = (file: File): boolean => underWay.has(file);
 /** The bytes of the file that a smaller picture was made of. */
 export const sizeBefore = (file: File): number | undefined => sizesBefore.get(file);
 
-interface PicturesField {
+interface FilesField {
   path: DataPath;
   value: unknown;
   rule: FileRule | undefined;
   onChange: (value: unknown) => void;
 }
 
-/** Replaces pictures above the field's limit of bytes by smaller ones; a submit waits for them. */
-export function useSmallerPictures({ path, value, rule, onChange }: PicturesField): void {
+/**
+ * Replaces pictures above the field's limit of bytes by smaller ones, for which a submit waits; then says at once what is
+ * wrong with the chosen files.
+ */
+export function useChosenFiles({ path, value, rule, onChange }: FilesField): void {
   const { atoms } = useForm();
   const [, render] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
-    if (!rule) return;
-    const large = [value].flat().filter((file) => file instanceof File && isLargePicture(file, rule));
-    for (const file of large as File[]) {
+    const chosen = [value].flat().filter((file) => file instanceof File);
+    if (!rule || chosen.length === 0) return;
+    const large = chosen.filter((file) => isLargePicture(file, rule));
+    const works = large.map((file) => {
       const work = smallerOf(file, rule).then((smaller) => {
         const current = readAt(atoms.data, path);
         const replaced = (one: unknown) => (one === file ? smaller : one);
@@ -38,8 +42,10 @@ export function useSmallerPictures({ path, value, rule, onChange }: PicturesFiel
         render();
       });
       atoms.works.add(work);
-    }
+      return work;
+    });
     if (large.length > 0) render();
+    void Promise.all(works).then(() => atoms.judgeFiles(path));
   }, [path, value, rule, onChange, atoms]);
 }
 
