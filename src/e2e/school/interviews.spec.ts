@@ -62,7 +62,7 @@ test('a week shows its interviews under their days, and leads to the weeks besid
   await page.goto('/school/interviews?view=week&day=2099-05-05');
   const day = page.getByRole('listitem').filter({ hasText: 'Wed, May 6' });
   const interview = day.getByRole('link', {
-    name: /, 09:00 \(UTC\) · 13:00 in Dubai \(school\), Omar Nasser$/,
+    name: /, 9:00 AM \(UTC\) · 1:00 PM in Dubai \(school\), Omar Nasser$/,
   });
   await expect(interview).toBeVisible();
   await examine(page, 'a week of interviews');

@@ -91,12 +91,12 @@ describe('what is drawn follows from the schema and the values', () => {
     [
       'in the zone of the reader',
       { zone: 'Europe/Dublin', place: 'Asia/Riyadh' },
-      'Wed 2 Dec 2026, 11:00 (Dublin) · 14:00 in Riyadh (',
+      'Wed, Dec 2, 2026, 11:00 AM (Dublin) · 2:00 PM in Riyadh (',
     ],
     [
       'in the zone of the place while that of the reader is unknown',
       { place: 'Asia/Riyadh' },
-      'Wed 2 Dec 2026, 14:00 (Riyadh)<',
+      'Wed, Dec 2, 2026, 2:00 PM (Riyadh)<',
     ],
   ])('a moment says how it is read elsewhere, %s', (_, facts, line) => {
     const fact = { type: 'string', readOnly: true };

@@ -23,7 +23,12 @@ describe('a format', () => {
     ['date', '2026-08-05', 'Aug 5, 2026'],
     ['long-date-us', '2026-08-05', 'August 5, 2026'],
     ['weekday', '2026-08-05', 'Wed, Aug 5'],
-    ['zoned-time', '2026-08-05T21:30:00Z', 'Thu 6 Aug 2026, 00:30 (Riyadh)', { timeZone: 'Asia/Riyadh' }],
+    [
+      'zoned-time',
+      '2026-08-05T21:30:00Z',
+      'Thu, Aug 6, 2026, 12:30 AM (Riyadh)',
+      { timeZone: 'Asia/Riyadh' },
+    ],
     ['month-year', '2027-08-15', 'August 2027', { timeZone: 'Pacific/Honolulu' }],
     ['relative-time', '2026-08-03T12:00:00Z', '2 days ago'],
     ['relative-time', '2026-08-05T11:59:40Z', 'just now'],

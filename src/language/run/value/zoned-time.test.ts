@@ -11,54 +11,80 @@ describe('a time that is told', () => {
       '2026-08-04T05:00:00Z',
       'Asia/Dubai',
       RIYADH,
-      'Tue 4 Aug 2026, 09:00 (Dubai) · 08:00 in Riyadh (school)',
+      'Tue, Aug 4, 2026, 9:00 AM (Dubai) · 8:00 AM in Riyadh (school)',
     ],
     [
       '2026-08-04T05:00:00Z',
       RIYADH,
       'Asia/Dubai',
-      'Tue 4 Aug 2026, 08:00 (Riyadh) · 09:00 in Dubai (school)',
+      'Tue, Aug 4, 2026, 8:00 AM (Riyadh) · 9:00 AM in Dubai (school)',
     ],
-    ['2026-08-04T05:00:00Z', RIYADH, RIYADH, 'Tue 4 Aug 2026, 08:00 (Riyadh)'],
-    ['2026-08-04T05:00:00Z', 'Asia/Kuwait', 'Asia/Qatar', 'Tue 4 Aug 2026, 08:00 (Kuwait)'],
+    ['2026-08-04T05:00:00Z', RIYADH, RIYADH, 'Tue, Aug 4, 2026, 8:00 AM (Riyadh)'],
+    ['2026-08-04T05:00:00Z', 'Asia/Kuwait', 'Asia/Qatar', 'Tue, Aug 4, 2026, 8:00 AM (Kuwait)'],
     // Summer time in Europe ends on 25 October 2026, and begins on 29 March.
-    ['2026-10-24T07:00:00Z', LONDON, RIYADH, 'Sat 24 Oct 2026, 08:00 (London) · 10:00 in Riyadh (school)'],
-    ['2026-10-25T07:00:00Z', LONDON, RIYADH, 'Sun 25 Oct 2026, 07:00 (London) · 10:00 in Riyadh (school)'],
+    [
+      '2026-10-24T07:00:00Z',
+      LONDON,
+      RIYADH,
+      'Sat, Oct 24, 2026, 8:00 AM (London) · 10:00 AM in Riyadh (school)',
+    ],
+    [
+      '2026-10-25T07:00:00Z',
+      LONDON,
+      RIYADH,
+      'Sun, Oct 25, 2026, 7:00 AM (London) · 10:00 AM in Riyadh (school)',
+    ],
     [
       '2026-03-28T07:00:00Z',
       LONDON,
       'Asia/Dubai',
-      'Sat 28 Mar 2026, 07:00 (London) · 11:00 in Dubai (school)',
+      'Sat, Mar 28, 2026, 7:00 AM (London) · 11:00 AM in Dubai (school)',
     ],
     [
       '2026-03-29T07:00:00Z',
       LONDON,
       'Asia/Dubai',
-      'Sun 29 Mar 2026, 08:00 (London) · 11:00 in Dubai (school)',
+      'Sun, Mar 29, 2026, 8:00 AM (London) · 11:00 AM in Dubai (school)',
     ],
     // The hour that occurs twice.
-    ['2026-10-25T00:30:00Z', LONDON, RIYADH, 'Sun 25 Oct 2026, 01:30 (London) · 03:30 in Riyadh (school)'],
-    ['2026-10-25T01:30:00Z', LONDON, RIYADH, 'Sun 25 Oct 2026, 01:30 (London) · 04:30 in Riyadh (school)'],
+    [
+      '2026-10-25T00:30:00Z',
+      LONDON,
+      RIYADH,
+      'Sun, Oct 25, 2026, 1:30 AM (London) · 3:30 AM in Riyadh (school)',
+    ],
+    [
+      '2026-10-25T01:30:00Z',
+      LONDON,
+      RIYADH,
+      'Sun, Oct 25, 2026, 1:30 AM (London) · 4:30 AM in Riyadh (school)',
+    ],
     // Another day.
     [
       '2026-11-01T21:30:00Z',
       'America/New_York',
       'Asia/Qatar',
-      'Sun 1 Nov 2026, 16:30 (New York) · Mon 2 Nov 2026, 00:30 in Doha (school)',
+      'Sun, Nov 1, 2026, 4:30 PM (New York) · Mon, Nov 2, 2026, 12:30 AM in Doha (school)',
     ],
     [
       '2026-12-31T20:30:00Z',
       'Asia/Muscat',
       'Asia/Bahrain',
-      'Fri 1 Jan 2027, 00:30 (Muscat) · Thu 31 Dec 2026, 23:30 in Bahrain (school)',
+      'Fri, Jan 1, 2027, 12:30 AM (Muscat) · Thu, Dec 31, 2026, 11:30 PM in Bahrain (school)',
     ],
   ])('%s is read in %s, of a school in %s, as %s', (at, timeZone, school, text) => {
     expect(formatText('zoned-time', `${at}[${school}]`, { timeZone })).toBe(text);
   });
 
+  it('is written as the other formats write a moment', () => {
+    const at = '2026-11-24T08:58:00Z';
+    const told = formatText('zoned-time', at, { timeZone: RIYADH });
+    expect(told).toBe(`Tue, ${formatText('date-time', at, { timeZone: RIYADH })} (Riyadh)`);
+  });
+
   it('stands alone without the time zone of a school', () => {
     const told = formatText('zoned-time', '2026-08-04T05:00:00Z', { timeZone: 'Europe/Berlin' });
-    expect(told).toBe('Tue 4 Aug 2026, 07:00 (Berlin)');
+    expect(told).toBe('Tue, Aug 4, 2026, 7:00 AM (Berlin)');
     expect(formatText('zoned-time', 'soon', { timeZone: RIYADH })).toBe('soon');
   });
 

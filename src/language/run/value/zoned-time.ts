@@ -10,7 +10,7 @@ export function unzoned(value: unknown): { at: Date; timeZone: string | undefine
 
 /**
  * Tells a moment in the reader's time zone and, where the clock of the school shows another time, in the school's, too:
- * `Tue 4 Aug 2026, 09:00 (Dubai) · 08:00 in Riyadh (school)`.
+ * `Tue, Aug 4, 2026, 9:00 AM (Dubai) · 8:00 AM in Riyadh (school)`.
  */
 export function zonedTime(
   value: unknown,
@@ -28,28 +28,23 @@ export function zonedTime(
   return `${text} · ${words['formats.at_school']!.replace('{time}', time).replace('{place}', placeOf(school, words))}`;
 }
 
+const DAY: Intl.DateTimeFormatOptions = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' };
+const TIME: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
+
+/** The day and the time as the formats `date` and `date-time` write them. */
+const clockIn = (timeZone: string, at: Date, locale: string) => ({
+  day: written({ ...DAY, timeZone }, at, locale),
+  time: written({ ...TIME, timeZone }, at, locale),
+});
+
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function clockIn(timeZone: string, at: Date, locale: string): { day: string; time: string } {
-  const key = `${locale} ${timeZone}`;
-  const known =
-    formatters.get(key) ??
-    new Intl.DateTimeFormat(locale, {
-      timeZone,
-      weekday: 'short',
-      day: 'numeric',
-      month: 'short',
-      year: 'numeric',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    });
+function written(style: Intl.DateTimeFormatOptions, at: Date, locale: string): string {
+  const key = `${locale} ${JSON.stringify(style)}`;
+  const known = formatters.get(key) ?? new Intl.DateTimeFormat(locale, style);
   formatters.set(key, known);
-  const parts = Object.fromEntries(known.formatToParts(at).map(({ type, value }) => [type, value]));
-  return {
-    day: `${parts.weekday} ${parts.day} ${parts.month} ${parts.year}`,
-    time: `${parts.hour}:${parts.minute}`,
-  };
+  // Newer ICU data has another kind of space before AM; server and browser must write the same.
+  return known.format(at).replace(/\u202f/g, ' ');
 }
 
 /** "Riyadh" of `Asia/Riyadh`; some zones are called after a country. */
@@ -80,7 +75,7 @@ const HOUR = 3_600_000;
 /** The milliseconds by which a zone's clock is ahead of UTC at a moment. */
 function aheadOfUtc(timeZone: string, at: number): number {
   const moment = new Date(at);
-  const { time } = clockIn(timeZone, moment, 'en-US');
+  const time = written({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }, moment, 'en-GB');
   return Date.parse(`${dayIn(timeZone, moment)}T${time}:00Z`) - at;
 }
 

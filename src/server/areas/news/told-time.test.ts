@@ -16,5 +16,5 @@ it.each([
 
 it('tells a reader whose time zone is unknown the time of the place', () => {
   const at = new Date('2026-08-04T05:00:00Z');
-  expect(toldTime(at, 'Asia/Dubai', { time_zone: null })).toBe('Tue 4 Aug 2026, 09:00 (Dubai)');
+  expect(toldTime(at, 'Asia/Dubai', { time_zone: null })).toBe('Tue, Aug 4, 2026, 9:00 AM (Dubai)');
 });

@@ -34,9 +34,9 @@ describe('a notification', () => {
   });
 
   it.each([
-    [null, '', 'Thu 3 Dec 2026, 10:00 (Riyadh)'],
-    [null, '[Asia/Dubai]', 'Thu 3 Dec 2026, 11:00 (Dubai)'],
-    ['Europe/London', '[Asia/Dubai]', 'Thu 3 Dec 2026, 07:00 (London) · 11:00 in Dubai (school)'],
+    [null, '', 'Thu, Dec 3, 2026, 10:00 AM (Riyadh)'],
+    [null, '[Asia/Dubai]', 'Thu, Dec 3, 2026, 11:00 AM (Dubai)'],
+    ['Europe/London', '[Asia/Dubai]', 'Thu, Dec 3, 2026, 7:00 AM (London) · 11:00 AM in Dubai (school)'],
   ])('tells a reader in %s a time with the zone "%s" as %s', (time_zone, zone, time) => {
     const facts = { ...FACTS, starts_at: FACTS.starts_at + zone };
     expect(notificationText('interview_scheduled', facts, undefined, { time_zone }).message).toBe(
