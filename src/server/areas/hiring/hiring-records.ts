@@ -1,12 +1,16 @@
 import type { Found } from '../../engine/http/records.ts';
+import { findApplication, lockApplication } from './application/application-queries.ts';
 import { findNote } from './application/note-queries.ts';
 import { findInterview } from './interview/interview-queries.ts';
+import { findInvitation, lockInvitation } from './invitation/invitation-queries.ts';
 import { findTemplate } from './message-template/message-template-queries.ts';
 import { findShortlist } from './shortlist/shortlist-queries.ts';
 
 /** Finders of this area's records, for the router. */
 export const hiringRecords = {
+  application: { find: findApplication, lock: lockApplication },
   interview: { find: findInterview },
+  invitation: { find: findInvitation, lock: lockInvitation },
   message_template: { find: findTemplate },
   note: { find: findNote },
   shortlist: { find: findShortlist },

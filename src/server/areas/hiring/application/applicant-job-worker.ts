@@ -16,7 +16,7 @@ import {
   standingOf,
   takeRow,
 } from './applicant-job-queries.ts';
-import { findApplication } from './application-queries.ts';
+import { lockApplication } from './application-queries.ts';
 import { allowedStatuses } from './application-states.ts';
 import { moveApplication } from './move-application.ts';
 import { movedMeanwhile } from './moved-meanwhile.ts';
@@ -124,7 +124,7 @@ export function applicantJobWorker({ db, posting, log, clock }: WorkerOptions): 
 
 async function act(tx: Db, job: ApplicantJob, row: JobRow, posting: Posting, at: Date): Promise<void> {
   const { application_id, seen_status } = row;
-  const found = await findApplication(tx, application_id, { lock: true });
+  const found = await lockApplication(tx, application_id);
   if (!found) throw Refusal.notFound('application');
   const { is_suspended, is_taken_down, may_hire, time_zone } = await standingOf(tx, job);
   if (is_suspended) throw new Refusal(409, say('application.job_suspended'));

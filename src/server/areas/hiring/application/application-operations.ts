@@ -30,15 +30,14 @@ export const applicationOperations = {
   async getApplication(call, context) {
     const { db, user, clock } = context;
     const { id } = call.path;
-    const found = await existing(db, id);
-    await call.allow(found);
+    const { candidate_id } = call.record;
     // The answer shows the whole profile.
-    if (user.candidate_id !== found.candidate_id) await readPerson(context, found.candidate_id);
+    if (user.candidate_id !== candidate_id) await readPerson(context, candidate_id);
     if (user.role_name === 'School') {
       await noteApplicationView(db, id, user.id, clock());
       await noteProfileView(
         db,
-        await candidateOwner(db, found.candidate_id),
+        await candidateOwner(db, candidate_id),
         user.school_owner_id ?? user.id,
         clock(),
       );
@@ -50,28 +49,25 @@ export const applicationOperations = {
   setApplicationStatus: (call, context) => changeStatus(call, context),
   setStatus: (call, context) => changeStatus(call, context),
 
-  async withdrawApplication(call, context) {
-    const { db, user, clock } = context;
-    const { id } = call.path;
-    const now = clock();
-    await db.transaction(async (tx) => {
-      const found = await findApplication(tx, id, { lock: true });
-      if (!found) throw Refusal.notFound('application');
-      await call.allow(found);
-      const from = found.status;
+  withdrawApplication: {
+    async change(call, tx, context) {
+      const { user, clock } = context;
+      const from = call.record.status;
       if (!allowedStatuses(from, 'Candidate').includes('Withdrawn')) {
         const status = await statusLabel(tx, from);
         throw new Refusal(409, say('application.not_withdrawable', { status }));
       }
-      const move = { status: 'Withdrawn', note: null, changed_by: user.id, at: now } as const;
-      await moveApplication(tx, context, id, move);
-    });
-    const data = await presentApplication(db, await existing(db, id), user, now);
-    return { data };
+      const move = { status: 'Withdrawn', note: null, changed_by: user.id, at: clock() } as const;
+      await moveApplication(tx, context, call.path.id, move);
+    },
+    async answer(call, { db, user, clock }) {
+      const data = await presentApplication(db, await existing(db, call.path.id), user, clock());
+      return { data };
+    },
   },
 } satisfies Partial<Handlers>;
 
-type StatusCall = Pick<Call<'setApplicationStatus'>, 'path' | 'allow' | 'body'>;
+type StatusCall = Pick<Call<'setApplicationStatus'>, 'path' | 'locked' | 'body'>;
 
 async function changeStatus(
   call: StatusCall,
@@ -79,13 +75,11 @@ async function changeStatus(
 ) {
   const { db, user, clock } = context;
   const { id } = call.path;
-  await call.allow(await existing(db, id));
   // The form knows all states; which one may follow depends on the present state, not on the field.
   const { status, note, seen_status, message } = await call.body({ allowed_statuses: APPLICATION_STATUSES });
   const now = clock();
   await db.transaction(async (tx) => {
-    const found = await findApplication(tx, id, { lock: true });
-    if (!found) throw Refusal.notFound('application');
+    const found = await call.locked(tx);
     const from = found.status;
     if (seen_status && seen_status !== from) throw await movedMeanwhile(tx, found, user);
     const to = allowedStatuses(from, user.role_name).find((one) => one === status);

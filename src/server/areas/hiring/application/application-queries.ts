@@ -100,25 +100,30 @@ export async function applicantsOf(
 /** An application, the school of its vacancy, and the fields of the forms. */
 export type FoundApplication = ApplicationRow & { school_id: number; fields: Fields };
 
-/** With `lock`, nobody else can change it until the transaction ends. */
-export async function findApplication(
-  db: Db,
-  id: number,
-  { lock }: { lock: boolean } = { lock: false },
-): Promise<FoundApplication | null> {
-  const query = db
+export async function findApplication(db: Db, id: number): Promise<FoundApplication | null> {
+  return foundIn(await select(db, id));
+}
+
+/** Nobody else can change it until the transaction ends. */
+export async function lockApplication(tx: Db, id: number): Promise<FoundApplication | null> {
+  return foundIn(await select(tx, id).for('update', { of: applications }));
+}
+
+const select = (db: Db, id: number) =>
+  db
     .select({ application: applications, school_id: vacancies.school_id })
     .from(applications)
     .innerJoin(vacancies, eq(vacancies.vacancy_id, applications.vacancy_id))
     .where(eq(applications.application_id, id));
-  const [row] = await (lock ? query.for('update', { of: applications }) : query);
-  if (!row) return null;
-  return {
-    ...row.application,
-    school_id: row.school_id,
-    fields: join(applications, row.application, SERVER_COLUMNS),
-  };
-}
+
+const foundIn = ([row]: Awaited<ReturnType<typeof select>>): FoundApplication | null =>
+  row
+    ? {
+        ...row.application,
+        school_id: row.school_id,
+        fields: join(applications, row.application, SERVER_COLUMNS),
+      }
+    : null;
 
 /** Moves a locked application to a state and records it in the history. Call it within a transaction. */
 export async function setStatus(

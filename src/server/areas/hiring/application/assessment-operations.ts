@@ -1,9 +1,7 @@
-import type { Db } from '../../../engine/db/connect.ts';
-import type { Call, Handlers } from '../../../engine/http/handler.ts';
+import type { Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
 import { neighboursOf } from './application-neighbour-queries.ts';
-import { findApplication } from './application-queries.ts';
 import { applicationList } from './application-search-queries.ts';
 import { presentNote } from './assessment-answers.ts';
 import { countNotes, deleteNote, findNote, insertNote, updateNote } from './note-queries.ts';
@@ -16,11 +14,10 @@ export const NOTES_AT_MOST = 200;
 export const assessmentOperations = {
   async addApplicationNote(call, { db, user, clock }) {
     const { id } = call.path;
-    await ownApplication(call, db);
     const { text } = await call.body();
     const added = await db.transaction(async (tx) => {
       // Locked, so that parallel notes are counted one after the other.
-      if (!(await findApplication(tx, id, { lock: true }))) throw Refusal.notFound('application');
+      await call.locked(tx);
       if ((await countNotes(tx, id)) >= NOTES_AT_MOST) {
         throw new Refusal(409, say('assessment.too_many_notes', { most: NOTES_AT_MOST }));
       }
@@ -48,7 +45,6 @@ export const assessmentOperations = {
 
   async scoreApplication(call, { db, user, clock }) {
     const { id } = call.path;
-    await ownApplication(call, db);
     const criteria = await criteriaOf(db, id);
     const { scores, comment } = await call.body({ criteria: criteriaThatCount(criteria), scale: SCALE });
     const marks = Object.entries(scores).map(([criterion, mark]) => [criterion, Number(mark)] as const);
@@ -65,18 +61,11 @@ export const assessmentOperations = {
   },
 
   async getApplicationNeighbours(call, context) {
-    const { school_id } = await ownApplication(call, context.db);
+    const { school_id } = call.record;
     const search = await applicationList.search(call.query, context, { school_id });
     return { data: await neighboursOf(context.db, call.path.id, search) };
   },
 } satisfies Partial<Handlers>;
-
-async function ownApplication(call: Pick<Call<'getApplicationNeighbours'>, 'path' | 'allow'>, db: Db) {
-  const found = await findApplication(db, call.path.id);
-  if (!found) throw Refusal.notFound('application');
-  await call.allow(found);
-  return found;
-}
 
 function noNote(): never {
   throw Refusal.notFound('note');

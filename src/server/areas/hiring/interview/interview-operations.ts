@@ -10,7 +10,6 @@ import type { Posting } from '../../news/mail-preference/post-news.ts';
 import { daysOfReader } from '../../news/reader-zone-queries.ts';
 import { notifyParty } from '../application/application-notifications.ts';
 import { applicationParties } from '../application/application-party-queries.ts';
-import { findApplication } from '../application/application-queries.ts';
 import { moveToInterview } from '../application/move-application.ts';
 import { interviewKind } from '../tables/interview.ts';
 import { presentInterview } from './interview-answers.ts';
@@ -54,17 +53,13 @@ export const interviewOperations = {
   async scheduleInterview(call, context) {
     const { db, user, clock } = context;
     const { id } = call.path;
-    const found = await findApplication(db, id);
-    if (!found) throw Refusal.notFound('application');
-    await call.allow(found);
     const body = await call.body();
     const typed = await typedInterview(body);
     const starts_at = new Date(body.starts_at);
     const now = clock();
     const created = await db.transaction(async (tx) => {
-      const locked = await findApplication(tx, id, { lock: true });
-      if (!locked) throw Refusal.notFound('application');
-      await moveToInterview(tx, id, locked.status, { changed_by: user.id, at: now });
+      const { status } = await call.locked(tx);
+      await moveToInterview(tx, id, status, { changed_by: user.id, at: now });
       if ((await countInterviews(tx, id)) >= INTERVIEWS_AT_MOST) {
         throw new Refusal(409, say('interview.too_many', { most: INTERVIEWS_AT_MOST }));
       }

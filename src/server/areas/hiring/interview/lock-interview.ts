@@ -1,6 +1,6 @@
 import type { Db } from '../../../engine/db/connect.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
-import { findApplication } from '../application/application-queries.ts';
+import { lockApplication } from '../application/application-queries.ts';
 import { findInterview, type ReadInterview } from './interview-queries.ts';
 import { objectionToChanging } from './interview-state.ts';
 
@@ -11,7 +11,7 @@ export async function lockInterview(
   id: number,
   now: Date,
 ): Promise<ReadInterview> {
-  if (!(await findApplication(tx, applicationId, { lock: true }))) throw Refusal.notFound('application');
+  if (!(await lockApplication(tx, applicationId))) throw Refusal.notFound('application');
   const found = await findInterview(tx, id);
   if (!found) throw Refusal.notFound('interview');
   const reason = objectionToChanging(found, now);

@@ -1,7 +1,7 @@
 import type { Db } from '../../../engine/db/connect.ts';
 import { violatedConstraint } from '../../../engine/db/constraint.ts';
 import { insertRecord } from '../../../engine/db/record-store.ts';
-import type { Call, Context, Handlers } from '../../../engine/http/handler.ts';
+import type { Context, Handlers } from '../../../engine/http/handler.ts';
 import { take } from '../../../engine/http/rate-limit-queries.ts';
 import { sentId } from '../../../engine/http/sent-id.ts';
 import type { SessionUser } from '../../../engine/http/session-user.ts';
@@ -22,9 +22,9 @@ import { mailInvitation, mailInvitationAnswer } from './invitation-mail.ts';
 import { type InvitationParties, invitationParties } from './invitation-party-queries.ts';
 import {
   findListedInvitation,
+  type InvitationRow,
   invitationList,
   isInvited,
-  lockInvitation,
   noteSeen,
   setInvitationStatus,
 } from './invitation-queries.ts';
@@ -91,33 +91,38 @@ export const invitationOperations = {
     return { data: rows.map((row) => presentInvitation(row, reading.now)), meta };
   },
 
-  acceptInvitation: (call, context) => answer(call, context, 'Accepted'),
-  declineInvitation: (call, context) => answer(call, context, 'Declined'),
+  acceptInvitation: {
+    change: ({ record }, tx, context) => answer(record, tx, context, 'Accepted'),
+    answer: ({ path }, context) => presentAnswered(path.id, context),
+  },
+  declineInvitation: {
+    change: ({ record }, tx, context) => answer(record, tx, context, 'Declined'),
+    answer: ({ path }, context) => presentAnswered(path.id, context),
+  },
 } satisfies Partial<Handlers>;
 
 /** Accepting needs an open vacancy; declining does not. */
 async function answer(
-  call: Pick<Call<'acceptInvitation'>, 'path' | 'allow'>,
-  context: Pick<Context<'acceptInvitation'>, 'db' | 'user' | 'clock' | 'mail' | 'settings'>,
+  invitation: InvitationRow,
+  tx: Db,
+  context: Pick<Context<'acceptInvitation'>, 'clock' | 'mail' | 'settings'>,
   status: Exclude<InvitationStatus, 'Pending'>,
 ) {
-  const { db, user, clock } = context;
-  const { id } = call.path;
-  const now = clock();
-  await db.transaction(async (tx) => {
-    const found = await lockInvitation(tx, id);
-    if (!found) throw Refusal.notFound('invitation');
-    await call.allow(found);
-    const objection = objectionToAnswering(found.status);
-    if (objection) throw new Refusal(409, objection);
-    if (status === 'Accepted') refuseUnlessOpen(await lockVacancy(tx, found.vacancy_id, 'share'), now);
-    await setInvitationStatus(tx, id, status, now);
-    const parties = (await invitationParties(tx, found))!;
-    await notifyOfInvitation(tx, 'school', ANSWERED[status], found.vacancy_id, parties, now);
-    await mailInvitationAnswer(tx, context, ANSWERED[status], parties);
-  });
-  return { data: await presentOne(db, id, user, now) };
+  const { invitation_id, vacancy_id } = invitation;
+  const now = context.clock();
+  const objection = objectionToAnswering(invitation.status);
+  if (objection) throw new Refusal(409, objection);
+  if (status === 'Accepted') refuseUnlessOpen(await lockVacancy(tx, vacancy_id, 'share'), now);
+  await setInvitationStatus(tx, invitation_id, status, now);
+  const parties = (await invitationParties(tx, invitation))!;
+  await notifyOfInvitation(tx, 'school', ANSWERED[status], vacancy_id, parties, now);
+  await mailInvitationAnswer(tx, context, ANSWERED[status], parties);
 }
+
+const presentAnswered = async (
+  id: number,
+  { db, user, clock }: Pick<Context<'acceptInvitation'>, 'db' | 'user' | 'clock'>,
+) => ({ data: await presentOne(db, id, user, clock()) });
 
 const ANSWERED = { Accepted: 'invitation_accepted', Declined: 'invitation_declined' } as const;
 

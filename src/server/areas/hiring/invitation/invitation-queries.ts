@@ -108,9 +108,17 @@ export async function findListedInvitation(
   return (await withVacancies(db, rows, viewer))[0] ?? null;
 }
 
+const selectRow = (db: Db, id: number) =>
+  db.select().from(invitations).where(eq(invitations.invitation_id, id));
+
+export async function findInvitation(db: Db, id: number): Promise<InvitationRow | null> {
+  const [row] = await selectRow(db, id);
+  return row ?? null;
+}
+
 /** Returns the invitation, locked until the transaction ends. */
 export async function lockInvitation(tx: Db, id: number): Promise<InvitationRow | null> {
-  const [row] = await tx.select().from(invitations).where(eq(invitations.invitation_id, id)).for('update');
+  const [row] = await selectRow(tx, id).for('update');
   return row ?? null;
 }
 
