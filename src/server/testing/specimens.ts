@@ -262,7 +262,7 @@ export async function specimensOf(server: TestServer, cast: Cast): Promise<Speci
       },
       { what: 'of the school', id: notifications.school, fields: { user_id: school.user.id }, holds: {} },
     ],
-    document: [
+    file: [
       document('CV of one who applied', cast.documents.cv, candidate, ofRelated(...TEAM)),
       document('resume of an application', cast.documents.resume, candidate, ofRelated(...TEAM)),
       document('CV of one who declined', cast.documents.strangerCv, stranger, {}),

@@ -2,6 +2,7 @@ import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../engine/db/connect.ts';
 import { users } from '../../engine/db/tables/accounts.ts';
 import type { FileTable } from '../../engine/db/tables/owned.ts';
+import { findFile } from '../../engine/files/file-queries.ts';
 import { isReachable } from '../people/related-candidate-queries.ts';
 import { sharesContact } from '../people/shared-contact-queries.ts';
 import { candidateFiles } from '../people/tables/candidate.ts';
@@ -10,6 +11,12 @@ import { vacancies, vacancyFiles } from '../vacancies/tables/vacancy.ts';
 import { isShown } from './application-snapshot/application-snapshot-queries.ts';
 import { applicationFiles, applications } from './tables/application.ts';
 import { applicationSnapshotFiles } from './tables/application-snapshot.ts';
+
+/** Returns a private file, and its owner by the name that rules know. */
+export async function findPrivateFile(db: Db, id: number) {
+  const file = await findFile(db, id);
+  return file?.visibility === 'private' ? { ...file, user_id: file.owner_id } : null;
+}
 
 /** Whether a private file belongs to a school that is not suspended, or to its vacancy, such as a brochure. */
 export async function isPublished(db: Db, fileId: number): Promise<boolean> {

@@ -53,13 +53,10 @@ export const candidateOperations = {
   async getCandidate(call, context) {
     const { db, user, clock } = context;
     const { id } = call.path;
-    const found = await findCandidate(db, id);
-    if (!found) throw Refusal.notFound('candidate');
-    await call.allow(found);
     if (user.candidate_id !== id) await readPerson(context, id);
     if (user.role_name === 'School')
-      await noteProfileView(db, found.user_id, user.school_owner_id ?? user.id, clock());
-    const data = await presentCandidate(found);
+      await noteProfileView(db, call.record.user_id, user.school_owner_id ?? user.id, clock());
+    const data = await presentCandidate(call.record);
     return {
       data: user.candidate_id === id ? { ...data, user: presentUser(user) } : data,
     };

@@ -5,7 +5,6 @@ import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
 import { countAttempt, inWords } from '../../account/attempt-limits.ts';
 import { notifyAdmins } from '../../news/notification/notification-queries.ts';
-import { findCandidate } from '../../people/candidate-queries.ts';
 import { findSchool } from '../../schools/school-queries.ts';
 import { countOneMore, insertReport, type Subject, subjectOf } from './report-queries.ts';
 
@@ -32,11 +31,8 @@ export const reportOperations = {
   },
 
   async reportCandidate(call, context) {
-    const { id } = call.path;
-    const found = await findCandidate(context.db, id);
-    if (!found) throw Refusal.notFound('candidate');
-    await call.allow(found);
-    await report(context, { candidate_id: id }, false, await call.body());
+    const { candidate_id } = call.record;
+    await report(context, { candidate_id }, false, await call.body());
     return { data: null };
   },
 } satisfies Partial<Handlers>;

@@ -5,7 +5,7 @@ import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
 import { accountKey, networkWindow } from '../../account/attempt-limits.ts';
 import { teamInvitationEnd } from '../../account/lifetimes.ts';
-import { removeMember, type TeamMember } from '../../account/membership-queries.ts';
+import { removeMember } from '../../account/membership-queries.ts';
 import { endSessionsOf } from '../../account/session-end-queries.ts';
 import { readSessionUser } from '../../account/session-queries.ts';
 import { presentUser } from '../../account/user-answers.ts';
@@ -17,7 +17,6 @@ import {
   findMember,
   handOver,
   insertInvitation,
-  lockMember,
   lockOwner,
   lockTeam,
   membersOf,
@@ -67,7 +66,7 @@ export const teamOperations = {
 
   async changeColleague(call, context) {
     const { db, user, clock } = context;
-    const { user_id } = await ownMember(call, db);
+    const { user_id } = call.record;
     const { team_role } = await call.body();
     const now = clock();
     await db.transaction(async (tx) => {
@@ -90,7 +89,7 @@ export const teamOperations = {
 
   async resendTeamInvitation(call, context) {
     const { db, user, clock } = context;
-    const { email } = await ownMember(call, db);
+    const { email } = call.record;
     const now = clock();
     await db.transaction(async (tx) => {
       const { owner, member } = await lockedTeam(tx, call, context);
@@ -106,7 +105,7 @@ export const teamOperations = {
 
   async removeColleague(call, context) {
     const { db, user, clock } = context;
-    const { user_id } = await ownMember(call, db);
+    const { user_id } = call.record;
     const school = await db.transaction(async (tx) => {
       const { owner, member } = await lockedTeam(tx, call, context);
       await removeMember(tx, member);
@@ -119,24 +118,17 @@ export const teamOperations = {
   },
 } satisfies Partial<Handlers>;
 
-type OneCall = Pick<Call<'removeColleague'>, 'path' | 'allow'>;
-
-async function ownMember(call: OneCall, db: Db): Promise<TeamMember> {
-  const found = await findMember(db, call.path.id);
-  if (!found) throw Refusal.notFound('team_member');
-  await call.allow(found);
-  return found;
-}
-
 const onlyOwner = () => new Refusal(403, say('team.only_owner'));
 
 /** Locks the team. The caller may have handed the school over since the call began. */
-async function lockedTeam(tx: Db, call: OneCall, { user }: Pick<Context<'removeColleague'>, 'user'>) {
+async function lockedTeam(
+  tx: Db,
+  call: Pick<Call<'removeColleague'>, 'locked'>,
+  { user }: Pick<Context<'removeColleague'>, 'user'>,
+) {
   const owner = await lockOwner(tx, user.school_id!);
   if (!owner) throw Refusal.forbidden();
-  const member = await lockMember(tx, call.path.id);
-  if (!member) throw Refusal.notFound('team_member');
-  await call.allow(member);
+  const member = await call.locked(tx);
   if (user.owned_school_id !== null && owner.user_id !== user.id) throw onlyOwner();
   return { owner, member };
 }

@@ -1,0 +1,11 @@
+import type { Found } from '../../engine/http/records.ts';
+import { findMember, lockMember } from './team/team-queries.ts';
+
+/** Finders of this area's records, for the router. */
+export const schoolRecords = {
+  team_member: { find: findMember, lock: lockMember },
+};
+
+declare module '../../engine/http/records.ts' {
+  interface Records extends Found<typeof schoolRecords> {}
+}
