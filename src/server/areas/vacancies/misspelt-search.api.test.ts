@@ -40,10 +40,10 @@ const rowsRead = ({ Plans = [], ...node }: Plan): number =>
       node['Actual Loops'];
 
 /** Returns the answer of a search, and its statements with the rows that each reads. */
-async function measured(search: string) {
+async function measured(search: string, page = '') {
   const pool = poolOf(server.db);
   const query = vi.spyOn(pool, 'query');
-  const { body } = await server.request('GET', `/api/vacancy?search=${encodeURIComponent(search)}`);
+  const { body } = await server.request('GET', `/api/vacancy?search=${encodeURIComponent(search)}${page}`);
   const calls = query.mock.calls as unknown as [string | { text: string }, unknown[]][];
   const asked = calls.map(([one, values]) => ({ text: typeof one === 'string' ? one : one.text, values }));
   query.mockRestore();
@@ -108,3 +108,18 @@ it('keeps the dictionary to the words that are there', async () => {
     ['teacher'],
   ]);
 });
+
+it('searches once for a word that is too short to be misspelt', async () => {
+  const { body, statements } = await measured('qx');
+  expect(body.meta.total).toBe(0);
+  expect(statements.filter(({ rows }) => rows > 20_000)).toHaveLength(1);
+});
+
+it.each(['vacancy_title', '-application_deadline', '-created_at'])(
+  'reads no more rows at once for a deep page by %s than for the first',
+  async (sort) => {
+    const { body, statements } = await measured('specialist', `&sort=${sort}&page=300`);
+    expect(body.data).toHaveLength(20);
+    expect(statements.filter(({ rows }) => rows > 12_000)).toEqual([]);
+  },
+);

@@ -15,7 +15,7 @@ import { searchWords, vacancyFilter } from './vacancy-filter.ts';
 import { conditions, type VacancyFilter } from './vacancy-filter-queries.ts';
 import { findListed } from './vacancy-page-queries.ts';
 import { type ListedVacancy, listedVacancies, type Viewer } from './vacancy-read-queries.ts';
-import { mentions, similarWords } from './vacancy-text-queries.ts';
+import { mayBeMisspelt, mentions, similarWords } from './vacancy-text-queries.ts';
 
 const SORT_KEYS = {
   created_at: { by: vacancies.created_at, kind: 'moment' },
@@ -84,7 +84,7 @@ export async function correctedIfNeeded(
   today: string,
 ): Promise<VacancyFilter> {
   const { words } = filter;
-  if (!words?.length) return filter;
+  if (!words || !mayBeMisspelt(words)) return filter;
   const keys = vacancyKeys('-created_at', { featuredFirst: true });
   const found = await findListed(db, { filter: { words }, keys, page: { page: 1, per_page: 1 }, today });
   if (found.ids.length > 0) return filter;

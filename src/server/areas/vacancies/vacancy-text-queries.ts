@@ -77,12 +77,18 @@ const ALIKE = 0.42;
 /** The most corrections of one word. */
 const CORRECTIONS = 4;
 
+/** Whether a word has enough letters to be compared with others. */
+const isLongEnough = (word: string) => word.length >= LEAST_LETTERS;
+
+/** Whether similar words are looked for at all: shorter ones are taken as they are written. */
+export const mayBeMisspelt = (words: readonly string[]): boolean => words.some(isLongEnough);
+
 /**
  * Returns the words of the market that resemble each of these, the most similar first. Only the dictionary is searched,
  * so that a misspelt word costs the same in a market of any size.
  */
 export async function similarWords(db: Db, words: readonly string[]): Promise<Record<string, string[]>> {
-  const asked = words.filter((word) => word.length >= LEAST_LETTERS);
+  const asked = words.filter(isLongEnough);
   if (asked.length === 0) return {};
   const { word } = searchWords;
   const { rows } = await db.execute<{ asked: string; similar: string[] }>(sql`
