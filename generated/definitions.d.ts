@@ -398,6 +398,70 @@ export interface Refresh {
   session: Session;
 }
 
+export interface EventNotification {
+  /** The groups of recipients, by the names under which the code gives them */
+  to: string[];
+  /** Heading; a fact of the event is {name} */
+  title: string;
+  /** What has happened */
+  text: string;
+}
+
+export interface EventMail {
+  /** The group of recipients */
+  to: string;
+  /** The setting that turns it off; of several, the first that the reader has on. Without it, it is always sent */
+  kind?: string | string[];
+  /** How soon it goes out: at once, because somebody waits for it (code), normally, or last, because many get it (bulk) */
+  priority?: 'code' | 'normal' | 'bulk';
+  /** Subject; {notification.title} is the notification's */
+  subject: string | Plural;
+  /** What it says between greeting and closing; {notification.text} is the notification's. What is empty is left out */
+  body: MailPart[];
+}
+
+export interface MailText {
+  /** A paragraph */
+  text: string;
+  /** Condition on the facts */
+  when: Condition;
+}
+
+export interface MailParagraphs {
+  /** A fact that is a list of paragraphs */
+  paragraphs: string;
+}
+
+export interface MailLines {
+  /** Lines set apart: texts, or a fact that is a list of lines */
+  lines: string | string[];
+}
+
+export interface MailQuote {
+  /** A fact that is somebody's own words */
+  quote: string;
+}
+
+export interface MailCode {
+  /** A fact to copy */
+  code: string;
+}
+
+export interface MailLink {
+  /** Label; the first link of a mail is its button */
+  label: string | Plural;
+  /** Where it leads */
+  screen: string;
+  /** The parameters of its path */
+  params?: Record<string, ValueSource>;
+  /** Its query string */
+  query?: ValueSources;
+  /** A fact that is a list: a link for each entry, whose values are read like facts */
+  each?: string;
+  /** Condition on the facts */
+  when?: Condition;
+}
+
 export interface Plural {
   /** For one */
   one: string;
@@ -657,6 +721,14 @@ export interface Layout {
   menus?: Menu[];
 }
 
+export interface EventDocument {
+  "$schema"?: string;
+  /** What its readers find in the product */
+  notification?: EventNotification;
+  /** The mails, each to one group of recipients */
+  mails?: EventMail[];
+}
+
 export interface Messages {
   "$schema"?: string;
   [key: string]: string | Plural | undefined;
@@ -699,6 +771,8 @@ export type Access = 'public' | 'guest' | 'unverified' | string[];
 export type Saying = string | MessageWith;
 
 export type FailureText = string | string[];
+
+export type MailPart = string | Plural | MailText | MailParagraphs | MailLines | MailQuote | MailCode | MailLink;
 
 export type MenuItem = MenuLink | ActionUse;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeMail } from '../../src/server/areas/account/account-mails.ts';
+import { writtenMail } from '../../src/server/testing/written-mail.ts';
 import { secretsIn, secretsOf } from './find-secrets.ts';
 
 const TOKEN = 'Zm9vYmFyYmF6Zm9vYmFyYmF6Zm9vYmFyYmF6Zm9vYg1';
@@ -21,7 +21,11 @@ describe('a line of a log', () => {
     ['a header', { authorization: 'Bearer abcdefghijklmnopqrst' }, 'a bearer header'],
     ['a code', { otp: '012345' }, 'a code'],
     ['a code in words', { msg: 'the code is 012345, once' }, 'a code'],
-    ['a mail', { text: codeMail('Sara', '999999', 10).text }, 'the text of a mail'],
+    [
+      'a mail',
+      { text: writtenMail('verification-code', 'Sara', { name: 'Sara', code: '999999', minutes: 10 }).text },
+      'the text of a mail',
+    ],
     ['a CV', { chunk: '%PDF-1.4 Sara Khalil' }, 'content of a PDF'],
     ['a packed CV', { chunk: 'JVBERi0xLjQK' }, 'content of a PDF'],
   ])('with %s is found', (_, fields, what) => {

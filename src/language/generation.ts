@@ -6,6 +6,7 @@ import { subjectsOf } from './compile/api/operation-subjects.ts';
 import { callsModule, operationFacts, operationsModule } from './compile/api/operations-module.ts';
 import { plainDocument, publicDocument } from './compile/api/public-document.ts';
 import { shareSchemas } from './compile/api/share-schemas.ts';
+import { eventsModule } from './compile/event/events-module.ts';
 import { formModules } from './compile/form/form-modules.ts';
 import { knownNames } from './compile/known-names.ts';
 import type { Outputs } from './compile/outputs.ts';
@@ -72,6 +73,7 @@ function outputsOf(project: Project, labels: ShownLabels): Outputs {
     ['generated/rule-texts.ts', ruleTextsModule(documents)],
     ['generated/messages.ts', messagesModule(documents)],
     ['generated/server-texts.ts', serverTextsModule(documents)],
+    ['generated/events.ts', eventsModule(documents)],
     ['generated/definitions.d.ts', definitionTypes()],
     ...messageModules(documents),
     ...documentModules(documents),

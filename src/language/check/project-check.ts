@@ -26,6 +26,7 @@ import { checkMapFits } from './screen/map-uses.ts';
 import { checkRights } from './screen/operation-rights.ts';
 import { checkPartCircles } from './screen/part-circles.ts';
 import { checkGuard, checkRoutes, checkScreen } from './screen/screens.ts';
+import { checkEvent } from './text/events.ts';
 import { checkMessageTexts } from './text/message-texts.ts';
 import { checkTexts } from './text/texts.ts';
 import { checkUnused } from './unused-documents.ts';
@@ -38,6 +39,7 @@ const CHECKS: Partial<Record<Document['kind'], (check: Check, document: Document
   part: checkPart,
   lookup: checkLookup,
   map: checkMap,
+  event: checkEvent,
   messages: checkMessageTexts,
   action: checkNamedAction,
   screen: checkScreen,

@@ -6,7 +6,7 @@ import { valuesIn } from '../grammar/document-reading.ts';
 import { type Document, placeIn } from '../grammar/documents.ts';
 import type { Check } from './check-context.ts';
 
-const BEGINNINGS: ReadonlySet<Document['kind']> = new Set(['messages', 'screen', 'crud']);
+const BEGINNINGS: ReadonlySet<Document['kind']> = new Set(['messages', 'event', 'screen', 'crud']);
 
 /**
  * Reports documents that nothing refers to: screens without a link, menu item, mail or guard step, others without a
@@ -15,7 +15,11 @@ const BEGINNINGS: ReadonlySet<Document['kind']> = new Set(['messages', 'screen',
 export function checkUnused(check: Check): void {
   const { documents, api } = check.project;
   const used = new Set<Document>();
-  const pending: Document[] = [...documents.screens.values(), ...(documents.guard ? [documents.guard] : [])];
+  const pending: Document[] = [
+    ...documents.screens.values(),
+    ...documents.events.values(),
+    ...(documents.guard ? [documents.guard] : []),
+  ];
   for (const body of bodiesOf(api)) {
     pending.push(...(body['x-forms'] ?? []).flatMap((name) => documents.forms.get(name) ?? []));
     pending.push(...(body['x-wizards'] ?? []).flatMap((name) => documents.wizards.get(name) ?? []));
@@ -34,11 +38,11 @@ export function checkUnused(check: Check): void {
       check.project.findings.addLeftOver(placeIn(document), `nothing uses this ${document.kind}`);
 }
 
-/** Mails link to screens, too; this file names them. */
-const MAILED = 'src/server/areas/account/screen-address.ts';
+/** The server's own link at the end of mails. */
+const MAILED = 'src/server/areas/news/tell.ts';
 
 const isMailed = ({ project: { files } }: Check, name: string): boolean =>
-  files.read(MAILED)?.includes(`/screens/${name}.json'`) === true;
+  files.read(MAILED)?.includes(`screenAddress(publicUrl, '${name}'`) === true;
 
 /** Returns the screens that a document refers to, except itself. */
 function screensNamedBy(document: Document): string[] {

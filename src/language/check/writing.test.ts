@@ -120,7 +120,7 @@ describe('writing', () => {
 
   it('a folder that does not exist', () => {
     expect(findingsWith({ 'schemas/widgets/x.json': '{}' })).toEqual([
-      'schemas/widgets/x.json:1: there is no kind of document called "widgets" (fields, forms, crud, wizards, tables, parts, lookups, maps, actions, screens, layouts, messages)',
+      'schemas/widgets/x.json:1: there is no kind of document called "widgets" (fields, forms, crud, wizards, tables, parts, lookups, maps, actions, screens, layouts, events, messages)',
     ]);
   });
 });

@@ -18,6 +18,7 @@ export function knownNames(project: Project): Names {
     component: [...Object.keys(api.components.schemas), ROW],
     message: Object.keys(messageTexts(documents)),
     role: rolesOf(api),
+    'mail-kind': Object.keys(api.components.schemas.MailPreferences?.properties ?? {}),
     icon: iconNames(project),
     format: Object.keys(vocabulary.formats),
     widget: vocabulary.widgets,

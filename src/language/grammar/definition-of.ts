@@ -1,5 +1,6 @@
 import type {
   Crud,
+  EventDocument,
   Form,
   Guard,
   Layout,
@@ -16,6 +17,7 @@ import type { Document } from './documents.ts';
 type Definition = {
   action: NamedAction;
   crud: Crud;
+  event: EventDocument;
   form: Form;
   guard: Guard;
   layout: Layout;

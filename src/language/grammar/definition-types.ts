@@ -15,6 +15,7 @@ const SHARED: Record<string, [name: string, module: string]> = {
 /** Type names that would clash with JavaScript's own or with those of another kind. */
 const RENAMED: Record<string, string> = {
   'map-document': 'ValueMap',
+  'event-document': 'EventDocument',
   source: 'DataSource',
   case: 'MapCase',
   answer: 'MapAnswer',

@@ -16,6 +16,7 @@ export const KINDS = {
   actions: 'action',
   screens: 'screen',
   layouts: 'layout',
+  events: 'event',
   messages: 'messages',
 } as const;
 

@@ -37,6 +37,10 @@ export const EXAMPLES: Readonly<Record<string, { says: string; file: string }>> 
   action: { says: 'a button used in several places', file: 'actions/quick-apply.json' },
   screen: { says: 'a page: its address, who may enter, what it shows', file: 'screens/candidate-jobs.json' },
   layout: { says: 'the frame and its menus', file: 'layouts/school.json' },
+  event: {
+    says: 'something that happens: who is told, by notification and by mail, and in which words',
+    file: 'events/interview-proposed.json',
+  },
   messages: { says: 'texts by their keys', file: 'messages/en.json' },
   guard: { says: 'where users are redirected', file: 'guard.json' },
 };
@@ -65,6 +69,8 @@ To show a choice, give the path of its id: the label follows. Of several targets
 - A required field says "Phone is required" by itself. Buttons and menu items are hidden from users whom the server would
   refuse, and their data is not loaded (\`when\` of a rule in openapi/access.yaml).
 - After a call, data that it may have changed is loaded again (\`x-about\` in openapi/).
+- An event's texts fill in its facts (\`{vacancy_title}\`); the code must give every fact that a document uses, which its
+  types hold. Whom a group of recipients (\`to\`) means is up to the code.
 - Server texts are in messages/server/. A file named after a language, such as messages/ar.json, translates a text by its
   message key, by the English text (\`= Save\`), or by document and place:
   \`forms/auth/login#/schema/properties/password/title\`.
@@ -104,6 +110,14 @@ const SHARED_STRUCTS = [
   'menu',
   'menu-link',
   'guard-step',
+  'event-notification',
+  'event-mail',
+  'mail-text',
+  'mail-paragraphs',
+  'mail-lines',
+  'mail-quote',
+  'mail-code',
+  'mail-link',
   'refresh',
   'plural',
 ];

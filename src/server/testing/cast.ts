@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { openSession } from '../areas/account/session-queries.ts';
 import { insertUser, ROLE } from '../areas/account/user-queries.ts';
-import { notify } from '../areas/news/notification/notification-queries.ts';
+import { insertNotifications } from '../areas/news/notification/notification-queries.ts';
 import { vacancies } from '../areas/vacancies/tables/vacancy.ts';
 import { QUESTIONS } from './bodies.ts';
 import { newNote } from './new-note.ts';
@@ -154,10 +154,10 @@ export async function assemble(server: TestServer): Promise<Cast> {
   const savedSearch = await newSavedSearch(server, candidate);
   const vacancyDraft = await newVacancyDraft(server, school);
   const keeps = await schoolKeeps(server, school, stranger);
-  await notify(db, candidate.user.id, {
+  await insertNotifications(db, [candidate.user.id], {
     kind: 'status_changed',
     facts: { vacancy_title: open.vacancy_title, school_name: 'Palm Valley School', status: 'Shortlisted' },
-    at: clock.now(),
+    created_at: clock.now(),
     application_id: toOpen.application_id,
   });
   const invited = await newInvitation(server, rival, alsoOfRival.vacancy_id, candidate.id);

@@ -16,7 +16,10 @@ describe('who is led where', () => {
       'schemas/screens/early.json:1: no link, menu or guard leads to this screen',
     ]);
     const mailed = {
-      'src/server/areas/account/screen-address.ts': "import early from '../screens/early.json';",
+      'schemas/events/early.json': JSON.stringify({
+        $schema: '../meta/event.schema.json',
+        mails: [{ to: 'reader', subject: 'Early', body: [{ label: 'Come early', screen: 'early' }] }],
+      }),
     };
     expect(findingsWith({ ...early, ...mailed })).toEqual([]);
     const layout = 'schemas/layouts/plain.json';

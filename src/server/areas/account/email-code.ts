@@ -2,10 +2,11 @@ import { randomInt } from 'node:crypto';
 import type { Db } from '../../engine/db/connect.ts';
 import type { Context } from '../../engine/http/handler.ts';
 import { reset } from '../../engine/http/rate-limit-queries.ts';
-import { codeMail, takenAddressMail } from './account-mails.ts';
+import { tell } from '../news/tell.ts';
 import { codeTries } from './attempt-limits.ts';
 import { CODE_MINUTES } from './lifetimes.ts';
 import { hashWith } from './password-hash.ts';
+import { plainName } from './plain-name.ts';
 import { type Registration, saveCode } from './registration-queries.ts';
 import { findAccount } from './user-queries.ts';
 
@@ -27,18 +28,23 @@ export async function prepareCode(salt: Buffer): Promise<PreparedCode> {
  */
 export async function mailCode(
   tx: Db,
-  { mail, clock, settings, address }: Pick<Context, 'mail' | 'clock' | 'settings' | 'address'>,
+  context: Pick<Context, 'mail' | 'clock' | 'settings' | 'address'>,
   registration: Registration | Pick<Registration, 'user_name'>,
   { code, hash }: PreparedCode,
 ): Promise<void> {
   const { user_name } = registration;
-  await reset(tx, codeTries(user_name, address).ofNetwork.key);
+  await reset(tx, codeTries(user_name, context.address).ofNetwork.key);
   if (!('id' in registration)) return;
-  await saveCode(tx, registration, hash, clock());
+  await saveCode(tx, registration, hash, context.clock());
   const owner = await findAccount(tx, user_name);
-  const [to, concerned] = owner ? [owner.user_name, owner.id] : [user_name, registration.id];
-  const text = owner
-    ? takenAddressMail(owner.full_name, settings.publicUrl)
-    : codeMail(registration.full_name, code, CODE_MINUTES);
-  await mail.post(tx, { type: 'code', to, ...text, concerns: [concerned] });
+  if (owner) {
+    await tell(tx, context, 'address-registered-again', { to: { owner }, facts: {} });
+    return;
+  }
+  // Somebody has typed this address: a name is repeated only if it is plain, to tell whose code it is.
+  const full_name = plainName(registration.full_name);
+  await tell(tx, context, 'verification-code', {
+    to: { address: { id: registration.id, user_name, full_name } },
+    facts: { name: full_name, code, minutes: CODE_MINUTES },
+  });
 }

@@ -1,7 +1,7 @@
 import { scheduler } from 'node:timers/promises';
 import type { Context } from '../../engine/http/handler.ts';
 import { countedSoFar, take } from '../../engine/http/rate-limit-queries.ts';
-import { guessedMail } from './account-mails.ts';
+import { tell } from '../news/tell.ts';
 import { accountKey } from './attempt-limits.ts';
 import type { Account } from './user-queries.ts';
 
@@ -24,12 +24,11 @@ export async function slowGuessesDown({ db, clock, settings }: Ask, email: strin
 
 /** Counts a failure, and mails the account's owner once there are many. */
 export async function noteGuess(context: Ask, email: string, account: Account | null): Promise<void> {
-  const { db, clock, settings, mail } = context;
+  const { db, clock, settings } = context;
   const limit = GUESSES.limit * settings.rateLimitScale;
   const { allowed } = await take(db, { key: keyOf(email), limit, seconds: GUESSES.seconds }, clock());
   if (allowed || !account) return;
   const news = await take(db, { key: `${keyOf(email)}:told`, ...NEWS }, clock());
   if (!news.allowed) return;
-  const text = guessedMail(account.full_name, settings.publicUrl);
-  await mail.post(db, { to: account.user_name, ...text, concerns: [account.id] });
+  await tell(db, context, 'password-guessed', { to: { owner: account }, facts: {} });
 }

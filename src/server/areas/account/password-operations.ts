@@ -1,7 +1,7 @@
 import type { Context, Handlers } from '../../engine/http/handler.ts';
 import { Refusal } from '../../engine/messages/refusal.ts';
 import { say } from '../../engine/messages/say.ts';
-import { passwordChangedMail } from './account-mails.ts';
+import { tellPasswordChanged, tellReset } from './account-news.ts';
 import { endAskedEmails } from './asked-email-queries.ts';
 import { countAttempt, inWords, mayMail } from './attempt-limits.ts';
 import { inEvenTime } from './even-time.ts';
@@ -10,7 +10,6 @@ import { hashSecret } from './password-hash.ts';
 import { endResetsOf, findReset, useReset } from './password-reset-queries.ts';
 import { holdProven, provePassword } from './prove-password.ts';
 import { refuseUnsafePassword } from './refused-passwords/common-passwords.ts';
-import { mailResetTo } from './reset-mail.ts';
 import { endSessionsOf } from './session-end-queries.ts';
 import { findAccount, setPassword } from './user-queries.ts';
 
@@ -29,7 +28,7 @@ export const passwordOperations = {
   async resetPassword(call, context) {
     const { email, token, password } = await call.body();
     await countAttempt(context, 'reset');
-    const { db, clock, mail, settings, events } = context;
+    const { db, clock, settings, events } = context;
     const wrong = new Refusal(400, say('account.wrong_link'));
     const account = await findReset(db, token, email, clock());
     if (account) events.about({ user: account.id });
@@ -41,18 +40,14 @@ export const passwordOperations = {
       await setPassword(tx, account.id, passwordHash, clock());
       await endAskedEmails(tx, account.id);
       await endSessionsOf(tx, account.id);
-      await mail.post(tx, {
-        to: account.user_name,
-        ...passwordChangedMail(account.full_name, settings.publicUrl, await passkeyNames(tx, account.id)),
-        concerns: [account.id],
-      });
+      await tellPasswordChanged(tx, context, account, await passkeyNames(tx, account.id));
     });
     return { data: null };
   },
 
   async changePassword(call, context) {
     const { current_password, password } = await call.body();
-    const { db, token, clock, mail, settings } = context;
+    const { db, token, clock, settings } = context;
     const account = await provePassword(context, current_password, 'current_password');
     await refuseUnsafePassword(settings, password);
     const passwordHash = await hashSecret(password);
@@ -63,8 +58,7 @@ export const passwordOperations = {
       await endAskedEmails(tx, account.id);
       await endSessionsOf(tx, account.id, token);
       const passkeys = await passkeyNames(tx, account.id);
-      const text = passwordChangedMail(account.full_name, settings.publicUrl, passkeys, 'this device');
-      await mail.post(tx, { to: account.user_name, ...text, concerns: [account.id] });
+      await tellPasswordChanged(tx, context, account, passkeys, 'this device');
     });
     return { data: null };
   },
@@ -75,6 +69,6 @@ async function mailReset(context: Context<'forgotPassword'>, email: string): Pro
     const account = await findAccount(tx, email);
     if (!account) return;
     context.events.about({ user: account.id });
-    await mailResetTo(tx, context, account);
+    await tellReset(tx, context, account);
   });
 }

@@ -3,7 +3,7 @@ import type { Context, Handlers } from '../../engine/http/handler.ts';
 import { reset, take } from '../../engine/http/rate-limit-queries.ts';
 import { Refusal } from '../../engine/messages/refusal.ts';
 import { say } from '../../engine/messages/say.ts';
-import { codesEndedMail } from './account-mails.ts';
+import { tell } from '../news/tell.ts';
 import { codeTries, countAttempt, inWords, mayMail, networkKey } from './attempt-limits.ts';
 import { deviceOf } from './device.ts';
 import { mailCode, prepareCode } from './email-code.ts';
@@ -111,15 +111,16 @@ function refuseUntold({ allowed, wait }: { allowed: boolean; wait: number }): vo
 
 /** Ends all codes of an address at which many networks guess, and tells its owner. */
 async function endGuessedCodes(
-  { db, clock, mail }: Pick<Context, 'db' | 'clock' | 'mail'>,
+  context: Pick<Context, 'db' | 'clock' | 'mail' | 'settings'>,
   email: string,
   counter: string,
 ): Promise<void> {
-  await db.transaction(async (tx: Db) => {
+  await context.db.transaction(async (tx: Db) => {
     await reset(tx, counter);
-    const ended = await endCodes(tx, email, clock());
+    const ended = await endCodes(tx, email, context.clock());
     // An existing account needs no code.
     if (!ended || (await findAccount(tx, email))) return;
-    await mail.post(tx, { to: email, ...codesEndedMail(say('mail.somebody')) });
+    const address = { user_name: email, full_name: null };
+    await tell(tx, context, 'verification-codes-ended', { to: { address }, facts: {} });
   });
 }

@@ -22,6 +22,16 @@ const MAPS = {
   statuses: { labels: statusLabels as ValueMap, texts: statusTexts as ValueMap },
 };
 
+/** Maps by the names under which texts use them: `{status|map:application-text}`. */
+export type NamedMaps = Readonly<Record<string, ValueMap>>;
+
+export const writtenMaps: NamedMaps = {
+  role: MAPS.roles.labels,
+  'role-text': MAPS.roles.texts,
+  'application-status': MAPS.statuses.labels,
+  'application-text': MAPS.statuses.texts,
+};
+
 export type KnownSet = keyof typeof MAPS;
 
 /** Returns the original text, from the maps with which screens are drawn. */
@@ -42,6 +52,21 @@ export interface ShownTexts {
 /** Returns the current label of a single application state. */
 export const statusLabel = async (db: Db, status: string): Promise<string> =>
   (await shownTextsOf(db, 'statuses')).of(status).label;
+
+/** Returns the maps with Admins' own texts in place of the original ones. */
+export async function shownMaps(db: Db): Promise<NamedMaps> {
+  const rows = await ownTexts(db);
+  const withOwn = ([name, map]: [string, ValueMap]): [string, ValueMap] => {
+    const set = Object.values(MAPS).findIndex(({ labels, texts }) => map === labels || map === texts);
+    const [known, { labels }] = Object.entries(MAPS)[set]!;
+    const own = rows.flatMap(({ known_set, value, label, description }) => {
+      const text = map === labels ? label : description;
+      return known_set === known && text !== null ? [{ when: { const: value }, label: text }] : [];
+    });
+    return [name, { ...map, cases: [...own, ...map.cases] }];
+  };
+  return Object.fromEntries(Object.entries(writtenMaps).map(withOwn));
+}
 
 /** Returns the current texts of a set. */
 export async function shownTextsOf(db: Db, set: KnownSet): Promise<ShownTexts> {

@@ -1,8 +1,7 @@
 import { riyadhDay } from '../../../language/run/value/riyadh-day.ts';
 import type { Context, Handlers } from '../../engine/http/handler.ts';
 import { Refusal } from '../../engine/messages/refusal.ts';
-import { notifyAll } from '../news/notification/notification-queries.ts';
-import { mailDecision } from './approval-mail.ts';
+import { tell } from '../news/tell.ts';
 import { lockCheckedSchool, setApproval } from './approval-queries.ts';
 import { type Decision, objectionToDeciding } from './approval-states.ts';
 import { presentSchool } from './school-answers.ts';
@@ -17,6 +16,12 @@ export const schoolApprovalOperations = {
   refuseSchool: async (call, context) => decide(context, call.path.id, 'refused', (await call.body()).reason),
 } satisfies Partial<Handlers>;
 
+const DECIDED = {
+  approved: 'school-approved',
+  asked_back: 'school-asked-back',
+  refused: 'school-refused',
+} as const;
+
 /** Stores and announces a decision in one transaction, so that none stays unannounced. */
 async function decide(context: Context<Deciding>, id: number, decision: Decision, reason: string | null) {
   const { db, user, clock } = context;
@@ -27,14 +32,13 @@ async function decide(context: Context<Deciding>, id: number, decision: Decision
     const objection = objectionToDeciding(school.approval, decision);
     if (objection) throw new Refusal(409, objection);
     await setApproval(tx, id, decision, reason, at);
-    const { school_name, school_user_ids } = school;
-    await notifyAll(tx, school_user_ids, {
-      kind: `school_${decision}`,
-      at,
-      school_id: id,
+    const { school_name, school_user_ids, user_name, full_name } = school;
+    await tell(tx, context, DECIDED[decision], {
+      to: { school: school_user_ids, owner: { user_name, full_name } },
       facts: { school_name, reason },
+      about: { school_id: id },
+      at,
     });
-    await mailDecision(tx, context, school, decision, reason);
   });
   const found = await findSchool(db, id, riyadhDay(at));
   if (!found) throw Refusal.notFound('school');

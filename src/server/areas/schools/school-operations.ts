@@ -11,13 +11,12 @@ import { formFields, typedFields } from '../../engine/records/form-fields.ts';
 import { placeUploads, storeUploads } from '../../engine/records/record-uploads.ts';
 import { worksForSomebody } from '../account/membership-queries.ts';
 import { readSessionUser } from '../account/session-queries.ts';
-import { lockRole } from '../account/user-queries.ts';
-import { notifyAdmins } from '../news/notification/notification-queries.ts';
+import { adminIds, lockRole } from '../account/user-queries.ts';
+import { tell } from '../news/tell.ts';
 import { noteProfileView } from '../people/profile-view-queries.ts';
 import { waitAgain } from './approval-queries.ts';
 import { presentSchool, presentSchoolRow } from './school-answers.ts';
 import { deleteSchoolProfile } from './school-deletion.ts';
-import { mailNewSchool } from './school-mail.ts';
 import { findSchool } from './school-queries.ts';
 import { schoolList } from './school-search-queries.ts';
 import { schoolFiles, schoolKind } from './tables/school.ts';
@@ -58,9 +57,12 @@ export const schoolOperations = {
           form.fields,
           body,
         );
-        const facts = { school_name: body.school_name };
-        await notifyAdmins(tx, { kind: 'school_joined', at: clock(), facts, school_id: created });
-        await mailNewSchool(tx, context, body.school_name);
+        await tell(tx, context, 'school-joined', {
+          to: { admins: await adminIds(tx) },
+          facts: { school_name: body.school_name },
+          about: { school_id: created },
+          at: clock(),
+        });
       })
       .catch((error) => {
         throw violatedConstraint(error) === 'schools_user_id_key' ? hasProfile() : error;
@@ -84,11 +86,11 @@ export const schoolOperations = {
     const record = { what: 'school' as const, kind: schoolKind, id, files: schoolFiles };
     await changeRecord('updateSchool', call, context, record, async (_body, { school_name }, tx) => {
       if (user.school_id === id && (await waitAgain(tx, id)))
-        await notifyAdmins(tx, {
-          kind: 'school_answered',
+        await tell(tx, null, 'school-answered', {
+          to: { admins: await adminIds(tx) },
+          facts: { school_name: school_name as string },
+          about: { school_id: id },
           at: clock(),
-          facts: { school_name },
-          school_id: id,
         });
       return undefined;
     });

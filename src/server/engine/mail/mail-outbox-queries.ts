@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { mailOutbox } from '../db/tables/mail-outbox.ts';
-import { type MailType, PRIORITY_OF, type Priority } from './mail-priorities.ts';
+import type { Priority } from './mail-priorities.ts';
 
 export type Mail = {
-  /** Says how soon it goes out; by default it is about the account. */
-  type?: MailType;
+  /** Normal by default. */
+  priority?: Priority;
   to: string;
   subject: string;
   text: string;
@@ -36,11 +36,9 @@ export const TRIES = 10;
 /** Longer than any try takes, so that no other worker takes the mail meanwhile. */
 export const LEASE_SECONDS = 120;
 
-export const priorityOf = ({ type = 'account' }: Pick<Mail, 'type'>): Priority => PRIORITY_OF[type];
-
 export async function insertMail(db: Db, mail: Mail): Promise<void> {
   await db.insert(mailOutbox).values({
-    priority: priorityOf(mail),
+    priority: mail.priority ?? 'normal',
     recipient: mail.to,
     subject: mail.subject,
     body_text: mail.text,

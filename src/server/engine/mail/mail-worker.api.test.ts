@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { postNews } from '../../areas/news/mail-preference/post-news.ts';
+import { tell } from '../../areas/news/tell.ts';
 import { mailSink } from '../../testing/mail-sink.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 import { mailOutbox } from '../db/tables/mail-outbox.ts';
@@ -181,7 +181,7 @@ describe('a code', () => {
     expect(held.filter((to) => to.startsWith('bulk'))).toHaveLength(AT_ONCE.bulk);
 
     const call = worker.forCall();
-    await call.post(server.db, { ...mail('sara@example.com'), type: 'code' });
+    await call.post(server.db, { ...mail('sara@example.com'), priority: 'code' });
     call.over();
     await expect.poll(() => sink.mails.map(({ to }) => to)).toEqual(['sara@example.com']);
     expect(held).toHaveLength(AT_ONCE.bulk + AT_ONCE.normal);
@@ -205,15 +205,18 @@ describe('a code', () => {
       password: 'correct horse',
       role_id: 2,
     });
-    await postNews(
+    await tell(
       server.db,
       {
         mail: mailWorker(server.db, collect([]), silent),
         settings: { publicUrl: 'http://marketplace.test' },
       },
-      person.user.id,
-      'status_changes',
-      { subject: 'A letter', pieces: [] },
+      'school-left',
+      {
+        to: { candidate: person.user.id },
+        facts: { school_name: 'Dune School', vacancy_title: 'Art Teacher' },
+        at: server.clock.now(),
+      },
     );
     const stored = (await rows()).sort((a, b) => a.id - b.id);
     expect(stored.map(({ priority }) => priority)).toEqual(['code', 'code', 'code', 'bulk']);

@@ -8,7 +8,6 @@ import {
   type Mailer,
   markFailed,
   markSent,
-  priorityOf,
   type WaitingMail,
 } from './mail-outbox-queries.ts';
 import { AT_ONCE, PRIORITIES, type Priority } from './mail-priorities.ts';
@@ -117,7 +116,7 @@ export function mailWorker(
         ...mailer,
         post: async (tx, mail) => {
           await insertMail(tx, mail);
-          posted.add(priorityOf(mail));
+          posted.add(mail.priority ?? 'normal');
         },
         hurry: () => {
           for (const priority of PRIORITIES) posted.add(priority);

@@ -1,6 +1,6 @@
 import { serverTexts } from '../../../../generated/server-texts.ts';
 
-/** The keys of the server's own messages, in answers, mails and notifications: `schemas/messages/server`. */
+/** The keys of the server's own messages, in answers, and around each mail: `schemas/messages/server`. */
 export type TextKey = keyof typeof serverTexts;
 type Text = string | { readonly one?: string; readonly other: string };
 type Gap<T> = T extends string

@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { serverTexts } from '../../../../generated/server-texts.ts';
 import { textsIn } from '../../../../scripts/texts-in-code.ts';
-import { codeMail } from '../../areas/account/account-mails.ts';
 import { APPLICATION_STATUSES } from '../../areas/hiring/application/application-states.ts';
 import { INVITATION_STATUSES } from '../../areas/hiring/invitation/invitation-states.ts';
 import { say } from '../../engine/messages/say.ts';
@@ -38,7 +37,7 @@ describe('the words of the server', () => {
 
   it('are all said somewhere', () => {
     const code = files.map(codeOf).join();
-    const keys = Object.keys(serverTexts).filter((key) => !/^(things|notifications)\./.test(key));
+    const keys = Object.keys(serverTexts).filter((key) => !/^things\./.test(key));
     // The audit's names of columns are found by the column.
     const named = (key: string) => key.replace(/^audit\.column_(.+)$/, ' $1: ');
     expect(keys.filter((key) => !code.includes(key === named(key) ? `'${key}'` : named(key)))).toEqual([]);
@@ -49,9 +48,6 @@ describe('the words of the server', () => {
     expect(say('account.welcome', { name: '{name} $& Khalil' })).toBe('Welcome back, {name} $& Khalil.');
     expect(say('account.minutes', { n: 1 })).toBe('1 minute');
     expect(say('account.minutes', { n: 2 })).toBe('2 minutes');
-    expect(codeMail('Sara', '480213', 10).text).toContain(
-      'Please enter it within 10 minutes. It works once.',
-    );
   });
 
   it('that are not there, or whose gaps stay empty, do not compile', () => {

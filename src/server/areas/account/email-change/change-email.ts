@@ -1,22 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../../../engine/db/connect.ts';
 import type { Context } from '../../../engine/http/handler.ts';
+import { tell } from '../../news/tell.ts';
+import { tellReset } from '../account-news.ts';
 import { moveMember } from '../membership-queries.ts';
 import { endPasskeysSince } from '../passkey/passkey-queries.ts';
 import { hashSecret } from '../password-hash.ts';
 import { endResetsOf } from '../password-reset-queries.ts';
+import { plainName } from '../plain-name.ts';
 import { endRegistrations } from '../registration-queries.ts';
-import { mailResetTo } from '../reset-mail.ts';
 import { keptFor } from '../retention.ts';
 import { endFactor } from '../second-factor/second-factor-queries.ts';
 import { endSessionsOf } from '../session-end-queries.ts';
 import { type Account, findAccount, setPassword, updateUser } from '../user-queries.ts';
-import {
-  addressWantedMail,
-  confirmEmailMail,
-  emailChangeBegunMail,
-  emailChangedMail,
-} from './email-change-mails.ts';
 import { endEmailLinks, openEmailLink, takeEmailLink } from './email-link-queries.ts';
 
 type Tools = Pick<Context, 'clock' | 'mail' | 'settings'>;
@@ -30,38 +26,31 @@ const HOUR = 60 * 60 * 1000;
  */
 export async function requestEmailChange(
   tx: Db,
-  { clock, mail, settings }: Tools,
+  tools: Tools,
   { id, user_name, full_name }: Owner,
   email: string,
   by: { admin: true } | { sessionHash: Buffer | null },
 ): Promise<void> {
-  const { publicUrl } = settings;
   const asked = 'admin' in by ? { by_admin: true } : { session_hash: by.sessionHash };
   const link = { kind: 'confirm' as const, user_id: id, user_name: email, ...asked };
-  const token = await openEmailLink(tx, link, clock());
+  const token = await openEmailLink(tx, link, tools.clock());
   const taken = await findAccount(tx, email);
   // If the address is taken, the link is mailed to nobody but waits like any other, so that the requester sees no
   // difference.
   if (taken) {
-    await mail.post(tx, {
-      to: taken.user_name,
-      ...addressWantedMail(taken.full_name, publicUrl),
-      concerns: [taken.id],
-    });
+    await tell(tx, tools, 'email-wanted', { to: { owner: taken }, facts: {} });
     return;
   }
   const hours = keptFor('email_changes') / HOUR;
-  await mail.post(tx, {
-    type: 'link',
-    to: email,
-    ...confirmEmailMail(full_name, publicUrl, token, hours),
-    concerns: [id],
+  await tell(tx, tools, 'email-to-confirm', {
+    // Nobody has confirmed that the address is the account's.
+    to: { address: { id, user_name: email, full_name: plainName(full_name) } },
+    facts: { token, hours },
   });
   if (!('admin' in by)) return;
-  await mail.post(tx, {
-    to: user_name,
-    ...emailChangeBegunMail(full_name, email, publicUrl),
-    concerns: [id],
+  await tell(tx, tools, 'email-change-begun', {
+    to: { owner: { id, user_name, full_name } },
+    facts: { email },
   });
 }
 
@@ -71,12 +60,8 @@ export async function requestEmailChange(
  *
  * @throws a violation of `users_user_name_unique` when the address was taken meanwhile
  */
-export async function confirmEmailChange(
-  tx: Db,
-  { clock, mail, settings }: Tools,
-  token: string,
-): Promise<number | null> {
-  const now = clock();
+export async function confirmEmailChange(tx: Db, tools: Tools, token: string): Promise<number | null> {
+  const now = tools.clock();
   const taken = await takeEmailLink(tx, 'confirm', token, now);
   if (!taken) return null;
   const { link, owner } = taken;
@@ -84,16 +69,14 @@ export async function confirmEmailChange(
   await setAddress(tx, owner.id, email, session_hash, now);
   // A former owner who lost the mailbox must not take the account back by an older link.
   if (by_admin) await endEmailLinks(tx, owner.id, 'undo');
-  const undo = by_admin
-    ? null
-    : {
-        token: await openEmailLink(tx, { kind: 'undo', user_id: owner.id, user_name: owner.user_name }, now),
-        days: keptFor('email_undos') / (24 * HOUR),
-      };
-  await mail.post(tx, {
-    to: owner.user_name,
-    ...emailChangedMail(owner.full_name, email, settings.publicUrl, undo),
-    concerns: [owner.id],
+  const undo = { kind: 'undo' as const, user_id: owner.id, user_name: owner.user_name };
+  await tell(tx, tools, 'email-changed', {
+    to: { owner },
+    facts: {
+      email,
+      undo_token: by_admin ? null : await openEmailLink(tx, undo, now),
+      days: keptFor('email_undos') / (24 * HOUR),
+    },
   });
   return owner.id;
 }
@@ -124,7 +107,7 @@ export async function undoEmailChange(
   const since = new Date(link.created_at.getTime() - keptFor('email_undos'));
   await endFactor(tx, owner.id, since);
   const passkeys = await endPasskeysSince(tx, owner.id, since);
-  await mailResetTo(tx, tools, { ...owner, user_name: link.user_name }, passkeys);
+  await tellReset(tx, tools, { ...owner, user_name: link.user_name }, passkeys);
   return owner.id;
 }
 

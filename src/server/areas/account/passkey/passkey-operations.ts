@@ -3,11 +3,11 @@ import { generateRegistrationOptions, verifyRegistrationResponse } from '@simple
 import type { Context, Data, Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
+import { tell } from '../../news/tell.ts';
 import { provePassword } from '../prove-password.ts';
 import { tokenHash } from '../token.ts';
 import { lockAccount } from '../user-queries.ts';
 import { CHALLENGE_LIVES, keepChallenge, takeChallenge } from './passkey-challenge-queries.ts';
-import { mailPasskeyChange } from './passkey-mails.ts';
 import {
   deletePasskey,
   holdSession,
@@ -68,7 +68,7 @@ export const passkeyOperations = {
       const with_factor = owner.second_factor_since !== null;
       const added = await insertPasskey(tx, { ...made, with_factor, user_id: user.id, created_at: clock() });
       if (!added) throw new Refusal(409, say('passkey.known_already'));
-      await mailPasskeyChange({ ...context, db: tx }, owner, 'added', added.name);
+      await tell(tx, context, 'passkey-added', { to: { owner }, facts: { passkey: added.name } });
       return presentPasskey(added);
     });
     return { data };
@@ -86,7 +86,7 @@ export const passkeyOperations = {
     await db.transaction(async (tx) => {
       const removed = await deletePasskey(tx, call.record.passkey_id);
       if (!removed) throw Refusal.notFound('passkey');
-      await mailPasskeyChange({ ...context, db: tx }, user, 'removed', removed.name);
+      await tell(tx, context, 'passkey-removed', { to: { owner: user }, facts: { passkey: removed.name } });
     });
     return { data: null };
   },

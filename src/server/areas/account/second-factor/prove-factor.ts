@@ -1,12 +1,11 @@
 import type { Context } from '../../../engine/http/handler.ts';
 import { countedSoFar, giveBack, reset, take } from '../../../engine/http/rate-limit-queries.ts';
 import type { SessionUser } from '../../../engine/http/session-user.ts';
-import { mailText } from '../../../engine/mail/mail-text.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
+import { tell } from '../../news/tell.ts';
 import { inWords, networkKey } from '../attempt-limits.ts';
 import { noteGuess } from '../guesses.ts';
-import { screenAddress } from '../screen-address.ts';
 import { findAccount } from '../user-queries.ts';
 import { stepOf } from './authenticator.ts';
 import { type SecondFactor, takeRecoveryCode, takeStep } from './second-factor-queries.ts';
@@ -75,15 +74,11 @@ export async function proveFactor(context: Ask, factor: SecondFactor, code: stri
 }
 
 /** Uses up a recovery code and tells the owner, in case somebody else has found it. */
-function spendRecoveryCode({ db, user, settings, mail }: Ask, code: string): Promise<boolean> {
+function spendRecoveryCode(context: Ask, code: string): Promise<boolean> {
+  const { db, user } = context;
   return db.transaction(async (tx) => {
     if (!(await takeRecoveryCode(tx, user.id, code))) return false;
-    const text = mailText(say('mail.recovery_used_subject'), user.full_name, [
-      say('mail.recovery_used_intro'),
-      say('mail.changed_warning'),
-      { label: say('mail.set_password'), link: screenAddress(settings.publicUrl, 'forgot-password') },
-    ]);
-    await mail.post(tx, { to: user.user_name, ...text, concerns: [user.id] });
+    await tell(tx, context, 'recovery-code-used', { to: { owner: user }, facts: {} });
     return true;
   });
 }

@@ -1,12 +1,12 @@
 import type { Context, Data, Handlers } from '../../../engine/http/handler.ts';
 import type { SessionUser } from '../../../engine/http/session-user.ts';
-import { mailText } from '../../../engine/mail/mail-text.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
+import { tell } from '../../news/tell.ts';
+import { listed } from '../account-news.ts';
 import { deviceOf } from '../device.ts';
 import { passkeyNames } from '../passkey-name-queries.ts';
 import { holdProven, provePassword } from '../prove-password.ts';
-import { screenAddress } from '../screen-address.ts';
 import { endSession, endSessionsOf } from '../session-end-queries.ts';
 import { needsFactor } from '../session-queries.ts';
 import { signIn } from '../sign-in.ts';
@@ -68,7 +68,7 @@ export const secondFactorOperations = {
       if (!(await enableFactor(tx, factor, clock()))) throw new Refusal(409, say('second-factor.not_begun'));
       await handIn(tx, token);
       await endSessionsOf(tx, user.id);
-      await mailOwner(tx, context, 'on');
+      await tellOwner(tx, context, 'on');
       await noteKnownNetwork({ ...context, db: tx });
       return signInWhole(tx, context);
     });
@@ -101,7 +101,7 @@ export const secondFactorOperations = {
       await holdProven(tx, owner, 'password');
       await endFactor(tx, user.id);
       await endSessionsOf(tx, user.id, token);
-      await mailOwner(tx, context, 'off');
+      await tellOwner(tx, context, 'off');
     });
     const second_factor = needsFactor({ ...user, since: null, passed: false }, settings.adminNeedsFactor);
     return { data: presentUser({ ...user, second_factor }) };
@@ -119,7 +119,7 @@ export const secondFactorOperations = {
       await holdProven(tx, owner, 'password');
       if (!(await replaceRecoveryCodes(tx, user.id, recovery_codes)))
         throw new Refusal(409, say('second-factor.off_already'));
-      await mailOwner(tx, context, 'renewed');
+      await tellOwner(tx, context, 'renewed');
     });
     return { data: { recovery_codes } };
   },
@@ -161,25 +161,18 @@ async function stateOf(context: Ask): Promise<Data<'getSecondFactor'>> {
   };
 }
 
-const MAILS = {
-  on: { subject: say('mail.factor_on_subject'), intro: say('mail.factor_on_intro') },
-  off: { subject: say('mail.factor_off_subject'), intro: say('mail.factor_off_intro') },
-  renewed: { subject: say('mail.recovery_renewed_subject'), intro: say('mail.recovery_renewed_intro') },
-};
+const CHANGED = {
+  off: 'second-factor-off',
+  renewed: 'recovery-codes-renewed',
+} as const;
 
-async function mailOwner(
-  tx: Ask['db'],
-  { mail, settings, user }: Ask,
-  what: keyof typeof MAILS,
-): Promise<void> {
-  const { subject, intro } = MAILS[what];
+async function tellOwner(tx: Ask['db'], context: Ask, what: 'on' | keyof typeof CHANGED): Promise<void> {
+  const to = { owner: context.user };
+  if (what !== 'on') {
+    await tell(tx, context, CHANGED[what], { to, facts: {} });
+    return;
+  }
   // Passkeys replace both factors: one that somebody else has added would sign in without a code.
-  const passkeys = what === 'on' ? await passkeyNames(tx, user.id) : [];
-  const text = mailText(subject, user.full_name, [
-    intro,
-    ...(passkeys.length > 0 ? [say('mail.passkeys_stay', { passkeys: passkeys.join(', ') })] : []),
-    say('mail.changed_warning'),
-    { label: say('mail.set_password'), link: screenAddress(settings.publicUrl, 'forgot-password') },
-  ]);
-  await mail.post(tx, { to: user.user_name, ...text, concerns: [user.id] });
+  const passkeys = listed(await passkeyNames(tx, context.user.id));
+  await tell(tx, context, 'second-factor-on', { to, facts: { passkeys } });
 }

@@ -1,16 +1,8 @@
-import { formatText } from '../../../../language/run/value/formats.ts';
 import type { Db } from '../../../engine/db/connect.ts';
 import { eachAlone, type OnFailure } from '../../../engine/db/each-alone.ts';
 import { mailMorning } from '../../../engine/mail/mail-morning.ts';
-import { say } from '../../../engine/messages/say.ts';
-import { screenAddress } from '../../account/screen-address.ts';
-import { getsNews, type NewsMail, type Posting, postNews } from '../../news/mail-preference/post-news.ts';
-import {
-  claimDigests,
-  type DueSchool,
-  type NewApplications,
-  newApplicationsFor,
-} from './application-digest-queries.ts';
+import { type Posting, tell } from '../../news/tell.ts';
+import { claimDigests, type DueSchool, newApplicationsFor } from './application-digest-queries.ts';
 
 const AT_ONCE = 50;
 /** The most vacancies that a mail names; its last link leads to all. */
@@ -45,34 +37,16 @@ async function mailSchool(tx: Db, posting: Posting, school: DueSchool, until: Da
     const found = await newApplicationsFor(tx, id, school, until);
     // They were told of each at once, or the last one was just withdrawn.
     if (found.length === 0) continue;
+    const rest = found.length - NAMED;
     // Somebody who has chosen a mail for each instead of the daily one was not told of applications before that choice:
     // this mail tells of them.
-    const isDaily = await getsNews(tx, id, 'daily_applications');
-    const kind = isDaily ? 'daily_applications' : 'new_applications';
-    await postNews(tx, posting, id, kind, digest(posting.settings.publicUrl, found));
+    await tell(tx, posting, 'application-digest', {
+      to: { recruiter: id },
+      facts: {
+        n: found.reduce((sum, { total }) => sum + total, 0),
+        vacancies: found.slice(0, NAMED).map(({ total, ...vacancy }) => ({ ...vacancy, n: total })),
+        rest: rest > 0 ? [{ n: rest }] : [],
+      },
+    });
   }
-}
-
-function digest(publicUrl: string, found: readonly NewApplications[]): NewsMail {
-  const more = found.length - NAMED;
-  return {
-    subject: say('mail.digest_subject', { n: found.reduce((sum, { total }) => sum + total, 0) }),
-    pieces: [
-      say('mail.digest_intro'),
-      ...found.slice(0, NAMED).map(({ vacancy_id, vacancy_title, total }) => ({
-        label: say('mail.digest_line', { vacancy: vacancy_title, n: total }),
-        link: screenAddress(publicUrl, 'school-vacancy', {
-          params: { id: vacancy_id, slug: formatText('slug', vacancy_title) },
-        }),
-      })),
-      ...(more > 0
-        ? [
-            {
-              label: say('mail.digest_more', { n: more }),
-              link: screenAddress(publicUrl, 'school-vacancies'),
-            },
-          ]
-        : []),
-    ],
-  };
 }

@@ -4,7 +4,7 @@ import { refusalOf } from '../../../engine/http/failure.ts';
 import type { MailWorker } from '../../../engine/mail/mail-worker.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
-import type { Posting } from '../../news/mail-preference/post-news.ts';
+import type { Posting } from '../../news/tell.ts';
 import { shownTextsOf } from '../../reference/shown-texts.ts';
 import {
   type ApplicantJob,

@@ -27,6 +27,12 @@ export type Parties = {
   candidate_user_id: number;
 };
 
+/** An event's recipients and what it is about, for both sides of an application. */
+export const toldParties = ({ application_id, vacancy_id, candidate_user_id, school_user_ids }: Parties) => ({
+  to: { candidate: candidate_user_id, school: school_user_ids },
+  about: { application_id, vacancy_id, about_user_id: candidate_user_id },
+});
+
 const parties = prepared((db) =>
   withSnapshots(
     db

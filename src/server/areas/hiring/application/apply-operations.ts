@@ -6,6 +6,7 @@ import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
 import { formFields, typedFields } from '../../../engine/records/form-fields.ts';
 import { placeUploads, storeUploads } from '../../../engine/records/record-uploads.ts';
+import { tell } from '../../news/tell.ts';
 import { lockCandidate } from '../../people/candidate-queries.ts';
 import { candidateFiles } from '../../people/tables/candidate.ts';
 import { refuseUnlessOpen } from '../../vacancies/open-vacancy.ts';
@@ -19,10 +20,8 @@ import { takeSnapshot } from '../application-snapshot/application-snapshot-queri
 import { formVersion } from '../application-snapshot/form-version.ts';
 import { applicationFiles } from '../tables/application.ts';
 import { presentApplication } from './application-answers.ts';
-import { mailNewApplication } from './application-mails.ts';
-import { notifyParty } from './application-notifications.ts';
-import { applicationParties } from './application-party-queries.ts';
-import { findApplication, hasApplied, insertApplication } from './application-queries.ts';
+import { applicationParties, toldParties } from './application-party-queries.ts';
+import { findApplication, hasApplied, insertApplication, noteTold } from './application-queries.ts';
 import { matchScore } from './match-score.ts';
 
 export const applyOperations = {
@@ -79,8 +78,9 @@ export const applyOperations = {
       const form_version = await formVersion(asked.questions);
       await takeSnapshot(tx, created, { form_version, taken_at: now });
       const parties = await applicationParties(tx, created);
-      await notifyParty(tx, 'school', 'application_received', parties, now);
-      await mailNewApplication(tx, context, parties);
+      const news = { ...toldParties(parties), facts: parties, at: now };
+      const told = await tell(tx, context, 'application-received', news);
+      if (told.length) await noteTold(tx, created, told);
       return created;
     });
     const found = await findApplication(db, id);

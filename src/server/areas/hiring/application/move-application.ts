@@ -1,16 +1,14 @@
 import type { Db } from '../../../engine/db/connect.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
-import type { Posting } from '../../news/mail-preference/post-news.ts';
+import { type Posting, tell } from '../../news/tell.ts';
 import { statusLabel } from '../../reference/shown-texts.ts';
-import { mailInterview, mailOwnCalendar } from '../interview/interview-mail.ts';
+import { tellInterview } from '../interview/interview-news.ts';
 import { cancelComingInterviews } from '../interview/interview-queries.ts';
-import { mailStatus, mailWithdrawal } from './application-mails.ts';
-import { notifyParty } from './application-notifications.ts';
-import { applicationParties } from './application-party-queries.ts';
+import { applicationParties, toldParties } from './application-party-queries.ts';
 import { setStatus } from './application-queries.ts';
 import { type ApplicationStatus, isFinal, takesInterviews } from './application-states.ts';
-import { filledIn, noteLetter } from './write-to-applicant.ts';
+import { filledIn, noteLetter, paragraphs } from './write-to-applicant.ts';
 
 export type Move = {
   status: ApplicationStatus;
@@ -33,17 +31,14 @@ export async function moveApplication(tx: Db, posting: Posting, id: number, move
   if (words !== null) await noteLetter(tx, id, words, move);
   if (isFinal(status)) {
     const cancelled = await cancelComingInterviews(tx, id, at);
-    for (const one of cancelled) {
-      await mailInterview(tx, posting, 'interview_cancelled', one, parties);
-      await mailOwnCalendar(tx, posting, 'interview_cancelled', one, parties);
-    }
+    for (const one of cancelled)
+      await tellInterview(tx, posting, 'interview-cancelled', one, parties, at, { only: 'mails' });
   }
-  if (status === 'Withdrawn') {
-    await notifyParty(tx, 'school', 'application_withdrawn', parties, at);
-    await mailWithdrawal(tx, posting, parties);
-  } else {
-    await notifyParty(tx, 'candidate', 'status_changed', parties, at, { status });
-    await mailStatus(tx, posting, status, parties, words);
+  const news = { ...toldParties(parties), at };
+  if (status === 'Withdrawn') await tell(tx, posting, 'application-withdrawn', { ...news, facts: parties });
+  else {
+    const facts = { ...parties, status, words: words === null ? [] : paragraphs(words) };
+    await tell(tx, posting, 'status-changed', { ...news, facts });
   }
 }
 

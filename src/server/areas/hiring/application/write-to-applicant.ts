@@ -1,10 +1,7 @@
 import type { Db } from '../../../engine/db/connect.ts';
-import { say } from '../../../engine/messages/say.ts';
-import { type Posting, postNews } from '../../news/mail-preference/post-news.ts';
+import { type Posting, tell } from '../../news/tell.ts';
 import { addEvent } from './application-event-queries.ts';
-import { ownApplicationLink } from './application-mails.ts';
-import { notifyParty } from './application-notifications.ts';
-import { applicationParties, type Parties } from './application-party-queries.ts';
+import { applicationParties, type Parties, toldParties } from './application-party-queries.ts';
 
 /** The number of letters of a message that its notification shows. */
 const LONGEST_NOTICE = 200;
@@ -34,12 +31,8 @@ export async function writeToApplicant(
   const words = filledIn(letter.message, parties);
   await noteLetter(tx, id, words, letter);
   const text = words.length > LONGEST_NOTICE ? `${words.slice(0, LONGEST_NOTICE - 1)}…` : words;
-  await notifyParty(tx, 'candidate', 'message_received', parties, letter.at, { text });
-  const { vacancy_title, school_name } = parties;
-  await postNews(tx, posting, parties.candidate_user_id, 'status_changes', {
-    subject: say('mail.letter_subject', { vacancy: vacancy_title, school: school_name }),
-    pieces: [...paragraphs(words), ownApplicationLink(posting.settings.publicUrl, parties)],
-  });
+  const facts = { ...parties, text, words: paragraphs(words) };
+  await tell(tx, posting, 'message-received', { ...toldParties(parties), facts, at: letter.at });
 }
 
 /** Splits a text into paragraphs for the mail. */

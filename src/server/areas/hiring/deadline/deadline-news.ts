@@ -1,13 +1,9 @@
-import { formatText } from '../../../../language/run/value/formats.ts';
 import { riyadhDay } from '../../../../language/run/value/riyadh-day.ts';
 import type { Db } from '../../../engine/db/connect.ts';
 import { eachAlone, type OnFailure } from '../../../engine/db/each-alone.ts';
 import { mailMorning } from '../../../engine/mail/mail-morning.ts';
 import { say } from '../../../engine/messages/say.ts';
-import { screenAddress } from '../../account/screen-address.ts';
-import { type Posting, postNews, postNewsToAll } from '../../news/mail-preference/post-news.ts';
-import { notify, notifyAll } from '../../news/notification/notification-queries.ts';
-import { notificationText } from '../../news/notification/notification-text.ts';
+import { type Posting, tell } from '../../news/tell.ts';
 import { isFinal } from '../application/application-states.ts';
 import { countByStage } from '../own-vacancy/own-vacancy-queries.ts';
 import {
@@ -34,39 +30,39 @@ export async function sendDeadlineNews(
 ): Promise<void> {
   if (!mailMorning(now)) return;
   const today = riyadhDay(now);
-  await notifyEach(
+  await tellEach(
     db,
     (tx) => claimExpired(tx, today, AT_ONCE),
     async (tx, rows) => {
       const waiting = await countWaiting(tx, rows);
-      const notify = (own: Db, row: SchoolDeadline) =>
-        notifySchool(own, posting, 'vacancy_expired', row, now, inWords(waiting.get(row.vacancy_id) ?? 0));
-      await eachAlone(tx, rows, notify, onFailure);
+      const tellOne = (own: Db, row: SchoolDeadline) =>
+        tellSchool(own, posting, 'vacancy-expired', row, now, inWords(waiting.get(row.vacancy_id) ?? 0));
+      await eachAlone(tx, rows, tellOne, onFailure);
     },
   );
-  await notifyEach(
+  await tellEach(
     db,
     (tx) => claimClosing(tx, today, AT_ONCE),
     (tx, rows) =>
-      eachAlone(tx, rows, (own, row) => notifySchool(own, posting, 'vacancy_closing', row, now), onFailure),
+      eachAlone(tx, rows, (own, row) => tellSchool(own, posting, 'vacancy-closing', row, now), onFailure),
   );
-  await notifyEach(
+  await tellEach(
     db,
     (tx) => claimSavedClosing(tx, today, AT_ONCE),
-    (tx, rows) => eachAlone(tx, rows, (own, row) => notifyCandidate(own, posting, row, now), onFailure),
+    (tx, rows) => eachAlone(tx, rows, (own, row) => tellCandidate(own, posting, row, now), onFailure),
   );
 }
 
-async function notifyEach<T>(
+async function tellEach<T>(
   db: Db,
   claim: (tx: Db) => Promise<T[]>,
-  notify: (tx: Db, rows: readonly T[]) => Promise<void>,
+  tellAll: (tx: Db, rows: readonly T[]) => Promise<void>,
 ): Promise<void> {
   let count = AT_ONCE;
   while (count === AT_ONCE) {
     count = await db.transaction(async (tx) => {
       const rows = await claim(tx);
-      await notify(tx, rows);
+      await tellAll(tx, rows);
       return rows.length;
     });
   }
@@ -83,39 +79,21 @@ async function countWaiting(tx: Db, rows: readonly Deadline[]): Promise<Readonly
 
 const inWords = (n: number) => (n > 0 ? say('vacancy.waiting', { n }) : say('vacancy.nobody_waits'));
 
-async function notifySchool(
+async function tellSchool(
   tx: Db,
   posting: Posting,
-  kind: 'vacancy_closing' | 'vacancy_expired',
-  { vacancy_id, vacancy_title, deadline, school_user_ids }: SchoolDeadline,
+  event: 'vacancy-closing' | 'vacancy-expired',
+  deadline: SchoolDeadline,
   at: Date,
-  waiting?: string,
+  waiting = '',
 ): Promise<void> {
-  const facts = { vacancy_title, deadline, ...(waiting !== undefined && { waiting }) };
-  await notifyAll(tx, school_user_ids, { kind, at, vacancy_id, facts });
-  const { title, message } = notificationText(kind, facts);
-  const params = { id: vacancy_id, slug: formatText('slug', vacancy_title) };
-  const link = screenAddress(posting.settings.publicUrl, 'school-vacancy', { params });
-  await postNewsToAll(tx, posting, school_user_ids, 'deadlines', {
-    subject: title,
-    pieces: [message, { label: say('mail.view_vacancy'), link }],
-  });
+  const { vacancy_id, school_user_ids } = deadline;
+  const facts = { ...deadline, waiting };
+  await tell(tx, posting, event, { to: { school: school_user_ids }, facts, about: { vacancy_id }, at });
 }
 
-async function notifyCandidate(
-  tx: Db,
-  posting: Posting,
-  { vacancy_id, vacancy_title, school_name, deadline, candidate_user_id }: SavedDeadline,
-  at: Date,
-): Promise<void> {
-  const facts = { vacancy_title, school_name, deadline };
-  const kind = 'saved_vacancy_closing';
-  await notify(tx, candidate_user_id, { kind, at, vacancy_id, facts });
-  const { title, message } = notificationText(kind, facts);
-  const params = { id: vacancy_id, slug: formatText('slug', vacancy_title) };
-  const link = screenAddress(posting.settings.publicUrl, 'candidate-job', { params });
-  await postNews(tx, posting, candidate_user_id, 'saved_jobs', {
-    subject: title,
-    pieces: [message, { label: say('mail.view_job'), link }],
-  });
+async function tellCandidate(tx: Db, posting: Posting, deadline: SavedDeadline, at: Date): Promise<void> {
+  const { vacancy_id, candidate_user_id: candidate } = deadline;
+  const news = { to: { candidate }, facts: deadline, about: { vacancy_id }, at };
+  await tell(tx, posting, 'saved-vacancy-closing', news);
 }

@@ -1,4 +1,3 @@
-import { zoned } from '../../../../language/run/value/zoned-time.ts';
 import type { Db } from '../../../engine/db/connect.ts';
 import type { Fields } from '../../../engine/db/record.ts';
 import { insertRecord, updateRecord } from '../../../engine/db/record-store.ts';
@@ -6,15 +5,14 @@ import type { Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
 import { formFields, typedFields } from '../../../engine/records/form-fields.ts';
-import type { Posting } from '../../news/mail-preference/post-news.ts';
 import { daysOfReader } from '../../news/reader-zone-queries.ts';
-import { notifyParty } from '../application/application-notifications.ts';
+import type { Posting } from '../../news/tell.ts';
 import { applicationParties } from '../application/application-party-queries.ts';
 import { moveToInterview } from '../application/move-application.ts';
 import { interviewKind } from '../tables/interview.ts';
 import { presentInterview } from './interview-answers.ts';
 import { refuseClash } from './interview-clash.ts';
-import { type InterviewNews, interviewCalendar, mailInterview, mailOwnCalendar } from './interview-mail.ts';
+import { type InterviewEvent, interviewCalendar, tellInterview } from './interview-news.ts';
 import {
   cancelInterview,
   countInterviews,
@@ -74,7 +72,7 @@ export const interviewOperations = {
         reminded_at: remindedBy(starts_at, now),
       };
       const interviewId = await insertRecord(tx, interviewKind, columns, typed);
-      return announce(tx, context, 'interview_scheduled', interviewId, now);
+      return announce(tx, context, 'interview-scheduled', interviewId, now);
     });
     return { data: await presentInterview(created, now) };
   },
@@ -107,7 +105,7 @@ export const interviewOperations = {
       });
       const after = (await findInterview(tx, id))!;
       if (isSame(before, after)) return after;
-      return announce(tx, context, 'interview_changed', id, now);
+      return announce(tx, context, 'interview-changed', id, now);
     });
     return { data: await presentInterview(changed, now) };
   },
@@ -120,7 +118,7 @@ export const interviewOperations = {
     const cancelled = await db.transaction(async (tx) => {
       await lockInterview(tx, application_id, id, now);
       await cancelInterview(tx, id, now);
-      return announce(tx, context, 'interview_cancelled', id, now);
+      return announce(tx, context, 'interview-cancelled', id, now);
     });
     return { data: await presentInterview(cancelled, now) };
   },
@@ -153,19 +151,16 @@ async function typedInterview(body: Readonly<Fields>): Promise<Fields> {
 const isSame = (a: StoredInterview, b: StoredInterview): boolean =>
   a.starts_at.getTime() === b.starts_at.getTime() && JSON.stringify(a.fields) === JSON.stringify(b.fields);
 
-/** Tells the candidate by notification and mail, and returns the updated interview. */
+/** Tells both sides, and returns the updated interview. */
 async function announce(
   tx: Db,
   posting: Posting,
-  kind: InterviewNews,
+  event: InterviewEvent,
   id: number,
   at: Date,
 ): Promise<ReadInterview> {
   const found = (await findInterview(tx, id))!;
   const parties = await applicationParties(tx, found.application_id);
-  const starts_at = zoned(found.starts_at, parties.time_zone);
-  await notifyParty(tx, 'candidate', kind, parties, at, { starts_at });
-  await mailInterview(tx, posting, kind, found, parties);
-  await mailOwnCalendar(tx, posting, kind, found, parties);
+  await tellInterview(tx, posting, event, found, parties, at);
   return found;
 }

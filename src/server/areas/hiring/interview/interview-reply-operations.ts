@@ -1,12 +1,10 @@
-import { zoned } from '../../../../language/run/value/zoned-time.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
 import { toldTime } from '../../news/told-time.ts';
-import { notifyParty } from '../application/application-notifications.ts';
 import { applicationParties } from '../application/application-party-queries.ts';
 import { presentInterview } from './interview-answers.ts';
-import { mailReply } from './interview-mail.ts';
+import { tellInterview } from './interview-news.ts';
 import { answerInterview, findInterview } from './interview-queries.ts';
 import { lockInterview } from './lock-interview.ts';
 
@@ -32,9 +30,7 @@ export const interviewReplyOperations = {
       await answerInterview(tx, id, { answer: 'accepted', proposed_at: null, proposal: null, at: now });
       const found = (await findInterview(tx, id))!;
       const parties = await applicationParties(tx, application_id);
-      const starts_at = zoned(found.starts_at, parties.time_zone);
-      await notifyParty(tx, 'school', 'interview_accepted', parties, now, { starts_at });
-      await mailReply(tx, context, 'interview_accepted', found, parties);
+      await tellInterview(tx, context, 'interview-accepted', found, parties, now);
       return found;
     });
     return { data: await presentInterview(accepted, now) };
@@ -58,12 +54,7 @@ export const interviewReplyOperations = {
       });
       const found = (await findInterview(tx, id))!;
       const parties = await applicationParties(tx, application_id);
-      const facts = {
-        starts_at: zoned(found.starts_at, parties.time_zone),
-        proposed_at: zoned(found.proposed_at!, parties.time_zone),
-      };
-      await notifyParty(tx, 'school', 'interview_proposed', parties, now, facts);
-      await mailReply(tx, context, 'interview_proposed', found, parties);
+      await tellInterview(tx, context, 'interview-proposed', found, parties, now);
       return found;
     });
     return { data: await presentInterview(proposed, now) };

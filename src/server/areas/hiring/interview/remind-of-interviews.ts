@@ -1,10 +1,8 @@
-import { zoned } from '../../../../language/run/value/zoned-time.ts';
 import type { Db } from '../../../engine/db/connect.ts';
 import { eachAlone, type OnFailure } from '../../../engine/db/each-alone.ts';
-import type { Posting } from '../../news/mail-preference/post-news.ts';
-import { notifyParty } from '../application/application-notifications.ts';
+import type { Posting } from '../../news/tell.ts';
 import { applicationParties } from '../application/application-party-queries.ts';
-import { mailReminder } from './interview-mail.ts';
+import { tellInterview } from './interview-news.ts';
 import { claimReminders, type StoredInterview } from './interview-queries.ts';
 
 const AT_ONCE = 50;
@@ -31,9 +29,5 @@ export async function remindOfInterviews(
 
 async function remind(tx: Db, posting: Posting, interview: StoredInterview, now: Date): Promise<void> {
   const parties = await applicationParties(tx, interview.application_id);
-  const starts_at = zoned(interview.starts_at, parties.time_zone);
-  for (const whom of ['candidate', 'school'] as const) {
-    await notifyParty(tx, whom, 'interview_reminder', parties, now, { starts_at });
-    await mailReminder(tx, posting, whom, interview, parties);
-  }
+  await tellInterview(tx, posting, 'interview-reminder', interview, parties, now);
 }

@@ -9,7 +9,7 @@ import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
 import { formFields, typedFields } from '../../../engine/records/form-fields.ts';
 import { inWords } from '../../account/attempt-limits.ts';
-import { type NotificationKind, notifyAll } from '../../news/notification/notification-queries.ts';
+import { tell } from '../../news/tell.ts';
 import { isInReach } from '../../people/findable-candidate-queries.ts';
 import { schoolOwner } from '../../schools/school-queries.ts';
 import { refuseUnlessOpen } from '../../vacancies/open-vacancy.ts';
@@ -18,8 +18,7 @@ import { findVacancy, lockVacancy, type VacancyRow } from '../../vacancies/vacan
 import { hasApplied } from '../application/application-queries.ts';
 import { invitationKind } from '../tables/invitation.ts';
 import { type Invitation, presentInvitation } from './invitation-answers.ts';
-import { mailInvitation, mailInvitationAnswer } from './invitation-mail.ts';
-import { type InvitationParties, invitationParties } from './invitation-party-queries.ts';
+import { invitationParties } from './invitation-party-queries.ts';
 import {
   findListedInvitation,
   type InvitationRow,
@@ -63,8 +62,12 @@ export const invitationOperations = {
         const known = { vacancy_id, candidate_id, status: 'Pending', created_at: now };
         const created = await insertRecord(tx, invitationKind, known, typed);
         await countInvitation(tx, context, now);
-        await mailInvitation(tx, context, vacancy_id, parties, body.message ?? null);
-        await notifyOfInvitation(tx, 'candidate', 'invitation', vacancy_id, parties, now);
+        await tell(tx, context, 'invitation', {
+          to: { candidate: parties.candidate_user_id },
+          facts: { ...parties, vacancy_id, message: body.message ?? null },
+          about: { vacancy_id },
+          at: now,
+        });
         return created;
       })
       .catch((error) => {
@@ -115,8 +118,12 @@ async function answer(
   if (status === 'Accepted') refuseUnlessOpen(await lockVacancy(tx, vacancy_id, 'share'), now);
   await setInvitationStatus(tx, invitation_id, status, now);
   const parties = (await invitationParties(tx, invitation))!;
-  await notifyOfInvitation(tx, 'school', ANSWERED[status], vacancy_id, parties, now);
-  await mailInvitationAnswer(tx, context, ANSWERED[status], parties);
+  await tell(tx, context, ANSWERED[status], {
+    to: { school: parties.school_user_ids },
+    facts: parties,
+    about: { vacancy_id, about_user_id: parties.candidate_user_id },
+    at: now,
+  });
 }
 
 const presentAnswered = async (
@@ -124,22 +131,7 @@ const presentAnswered = async (
   { db, user, clock }: Pick<Context<'acceptInvitation'>, 'db' | 'user' | 'clock'>,
 ) => ({ data: await presentOne(db, id, user, clock()) });
 
-const ANSWERED = { Accepted: 'invitation_accepted', Declined: 'invitation_declined' } as const;
-
-async function notifyOfInvitation(
-  tx: Db,
-  whom: 'candidate' | 'school',
-  kind: NotificationKind,
-  vacancy_id: number,
-  parties: InvitationParties,
-  at: Date,
-): Promise<void> {
-  const { vacancy_title, school_name, candidate_name } = parties;
-  const facts = { vacancy_title, school_name, candidate_name };
-  const to = whom === 'candidate' ? [parties.candidate_user_id] : parties.school_user_ids;
-  const about_user_id = whom === 'school' ? parties.candidate_user_id : null;
-  await notifyAll(tx, to, { kind, at, vacancy_id, facts, about_user_id });
-}
+const ANSWERED = { Accepted: 'invitation-accepted', Declined: 'invitation-declined' } as const;
 
 async function presentOne(db: Db, id: number, user: SessionUser, now: Date): Promise<Invitation> {
   const found = await findListedInvitation(db, id, viewerOf(user, now));

@@ -6,7 +6,7 @@ import { Refusal, type RefusalLink } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
 import { changeRecord } from '../../../engine/records/change-record.ts';
 import { lockSchoolHolder } from '../../account/quota-queries.ts';
-import { notifyAll } from '../../news/notification/notification-queries.ts';
+import { tell } from '../../news/tell.ts';
 import { refuseBeyondOpen } from '../../vacancies/open-vacancy-queries.ts';
 import {
   type AskedQuestion,
@@ -66,7 +66,8 @@ export const vacancyChangeOperations = {
       const { user_ids, school_name } = await awaitingVacancy(tx, id);
       await deleteVacancy(tx, id);
       const facts = { vacancy_title, school_name };
-      await notifyAll(tx, user_ids, { kind: 'vacancy_deleted', at: clock(), school_id, facts });
+      const news = { to: { candidates: user_ids }, facts, about: { school_id }, at: clock() };
+      await tell(tx, null, 'vacancy-deleted', news);
     },
     answer: async () => ({ data: null }),
   },

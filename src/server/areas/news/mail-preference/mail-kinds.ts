@@ -7,8 +7,8 @@ import { schemaFields } from '../../../../language/run/form/schema-fields.ts';
 
 /**
  * The kinds of mails that a person can turn on or off: the fields of `schemas/forms/settings/{role}-mails.json`. A new
- * kind is one more field there, with its `default` for people who have not chosen; the code that mails calls `postNews`
- * with its name. Mails about the account itself (codes, new passwords) are not a kind: they are always sent.
+ * kind is one more field there, with its `default` for people who have not chosen; the events of it name it as their
+ * `kind`. Mails about the account itself (codes, new passwords) are not a kind: they are always sent.
  */
 export type MailKind = keyof components['schemas']['MailPreferences'];
 export type MailChoices = Partial<Record<MailKind, boolean>>;

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../../engine/db/connect.ts';
 import { sendFailure } from '../../../engine/http/failure.ts';
+import { screenAddress } from '../../../engine/mail/screen-address.ts';
 import { say } from '../../../engine/messages/say.ts';
-import { screenAddress } from '../../account/screen-address.ts';
 import { stopMails } from './unsubscribe-operations.ts';
 
 /**

@@ -2,17 +2,16 @@ import type { Db } from '../../../engine/db/connect.ts';
 import type { Answered } from '../../../engine/http/answered.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
 import type { SessionUser } from '../../../engine/http/session-user.ts';
-import { shownTextsOf } from '../../reference/shown-texts.ts';
+import { type NamedMaps, shownMaps } from '../../reference/shown-texts.ts';
 import {
   countUnread,
   deleteNotification,
   markAllRead,
   markRead,
-  type NotificationKind,
   type NotificationRow,
   notificationList,
 } from './notification-queries.ts';
-import { notificationText } from './notification-text.ts';
+import { type NotificationKind, notificationText, readsMaps } from './notification-text.ts';
 
 export const notificationOperations = {
   async listNotifications({ query }, context) {
@@ -21,9 +20,9 @@ export const notificationOperations = {
       notificationList.page(query, context, { user_id: user.id }),
       countUnread(db, user.id),
     ]);
-    const statusOf = await statusesIn(db, rows);
+    const maps = await mapsFor(db, rows);
     return {
-      data: rows.map((row) => present(row, statusOf, user)),
+      data: rows.map((row) => present(row, maps, user)),
       meta: { ...meta, unread },
     };
   },
@@ -36,7 +35,7 @@ export const notificationOperations = {
     const found = call.record;
     const now = clock();
     await markRead(db, found.id, now);
-    const data = present({ ...found, read_at: found.read_at ?? now }, await statusesIn(db, [found]), user);
+    const data = present({ ...found, read_at: found.read_at ?? now }, await mapsFor(db, [found]), user);
     return { data };
   },
 
@@ -52,15 +51,13 @@ export const notificationOperations = {
   },
 } satisfies Partial<Handlers>;
 
-/** Reads the current labels of application states, if a notification mentions any. */
-const statusesIn = async (db: Db, rows: readonly NotificationRow[]) =>
-  rows.some(({ facts }) => typeof facts.status === 'string')
-    ? (await shownTextsOf(db, 'statuses')).of
-    : undefined;
+/** Reads the current maps, if a notification uses any. */
+const mapsFor = async (db: Db, rows: readonly NotificationRow[]) =>
+  rows.some(({ kind }) => readsMaps(kind)) ? shownMaps(db) : undefined;
 
 function present(
   row: NotificationRow,
-  statusOf: Awaited<ReturnType<typeof statusesIn>>,
+  maps: NamedMaps | undefined,
   reader: Pick<SessionUser, 'time_zone'>,
 ): Answered<'Notification'> {
   const { id, facts, vacancy_id, application_id, school_id } = row;
@@ -68,7 +65,7 @@ function present(
   return {
     id,
     kind,
-    ...notificationText(kind, facts, statusOf, reader),
+    ...notificationText(kind, facts, maps, reader),
     time: row.created_at,
     read_at: row.read_at,
     vacancy_id,

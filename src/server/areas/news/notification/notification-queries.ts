@@ -1,21 +1,13 @@
 import { and, count, eq, getTableColumns, isNull, lte } from 'drizzle-orm';
 import type { Db } from '../../../engine/db/connect.ts';
 import { equals } from '../../../engine/db/list-condition.ts';
-import type { Fields } from '../../../engine/db/record.ts';
-import type { Answered } from '../../../engine/http/answered.ts';
 import { list } from '../../../engine/records/list-queries.ts';
-import { adminIds } from '../../account/user-queries.ts';
 import { notifications } from '../tables/notification.ts';
 
-export type NotificationKind = Answered<'NotificationKind'>;
 export type NotificationRow = typeof notifications.$inferSelect;
 
-export type News = {
-  kind: NotificationKind;
-  /** The values for its texts: `{vacancy_title}`. */
-  facts: Fields;
-  at: Date;
-  /** The vacancy it is about, with which it is deleted. */
+/** What a notification is about, and deleted with. */
+export type About = {
   vacancy_id?: number;
   application_id?: number;
   school_id?: number;
@@ -23,17 +15,11 @@ export type News = {
   about_user_id?: number | null;
 };
 
-/** Notifies a user, in the transaction of the event. */
-export const notify = (tx: Db, userId: number, news: News): Promise<void> => notifyAll(tx, [userId], news);
+type New = About & Pick<typeof notifications.$inferInsert, 'kind' | 'facts' | 'created_at'>;
 
-/** The same for several users. */
-export async function notifyAll(tx: Db, userIds: readonly number[], { at, ...news }: News): Promise<void> {
-  const rows = userIds.map((user_id) => ({ ...news, user_id, created_at: at }));
-  if (rows.length > 0) await tx.insert(notifications).values(rows);
-}
-
-export async function notifyAdmins(tx: Db, news: News): Promise<void> {
-  await notifyAll(tx, await adminIds(tx), news);
+export async function insertNotifications(tx: Db, userIds: readonly number[], made: New): Promise<void> {
+  if (userIds.length > 0)
+    await tx.insert(notifications).values(userIds.map((user_id) => ({ ...made, user_id })));
 }
 
 /** Newest first. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Person, type TestServer, testServer } from '../../../testing/test-server.ts';
 import { endSession } from '../../account/session-end-queries.ts';
 import { openSession } from '../../account/session-queries.ts';
-import { notify } from './notification-queries.ts';
+import { insertNotifications } from './notification-queries.ts';
 
 let server: TestServer;
 /** Another process on the same database. */
@@ -25,7 +25,8 @@ const NEWS = {
   kind: 'invitation',
   facts: { vacancy_title: 'Art Teacher', school_name: 'Dune School' },
 } as const;
-const sendNews = ({ user }: Person) => notify(server.db, user.id, { ...NEWS, at: server.clock.now() });
+const sendNews = ({ user }: Person) =>
+  insertNotifications(server.db, [user.id], { ...NEWS, created_at: server.clock.now() });
 
 /** Reads a stream piece by piece. */
 async function listenAs(token: string, to = origin) {

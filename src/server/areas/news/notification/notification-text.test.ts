@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { events } from '../../../../../generated/events.ts';
 import openapi from '../../../../../generated/openapi.json' with { type: 'json' };
-import { type NotificationKind, notificationText } from './notification-text.ts';
+import type { EventName } from '../event-text.ts';
+import { kindOf, type NotificationKind, notificationText } from './notification-text.ts';
 
 const FACTS = {
   vacancy_title: 'Physics Teacher',
@@ -20,6 +22,11 @@ const FACTS = {
 const kinds = openapi.components.schemas.NotificationKind.enum as NotificationKind[];
 
 describe('a notification', () => {
+  it('has an event for each kind that the API names, and no other', () => {
+    const notified = (Object.keys(events) as EventName[]).filter((event) => events[event].notification);
+    expect(notified.map(kindOf).sort()).toEqual([...kinds].sort());
+  });
+
   it.each(kinds)('of the kind %s says something, and leaves no gap', (kind) => {
     for (const text of Object.values(notificationText(kind, FACTS))) {
       expect(text.length).toBeGreaterThan(1);

@@ -1,37 +1,28 @@
-import { serverTexts } from '../../../../../generated/server-texts.ts';
-import { type FormatText, formatText } from '../../../../language/run/value/formats.ts';
-import { template } from '../../../../language/run/value/value-path.ts';
-import { unzoned } from '../../../../language/run/value/zoned-time.ts';
+import { events } from '../../../../../generated/events.ts';
 import type { Answered } from '../../../engine/http/answered.ts';
-import { type ShownText, writtenText } from '../../reference/shown-texts.ts';
-import { zoneOfCountry } from '../told-time.ts';
+import type { NamedMaps } from '../../reference/shown-texts.ts';
+import { type EventName, type Facts, fillerFor, notificationOf, usesMaps } from '../event-text.ts';
+import type { Reader } from '../told-time.ts';
 
 export type NotificationKind = Answered<'NotificationKind'>;
 
-/** Tells times in the reader's time zone; while none is known, in the one that stands with the time. */
-const formatFor =
-  ({ time_zone }: { time_zone: string | null }): FormatText =>
-  (name, value, options) =>
-    formatText(name, value, {
-      ...options,
-      timeZone: time_zone ?? unzoned(value).timeZone ?? zoneOfCountry(null),
-    });
+/** The kind under which an event's notifications are stored: `interview_proposed` of "interview-proposed". */
+export const kindOf = (event: EventName): NotificationKind => event.replaceAll('-', '_') as NotificationKind;
 
-/**
- * Returns a notification's texts; `status_text` is the sentence for candidates about an application's state, `statusOf`
- * returns Admins' own labels.
- */
+const EVENTS: ReadonlyMap<string, EventName> = new Map(
+  (Object.keys(events) as EventName[]).map((event) => [kindOf(event), event]),
+);
+
+/** Whether a notification's texts use maps, which Admins' own texts may change. */
+export const readsMaps = (kind: string): boolean => usesMaps(EVENTS.get(kind)!);
+
+/** Returns a notification's texts; `maps` are the current ones, if it reads any. */
 export function notificationText(
   kind: NotificationKind,
-  facts: Readonly<Record<string, unknown>>,
-  statusOf: (status: string) => ShownText = (status) => writtenText('statuses', status),
-  reader: { time_zone: string | null } = { time_zone: null },
+  facts: Facts,
+  maps?: NamedMaps,
+  reader: Reader = { time_zone: null },
 ): { title: string; message: string } {
-  const shown = typeof facts.status === 'string' ? statusOf(facts.status) : undefined;
-  const scope = { ...facts, ...(shown && { status: shown.label, status_text: shown.description }) };
-  const format = formatFor(reader);
-  return {
-    title: template(serverTexts[`notifications.${kind}.title`], scope, format),
-    message: template(serverTexts[`notifications.${kind}.message`], scope, format),
-  };
+  const { title, text } = notificationOf(EVENTS.get(kind)!, fillerFor(facts, reader, maps))!;
+  return { title, message: text };
 }

@@ -14,7 +14,7 @@ export const notifications = pgTable(
     user_id: accountReference()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Selects the messages: `notifications.{kind}.title` and `.message` in schemas/messages. */
+    /** The event of which it is the notification, in `schemas/events`: `interview_proposed`. */
     kind: text().notNull(),
     /** The values for the messages' gaps, as of that time. */
     facts: jsonb().$type<Record<string, unknown>>().notNull().default({}),

@@ -2,7 +2,7 @@ import type { Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
 import type { RowOf } from '../../../engine/records/list-queries.ts';
-import { expiringMails } from '../../account/account-mails.ts';
+import { expiringMails } from '../../account/account-news.ts';
 import { cvsWaiting } from '../../people/cv/read-cv.ts';
 import { failedMailList, isGivenUp, makeDue, waitingApplicantJobs, waitingMails } from './outbox-queries.ts';
 

@@ -4,7 +4,8 @@ import { take } from '../../../engine/http/rate-limit-queries.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
 import { countAttempt, inWords } from '../../account/attempt-limits.ts';
-import { notifyAdmins } from '../../news/notification/notification-queries.ts';
+import { adminIds } from '../../account/user-queries.ts';
+import { tell } from '../../news/tell.ts';
 import { findSchool } from '../../schools/school-queries.ts';
 import { countOneMore, insertReport, type Subject, subjectOf } from './report-queries.ts';
 
@@ -52,11 +53,11 @@ async function report(
     const about = await subjectOf(tx, subject);
     if (!about) throw Refusal.notFound('report');
     // Before the subject is locked: settling a report locks in this order, too.
-    await notifyAdmins(tx, {
-      kind: 'report_received',
-      at: now,
+    await tell(tx, null, 'report-received', {
+      to: { admins: await adminIds(tx) },
       facts: { name: about.name },
-      about_user_id: about.user_id,
+      about: { about_user_id: about.user_id },
+      at: now,
     });
     const id = await insertReport(
       tx,

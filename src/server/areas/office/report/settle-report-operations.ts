@@ -4,7 +4,7 @@ import type { Context, Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
 import { lockAdmins } from '../../account/user-queries.ts';
-import { notify } from '../../news/notification/notification-queries.ts';
+import { tell } from '../../news/tell.ts';
 import { lockVacancy } from '../../vacancies/vacancy-queries.ts';
 import { suspend } from '../user/suspension-operations.ts';
 import { isSuspended } from '../user/suspension-queries.ts';
@@ -98,6 +98,13 @@ async function act(
   return true;
 }
 
+const SETTLED = {
+  dismissed: 'report-dismissed',
+  taken_down: 'report-taken-down',
+  suspended: 'report-suspended',
+  resolved: 'report-resolved',
+} as const satisfies Record<Outcome, string>;
+
 async function notifyReporter(
   tx: Db,
   { vacancy_id, school_id }: ReportRow,
@@ -105,14 +112,12 @@ async function notifyReporter(
   { outcome, name, user_id }: { outcome: Outcome; name: string; user_id: number | null },
   at: Date,
 ): Promise<void> {
-  await notify(tx, to, {
-    kind: `report_${outcome}`,
-    at,
-    facts: { name },
+  const about = {
     about_user_id: user_id,
     ...(vacancy_id !== null && { vacancy_id }),
     ...(school_id !== null && { school_id }),
-  });
+  };
+  await tell(tx, null, SETTLED[outcome], { to: { reporter: to }, facts: { name }, about, at });
 }
 
 function present({ report, name, reported_by, settled_by }: ListedReport): Report {

@@ -1,12 +1,9 @@
 import type { Db } from '../../../engine/db/connect.ts';
 import type { Context, Handlers } from '../../../engine/http/handler.ts';
-import { mailText } from '../../../engine/mail/mail-text.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
-import { screenAddress } from '../../account/screen-address.ts';
 import { presentFull } from '../../hiring/own-vacancy/vacancy-with-details.ts';
-import { notifyAll } from '../../news/notification/notification-queries.ts';
-import { notificationText } from '../../news/notification/notification-text.ts';
+import { tell } from '../../news/tell.ts';
 import { type Poster, posterOf, setTakenDown } from '../../schools/take-down-queries.ts';
 import { lockVacancy, type VacancyRow } from '../../vacancies/vacancy-queries.ts';
 
@@ -61,20 +58,15 @@ async function locked(tx: Db, id: number): Promise<VacancyRow> {
 /** `reason` is null when it is restored. */
 async function notifyPoster(
   tx: Db,
-  { mail, settings, clock }: Pick<Context, 'mail' | 'settings' | 'clock'>,
+  context: Pick<Context, 'mail' | 'settings' | 'clock'>,
   { vacancy_id, vacancy_title }: VacancyRow,
   { user_id, school_user_ids, user_name, full_name }: Poster,
   reason: string | null,
 ): Promise<void> {
-  const kind = reason === null ? 'vacancy_put_back' : 'vacancy_taken_down';
-  const facts = { vacancy_title, reason };
-  await notifyAll(tx, school_user_ids, { kind, at: clock(), vacancy_id, facts });
-  const { title } = notificationText(kind, facts);
-  const names = { vacancy: vacancy_title };
-  const write = { label: say('school.write_to_us'), link: screenAddress(settings.publicUrl, 'contact') };
-  const pieces =
-    reason === null
-      ? [say('vacancy.put_back_mail', names)]
-      : [say('vacancy.taken_down_mail', names), { quote: reason }, say('vacancy.taken_down_next'), write];
-  await mail.post(tx, { to: user_name, ...mailText(title, full_name, pieces), concerns: [user_id] });
+  await tell(tx, context, reason === null ? 'vacancy-put-back' : 'vacancy-taken-down', {
+    to: { school: school_user_ids, owner: { id: user_id, user_name, full_name } },
+    facts: { vacancy_title, reason },
+    about: { vacancy_id },
+    at: context.clock(),
+  });
 }

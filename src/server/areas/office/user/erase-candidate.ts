@@ -3,7 +3,7 @@ import type { Files } from '../../../engine/files/file-store.ts';
 import { applicationParties } from '../../hiring/application/application-party-queries.ts';
 import { applicationsOf } from '../../hiring/application/application-queries.ts';
 import { isFinal } from '../../hiring/application/application-states.ts';
-import { notifyAll } from '../../news/notification/notification-queries.ts';
+import { tell } from '../../news/tell.ts';
 import { deleteCandidateProfile } from '../../people/candidate-deletion.ts';
 
 /**
@@ -14,12 +14,8 @@ export async function eraseCandidate(tx: Db, files: Files, candidateId: number, 
   for (const { application_id, status } of await applicationsOf(tx, candidateId)) {
     if (isFinal(status)) continue;
     const { school_user_ids, vacancy_id, vacancy_title } = await applicationParties(tx, application_id);
-    await notifyAll(tx, school_user_ids, {
-      kind: 'applicant_left',
-      facts: { vacancy_title },
-      at,
-      vacancy_id,
-    });
+    const news = { to: { school: school_user_ids }, facts: { vacancy_title }, about: { vacancy_id }, at };
+    await tell(tx, null, 'applicant-left', news);
   }
   await deleteCandidateProfile(tx, files, candidateId);
 }

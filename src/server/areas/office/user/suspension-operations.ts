@@ -2,9 +2,9 @@ import type { Db } from '../../../engine/db/connect.ts';
 import type { Context, Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
+import { tellReset } from '../../account/account-news.ts';
 import { endAskedEmails } from '../../account/asked-email-queries.ts';
 import { endResetsOf } from '../../account/password-reset-queries.ts';
-import { mailResetTo } from '../../account/reset-mail.ts';
 import { endSessionsOf, endSessionsOfColleagues } from '../../account/session-end-queries.ts';
 import { LARGEST_USER_ID, type LockedUser, lockAdmins, lockUser, ROLE } from '../../account/user-queries.ts';
 import { hideVacanciesOf, showVacanciesOf } from '../../schools/take-down-queries.ts';
@@ -41,7 +41,7 @@ export const suspensionOperations = {
     events.about({ user: call.path.id });
     const user = await existingUser(db, call.path.id);
     if (user.email_verified_at === null) throw new Refusal(409, say('user.unverified'));
-    await db.transaction((tx) => mailResetTo(tx, context, user));
+    await db.transaction((tx) => tellReset(tx, context, user));
     return { data: null };
   },
 } satisfies Partial<Handlers>;

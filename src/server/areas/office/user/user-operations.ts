@@ -3,11 +3,10 @@ import { violatedConstraint } from '../../../engine/db/constraint.ts';
 import type { Context, Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
-import { passwordChangedMail } from '../../account/account-mails.ts';
+import { tellPasswordChanged } from '../../account/account-news.ts';
 import { endAskedEmails } from '../../account/asked-email-queries.ts';
 import { requestEmailChange } from '../../account/email-change/change-email.ts';
 import { worksForSomebody } from '../../account/membership-queries.ts';
-import { mailPasskeyChange } from '../../account/passkey/passkey-mails.ts';
 import { endPasskeysSince } from '../../account/passkey/passkey-queries.ts';
 import { passkeyNames } from '../../account/passkey-name-queries.ts';
 import { hashSecret } from '../../account/password-hash.ts';
@@ -27,6 +26,7 @@ import {
   ROLE,
   updateUser,
 } from '../../account/user-queries.ts';
+import { tell } from '../../news/tell.ts';
 import { eraseUser } from './erase-user.ts';
 import { lockBelongings } from './erasure-queries.ts';
 import { existingUser, presentUserRow } from './existing-user.ts';
@@ -126,14 +126,18 @@ export const userOperations = {
  */
 async function namePasskeys(
   tx: Db,
-  { mail, settings, user: caller }: Pick<Context<'updateUser'>, 'mail' | 'settings' | 'user'>,
-  { id, user_name, full_name }: Pick<Account, 'id' | 'user_name' | 'full_name'>,
+  context: Pick<Context<'updateUser'>, 'mail' | 'settings' | 'user'>,
+  owner: Pick<Account, 'id' | 'user_name' | 'full_name'>,
 ): Promise<void> {
-  const passkeys = await passkeyNames(tx, id);
+  const passkeys = await passkeyNames(tx, owner.id);
   if (passkeys.length === 0) return;
-  const except = id === caller.id ? 'this device' : undefined;
-  const text = passwordChangedMail(full_name, settings.publicUrl, passkeys, except);
-  await mail.post(tx, { to: user_name, ...text, concerns: [id] });
+  await tellPasswordChanged(
+    tx,
+    context,
+    owner,
+    passkeys,
+    owner.id === context.user.id ? 'this device' : undefined,
+  );
 }
 
 /** An Admin's passkey replaces a second factor: any that was added with the password alone is removed. */
@@ -144,7 +148,7 @@ async function endPasskeys(
 ): Promise<void> {
   if (!context.settings.adminNeedsFactor) return;
   for (const name of await endPasskeysSince(tx, owner.id))
-    await mailPasskeyChange({ ...context, db: tx }, owner, 'removed', name);
+    await tell(tx, context, 'passkey-removed', { to: { owner }, facts: { passkey: name } });
 }
 
 function refuseRoleChange(found: LockedUser, callerId: number, admins: readonly number[]): void {

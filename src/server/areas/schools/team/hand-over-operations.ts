@@ -4,7 +4,7 @@ import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
 import { endSessionsOf } from '../../account/session-end-queries.ts';
 import { lockUser } from '../../account/user-queries.ts';
-import { notifyAll } from '../../news/notification/notification-queries.ts';
+import { tell } from '../../news/tell.ts';
 import { presentSchool } from '../school-answers.ts';
 import { findSchool } from '../school-queries.ts';
 import { showVacanciesOf } from '../take-down-queries.ts';
@@ -34,7 +34,8 @@ export const handOverOperations = {
       const both = [heir.id, owner.user_id];
       for (const one of both) await endSessionsOf(tx, one);
       const facts = { school_name: owner.school_name, colleague_name: listed.full_name ?? email };
-      await notifyAll(tx, both, { kind: 'school_handed_over', at, facts, about_user_id: heir.id });
+      const news = { to: { owners: both }, facts, about: { about_user_id: heir.id }, at };
+      await tell(tx, null, 'school-handed-over', news);
       return listed.full_name ?? email;
     });
     const found = await findSchool(db, id, riyadhDay(at));

@@ -11,7 +11,7 @@ import { endRegistrations } from '../../account/registration-queries.ts';
 import { endSessionsOf } from '../../account/session-end-queries.ts';
 import { signIn } from '../../account/sign-in.ts';
 import { findAccount, insertUser, lockUser, ROLE } from '../../account/user-queries.ts';
-import { notifyOwner } from './team-news.ts';
+import { tellOwner } from './team-news.ts';
 import { findInvitation, joinAs, ownerOf } from './team-queries.ts';
 
 type Invitation = NonNullable<Awaited<ReturnType<typeof findInvitation>>>;
@@ -109,5 +109,5 @@ export async function joinInvited(
 ): Promise<void> {
   if (!(await joinAs(tx, member_id, person.id, now))) throw new Refusal(400, say('team.wrong_link'));
   const owner = await ownerOf(tx, school_id);
-  if (owner) await notifyOwner(tx, 'colleague_joined', owner, person, now);
+  if (owner) await tellOwner(tx, 'colleague-joined', owner, person, now);
 }

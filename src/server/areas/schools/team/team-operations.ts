@@ -11,8 +11,7 @@ import { readSessionUser } from '../../account/session-queries.ts';
 import { presentUser } from '../../account/user-answers.ts';
 import { lockUser } from '../../account/user-queries.ts';
 import { presentMember, presentOwner } from './team-answers.ts';
-import { mailTeamInvitation } from './team-mail.ts';
-import { notifyOwner } from './team-news.ts';
+import { mailTeamInvitation, tellOwner } from './team-news.ts';
 import {
   findMember,
   handOver,
@@ -110,7 +109,7 @@ export const teamOperations = {
       const { owner, member } = await lockedTeam(tx, call, context);
       await removeMember(tx, member);
       if (member.user_id !== null) await endSessionsOf(tx, member.user_id);
-      if (member.user_id === user.id) await notifyOwner(tx, 'colleague_left', owner, user, clock());
+      if (member.user_id === user.id) await tellOwner(tx, 'colleague-left', owner, user, clock());
       return owner.school_name;
     });
     if (user_id === user.id) return { message: say('team.left', { school }), data: null };

@@ -1,10 +1,7 @@
-import { formatText } from '../../../../language/run/value/formats.ts';
 import { riyadhDay } from '../../../../language/run/value/riyadh-day.ts';
 import type { Db } from '../../../engine/db/connect.ts';
 import { eachAlone, type OnFailure } from '../../../engine/db/each-alone.ts';
-import { say } from '../../../engine/messages/say.ts';
-import { screenAddress } from '../../account/screen-address.ts';
-import { type Posting, postNews } from '../../news/mail-preference/post-news.ts';
+import { type Posting, tell } from '../../news/tell.ts';
 import { countNewVacancies, newestVacancies } from '../vacancy-search-queries.ts';
 import { askedIn } from './saved-search-filter.ts';
 import { claimDueSearches, type DueSearch, noteMailed } from './saved-search-mail-queries.ts';
@@ -58,32 +55,15 @@ const lookedAt = ({ visited_at, mailed_at }: DueSearch): Date =>
   visited_at > mailed_at ? visited_at : mailed_at;
 
 async function mailOne(tx: Db, posting: Posting, search: DueSearch, n: number, now: Date): Promise<void> {
-  const { publicUrl } = posting.settings;
-  const found = await newestVacancies(tx, askedIn(search.filters), lookedAt(search), riyadhDay(now), NAMED);
-  const values = { n, search: search.name };
-  await postNews(tx, posting, search.user_id, 'saved_searches', {
-    subject: say('saved_search.mail_subject', values),
-    pieces: [
-      say('saved_search.mail_intro', values),
-      ...found.map(({ vacancy_id, vacancy_title, school_name, city }) => ({
-        label: say('saved_search.mail_job', { vacancy: vacancy_title, school: school_name, city }),
-        link: screenAddress(publicUrl, 'candidate-job', {
-          params: { id: vacancy_id, slug: formatText('slug', vacancy_title) },
-        }),
-      })),
-      {
-        label: say('saved_search.mail_link'),
-        link: `${screenAddress(publicUrl, 'candidate-jobs')}${queryOf(search.filters)}`,
-      },
-      say('saved_search.mail_end'),
-    ],
-  });
-}
-
-/** Returns filters as the search's query string. */
-function queryOf(filters: Readonly<Record<string, unknown>>): string {
-  const pairs = Object.entries(filters).flatMap(([name, value]) =>
-    [value].flat().map((one): [string, string] => [name, String(one)]),
+  const vacancies = await newestVacancies(
+    tx,
+    askedIn(search.filters),
+    lookedAt(search),
+    riyadhDay(now),
+    NAMED,
   );
-  return pairs.length ? `?${new URLSearchParams(pairs)}` : '';
+  await tell(tx, posting, 'saved-search-results', {
+    to: { candidate: search.user_id },
+    facts: { n, search: search.name, vacancies, filters: search.filters },
+  });
 }

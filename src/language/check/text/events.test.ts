@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { generate } from '../../generation.ts';
+import { filesWith } from '../../grammar/project-files.ts';
+import { filesIn } from '../../grammar/translation.ts';
+import { findingsWith, library } from '../test-mistakes.ts';
+
+const FILE = 'schemas/events/loan-ended.json';
+const LINK = { label: 'All books', screen: 'books' };
+const NOTIFICATION = { to: ['reader'], title: '{title}', text: 'Your loan ended on {ended_at|date}.' };
+const MAIL = {
+  to: 'librarian',
+  subject: { one: '{n} book is back', other: '{n} books are back' },
+  body: ['{notification.text}', { text: 'It is late.', when: { late: { const: true } } }, LINK],
+};
+const eventWith = (change: object) => ({
+  [FILE]: JSON.stringify(
+    { $schema: '../meta/event.schema.json', notification: NOTIFICATION, mails: [MAIL], ...change },
+    null,
+    1,
+  ),
+});
+const found = (change: object) =>
+  findingsWith(eventWith(change)).map((finding) => finding.replace(/^schemas.+?:\d+: /, ''));
+
+describe('an event', () => {
+  it('is right when its texts, links and conditions are', () => {
+    expect(found({})).toEqual([]);
+  });
+
+  it.each<[string, object, string]>([
+    [
+      'that tells nobody',
+      { notification: undefined, mails: undefined },
+      'this event tells nobody; give it a "notification" or "mails"',
+    ],
+    [
+      'with a text in an unknown format',
+      { notification: { ...NOTIFICATION, text: '{ended_at|dat}' } },
+      'there is no format "dat"; did you mean "date"?',
+    ],
+    [
+      'that links to no screen',
+      { mails: [{ ...MAIL, body: [{ ...LINK, screen: 'boks' }] }] },
+      'there is no screen "boks"; did you mean "books"?',
+    ],
+    [
+      'that links without what the address needs',
+      { mails: [{ ...MAIL, body: [{ ...LINK, params: { id: 'loan_id' } }] }] },
+      'the screen "books" has no parameter "id"',
+    ],
+    [
+      'that reads a notification which it does not have',
+      { notification: undefined },
+      'nothing here is called "notification"',
+    ],
+    [
+      'that always mails those whom it notifies',
+      { mails: [{ ...MAIL, to: 'reader' }] },
+      '"reader" gets the notification by its users; a mail that is always sent needs a group of its own, or a "kind"',
+    ],
+    [
+      'with an unknown kind of mails',
+      { mails: [{ ...MAIL, kind: 'loans' }] },
+      'there is no kind of mails "loans"',
+    ],
+  ])('%s is refused', (_, change, finding) => {
+    expect(found(change).join('\n')).toContain(finding);
+  });
+
+  it('says in types what the code must give', () => {
+    const { outputs } = generate(filesWith(library, eventWith({})));
+    const made = outputs!.get('generated/events.ts')!;
+    expect(made).toContain("to: { reader: 'users'; librarian: 'addresses'; };");
+    expect(made).toContain('facts: { ended_at: Fact; late: Fact; n: Fact; title: Fact; };');
+  });
+
+  it('reads in another language', () => {
+    const arabic = {
+      'schemas/messages/ar.json':
+        '{ "$schema": "../meta/messages.schema.json", "= It is late.": "تأخر الكتاب.", "= {n} books are back": "عاد {n} كتب" }',
+    };
+    const project = filesWith(library, { ...eventWith({}), ...arabic });
+    const made = generate(filesIn(project, 'ar')).outputs!.get('generated/events.ts')!;
+    expect(made).toContain('تأخر الكتاب.');
+    expect(made).toContain('عاد {n} كتب');
+  });
+});

@@ -1,0 +1,48 @@
+import { events } from '../../../../generated/events.ts';
+import type { Db } from '../../engine/db/connect.ts';
+import type { Context } from '../../engine/http/handler.ts';
+import { type Posting, tell } from '../news/tell.ts';
+import { CODE_MINUTES, RESET_LINK_MINUTES } from './lifetimes.ts';
+import { openReset } from './password-reset-queries.ts';
+import type { Account } from './user-queries.ts';
+
+type Owner = Pick<Account, 'id' | 'user_name' | 'full_name'>;
+
+/** The subjects of mails that expire, with the minutes after which they do. */
+export const expiringMails = (): [subject: string, minutes: number][] => [
+  [subjectOf('verification-code'), CODE_MINUTES],
+  [subjectOf('password-reset'), RESET_LINK_MINUTES],
+];
+
+const subjectOf = (event: 'verification-code' | 'password-reset') => String(events[event].mails![0]!.subject);
+
+/** Mails an account's owner a link for a new password; `ended`: the passkeys that were removed with it. */
+export async function tellReset(
+  tx: Db,
+  context: Pick<Context, 'clock' | 'mail' | 'settings'>,
+  { id, user_name, full_name }: Owner,
+  ended: readonly string[] = [],
+): Promise<void> {
+  const token = await openReset(tx, id, context.clock());
+  await tell(tx, context, 'password-reset', {
+    to: { owner: { id, user_name, full_name } },
+    facts: { email: user_name, token, minutes: RESET_LINK_MINUTES, passkeys: listed(ended) },
+  });
+}
+
+/** `passkeys`: the names of the account's passkeys, which still sign in. */
+export async function tellPasswordChanged(
+  tx: Db,
+  posting: Posting,
+  { id, user_name, full_name }: Owner,
+  passkeys: readonly string[],
+  except?: 'this device',
+): Promise<void> {
+  await tell(tx, posting, 'password-changed', {
+    to: { owner: { id, user_name, full_name } },
+    facts: { passkeys: listed(passkeys), kept_device: except ? true : null },
+  });
+}
+
+/** Joins names for a text; null for none. */
+export const listed = (names: readonly string[]): string | null => (names.length ? names.join(', ') : null);

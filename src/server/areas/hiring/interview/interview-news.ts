@@ -1,0 +1,74 @@
+import { zoned } from '../../../../language/run/value/zoned-time.ts';
+import type { Db } from '../../../engine/db/connect.ts';
+import { calendarFile } from '../../../engine/mail/calendar-file.ts';
+import { say } from '../../../engine/messages/say.ts';
+import { filledIn } from '../../../engine/records/filled-in.ts';
+import { type Posting, tell } from '../../news/tell.ts';
+import { type Reader, toldTime } from '../../news/told-time.ts';
+import { type Parties, toldParties } from '../application/application-party-queries.ts';
+import type { StoredInterview } from './interview-queries.ts';
+
+export type InterviewEvent =
+  | 'interview-scheduled'
+  | 'interview-changed'
+  | 'interview-cancelled'
+  | 'interview-accepted'
+  | 'interview-proposed'
+  | 'interview-reminder';
+
+/**
+ * Tells those whom the event's document names about an interview, with the school's fields (`Place: Room 12`) and an
+ * .ics file.
+ */
+export async function tellInterview(
+  tx: Db,
+  posting: Posting,
+  event: InterviewEvent,
+  interview: StoredInterview,
+  parties: Parties,
+  at: Date,
+  more: { only?: 'mails' } = {},
+): Promise<void> {
+  const { starts_at, proposed_at, proposal, fields } = interview;
+  const { time_zone } = parties;
+  const method = event === 'interview-cancelled' ? 'CANCEL' : 'PUBLISH';
+  await tell(tx, posting, event, {
+    ...toldParties(parties),
+    ...more,
+    facts: {
+      ...parties,
+      starts_at: zoned(starts_at, time_zone),
+      proposed_at: proposed_at && zoned(proposed_at, time_zone),
+      proposal,
+      details: await filledIn('scheduleInterview', fields),
+    },
+    at,
+    calendar: (reader) => interviewCalendar(interview, parties, posting.settings.publicUrl, method, reader),
+  });
+}
+
+/** Returns an interview as an appointment; a change moves it in the calendar, a cancellation removes it. */
+export function interviewCalendar(
+  { interview_id, created_at, updated_at, starts_at, minutes, fields }: StoredInterview,
+  { vacancy_title, school_name, time_zone }: Pick<Parties, 'vacancy_title' | 'school_name' | 'time_zone'>,
+  publicUrl: string,
+  method: 'PUBLISH' | 'CANCEL',
+  reader: Reader,
+): string {
+  const host = new URL(publicUrl).hostname;
+  const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
+  return calendarFile({
+    method,
+    uid: `interview-${interview_id}@${host}`,
+    // Grows with each change, of which there is at most one a second.
+    sequence: Math.max(0, Math.round((updated_at.getTime() - created_at.getTime()) / 1000)),
+    said_at: updated_at,
+    starts_at,
+    minutes,
+    summary: say('interview.summary', { vacancy: vacancy_title, school: school_name }),
+    place: text(fields.place),
+    link: text(fields.link),
+    description: [toldTime(starts_at, time_zone, reader), text(fields.note)].filter(Boolean).join('\n\n'),
+    organizer: { name: school_name, address: `no-reply@${host}` },
+  });
+}

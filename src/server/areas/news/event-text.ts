@@ -1,0 +1,97 @@
+import type { EventMail, MailPart, Plural } from '../../../../generated/definitions.d.ts';
+import { type Events, events } from '../../../../generated/events.ts';
+import { holds } from '../../../language/run/value/conditions.ts';
+import { type FormatText, formatText } from '../../../language/run/value/formats.ts';
+import { MAPS } from '../../../language/run/value/scope.ts';
+import { evaluate, isPresent, mapsIn, read, template } from '../../../language/run/value/value-path.ts';
+import { unzoned } from '../../../language/run/value/zoned-time.ts';
+import type { MailPiece } from '../../engine/mail/mail-html.ts';
+import { screenAddress } from '../../engine/mail/screen-address.ts';
+import { type NamedMaps, writtenMaps } from '../reference/shown-texts.ts';
+import { type Reader, zoneOfCountry } from './told-time.ts';
+
+export type EventName = keyof Events;
+export type Facts = Readonly<Record<string, unknown>>;
+
+/** Fills in a text for a reader; `entry` adds facts of one entry of a list. */
+export type Fill = (text: string | Plural, entry?: Facts) => string;
+
+const plural = new Intl.PluralRules('en');
+
+/** Tells times in the reader's time zone; while none is known, in the one that stands with the time. */
+const formatFor =
+  ({ time_zone }: Reader): FormatText =>
+  (name, value, options) =>
+    formatText(name, value, {
+      ...options,
+      timeZone: time_zone ?? unzoned(value).timeZone ?? zoneOfCountry(null),
+    });
+
+export function fillerFor(facts: Facts, reader: Reader, maps: NamedMaps = writtenMaps): Fill {
+  const format = formatFor(reader);
+  return (text, entry) => {
+    const scope = { ...facts, ...entry, [MAPS]: maps };
+    return template(chosen(text, scope), scope, format);
+  };
+}
+
+/** The count `n` chooses the plural form. */
+const chosen = (text: string | Plural, { n }: Facts): string =>
+  typeof text === 'string' ? text : text[plural.select(Number(n)) === 'one' ? 'one' : 'other'];
+
+/** Returns an event's notification for a reader; undefined for an event that only mails. */
+export function notificationOf(event: EventName, fill: Fill): { title: string; text: string } | undefined {
+  const { notification } = events[event];
+  return notification && { title: fill(notification.title), text: fill(notification.text) };
+}
+
+const MAPPED: ReadonlySet<string> = new Set(
+  Object.entries(events).flatMap(([name, event]) => (mapsIn(JSON.stringify(event)).length > 0 ? [name] : [])),
+);
+
+/** Whether texts of an event use maps, which Admins' own texts may change. */
+export const usesMaps = (event: EventName): boolean => MAPPED.has(event);
+
+/** Returns what a mail of an event says to a reader. */
+export function mailOf(
+  event: EventName,
+  { subject, body }: Pick<EventMail, 'subject' | 'body'>,
+  facts: Facts,
+  publicUrl: string,
+  reader: Reader = { time_zone: null },
+  maps?: NamedMaps,
+): { subject: string; pieces: MailPiece[] } {
+  const notification = notificationOf(event, fillerFor(facts, reader, maps));
+  const scope = { ...facts, notification };
+  const fill = fillerFor(scope, reader, maps);
+  return { subject: fill(subject), pieces: mailPieces(body, scope, fill, publicUrl) };
+}
+
+/** Returns the parts of a mail; those that are empty are left out. */
+function mailPieces(body: readonly MailPart[], facts: Facts, fill: Fill, publicUrl: string): MailPiece[] {
+  return body.flatMap((part): MailPiece[] => {
+    if (typeof part === 'string' || 'other' in part) return present([fill(part)]);
+    if ('when' in part && !holds(part.when, facts)) return [];
+    if ('text' in part) return present([fill(part.text)]);
+    if ('paragraphs' in part) return textsAt(part.paragraphs, facts);
+    if ('quote' in part) return present([read(part.quote, facts)]).map((quote) => ({ quote: String(quote) }));
+    if ('code' in part) return present([read(part.code, facts)]).map((code) => ({ code: String(code) }));
+    if ('lines' in part) {
+      const { lines } = part;
+      const shown =
+        typeof lines === 'string' ? textsAt(lines, facts) : present(lines.map((line) => fill(line)));
+      return shown.length ? [{ facts: shown }] : [];
+    }
+    const { each, label, screen, params, query } = part;
+    const entries = each === undefined ? [{}] : (read(each, facts) as readonly Facts[]);
+    return entries.map((entry) => {
+      const scope = { ...facts, ...entry };
+      const place = { params: evaluate(params, scope), query: evaluate(query, scope) };
+      return { label: fill(label, entry), link: screenAddress(publicUrl, screen, place) };
+    });
+  });
+}
+
+const present = <T>(values: readonly T[]): T[] => values.filter(isPresent);
+
+const textsAt = (path: string, facts: Facts): string[] => [...(read(path, facts) as readonly string[])];
