@@ -22,9 +22,8 @@ import {
   type StoredInterview,
   searchInterviews,
 } from './interview-queries.ts';
-import { INTERVIEWS_AT_MOST } from './interview-state.ts';
+import { INTERVIEWS_AT_MOST, refuseUnlessAhead } from './interview-state.ts';
 import { presentListedInterviews } from './listed-interviews.ts';
-import { lockInterview } from './lock-interview.ts';
 
 export const interviewOperations = {
   async listInterviews({ query, only }, { db, user, clock }) {
@@ -84,7 +83,8 @@ export const interviewOperations = {
     await call.received();
     const now = clock();
     const changed = await db.transaction(async (tx) => {
-      const before = await lockInterview(tx, application_id, id, now);
+      const before = await call.locked(tx);
+      refuseUnlessAhead(before, now);
       const body = await call.body({}, before.fields, tx);
       const typed = await typedInterview(body);
       const starts_at = body.starts_at ? new Date(body.starts_at) : before.starts_at;
@@ -113,10 +113,9 @@ export const interviewOperations = {
   async cancelInterview(call, context) {
     const { db, clock } = context;
     const { id } = call.path;
-    const { application_id } = call.record;
     const now = clock();
     const cancelled = await db.transaction(async (tx) => {
-      await lockInterview(tx, application_id, id, now);
+      refuseUnlessAhead(await call.locked(tx), now);
       await cancelInterview(tx, id, now);
       return announce(tx, context, 'interview-cancelled', id, now);
     });

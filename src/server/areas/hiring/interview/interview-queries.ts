@@ -57,11 +57,10 @@ export const withFields = (row: Row): StoredInterview => ({
   fields: join(interviews, row, interviewKind.serverColumns),
 });
 
-/** Returns an interview with its school and candidate. */
-export async function findInterview(
-  db: Db,
-  id: number,
-): Promise<(ReadInterview & { school_id: number; candidate_id: number }) | null> {
+/** An interview with its school and candidate. */
+type FoundInterview = ReadInterview & { school_id: number; candidate_id: number };
+
+export async function findInterview(db: Db, id: number): Promise<FoundInterview | null> {
   const [found] = await db
     .select({
       interview: interviews,
@@ -76,6 +75,21 @@ export async function findInterview(
   if (!found) return null;
   const { interview, iso2, ...about } = found;
   return { ...asRead({ interview, iso2 }), ...about };
+}
+
+/** Returns an interview, locked with its application until the transaction ends. */
+export async function lockInterview(tx: Db, id: number): Promise<FoundInterview | null> {
+  const itsApplication = tx
+    .select({ id: interviews.application_id })
+    .from(interviews)
+    .where(eq(interviews.interview_id, id));
+  await tx
+    .select({ id: applications.application_id })
+    .from(applications)
+    .where(eq(applications.application_id, itsApplication))
+    .for('update');
+  // Read only now: while waiting for the lock, it may have changed.
+  return findInterview(tx, id);
 }
 
 /** Returns the interviews of one application, by time. */

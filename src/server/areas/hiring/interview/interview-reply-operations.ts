@@ -6,7 +6,7 @@ import { applicationParties } from '../application/application-party-queries.ts'
 import { presentInterview } from './interview-answers.ts';
 import { tellInterview } from './interview-news.ts';
 import { answerInterview, findInterview } from './interview-queries.ts';
-import { lockInterview } from './lock-interview.ts';
+import { refuseUnlessAhead } from './interview-state.ts';
 
 /** The most proposals: each is a mail to the school. */
 export const PROPOSALS_AT_MOST = 5;
@@ -20,7 +20,8 @@ export const interviewReplyOperations = {
     const seen = new Date((await call.body()).seen_starts_at);
     const now = clock();
     const accepted = await db.transaction(async (tx) => {
-      const before = await lockInterview(tx, application_id, id, now);
+      const before = await call.locked(tx);
+      refuseUnlessAhead(before, now);
       if (before.starts_at.getTime() !== seen.getTime())
         throw new Refusal(
           409,
@@ -43,7 +44,8 @@ export const interviewReplyOperations = {
     const { proposed_at, proposal } = await call.body();
     const now = clock();
     const proposed = await db.transaction(async (tx) => {
-      const before = await lockInterview(tx, application_id, id, now);
+      const before = await call.locked(tx);
+      refuseUnlessAhead(before, now);
       if (before.proposals >= PROPOSALS_AT_MOST)
         throw new Refusal(409, say('interview.too_many_proposals', { most: PROPOSALS_AT_MOST }));
       await answerInterview(tx, id, {

@@ -1,4 +1,6 @@
+import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
+
 export type InterviewStatus = 'upcoming' | 'past' | 'cancelled';
 
 export type InterviewTimes = { starts_at: Date; minutes: number; cancelled_at: Date | null };
@@ -14,6 +16,12 @@ export function endOf({ starts_at, minutes }: InterviewTimes): Date {
 export function interviewStatus(interview: InterviewTimes, now: Date): InterviewStatus {
   if (interview.cancelled_at) return 'cancelled';
   return endOf(interview) <= now ? 'past' : 'upcoming';
+}
+
+/** @throws Refusal 409 when it is cancelled or has begun */
+export function refuseUnlessAhead(interview: InterviewTimes, now: Date): void {
+  const reason = objectionToChanging(interview, now);
+  if (reason) throw new Refusal(409, reason);
 }
 
 /** Why a school can neither change nor cancel it, or null when it can. */
