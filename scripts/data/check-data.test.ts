@@ -48,9 +48,9 @@ it.each<[what: string, file: string, from: string, to: string, told: string]>([
   [
     'a picture that is not there',
     CANDIDATES,
-    '"sara-khalil.png"',
-    '"sarah-khalil.png"',
-    'there is no file "sarah-khalil.png" in portraits; did you mean "sara-khalil.png"?',
+    '"sara-khalil.jpg"',
+    '"sarah-khalil.jpg"',
+    'there is no file "sarah-khalil.jpg" in portraits; did you mean "sara-khalil.jpg"?',
   ],
   [
     'a sign-in that somebody has',

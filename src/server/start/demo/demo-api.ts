@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { copyFile, readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { copyFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { access } from '../../../../generated/access.ts';
 import { forms } from '../../../../generated/form-index.ts';
 import { type OperationId, operations } from '../../../../generated/operations.ts';
@@ -8,13 +8,13 @@ import { readSessionUser } from '../../areas/account/session-queries.ts';
 import { storedValues } from '../../areas/reference/stored-values.ts';
 import type { Db } from '../../engine/db/connect.ts';
 import type { Fields } from '../../engine/db/record.ts';
-import { isPictureType, pictureOf } from '../../engine/files/content/picture.ts';
-import { mediaTypeOf } from '../../engine/files/file-name.ts';
 import type { CallFiles, FileStore } from '../../engine/files/file-store.ts';
-import { Upload } from '../../engine/files/upload.ts';
+import { storableUpload } from '../../engine/files/storable-upload.ts';
+import type { Upload } from '../../engine/files/upload.ts';
 import { recordInPath } from '../../engine/http/access.ts';
 import { type AnyCall, type AnyContext, asAnyHandler, handle } from '../../engine/http/any-handler.ts';
 import { type BodyReader, bodyReader } from '../../engine/http/body/body-reader.ts';
+import { fileFields } from '../../engine/http/body/file-field.ts';
 import { ruleContext } from '../../engine/http/body/request-body.ts';
 import type { ApiDocument } from '../../engine/http/document.ts';
 import type { Context, Data } from '../../engine/http/handler.ts';
@@ -103,23 +103,38 @@ export class DemoApi {
 
   async #readerOf(operation: OperationId): Promise<BodyReader | null> {
     if (!this.#readers.has(operation)) {
-      const { path, method, formSets, mode } = operations[operation];
+      const { path, method, mode } = operations[operation];
       const documented = this.#document.paths[path]![method.toLowerCase() as 'get']!;
-      const load = async (name: string) => (await forms[name]!()).form;
-      const sets = await Promise.all(formSets.map((names) => Promise.all(names.map(load))));
+      const sets = await this.#formSetsOf(operation);
       this.#readers.set(operation, bodyReader(this.#document, documented, sets, mode));
     }
     return this.#readers.get(operation)!;
   }
 
-  /** Returns a demo file as if it had just been uploaded. */
-  async upload(kind: 'logos' | 'portraits' | 'cvs', name: string): Promise<Upload> {
+  /** Returns a demo file as the operation's field receives one: read, refused or re-encoded like anybody's. */
+  async upload(operation: OperationId, field: keyof typeof FOLDERS, name: string): Promise<Upload> {
+    const { accept, maxBytes } = fileFields((await this.#formSetsOf(operation)).flat()).get(field)!;
     const path = join(this.#store.incoming, randomUUID());
     this.#files.uploaded(path);
-    await copyFile(join(this.#folder, kind, name), path);
-    const bytes = await readFile(path);
-    const type = mediaTypeOf(extname(name).slice(1));
-    const extent = isPictureType(type) ? pictureOf(bytes, type) : null;
-    return new Upload({ name, type, size: bytes.length, path, ...(extent && { extent }) });
+    await copyFile(join(this.#folder, FOLDERS[field], name), path);
+    const { size } = await stat(path);
+    if (size > maxBytes)
+      throw new Error(`The demo's ${name} has ${size} bytes, and ${field} takes ${maxBytes}.`);
+    return storableUpload({ path, filename: name, field, accept, scan: null, address: LOOPBACK });
+  }
+
+  #formSetsOf(operation: OperationId) {
+    const load = async (name: string) => (await forms[name]!()).form;
+    return Promise.all(operations[operation].formSets.map((names) => Promise.all(names.map(load))));
   }
 }
+
+/** Where the files of each field are, below `data/demo`. */
+const FOLDERS = {
+  school_logo: 'logos',
+  school_photos: 'photos',
+  candidate_picture: 'portraits',
+  candidate_cv: 'cvs',
+} as const;
+
+const LOOPBACK = '127.0.0.1';

@@ -41,6 +41,7 @@ export type DemoSchool = {
   email: string;
   name: string;
   logo: string;
+  photos?: string[];
   type: string;
   founded: string;
   country: string;

@@ -8,6 +8,7 @@ import { setApproval } from '../../areas/schools/approval-queries.ts';
 import type { Connection, Db } from '../../engine/db/connect.ts';
 import { inOneTransaction } from '../../engine/db/in-one-transaction.ts';
 import type { FileStore } from '../../engine/files/file-store.ts';
+import type { Upload } from '../../engine/files/upload.ts';
 import type { ApiDocument } from '../../engine/http/document.ts';
 import { DEMO_PASSWORD, type DemoAccount, demoAccounts } from './accounts.ts';
 import { noteCandidates } from './administration.ts';
@@ -116,7 +117,14 @@ async function openSchools(
   const owners: number[] = [];
   for (const school of demoSchools) {
     const owner = users.get(school.email)!;
-    const body = { ...schoolBody(school, idOf), school_logo: await api.upload('logos', school.logo) };
+    const photos: Upload[] = [];
+    for (const photo of school.photos ?? [])
+      photos.push(await api.upload('createSchool', 'school_photos', photo));
+    const body = {
+      ...schoolBody(school, idOf),
+      school_logo: await api.upload('createSchool', 'school_logo', school.logo),
+      ...(photos.length > 0 && { school_photos: photos }),
+    };
     const { school_id } = await api.act(owner, new Date(now - 85 * DAY), 'createSchool', { body });
     await setApproval(api.db, school_id, 'approved', null, new Date(now - 84 * DAY));
     owners.push(owner);
@@ -136,8 +144,10 @@ async function openProfiles(
     const userId = users.get(person.email)!;
     const body = {
       ...candidateBody(person, idOf, year),
-      candidate_cv: await api.upload('cvs', person.cv),
-      ...(person.portrait && { candidate_picture: await api.upload('portraits', person.portrait) }),
+      candidate_cv: await api.upload('createCandidate', 'candidate_cv', person.cv),
+      ...(person.portrait && {
+        candidate_picture: await api.upload('createCandidate', 'candidate_picture', person.portrait),
+      }),
     };
     const created = await api.act(userId, new Date(now - 80 * DAY), 'createCandidate', { body });
     applicants.push({ person, userId, id: created.candidate_id });

@@ -56,27 +56,45 @@ export function schoolBody(school: DemoSchool, idOf: IdOf): Fields {
   };
 }
 
+/** The year in which the shipped CVs were written: profiles have the same dates. */
+const CVS_WRITTEN = 2026;
+
+export type DemoJob = { school: string; title: string; country: string; start: string; end: string | null };
+
+/** A person's jobs, the present one first. */
+export function jobsOf(person: DemoCandidate): DemoJob[] {
+  const length = Math.max(1, Math.floor(person.years / person.schools.length));
+  const jobs = person.schools.map((school, index): DemoJob => {
+    const start = CVS_WRITTEN - person.years + index * length;
+    const isLast = index === person.schools.length - 1;
+    return {
+      school,
+      title: isLast
+        ? person.designation
+        : `${person.subject} teacher`.replace('Homeroom (all subjects)', 'Class'),
+      country: index === 0 ? person.from : person.country,
+      start: `${start}-08-20`,
+      end: isLast ? null : `${start + length}-06-30`,
+    };
+  });
+  return jobs.reverse();
+}
+
 /** Returns the body of the candidate's wizard, without files. `year` is the current one. */
 export function candidateBody(person: DemoCandidate, idOf: IdOf, year: number): Fields {
   const { level, major, university, year: graduated, gpa } = person.degree;
-  const terms = person.schools.map((school, index) => {
-    const length = Math.max(1, Math.floor(person.years / person.schools.length));
-    const start = year - person.years + index * length;
-    const isLast = index === person.schools.length - 1;
-    return {
-      school_name: school,
-      position_title: isLast
-        ? person.designation
-        : `${person.subject} teacher`.replace('Homeroom (all subjects)', 'Class'),
-      country_id: idOf('countries', index === 0 ? person.from : person.country),
-      curriculum_id: idOf('curriculums', person.curriculum),
-      subject_id: idOf('subjects', person.subject),
-      start_date: `${start}-08-20`,
-      is_current: isLast,
-      ...(isLast ? {} : { end_date: `${start + length}-06-30` }),
-      job_summary: isLast ? 'Planning, teaching and reporting for five groups; clubs in the afternoon.' : '',
-    };
-  });
+  const experience = jobsOf(person).map(({ school, title, country, start, end }, index) => ({
+    school_name: school,
+    position_title: title,
+    country_id: idOf('countries', country),
+    curriculum_id: idOf('curriculums', person.curriculum),
+    subject_id: idOf('subjects', person.subject),
+    start_date: start,
+    is_current: end === null,
+    ...(end !== null && { end_date: end }),
+    job_summary:
+      index === 0 ? 'Planning, teaching and reporting for five groups; clubs in the afternoon.' : '',
+  }));
   return {
     first_name: person.first_name,
     last_name: person.last_name,
@@ -117,7 +135,7 @@ export function candidateBody(person: DemoCandidate, idOf: IdOf, year: number): 
           },
         ]
       : [],
-    experience: terms.reverse(),
+    experience,
     expected_salary: person.salary,
     notice_period: 60,
     employmenttype_id: idOf('employment-types', 'Full time'),

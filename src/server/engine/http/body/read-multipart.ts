@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { readFile, truncate, writeFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -8,11 +7,8 @@ import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { ruleTexts } from '../../../../../generated/rule-texts.ts';
-import { contentOf, UNKNOWN_TYPE } from '../../files/content/file-content.ts';
-import { isPictureType } from '../../files/content/picture.ts';
-import { reEncoded } from '../../files/content/re-encode-picture.ts';
-import { safeFileName } from '../../files/file-name.ts';
-import { Upload } from '../../files/upload.ts';
+import { storableUpload } from '../../files/storable-upload.ts';
+import type { Upload } from '../../files/upload.ts';
 import type { ScanFile } from '../../files/virus-scanner.ts';
 import { Refusal } from '../../messages/refusal.ts';
 import { say } from '../../messages/say.ts';
@@ -211,32 +207,8 @@ async function receive(
     throw new Refusal(413, field.tooLarge, { [name]: [field.tooLarge] });
   }
   if (size === 0 && !part.filename) return 'empty';
-  return storable(path, part, field, { scan, address });
-}
-
-/** Returns the bytes to store: those that belong to the file's type; for a picture, its re-encoded form. */
-async function storable(
-  path: string,
-  { fieldname, filename }: MultipartFile,
-  { accept }: FileField,
-  { scan, address }: Pick<Receiving, 'scan' | 'address'>,
-): Promise<Upload> {
-  const bytes = await readFile(path);
-  const { type, size, objection } = await contentOf(bytes);
-  const upload = (facts: { type: string; size: number; extent?: Upload['extent'] }) =>
-    new Upload({ name: safeFileName(filename, facts.type), path, ...facts });
-  // Not stored: the field's rule refuses it.
-  if (!accept.includes(type)) return upload({ type, size });
-  const refused = objection ?? ((await scan?.(bytes)) ? say('request.infected') : null);
-  if (refused) throw Refusal.ofFields({ [fieldName(fieldname).name]: [refused] });
-  if (isPictureType(type)) {
-    const picture = await reEncoded(address, bytes.subarray(0, size), type);
-    if (!picture) return upload({ type: UNKNOWN_TYPE, size });
-    await writeFile(path, picture.bytes, { flush: true });
-    return upload({ type, size: picture.bytes.length, extent: picture.extent });
-  }
-  if (size < bytes.length) await truncate(path, size);
-  return upload({ type, size });
+  const name = fieldName(part.fieldname).name;
+  return storableUpload({ path, filename: part.filename, field: name, accept: field.accept, scan, address });
 }
 
 /** Reads a text of at most so many bytes. */

@@ -1,0 +1,44 @@
+// Draws the demo's portraits, school photos and logos: `node scripts/node.mjs scripts/demo/draw-pictures.ts [NAME …]`.
+// What it draws is kept under src/server/data/demo, because drawing takes longer than the demo may take to start.
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import sharp from 'sharp';
+import { demoSchools } from '../../src/server/start/demo/demo-content.ts';
+import { campus } from './campus.ts';
+import { logo } from './logos.ts';
+import { PORTRAITS, portrait } from './portraits.ts';
+
+const DEMO = resolve(import.meta.dirname, '../../src/server/data/demo');
+/** What a phone writes beside the pixels. */
+const TAGS = { IFD0: { Make: 'Example', Model: 'Phone 12', DateTime: '2026:03:14 09:26:53' } };
+
+const asked = process.argv.slice(2);
+const isAsked = (name: string) => asked.length === 0 || asked.includes(name);
+const draw = (svg: string) => sharp(Buffer.from(svg));
+for (const folder of ['portraits', 'photos', 'logos']) mkdirSync(join(DEMO, folder), { recursive: true });
+
+for (const [name, looks] of Object.entries(PORTRAITS).filter(([one]) => isAsked(one))) {
+  // Half of all phones store a portrait on its side and tag it.
+  const isOnItsSide = name.length % 2 === 0;
+  const picture = draw(portrait(looks)).flatten();
+  const stored = isOnItsSide
+    ? sharp(await picture.rotate(270).png({ compressionLevel: 1 }).toBuffer())
+    : picture;
+  await stored
+    .withExif(TAGS)
+    .withMetadata({ orientation: isOnItsSide ? 6 : 1 })
+    .jpeg({ quality: 82 })
+    .toFile(join(DEMO, 'portraits', `${name}.jpg`));
+}
+for (const { logo: file, photos = [] } of demoSchools) {
+  const name = file.replace(/\.\w+$/, '');
+  if (!isAsked(name)) continue;
+  for (const photo of photos)
+    await draw(campus(name, photo.includes('grounds') ? 'grounds' : 'front'))
+      .flatten()
+      .jpeg({ quality: 80 })
+      .toFile(join(DEMO, 'photos', photo));
+  await draw(logo(name))
+    .png({ compressionLevel: 9 })
+    .toFile(join(DEMO, 'logos', file));
+}

@@ -1,0 +1,55 @@
+import { readFile, truncate, writeFile } from 'node:fs/promises';
+import { Refusal } from '../messages/refusal.ts';
+import { say } from '../messages/say.ts';
+import { contentOf, UNKNOWN_TYPE } from './content/file-content.ts';
+import { isPictureType } from './content/picture.ts';
+import { reEncoded } from './content/re-encode-picture.ts';
+import { safeFileName } from './file-name.ts';
+import { Upload } from './upload.ts';
+import type { ScanFile } from './virus-scanner.ts';
+
+type Received = {
+  /** Where its bytes are. */
+  path: string;
+  /** The name that the person's file has. */
+  filename: string | undefined;
+  /** The field that takes it. */
+  field: string;
+  /** Media types. */
+  accept: readonly string[];
+  /** Null: nobody scans. */
+  scan: ScanFile | null;
+  /** The network from which it came. */
+  address: string;
+};
+
+/**
+ * Turns received bytes into those to store, in place: what belongs to the file's type; for a picture, its re-encoded form.
+ *
+ * @throws Refusal on the field, 503
+ */
+export async function storableUpload({
+  path,
+  filename,
+  field,
+  accept,
+  scan,
+  address,
+}: Received): Promise<Upload> {
+  const bytes = await readFile(path);
+  const { type, size, objection } = await contentOf(bytes);
+  const upload = (facts: { type: string; size: number; extent?: Upload['extent'] }) =>
+    new Upload({ name: safeFileName(filename, facts.type), path, ...facts });
+  // Not stored: the field's rule refuses it.
+  if (!accept.includes(type)) return upload({ type, size });
+  const refused = objection ?? ((await scan?.(bytes)) ? say('request.infected') : null);
+  if (refused) throw Refusal.ofFields({ [field]: [refused] });
+  if (isPictureType(type)) {
+    const picture = await reEncoded(address, bytes.subarray(0, size), type);
+    if (!picture) return upload({ type: UNKNOWN_TYPE, size });
+    await writeFile(path, picture.bytes, { flush: true });
+    return upload({ type, size: picture.bytes.length, extent: picture.extent });
+  }
+  if (size < bytes.length) await truncate(path, size);
+  return upload({ type, size });
+}
