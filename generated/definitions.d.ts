@@ -4,6 +4,73 @@ import type { FieldGroup, FieldUi, FormModule } from '../src/language/run/form/f
 import type { Condition, FieldSchema } from '../src/language/run/form/field-schema.ts';
 import type { ValueSource, ValueSources } from '../src/language/run/value/value-path.ts';
 
+export interface Shown {
+  /** The value */
+  value?: ValueSource;
+  /** Several values for one format */
+  values?: ValueSource[];
+  /** A text instead of a value */
+  text?: string;
+  /** How to write the value */
+  format?: Format;
+  /** The map with its label, tone and symbol */
+  map?: string;
+  /** Text when there is no value */
+  else?: string;
+  /** A picture beside it */
+  image?: ValueSource;
+  /** Direction of the text */
+  dir?: 'rtl' | 'ltr';
+  /** ISO code of money */
+  currency?: string;
+  /** Where it leads */
+  link?: Target | Target[];
+}
+
+export interface Button {
+  /** Its text */
+  label?: string;
+  /** Its symbol */
+  icon?: IconName;
+  /** Symbol, text or both; screen readers read the text in any case; at the end of a bar, it is hidden on narrow screens */
+  show?: 'both' | 'label' | 'icon';
+  /** Emphasis */
+  tone?: 'primary' | 'danger' | 'quiet';
+  /** Condition to show it */
+  when?: Condition;
+}
+
+export interface Page {
+  /** Its address; parameters in braces */
+  path: string;
+  /** Old addresses that redirect here */
+  redirects?: string[];
+  /** The frame around it */
+  layout: string;
+}
+
+export interface Rows {
+  /** Example text in the empty search box */
+  placeholder?: string;
+  /** Initial order; a minus sorts downward; by default the operation's own */
+  sort?: string;
+  /** The form behind Filters; each field is a parameter of the operation */
+  filters?: string;
+  /** The columns in their order; the first one names the row */
+  columns: Column[];
+  /** Where a row leads; without it, rows are not links */
+  link?: Target | Target[];
+  /** Buttons of each row */
+  actions?: Action[];
+}
+
+export interface Read {
+  /** The call */
+  operation: string;
+  /** Its parameters */
+  params?: Record<string, ValueSource>;
+}
+
 export interface Board {
   /** The list parameter that selects a column; moving a card sends it */
   by: string;
@@ -22,9 +89,9 @@ export interface Board {
 }
 
 export interface Export {
-  /** The call that answers with the file; it takes the list's search, filters and order */
+  /** The call */
   operation: string;
-  /** Further parameters */
+  /** Its parameters */
   params?: Record<string, ValueSource>;
   /** Condition to show it */
   when?: Condition;
@@ -51,13 +118,13 @@ export interface ActionUse {
   opens?: Condition;
   /** The records it needs */
   with?: Record<string, ValueSource>;
-  /** Another text */
+  /** Its text */
   label?: string;
-  /** Another symbol */
+  /** Its symbol */
   icon?: IconName;
-  /** Symbol, text or both */
+  /** Symbol, text or both; screen readers read the text in any case; at the end of a bar, it is hidden on narrow screens */
   show?: 'both' | 'label' | 'icon';
-  /** Another emphasis */
+  /** Emphasis */
   tone?: 'primary' | 'danger' | 'quiet';
   /** Condition to show it */
   when?: Condition;
@@ -77,38 +144,38 @@ export interface Show {
   values?: ValueSource[];
   /** A text instead of a value */
   text?: string;
-  /** A number, to choose the singular or plural of `message` */
-  count?: ValueSource;
-  /** The message about `count` */
-  message?: string;
   /** How to write the value */
   format?: Format;
   /** The map with its label, tone and symbol */
   map?: string;
   /** Text when there is no value */
   else?: string;
-  /** Condition to show it */
-  when?: Condition;
-  /** A symbol */
-  icon?: IconName;
   /** A picture beside it */
   image?: ValueSource;
   /** Direction of the text */
   dir?: 'rtl' | 'ltr';
-  /** Maximum number of entries */
-  limit?: number;
   /** ISO code of money */
   currency?: string;
-  /** Of a meter: the full value, 100 by default */
-  max?: ValueSource;
   /** Where it leads */
   link?: Target | Target[];
+  /** A number, to choose the singular or plural of `message` */
+  count?: ValueSource;
+  /** The message about `count` */
+  message?: string;
+  /** Condition to show it */
+  when?: Condition;
+  /** A symbol */
+  icon?: IconName;
+  /** Maximum number of entries */
+  limit?: number;
+  /** Of a meter: the full value, 100 by default */
+  max?: ValueSource;
 }
 
 export interface Column {
   /** The column's heading */
   title: string;
-  /** The value; the row is `item` */
+  /** The value */
   value?: ValueSource;
   /** Several values for one format */
   values?: ValueSource[];
@@ -126,14 +193,14 @@ export interface Column {
   dir?: 'rtl' | 'ltr';
   /** ISO code of money */
   currency?: string;
+  /** Where it leads */
+  link?: Target | Target[];
   /** The column's name in the operation's `sort` */
   sort?: string;
   /** Hidden until the user chooses it */
   hidden?: boolean;
   /** Further facts in small print below the value */
   below?: Show[];
-  /** Where it leads */
-  link?: Target | Target[];
 }
 
 export interface DataSource {
@@ -200,8 +267,6 @@ export interface Target {
   return?: boolean;
   /** The page before */
   back?: boolean;
-  /** An address outside */
-  href?: string;
 }
 
 export interface SearchBox {
@@ -240,11 +305,6 @@ export interface Credential {
   does: 'make' | 'use';
   /** The second call; it takes `credential`, and its answer is the result */
   operation: string;
-}
-
-export interface Failure {
-  /** What is said */
-  message: FailureText;
 }
 
 export interface MapCase {
@@ -304,9 +364,9 @@ export interface Thing {
 }
 
 export interface Each {
-  /** The list, page by page */
+  /** The call */
   operation: string;
-  /** The operation's parameters */
+  /** Its parameters */
   params?: Record<string, ValueSource>;
   /** The parameters of the path, from `item` */
   address: Record<string, ValueSource>;
@@ -325,13 +385,6 @@ export interface ListExtras {
   columns?: Column[];
 }
 
-export interface Widths {
-  /** Pixels */
-  open: number;
-  /** Pixels */
-  closed: number;
-}
-
 export interface Menu {
   /** Position */
   at: 'top' | 'side' | 'end' | 'footer';
@@ -344,16 +397,16 @@ export interface Menu {
 export interface MenuLink {
   /** The text */
   label: string;
-  /** A symbol */
+  /** Its symbol */
   icon?: IconName;
-  /** A picture before the text, at the end of a bar; initials if there is none */
-  image?: ValueSource;
-  /** Symbol, text or both; at the end of a bar, the text is hidden on narrow screens */
+  /** Symbol, text or both; screen readers read the text in any case; at the end of a bar, it is hidden on narrow screens */
   show?: 'both' | 'label' | 'icon';
   /** Emphasis */
-  tone?: 'primary' | 'quiet';
+  tone?: 'primary' | 'danger' | 'quiet';
   /** Condition to show it */
   when?: Condition;
+  /** A picture before the text, at the end of a bar; initials if there is none */
+  image?: ValueSource;
   /** A number on it */
   badge?: ValueSource;
   /** Where it leads */
@@ -472,8 +525,6 @@ export interface Plural {
 export interface Warning {
   /** The field below which the hint appears */
   field: string;
-  /** Condition on the form's values */
-  when?: Condition;
   /** The field's day is before this one */
   before?: Clock;
   /** The field's number is less than this other value */
@@ -539,9 +590,21 @@ export interface Table {
   "$schema"?: string;
   /** The records it needs: name → API component */
   takes?: Record<string, string>;
-  /** The list to show */
+  /** Example text in the empty search box */
+  placeholder?: string;
+  /** Initial order; a minus sorts downward; by default the operation's own */
+  sort?: string;
+  /** The form behind Filters; each field is a parameter of the operation */
+  filters?: string;
+  /** The columns in their order; the first one names the row */
+  columns: Column[];
+  /** Where a row leads; without it, rows are not links */
+  link?: Target | Target[];
+  /** Buttons of each row */
+  actions?: Action[];
+  /** The call */
   operation: string;
-  /** The operation's parameters */
+  /** Its parameters */
   params?: Record<string, ValueSource>;
   /** API component of a row */
   row: string;
@@ -549,22 +612,10 @@ export interface Table {
   key: string;
   /** The parameter that the search box fills */
   search?: string;
-  /** Example text in the empty search box */
-  placeholder?: string;
-  /** Initial order; a minus sorts downward */
-  sort?: string;
-  /** The form behind Filters; each field is a parameter of the operation */
-  filters?: string;
-  /** The columns in their order */
-  columns: Column[];
-  /** Where a row leads; without it, rows are not links */
-  link?: Target | Target[];
-  /** Buttons of each row */
-  actions?: Action[];
   /** Buttons for the selected rows; the call is made once for each row */
-  bulk?: Action[];
+  each_selected?: Action[];
   /** Buttons for all selected rows, or all that match, in a single call: `item` has `ids` or `filter`, and `count` */
-  together?: Action[];
+  all_selected?: Action[];
   /** How a `table` block with `board` lays rows out in columns */
   board?: Board;
   /** The button above the table */
@@ -591,38 +642,38 @@ export interface Crud {
   one: string;
   /** A line below the heading */
   about?: string;
-  /** Its address */
+  /** Its address; parameters in braces */
   path: string;
   /** Old addresses that redirect here */
   redirects?: string[];
-  /** Who may enter; by default everyone who may call the list */
-  access?: Access;
   /** The frame around it */
   layout: string;
+  /** Example text in the empty search box */
+  placeholder?: string;
+  /** Initial order; a minus sorts downward; by default the operation's own */
+  sort?: string;
+  /** The form behind Filters; each field is a parameter of the operation */
+  filters?: string;
+  /** The columns in their order; the first one names the row */
+  columns: Column[];
+  /** Where a row leads; without it, rows are not links */
+  link?: Target | Target[];
+  /** Buttons of each row */
+  actions?: Action[];
+  /** Who may enter; by default everyone who may call the list */
+  access?: Access;
   /** Source of the numbers above: an answer with `cards` */
   stats?: DataSource;
   /** The property that identifies a row; by default the first whole number that the form does not ask for */
   key?: string;
-  /** The columns; the first one names the row */
-  columns: Column[];
   /** The form of Add and Edit */
   form?: string;
-  /** Example text in the empty search box */
-  placeholder?: string;
-  /** The form behind Filters */
-  filters?: string;
-  /** Initial order, if not the operation's own; a minus sorts downward */
-  sort?: string;
-  /** Where a row leads */
-  link?: Target | Target[];
   /** How adding differs; false if nothing can be added */
   add?: false | CrudDeed;
   /** How editing differs; false if nothing can be edited */
   edit?: false | CrudDeed;
   /** How deleting differs; false if nothing can be deleted */
   delete?: false | CrudDeed;
-  /** Further buttons of each row */
-  actions?: Action[];
   /** Text when there are no rows */
   empty?: Saying;
 }
@@ -641,8 +692,10 @@ export interface Part {
 
 export interface Lookup {
   "$schema"?: string;
-  /** The list to choose from */
+  /** The call */
   operation: string;
+  /** Its parameters */
+  params?: Record<string, ValueSource>;
   /** The property to store */
   value: string;
   /** The property to show */
@@ -651,8 +704,6 @@ export interface Lookup {
   map?: string;
   /** The property with the number of matches, shown beside each choice */
   count?: string;
-  /** Fixed parameters: {const: …}, session.… */
-  params?: Record<string, ValueSource>;
   /** The parameter that looks for words; a list that comes page by page is looked through by the server while one types */
   search?: string;
   /** The call that reads one row by its `id`, for chosen values outside the loaded page */
@@ -677,6 +728,8 @@ export interface Screen {
   path: string;
   /** Old addresses that redirect here */
   redirects?: string[];
+  /** The frame around it */
+  layout: string;
   /** Further addresses of this screen, each with its query string values */
   also?: Record<string, unknown>;
   /** Title of the browser window */
@@ -687,8 +740,6 @@ export interface Screen {
   when?: Condition;
   /** Where visitors go if `when` does not hold; by default the guard's `refused` */
   otherwise?: string;
-  /** The frame around it */
-  layout: string;
   /** The form that describes the query string, except what tables, wizards, tabs and pagers add by themselves */
   query?: string;
   /** The data it loads, by name */
@@ -709,8 +760,8 @@ export interface Layout {
   brand?: string;
   /** Where the brand leads */
   home?: Target | Target[];
-  /** Widths of a side menu that can be closed */
-  collapsible?: Widths;
+  /** Lets the user close a side menu down to its symbols */
+  collapsible?: boolean;
   /** The picture beside a split frame */
   illustration?: string;
   /** The data it loads, by name */
@@ -818,8 +869,6 @@ export interface TextBlock {
   value?: ValueSource;
   /** How to write the value */
   format?: Format;
-  /** The map with the value's label */
-  map?: string;
   /** Lines of a list */
   items?: string[];
   /** Text when there is no value */
@@ -858,8 +907,6 @@ export interface WizardBlock {
   with?: Record<string, ValueSource>;
   /** Variant */
   look?: 'steps' | 'tabs';
-  /** Prefix of its step in the address, if there are two wizards */
-  name?: string;
 }
 
 export interface ReviewBlock {
@@ -960,8 +1007,6 @@ export interface ChartBlock {
   x: Show;
   /** A row's numbers, each with a label */
   series: Show[];
-  /** Text when there are no rows */
-  empty?: Saying;
 }
 
 export interface DocumentBlock {
@@ -1060,11 +1105,11 @@ export interface CallAction {
   action: 'call';
   /** The records it needs: name → API component */
   takes?: Record<string, string>;
-  /** The button's text */
+  /** Its text */
   label?: string;
-  /** The button's symbol */
+  /** Its symbol */
   icon?: IconName;
-  /** Symbol, text or both; screen readers read the text in any case */
+  /** Symbol, text or both; screen readers read the text in any case; at the end of a bar, it is hidden on narrow screens */
   show?: 'both' | 'label' | 'icon';
   /** Emphasis */
   tone?: 'primary' | 'danger' | 'quiet';
@@ -1095,18 +1140,18 @@ export interface CallAction {
   /** What happens then */
   success?: Success;
   /** Text when it fails */
-  failure?: Failure;
+  failure?: FailureText;
 }
 
 export interface OpenAction {
   action: 'open';
   /** The records it needs: name → API component */
   takes?: Record<string, string>;
-  /** The button's text */
+  /** Its text */
   label?: string;
-  /** The button's symbol */
+  /** Its symbol */
   icon?: IconName;
-  /** Symbol, text or both; screen readers read the text in any case */
+  /** Symbol, text or both; screen readers read the text in any case; at the end of a bar, it is hidden on narrow screens */
   show?: 'both' | 'label' | 'icon';
   /** Emphasis */
   tone?: 'primary' | 'danger' | 'quiet';
@@ -1140,11 +1185,11 @@ export interface GoAction {
   action: 'go';
   /** The records it needs: name → API component */
   takes?: Record<string, string>;
-  /** The button's text */
+  /** Its text */
   label?: string;
-  /** The button's symbol */
+  /** Its symbol */
   icon?: IconName;
-  /** Symbol, text or both; screen readers read the text in any case */
+  /** Symbol, text or both; screen readers read the text in any case; at the end of a bar, it is hidden on narrow screens */
   show?: 'both' | 'label' | 'icon';
   /** Emphasis */
   tone?: 'primary' | 'danger' | 'quiet';
@@ -1170,11 +1215,11 @@ export interface SetAction {
   action: 'set';
   /** The records it needs: name → API component */
   takes?: Record<string, string>;
-  /** The button's text */
+  /** Its text */
   label?: string;
-  /** The button's symbol */
+  /** Its symbol */
   icon?: IconName;
-  /** Symbol, text or both; screen readers read the text in any case */
+  /** Symbol, text or both; screen readers read the text in any case; at the end of a bar, it is hidden on narrow screens */
   show?: 'both' | 'label' | 'icon';
   /** Emphasis */
   tone?: 'primary' | 'danger' | 'quiet';
@@ -1204,11 +1249,11 @@ export interface ShareAction {
   action: 'share';
   /** The records it needs: name → API component */
   takes?: Record<string, string>;
-  /** The button's text */
+  /** Its text */
   label?: string;
-  /** The button's symbol */
+  /** Its symbol */
   icon?: IconName;
-  /** Symbol, text or both; screen readers read the text in any case */
+  /** Symbol, text or both; screen readers read the text in any case; at the end of a bar, it is hidden on narrow screens */
   show?: 'both' | 'label' | 'icon';
   /** Emphasis */
   tone?: 'primary' | 'danger' | 'quiet';
@@ -1234,11 +1279,11 @@ export interface CopyAction {
   action: 'copy';
   /** The records it needs: name → API component */
   takes?: Record<string, string>;
-  /** The button's text */
+  /** Its text */
   label?: string;
-  /** The button's symbol */
+  /** Its symbol */
   icon?: IconName;
-  /** Symbol, text or both; screen readers read the text in any case */
+  /** Symbol, text or both; screen readers read the text in any case; at the end of a bar, it is hidden on narrow screens */
   show?: 'both' | 'label' | 'icon';
   /** Emphasis */
   tone?: 'primary' | 'danger' | 'quiet';

@@ -22,7 +22,6 @@ const chart: ChartBlock = {
     { label: 'Sent', value: 'item.sent' },
     { label: 'Posted', value: 'item.posted' },
   ],
-  empty: 'lists.empty',
 };
 const header = { block: 'header' as const, title: 'Overview' };
 const drawn: NonNullable<Story['play']> = async ({ canvas, canvasElement }) => {

@@ -17,7 +17,7 @@ export const Selected: Story = {
       tables: {
         countries: {
           ...sampleTable,
-          bulk: [
+          each_selected: [
             {
               label: 'Delete',
               icon: 'trash',
@@ -51,7 +51,7 @@ export const SelectedWithForm: Story = {
       tables: {
         countries: {
           ...sampleTable,
-          bulk: [
+          each_selected: [
             {
               label: 'Sign',
               icon: 'pencil',
@@ -100,7 +100,7 @@ export const TogetherTriedAgain: Story = {
       tables: {
         countries: {
           ...sampleTable,
-          together: [
+          all_selected: [
             {
               label: 'Write',
               action: 'open' as const,

@@ -124,14 +124,14 @@ export function checkTable(check: Check, document: Document): void {
     );
   if (table.link) checkTarget(check, table.link, inside, at('link'));
   checkActions(check, table.actions, inside, at('actions'));
-  checkBulk(check, table.bulk, inside, at('bulk'));
+  checkBulk(check, table.each_selected, inside, at('each_selected'));
   checkActions(check, table.add, spot, at('add'));
   checkActions(check, table.import, spot, at('import'));
   checkActions(
     check,
-    table.together,
+    table.all_selected,
     { document, scope: inRow(spot.scope, selectionOf(check)) },
-    at('together'),
+    at('all_selected'),
   );
   if (table.board) checkBoard(check, table.board, operation, inside, at('board'));
 }

@@ -998,7 +998,7 @@ describe('refuses values of the wrong kind:', () => {
       '"blocks": [\n',
       '"blocks": {}, "x": [\n',
       `${LOGIN}:7: "blocks" must be a list of blocks`,
-      `${LOGIN}:7: "x" is not known here; it can be path, redirects, also, title, access, when, otherwise, layout, query, data, head, blocks`,
+      `${LOGIN}:7: "x" is not known here; it can be path, redirects, layout, also, title, access, when, otherwise, query, data, head, blocks`,
     ],
     [
       'one block without its list',
@@ -1697,7 +1697,7 @@ describe('refuses addresses, links and access:', () => {
       MENU,
       '{ "screen": "loans" }',
       '{ "url": "www.library.example" }',
-      `${MENU}:11: "url" is not known here; it can be when, screen, params, query, list, anchor, map, value, return, back, href`,
+      `${MENU}:11: "url" is not known here; it can be when, screen, params, query, list, anchor, map, value, return, back`,
     ],
     [
       'a menu item without a link',

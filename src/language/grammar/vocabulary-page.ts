@@ -93,6 +93,11 @@ const FORM_STRUCTS = [
   'condition',
 ];
 const SHARED_STRUCTS = [
+  'shown',
+  'button',
+  'page',
+  'rows',
+  'read',
   'any-block',
   'any-action',
   'action-use',
@@ -105,7 +110,6 @@ const SHARED_STRUCTS = [
   'credential',
   'success',
   'session',
-  'failure',
   'case',
   'menu',
   'menu-link',
@@ -152,8 +156,11 @@ export function vocabularyPage(namesOf: (what: string) => string[]): string {
   ].join('\n');
 }
 
-function without({ keys, others }: Struct, ...names: string[]): Struct {
-  return { keys: Object.fromEntries(Object.entries(keys).filter(([name]) => !names.includes(name))), others };
+function without({ keys, ...more }: Struct, ...names: string[]): Struct {
+  return {
+    ...more,
+    keys: Object.fromEntries(Object.entries(keys).filter(([name]) => !names.includes(name))),
+  };
 }
 
 /** Returns a description without what "What stands for what" explains once for all. */
@@ -172,11 +179,13 @@ const briefly = (description: string) =>
     .replace(/ or a list of (target|action)$/, ', or several')
     .replace(/^names, each with an? /, 'by name: ');
 
-function table(name: string, { keys, others }: Struct): string {
-  const rows = Object.entries(keys).map(([key, { type, required, about }]) => {
+function table(name: string, { keys, others, shared }: Struct): string {
+  const own = Object.entries(keys).filter(([key]) => !shared?.keys.includes(key));
+  const rows = own.map(([key, { type, required, about }]) => {
     const shown = required ? `**${key}**` : key;
     return `| ${shown} | ${about} | ${briefly(describe(type)).replaceAll('|', '\\|')} |`;
   });
+  for (const struct of shared?.structs ?? []) rows.push(`| … | every key of [${struct}](#${struct}) | |`);
   if (others) rows.push(`| … | | ${describe(others)} |`);
   if (rows.length === 0) return `### ${name}\n\nNo keys of its own.\n`;
   return `### ${name}\n\n| Key | Meaning | Value |\n|---|---|---|\n${rows.join('\n')}\n`;

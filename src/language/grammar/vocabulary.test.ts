@@ -13,7 +13,7 @@ import { checkGrammar } from './check-grammar.ts';
 import { Findings } from './findings.ts';
 import { metaSchemas } from './meta-schemas.ts';
 import { filesOnDisk } from './project-files.ts';
-import { parseType, vocabulary } from './vocabulary.ts';
+import { keyCount, parseType, vocabulary } from './vocabulary.ts';
 import { EXAMPLES } from './vocabulary-page.ts';
 
 const { structs, tagged } = vocabulary;
@@ -50,7 +50,8 @@ describe('the vocabulary', () => {
       formats: Object.keys(vocabulary.formats).length,
       widgets: vocabulary.widgets.length,
       keywords: ours.length,
-    }).toEqual({ blocks: 17, actions: 6, formats: 21, widgets: 18, keywords: 12 });
+      keys: keyCount,
+    }).toEqual({ blocks: 17, actions: 6, formats: 21, widgets: 18, keywords: 12, keys: 440 });
   });
 
   it('names what a path begins with as the places where values are read do', () => {

@@ -37,8 +37,15 @@ export type Type =
 
 export type Key = { type: Type; required: boolean; about: string };
 
-/** An object with named keys; `others` is the type of any further key. */
-export type Struct = { keys: Record<string, Key>; others?: Type };
+/**
+ * An object with named keys; `others` is the type of any further key. `shared` are the structs that some of its keys
+ * come from, with the names of these keys; where the struct describes a key itself, that counts.
+ */
+export type Struct = {
+  keys: Record<string, Key>;
+  others?: Type;
+  shared?: { structs: string[]; keys: string[] };
+};
 
 export type Tagged = { by: string; variants: Record<string, Struct> };
 
@@ -59,9 +66,17 @@ export type Vocabulary = {
 
 const FILE = join(import.meta.dirname, '../../../schemas/meta/vocabulary.json');
 
-export const vocabulary: Vocabulary = parseVocabulary(JSON.parse(readFileSync(FILE, 'utf8')) as Written);
+const WRITTEN = JSON.parse(readFileSync(FILE, 'utf8')) as Written;
+
+/** How many keys the language has: those that are described, each once. */
+export const keyCount = [WRITTEN.kinds, WRITTEN.blocks, WRITTEN.actions, WRITTEN.structs]
+  .flatMap((structs) => Object.values(structs).flatMap((keys) => Object.keys(keys)))
+  .filter((key) => !['*', '...', 'is'].includes(key)).length;
+
+export const vocabulary: Vocabulary = parseVocabulary(WRITTEN);
 
 function parseVocabulary(written: Written): Vocabulary {
+  const parseStruct = (keys: Record<string, string>) => parseKeys(keys, written.structs);
   const structs = mapValues(written.structs, parseStruct);
   const kinds: Record<string, Type> = {};
   for (const [kind, keys] of Object.entries(written.kinds)) {
@@ -97,9 +112,21 @@ export function documentType(kind: string): string {
   return `${kind}-document`;
 }
 
-function parseStruct(keys: Record<string, string>): Struct {
-  const { '*': others, ...named } = mapValues(keys, parseKey);
-  return others ? { keys: named, others: others.type } : { keys: named };
+/** Parses a struct's keys; `"...": "rows,read"` stands for the keys of the structs "rows" and "read". */
+function parseKeys(written: Record<string, string>, structs: Written['structs']): Struct {
+  const { '...': names, ...own } = written;
+  const from = names?.split(',') ?? [];
+  const shared: Record<string, string> = Object.assign({}, ...from.map((name) => structs[name]!));
+  const keys = Object.keys(shared).filter((key) => !(key in own));
+  const spread = Object.entries(written).flatMap(([key, text]) =>
+    key === '...' ? keys.map((one) => [one, shared[one]!] as const) : [[key, text] as const],
+  );
+  const { '*': others, ...named } = mapValues(Object.fromEntries(spread), parseKey);
+  return {
+    keys: named,
+    ...(others && { others: others.type }),
+    ...(names !== undefined && { shared: { structs: from, keys } }),
+  };
 }
 
 /** Parses a key's description: "text! The heading" is a required text. */

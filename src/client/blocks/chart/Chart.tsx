@@ -15,7 +15,7 @@ import './chart.css';
 
 /** Numbers over time or by category as a drawing, and as a table for those who cannot see it. */
 export function Chart({ block }: { block: ChartBlock }) {
-  const { title, look = 'bars', empty } = block;
+  const { title, look = 'bars' } = block;
   const scope = useScope();
   const { definitions } = useScreenContext();
   const chart = chartOf(block, scope, definitions);
@@ -32,7 +32,7 @@ export function Chart({ block }: { block: ChartBlock }) {
         </p>
       </figcaption>
       {places.length === 0 ? (
-        <Empty title={messageText(empty ?? 'lists.empty', scope)} />
+        <Empty title={messageText('lists.empty', scope)} />
       ) : (
         <>
           <ul className="chart-legend" aria-hidden="true">

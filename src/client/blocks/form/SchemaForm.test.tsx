@@ -110,12 +110,12 @@ describe('what is drawn follows from the schema and the values', () => {
   });
 
   test('what is pointed out stands below its field while the values are so, and describes it', () => {
-    const warnings = [{ field: 'end', when: { kind: { const: 'odd' } }, text: 'That is odd.' }];
-    const form = formOf({ kind: { type: 'string' }, end: { type: 'string' } }, {}, { warnings });
-    const odd = htmlOf(form, { kind: 'odd' });
-    expect(odd).toMatch(/data-field="end".*role="status".*That is odd\./);
-    expect(odd).toMatch(/aria-describedby="[^"]*end-warning"/);
-    expect(htmlOf(form, { kind: 'even' })).not.toContain('That is odd.');
+    const warnings = [{ field: 'end', below: 'start', text: 'That is early.' }];
+    const form = formOf({ start: { type: 'integer' }, end: { type: 'integer' } }, {}, { warnings });
+    const early = htmlOf(form, { start: 2, end: 1 });
+    expect(early).toMatch(/data-field="end".*role="status".*That is early\./);
+    expect(early).toMatch(/aria-describedby="[^"]*end-warning"/);
+    expect(htmlOf(form, { start: 2, end: 3 })).not.toContain('That is early.');
   });
 
   test('a value that was emptied does not fall back to its default', () => {

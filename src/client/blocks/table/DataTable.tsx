@@ -116,7 +116,7 @@ export function DataTable(props: DataTableProps) {
           model={model}
           count={selection.items.length}
           onClear={clear}
-          total={table.together && meta && Number(meta.total)}
+          total={table.all_selected && meta && Number(meta.total)}
           all={selection.all}
           onAll={selection.selectAll}
         >

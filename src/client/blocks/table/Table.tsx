@@ -74,7 +74,7 @@ function TableContent({ table, block }: { table: TableDefinition; block: TableBl
   );
   const set = pick(chosen, filterNames);
   const clear = () => change(Object.fromEntries(searched.map((name) => [name, undefined])));
-  const { bulk, together } = table;
+  const { each_selected: bulk, all_selected: together } = table;
 
   return (
     <DataTable

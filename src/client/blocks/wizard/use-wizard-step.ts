@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { inAddress, STEP } from '../../../language/run/screen/screen-query.ts';
+import { STEP } from '../../../language/run/screen/screen-query.ts';
 import { useBlockContext } from '../../engine/block-context.ts';
 import { useScreenContext } from '../../engine/screen-context.ts';
 
@@ -13,20 +13,19 @@ interface WizardEntry {
 }
 
 /**
- * A wizard's current step. On a screen it is in the address, prefixed with the wizard's name if it has one, so that
- * reload, back, forward and links lead to the step. A dialog has no address; there each history entry keeps its step,
+ * A wizard's current step. On a screen it is in the address, so that reload, back, forward and links
+ * lead to the step. A dialog has no address; there each history entry keeps its step,
  * so that the browser's back button goes one step back, too.
  */
-export function useWizardStep(wizard: string, addressName: string | undefined) {
+export function useWizardStep(wizard: string) {
   const { navigation } = useScreenContext();
   const { scope, close } = useBlockContext();
   const location = useLocation();
   const inDialog = close !== undefined;
-  const parameter = inAddress(addressName, STEP);
-  const key = `wizard ${wizard} ${parameter}`;
+  const key = `wizard ${wizard} ${STEP}`;
   const kept = (location.state as Record<string, WizardEntry> | null)?.[key];
-  const inQuery = (scope.query as Record<string, number> | undefined)?.[parameter] ?? 1;
-  const isSaid = kept !== undefined || (!inDialog && new URLSearchParams(location.search).has(parameter));
+  const inQuery = (scope.query as Record<string, number> | undefined)?.[STEP] ?? 1;
+  const isSaid = kept !== undefined || (!inDialog && new URLSearchParams(location.search).has(STEP));
   const asked = inDialog ? (kept?.step ?? 0) : inQuery - 1;
   const pushed = useRef(0);
   pushed.current = kept?.pushed ?? 0;
@@ -41,15 +40,15 @@ export function useWizardStep(wizard: string, addressName: string | undefined) {
     (step: number, pushed: number, replace: boolean) => {
       const { pathname, search, state } = latest.current;
       const query = new URLSearchParams(search);
-      if (step === 0) query.delete(parameter);
-      else query.set(parameter, String(step + 1));
+      if (step === 0) query.delete(STEP);
+      else query.set(STEP, String(step + 1));
       const text = query.size > 0 ? `?${query}` : '';
       navigation.go(pathname + (inDialog ? search : text), {
         replace,
         state: { ...(state as object | null), [key]: inDialog ? { pushed, step } : { pushed } },
       });
     },
-    [key, parameter, inDialog, navigation],
+    [key, inDialog, navigation],
   );
   /** Shows another step without adding a history entry. */
   const show = useCallback((step: number) => put(step, pushed.current, true), [put]);

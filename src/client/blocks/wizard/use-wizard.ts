@@ -57,7 +57,7 @@ export function useWizard({
   if (news) setValues(withDraft(steps, news, changes));
   const [errors, setErrors] = useState<readonly Errors[]>([]);
   const [round, setRound] = useState(0);
-  const { asked, isSaid, show, forward, back, leave } = useWizardStep(block.wizard, block.name);
+  const { asked, isSaid, show, forward, back, leave } = useWizardStep(block.wizard);
   const timingOf = (at: number): Timing => ({
     clock: clockOf(scope),
     kept: ofRecord ? start[at] : undefined,

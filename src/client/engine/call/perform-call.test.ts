@@ -242,7 +242,7 @@ describe('a call with a form', () => {
 
   it('shows another failure once, in the words of the action', async () => {
     const given = effects(new ApiError(409, 'Taken'));
-    const named = { ...join, failure: { message: 'mine' } };
+    const named = { ...join, failure: 'mine' };
     const outcome = await performCall(named, scope, context, given, { forms: [person], data: {} });
     expect(outcome).toBe('failed');
     expect(given.reportFailure).toHaveBeenCalledExactlyOnceWith(expect.any(ApiError), 'mine');

@@ -50,7 +50,6 @@ describe('a target', () => {
       { item: { kind: 'x' } },
       [],
     ],
-    ['to no scheme that runs code', { href: 'javascript:alert(1)' }, {}, []],
   ] as [string, Target | Target[], object, object[]][])('leads %s', (_, to, scope, expected) => {
     expect(urlsOf(to, scope)).toEqual(expected);
   });

@@ -1,7 +1,6 @@
 import type { Target, ValueMap } from '../../../../generated/definitions.d.ts';
 import { holds } from '../../../language/run/value/conditions.ts';
-import { leadsOutside } from '../../../language/run/value/outside-address.ts';
-import { caseOf, evaluate, type Scope, template, value } from '../../../language/run/value/value-path.ts';
+import { caseOf, evaluate, type Scope, value } from '../../../language/run/value/value-path.ts';
 import { addressOf, type ScreenEntry } from '../../state/routes.ts';
 
 /** The result of a target: an address, one step back, or the page asked for before signing in. */
@@ -36,10 +35,6 @@ export function urlOf(to: Target | readonly Target[] | undefined, scope: Scope, 
 function one(target: Target, scope: Scope, context: TargetContext): Destination | undefined {
   if (target.return) return { return: true };
   if (target.back) return { back: true };
-  if (target.href !== undefined) {
-    const url = template(target.href, scope);
-    return leadsOutside(url) ? { url } : undefined;
-  }
   if (target.screen === undefined && target.anchor !== undefined) return { url: `#${target.anchor}` };
   const screen = context.screens.find((entry) => entry.name === target.screen);
   if (!screen) throw new Error(`There is no screen "${target.screen}"`);

@@ -19,7 +19,6 @@ export function SideFrame({ layout, scope, children }: FrameProps) {
   const closed = prefs.sidebar === 'closed';
   const id = useId();
   const { open: over, setOpen: setOver, button, onKeyDown } = useMenuToggle(useLocation().pathname);
-  const widths = layout.collapsible;
   return (
     <BlockContext value={{ scope, level: 1 }}>
       <SkipLink target="main" />
@@ -28,11 +27,6 @@ export function SideFrame({ layout, scope, children }: FrameProps) {
         className="side-frame"
         data-closed={closed || undefined}
         data-over={over || undefined}
-        ref={(element) => {
-          if (!element || !widths) return;
-          element.style.setProperty('--side-open', `${widths.open}px`);
-          element.style.setProperty('--side-closed', `${widths.closed}px`);
-        }}
         onKeyDown={onKeyDown}
       >
         <aside className="side" id={id}>
@@ -59,7 +53,7 @@ export function SideFrame({ layout, scope, children }: FrameProps) {
                 onClick={() => setOver(!over)}
               />
             </span>
-            {widths && (
+            {layout.collapsible && (
               <span className="side-fold-button">
                 <IconButton
                   icon="panel-left"

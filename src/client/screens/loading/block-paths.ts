@@ -2,7 +2,7 @@ import type { Block } from '../../../../generated/definitions.d.ts';
 import { pathsOf, templatePaths } from '../../../language/run/value/value-path.ts';
 
 /** Keys of a block whose strings are templates. Strings under keys in neither of these sets are names. */
-const TEXTS = new Set(['title', 'label', 'pressedLabel', 'text', 'href']);
+const TEXTS = new Set(['title', 'label', 'pressedLabel', 'text']);
 const PATHS = new Set([
   'value',
   'values',

@@ -9,7 +9,6 @@ import type { SchemaNode } from './schema-nodes.ts';
 const PAIRS: [least: keyof WrittenSchema, most: keyof WrittenSchema][] = [
   ['minimum', 'maximum'],
   ['exclusiveMinimum', 'maximum'],
-  ['minimum', 'exclusiveMaximum'],
   ['minLength', 'maxLength'],
   ['minItems', 'maxItems'],
   ['formatMinimum', 'formatMaximum'],
@@ -24,8 +23,6 @@ const SUITED: Record<string, string[]> = {
   minimum: ['number', 'integer'],
   maximum: ['number', 'integer'],
   exclusiveMinimum: ['number', 'integer'],
-  exclusiveMaximum: ['number', 'integer'],
-  multipleOf: ['number', 'integer'],
   minItems: ['array'],
   maxItems: ['array'],
   uniqueItems: ['array'],

@@ -3,15 +3,7 @@ import { type Place, within } from '../../grammar/place.ts';
 import type { Check } from '../check-context.ts';
 import type { SchemaNode } from './schema-nodes.ts';
 
-const LIMITS = [
-  'const',
-  'minimum',
-  'maximum',
-  'exclusiveMinimum',
-  'exclusiveMaximum',
-  'formatMinimum',
-  'formatMaximum',
-] as const;
+const LIMITS = ['const', 'minimum', 'maximum', 'exclusiveMinimum', 'formatMinimum', 'formatMaximum'] as const;
 
 /**
  * Checks what a field reads from its siblings: limits (`$data`, `x-gap`), with which it is unique (`x-unique`),

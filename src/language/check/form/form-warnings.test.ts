@@ -10,7 +10,7 @@ describe('the warnings of forms', () => {
       'about an unknown field',
       FORM,
       '"schema": {',
-      warn({ field: 'pasword', when: { password: { minLength: 1 } }, text: 'Look.' }),
+      warn({ field: 'pasword', before: { $clock: 'today' }, text: 'Look.' }),
       `${FORM}:4: there is no field "pasword"; did you mean "password"?`,
     ],
     [
@@ -18,7 +18,7 @@ describe('the warnings of forms', () => {
       FORM,
       '"schema": {',
       warn({ field: 'password', text: 'Look.' }),
-      `${FORM}:4: this is always pointed out; say with "when", "before", "below" or "above" in which case`,
+      `${FORM}:4: this is always pointed out; say with "before", "below" or "above" in which case`,
     ],
     [
       'about the day of what is no day',

@@ -6,7 +6,7 @@ import { within } from '../../grammar/place.ts';
 import type { FormWarning } from '../../run/form/form-module.ts';
 import type { Check } from '../check-context.ts';
 import { describeType, known, typesOf } from '../value/known-value.ts';
-import { checkText, checkWhen, typeAt } from '../value/values.ts';
+import { checkText, typeAt } from '../value/values.ts';
 
 /** Checks a form's warnings: their fields exist, their conditions can hold, their texts have no gaps. */
 export function checkWarnings(check: Check, document: Document, schema: WrittenSchema): void {
@@ -18,7 +18,7 @@ export function checkWarnings(check: Check, document: Document, schema: WrittenS
       known(check.project.api, field, { optional: true }),
     ]),
   );
-  for (const [index, { field, when, before, below, above, text }] of warnings.entries()) {
+  for (const [index, { field, before, below, above, text }] of warnings.entries()) {
     const place = within(placeIn(document, 'warnings'), index);
     const found = fields[field];
     if (!found)
@@ -41,12 +41,8 @@ export function checkWarnings(check: Check, document: Document, schema: WrittenS
       if (path && found && !isNumber(found))
         check.add(within(place, word), `"${field}" is no number, so it is neither below nor above one`);
     }
-    if ([when, before, below, above].every((one) => one === undefined))
-      check.add(
-        place,
-        'this is always pointed out; say with "when", "before", "below" or "above" in which case',
-      );
-    checkWhen(check, when, { document, scope }, within(place, 'when'));
+    if ([before, below, above].every((one) => one === undefined))
+      check.add(place, 'this is always pointed out; say with "before", "below" or "above" in which case');
     checkText(check, text, { document, scope: {} }, within(place, 'text'));
   }
 }

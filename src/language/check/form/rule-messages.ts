@@ -21,8 +21,6 @@ const RULES = [
   'minimum',
   'maximum',
   'exclusiveMinimum',
-  'exclusiveMaximum',
-  'multipleOf',
   'minItems',
   'maxItems',
   'uniqueItems',

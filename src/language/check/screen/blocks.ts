@@ -20,7 +20,6 @@ import { checkFormat, checkText, checkWhen, rowsAt, typeAt, valueType } from '..
 import { checkActions, checkArguments, checkDocumentUse } from './actions.ts';
 import { answeredSpot, checkFormBlock } from './form-block.ts';
 import { checkSearchBox, checkTarget, describeSource } from './link-targets.ts';
-import { checkMapFits } from './map-uses.ts';
 import { checkShownValue } from './shown-values.ts';
 
 export function checkBlocks(check: Check, blocks: Block[], spot: Spot, place: Place): void {
@@ -113,7 +112,7 @@ function checkShows(check: Check, shows: Show[] | undefined, spot: Spot, place: 
 }
 
 function checkTextBlock(check: Check, block: BlockOf<'text'>, spot: Spot, place: Place): void {
-  const { text, value, format, map, items, empty } = block;
+  const { text, value, format, items, empty } = block;
   if (text === undefined && value === undefined && items === undefined)
     check.add(place, 'a text needs "text", "value" or "items"');
   if (text !== undefined) checkText(check, text, spot, within(place, 'text'));
@@ -122,8 +121,7 @@ function checkTextBlock(check: Check, block: BlockOf<'text'>, spot: Spot, place:
   checkSaying(check, empty, spot, within(place, 'empty'));
   const found = value === undefined ? undefined : valueType(check, value, spot, within(place, 'value'));
   if (format !== undefined) checkFormat(check, format, found, within(place, 'format'));
-  if (map !== undefined && found) checkMapFits(check, map, found, within(place, 'map'));
-  if (found && typeof value === 'string' && format === undefined && map === undefined)
+  if (found && typeof value === 'string' && format === undefined)
     check.noteShown(spot.document, value, found);
 }
 
@@ -179,8 +177,7 @@ function mayBeEmpty(rows: ListBlock['rows'], spot: Spot): boolean {
   return !(Array.isArray(written) && written.length > 0);
 }
 
-function checkChart(check: Check, { rows, x, series, empty }: ChartBlock, spot: Spot, place: Place): void {
-  checkSaying(check, empty, spot, within(place, 'empty'));
+function checkChart(check: Check, { rows, x, series }: ChartBlock, spot: Spot, place: Place): void {
   const row = rowsAt(check, rows, spot, within(place, 'rows'));
   if (!row) return;
   const inside = { ...spot, scope: inRow(spot.scope, row) };

@@ -31,8 +31,8 @@ export function checkCall(
 ): void {
   const operation = operationNamed(check, action.operation, within(place, 'operation'));
   if (action.confirm !== undefined) checkQuestion(check, action.confirm, spot, within(place, 'confirm'));
-  for (const message of [action.failure?.message ?? []].flat())
-    checkAnswerText(check, message, within(place, 'failure', 'message'));
+  for (const message of [action.failure ?? []].flat())
+    checkAnswerText(check, message, within(place, 'failure'));
   if (!operation) return;
   // No confirmation is needed after a form, for a toggle that can be undone, or for what only leaves the view.
   const isAsked = action.confirm !== undefined || forms.length > 0 || action.pressed !== undefined;

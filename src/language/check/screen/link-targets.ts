@@ -4,13 +4,12 @@ import { nearest } from '../../grammar/nearest-name.ts';
 import { type Place, within } from '../../grammar/place.ts';
 import type { FieldSchema } from '../../run/form/field-schema.ts';
 import { matches } from '../../run/value/matches.ts';
-import { leadsOutside } from '../../run/value/outside-address.ts';
 import type { ValueSources } from '../../run/value/value-path.ts';
 import type { ValueSource } from '../../run/value/value-source.ts';
 import { type Check, documentOf, exists } from '../check-context.ts';
 import { describeType, fits, known, type Schema, type Spot, valuesOf } from '../value/known-value.ts';
 import { narrowed } from '../value/narrowing.ts';
-import { checkGroup, checkText, checkWhen, valueType } from '../value/values.ts';
+import { checkGroup, checkWhen, valueType } from '../value/values.ts';
 import { checkLinkAccess } from './link-access.ts';
 import { checkMapFits, mapTargets } from './map-uses.ts';
 import { queryFields } from './query-fields.ts';
@@ -26,20 +25,12 @@ export function checkTarget(check: Check, to: Target | Target[], around: Spot, p
   }
   checkWhen(check, to.when, around, within(place, 'when'));
   const spot = narrowed(around, to.when);
-  if (to.href !== undefined) checkOutside(check, to.href, spot, within(place, 'href'));
   if (to.map !== undefined) checkMapTarget(check, to, spot, place);
   if (to.screen !== undefined) checkScreenTarget(check, to, spot, place);
   else if (to.anchor !== undefined)
     checkAnchor(check, to.anchor, spot.document.value, within(place, 'anchor'));
-  if (![to.screen, to.map, to.anchor, to.return, to.back, to.href].some((one) => one !== undefined))
-    check.add(place, 'this leads nowhere; say "screen", "map", "anchor", "return", "back" or "href"');
-}
-
-function checkOutside(check: Check, href: string, spot: Spot, place: Place): void {
-  checkText(check, href, spot, place);
-  // An address that begins with a value is known only at run time.
-  if (!leadsOutside(href) && !href.startsWith('{'))
-    check.add(place, `"${href}" leads nowhere; an address outside begins with https://, mailto: or tel:`);
+  if (![to.screen, to.map, to.anchor, to.return, to.back].some((one) => one !== undefined))
+    check.add(place, 'this leads nowhere; say "screen", "map", "anchor", "return" or "back"');
 }
 
 function checkMapTarget(check: Check, { map, value }: Target, spot: Spot, place: Place): void {

@@ -75,11 +75,11 @@ export function checkQueryNames(check: Check, screen: Screen, document: Document
     for (const name of Object.keys(fields)) {
       const other = keepers.get(name);
       keepers.set(name, other ?? block);
-      const nameable = [block, other].find((one) => one?.block === 'table' || one?.block === 'wizard');
+      const nameable = [block, other].find((one) => one?.block === 'table');
       if (!other || !nameable || areLooksOfOne(block, other)) continue;
       check.add(
         placeIn(document, 'blocks'),
-        `${describe(other)} and ${describe(block)} both keep "${name}" in the address; give the ${nameable.block} a "name"`,
+        `${describe(other)} and ${describe(block)} both keep "${name}" in the address; give the table a "name"`,
       );
       break;
     }

@@ -207,8 +207,6 @@ export function checkWhen(check: Check, when: When | undefined, spot: Spot, plac
 const LIMITS: [keyword: keyof FieldSchema, types: string[]][] = [
   ['minimum', ['number', 'integer']],
   ['maximum', ['number', 'integer']],
-  ['exclusiveMinimum', ['number', 'integer']],
-  ['exclusiveMaximum', ['number', 'integer']],
   ['minLength', ['string']],
   ['minItems', ['array']],
   ['maxItems', ['array']],

@@ -101,7 +101,7 @@ describe('a list that people maintain', () => {
       },
       { label: 'Delete', operation: 'deleteCity', confirm: { with: { name: 'item.name' } } },
     ]);
-    expect(table.bulk).toMatchObject([{ label: 'Delete' }]);
+    expect(table.each_selected).toMatchObject([{ label: 'Delete' }]);
   });
 
   it('offers what the API has at the list’s own name', () => {
@@ -131,7 +131,7 @@ describe('a list that people maintain', () => {
       form: undefined,
     });
     expect(findings).toEqual([]);
-    expect([table.add, table.bulk]).toEqual([undefined, undefined]);
+    expect([table.add, table.each_selected]).toEqual([undefined, undefined]);
     expect(table.actions).toMatchObject([{ label: 'Details' }, { label: 'Merge' }]);
   });
 

@@ -55,7 +55,7 @@ function tableOf(list: List, { buttons, imported }: Extras): Record<string, unkn
     columns: crud.columns,
     link: crud.link,
     actions: whole([details(list), editing(list), ...(crud.actions ?? []), merging(list), remove]),
-    bulk: whole([remove]),
+    each_selected: whole([remove]),
     add: shownWhen(adding(list), buttons),
     export: list.beside.export,
     import: importing(list, imported),

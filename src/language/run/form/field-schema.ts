@@ -25,10 +25,8 @@ export type FieldSchema = {
   minimum?: number | DataReference;
   maximum?: number | DataReference;
   exclusiveMinimum?: number | DataReference;
-  exclusiveMaximum?: number | DataReference;
   formatMinimum?: string | DataReference | ClockReference;
   formatMaximum?: string | DataReference | ClockReference;
-  multipleOf?: number;
   contains?: FieldSchema;
   allOf?: FieldSchema[];
   anyOf?: FieldSchema[];

@@ -1,4 +1,4 @@
-import type { ClockReference, Condition, FieldSchema } from './field-schema.ts';
+import type { ClockReference, FieldSchema } from './field-schema.ts';
 import type { Plan } from './plan.ts';
 
 /** The part of a form that normalising and checking its values needs. */
@@ -56,10 +56,9 @@ export type FieldGroup = {
   currency?: string;
 };
 
-/** A remark shown below a field while the form's values match its condition; it refuses nothing. */
+/** A hint shown below a field while its value lies beyond a limit; it never blocks sending. */
 export type FormWarning = {
   field: string;
-  when?: Condition;
   before?: ClockReference;
   below?: string;
   above?: string;

@@ -3,11 +3,6 @@ import { textsOfWarnings } from './warnings-of.ts';
 
 const clock = { now: new Date('2026-05-10T12:00:00Z') };
 const expired = { field: 'until', before: { $clock: 'today' }, text: 'It has expired.' } as const;
-const few = {
-  field: 'years',
-  when: { level: { const: 'senior' }, years: { maximum: 5 } },
-  text: 'Few years for a senior.',
-};
 
 it.each([
   [{ until: '2026-05-09' }, ['It has expired.']],
@@ -16,15 +11,6 @@ it.each([
   [{}, []],
 ])('a day before another gives reason for a warning: %j', (values, texts) => {
   expect(textsOfWarnings([expired], values, clock)).toEqual(texts);
-});
-
-it.each([
-  [{ level: 'senior', years: 2 }, ['Few years for a senior.']],
-  [{ level: 'senior', years: 6 }, []],
-  [{ level: 'junior', years: 2 }, []],
-  [{ level: 'senior' }, []],
-])('values that go badly together give reason for a warning: %j', (values, texts) => {
-  expect(textsOfWarnings([few], values, clock)).toEqual(texts);
 });
 
 it.each([

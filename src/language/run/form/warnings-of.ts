@@ -1,5 +1,4 @@
 import type { Clock } from '../value/clock.ts';
-import { holds } from '../value/conditions.ts';
 import { read } from '../value/value-path.ts';
 import { isBefore } from './clock-limit.ts';
 import type { FormModule, FormWarning } from './form-module.ts';
@@ -18,8 +17,7 @@ export function textsOfWarnings(
 ): string[] {
   return warnings
     .filter(
-      ({ field, when, before, below, above }) =>
-        holds(when, values) &&
+      ({ field, before, below, above }) =>
         (before === undefined || isBefore(values[field], before, clock)) &&
         (below === undefined || isLess(values[field], read(below, values))) &&
         (above === undefined || isLess(read(above, values), values[field])),

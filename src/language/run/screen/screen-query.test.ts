@@ -45,15 +45,9 @@ describe('what blocks keep in the query string', () => {
     expect(names).toEqual(expect.arrayContaining(['page', 'colour', 'old_page', 'old_colour', 'old_sort']));
   });
 
-  it('is of a wizard its step, counted from one, under its own name if it has one', () => {
-    expect(
-      fieldsIn([
-        { block: 'wizard', wizard: 'making' },
-        { block: 'wizard', wizard: 'making', name: 'other' },
-      ]),
-    ).toEqual({
+  it('is of a wizard its step, counted from one', () => {
+    expect(fieldsIn([{ block: 'wizard', wizard: 'making' }])).toEqual({
       step: { type: 'integer', minimum: 1, maximum: 3, default: 1 },
-      other_step: { type: 'integer', minimum: 1, maximum: 3, default: 1 },
     });
   });
 

@@ -45,7 +45,7 @@ function queryOf(
   const wizard = block.block === 'wizard' ? wizards[block.wizard] : undefined;
   if (wizard && block.block === 'wizard')
     return {
-      [inAddress(block.name, STEP)]: stepField(wizard.steps.length),
+      [STEP]: stepField(wizard.steps.length),
       ...(wizard.draft && { [DRAFT]: DRAFT_FIELD }),
       ...(wizard.query !== undefined && fieldsOf(wizard.query)),
     };
@@ -67,7 +67,7 @@ function queryOf(
   );
 }
 
-/** Returns the query parameter in which a table or a wizard keeps a value, prefixed with its name in the address. */
+/** Returns the query parameter in which a table keeps a value, prefixed with its name in the address. */
 export const inAddress = (addressName: string | undefined, name: string) =>
   addressName === undefined ? name : `${addressName}_${name}`;
 

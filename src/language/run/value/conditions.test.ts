@@ -46,14 +46,13 @@ describe('an interpreted schema', () => {
     { type: 'object' },
     { type: 'array' },
     { minimum: 2, maximum: 3 },
-    { exclusiveMinimum: 2, exclusiveMaximum: 4 },
     { minLength: 2 },
     { minItems: 1, maxItems: 2 },
     { contains: { const: 'a' } },
     { required: ['a'], properties: { a: { const: 1 } } },
     { properties: { a: { minimum: 2 } } },
     { anyOf: [{ const: 1 }, { type: 'array' }] },
-    { allOf: [{ type: 'integer' }, { not: { const: 2 } }] },
+    { not: { const: 2 } },
   ];
   const values = [
     1,

@@ -23,8 +23,6 @@ const tests: Record<string, Test> = {
   type: (rule: string | string[], value) => [rule].flat().some((type) => isOfType(type, value)),
   minimum: onNumber((value, limit) => value >= limit),
   maximum: onNumber((value, limit) => value <= limit),
-  exclusiveMinimum: onNumber((value, limit) => value > limit),
-  exclusiveMaximum: onNumber((value, limit) => value < limit),
   minLength: (limit: number, value) => typeof value !== 'string' || [...value].length >= limit,
   minItems: onList((value, limit) => value.length >= limit),
   maxItems: onList((value, limit) => value.length <= limit),
@@ -33,7 +31,6 @@ const tests: Record<string, Test> = {
   properties: (rules: Record<string, FieldSchema>, value) =>
     !isObject(value) ||
     Object.entries(rules).every(([name, rule]) => value[name] === undefined || matches(rule, value[name])),
-  allOf: (rules: FieldSchema[], value) => rules.every((rule) => matches(rule, value)),
   anyOf: (rules: FieldSchema[], value) => rules.some((rule) => matches(rule, value)),
   not: (rule: FieldSchema, value) => !matches(rule, value),
 };
