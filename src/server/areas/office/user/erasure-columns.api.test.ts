@@ -105,11 +105,12 @@ async function plant(userId: number): Promise<string[]> {
   for (const { table, column, type } of columns) {
     const rows = own.get(table);
     if (!rows || CODES.has(column)) continue;
-    const value = type === 'jsonb' ? `'{"word": "${WORD}"}'::jsonb` : `'${WORD}'`;
-    const changed = await server.db
-      .transaction((tx) => tx.execute(sql.raw(`update ${table} set "${column}" = ${value} where ${rows}`)))
-      .catch(() => null);
-    if (changed?.rowCount) planted.push(`${table}.${column}`);
+    const value =
+      type === 'jsonb' ? `coalesce("${column}", '{}') || '{"word": "${WORD}"}'::jsonb` : `'${WORD}'`;
+    const changed = await server.db.execute(
+      sql.raw(`update ${table} set "${column}" = ${value} where ${rows}`),
+    );
+    if (changed.rowCount) planted.push(`${table}.${column}`);
   }
   return planted;
 }
@@ -205,6 +206,9 @@ it.each(['the person', 'an Admin'])(
     const meant = [...planted, 'shortlists.name', 'admin_changes.after'];
     expect(meant.filter((place) => !before.includes(place))).toEqual([]);
     expect(planted.length).toBeGreaterThan(30);
+    expect(planted).toEqual(
+      expect.arrayContaining(['users.full_name', 'users.extra', 'application_snapshots.profile']),
+    );
     expect(await places(LETTER)).toEqual(
       expect.arrayContaining(['applicant_jobs.message', 'applicant_jobs.note']),
     );
@@ -238,4 +242,20 @@ it('clears the text of a message that was still under way, a day after it has re
   ]);
   await sweepDatabase(server.db, new Date(server.clock.now().getTime() + 25 * 60 * 60 * 1000));
   expect(await places('Sulvorit')).toEqual(['application_history.note', 'notifications.facts']);
+});
+
+it('leaves nothing of a registration that was never confirmed, a day later', async () => {
+  const json = {
+    full_name: `Sara ${WORD}`,
+    first_name: 'Sara',
+    last_name: WORD,
+    user_name: server.newEmail(),
+    password: 'never confirmed 1',
+    role_id: 2,
+  };
+  expect((await server.request('POST', '/api/auth/register', { json })).status).toBe(200);
+  const found = async () => (await places()).filter((place) => !(place in KEPT));
+  expect(await found()).toEqual(expect.arrayContaining(['users.extra', 'users.full_name']));
+  await sweepDatabase(server.db, new Date(server.clock.now().getTime() + 25 * 60 * 60 * 1000));
+  expect(await found()).toEqual([]);
 });

@@ -74,6 +74,23 @@ describe('what somebody takes along', () => {
     expect(Object.values(archive).map(String).join('\n')).not.toContain(person.email);
   });
 
+  it('has the names as they were registered', async () => {
+    const email = server.newEmail();
+    const names = { first_name: 'Siobhán Máire', last_name: "O'Brien" };
+    const full_name = `${names.first_name} ${names.last_name}`;
+    const send = (path: string, json: unknown) => server.request('POST', `/api/auth/${path}`, { json });
+    await send('register', {
+      ...names,
+      full_name,
+      user_name: email,
+      password: 'as registered 1',
+      role_id: 2,
+    });
+    const { body } = await send('verify-otp', { user_name: email, otp: await server.mail.codeFor(email) });
+    const archive = await archiveOf(body.data.token);
+    expect(rowsIn(archive, 'users')).toMatchObject([{ full_name, extra: names }]);
+  });
+
   it('is for who is signed in', async () => {
     expect((await server.request('GET', '/api/user/me/export')).status).toBe(401);
   });
