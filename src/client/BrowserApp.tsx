@@ -3,10 +3,9 @@ import { App } from './screens/App.tsx';
 import { VisitProvider } from './state/VisitProvider.tsx';
 import type { Visit } from './state/visit.ts';
 
-/** The application at the browser's own address. */
 export const BrowserApp = ({ visit }: { visit: Visit }) => (
-  // Without transitions: an address and a session that change together are drawn together, so that the guard decides by
-  // both.
+  // No transitions: an address and a session that change together must render together, because the guard
+  // reads both.
   <BrowserRouter useTransitions={false}>
     <VisitProvider visit={visit}>
       <App />

@@ -1,14 +1,14 @@
 /** Error messages by field path ("education.0.institution_name"). */
 export type FieldErrors = Record<string, string[]>;
 
-/** A call that did not succeed. `status` 0: no answer came (offline, server gone). */
+/** A failed call. `status` is 0 when no response arrived (offline, server down). */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
   readonly errors: FieldErrors;
-  /** The message of the answer; undefined when it had none. */
+  /** The response's message; undefined when it had none. */
   readonly serverMessage: string | undefined;
-  /** The answer's links, as received: `refusalLinks` parses them when they are drawn. */
+  /** The response's links, as received: `refusalLinks` parses them when they are drawn. */
   readonly links: readonly unknown[];
 
   constructor(
@@ -24,7 +24,7 @@ export class ApiError extends Error {
     this.links = links;
   }
 
-  /** Whether another try may succeed: nothing was refused, the server was not reached. */
+  /** Whether a retry may succeed: the server was unreachable and refused nothing. */
   get transient() {
     return this.status === 0 || this.status === 502 || this.status === 503 || this.status === 504;
   }
@@ -32,11 +32,11 @@ export class ApiError extends Error {
 
 export const isNotFound = (error: unknown) => error instanceof ApiError && error.status === 404;
 
-/** Whether the same call would fail again: it is refused as it is, forbidden, or its record does not exist. */
+/** Whether the same call would fail again: it is invalid or forbidden, or its record does not exist. */
 export const isFinal = (error: unknown) =>
   error instanceof ApiError && [400, 403, 404].includes(error.status);
 
-/** Parses a refusal's body, whatever a server or a proxy has sent. */
+/** Parses an error response's body, whatever a server or a proxy has sent. */
 export function toApiError(status: number, body: unknown): ApiError {
   const { message, errors, links } = (typeof body === 'object' && body !== null ? body : {}) as Record<
     string,

@@ -5,7 +5,7 @@ import type { Caller } from './call.ts';
 vi.stubEnv('VITE_API_URL', 'http://api');
 const { createCall } = await import('./call.ts');
 
-/** An operation whose body may have files. */
+/** An operation whose body may contain files. */
 const uploading = Object.entries(calls).find(
   ([, { body, path }]) => body === 'multipart' && !path.includes('{'),
 )![0];
@@ -14,7 +14,7 @@ let asked: Request[];
 const onUnknown = vi.fn();
 const onForbidden = vi.fn();
 
-/** A caller whose server gives this answer. */
+/** A caller whose server gives this response. */
 const answering = (status: number, body: BodyInit | object | null, token: string | null = 't'): Caller => ({
   token: () => token,
   onUnknown,
@@ -32,13 +32,13 @@ beforeEach(() => {
 });
 
 describe('a call', () => {
-  it('sends the token of who is signed in, and none of nobody', async () => {
+  it('sends the signed-in user’s token, and none for a visitor', async () => {
     await createCall(answering(200, {}))('listCountries');
     await createCall(answering(200, {}, null))('listCountries');
     expect(asked.map((request) => request.headers.get('Authorization'))).toEqual(['Bearer t', null]);
   });
 
-  it('fills the path, writes the query without what is absent, and JSON without what was not given', async () => {
+  it('fills the path, omits absent query parameters, and omits undefined properties from the JSON body', async () => {
     const call = createCall(answering(200, {}));
     await call('updateCountry', {
       path: { id: 7 },
@@ -52,7 +52,7 @@ describe('a call', () => {
     expect(await asked[0]!.json()).toEqual({ name_en: 'Oman', code: null });
   });
 
-  it('sends files as multipart, and lets the browser name its boundary', async () => {
+  it('sends files as multipart and lets the browser set the boundary', async () => {
     const file = new File(['x'], 'a.pdf', { type: 'application/pdf' });
     await createCall(answering(200, {}))(uploading, { body: { resume: file, answers: [1] } });
     expect(asked[0]!.headers.get('Content-Type')).toMatch(/^multipart\/form-data; boundary=/);
@@ -61,7 +61,7 @@ describe('a call', () => {
     expect(sent.get('answers')).toBe('[1]');
   });
 
-  it('gives a file as a blob', async () => {
+  it('returns a file as a blob', async () => {
     const call = createCall(answering(200, new Blob(['%PDF'])));
     const answer: unknown = await call('getDocument', { path: { id: 1, name: 'a.pdf' } });
     expect(answer).toBeInstanceOf(Blob);
@@ -76,7 +76,7 @@ describe('a call', () => {
     expect(onUnknown).not.toHaveBeenCalled();
   });
 
-  it('tells when the server no longer knows the token, and only then', async () => {
+  it('reports an unknown token only on a 401', async () => {
     await expect(createCall(answering(401, {}))('listCountries')).rejects.toMatchObject({ status: 401 });
     expect(onUnknown).toHaveBeenCalledExactlyOnceWith('t');
     await expect(createCall(answering(401, {}, null))('listCountries')).rejects.toMatchObject({
@@ -85,7 +85,7 @@ describe('a call', () => {
     expect(onUnknown).toHaveBeenCalledOnce();
   });
 
-  it('tells when the server refuses somebody whom it knows, and only then', async () => {
+  it('reports a refused user only on a 403', async () => {
     for (const [status, token] of [
       [200, 't'],
       [401, 't'],
@@ -97,7 +97,7 @@ describe('a call', () => {
     expect(onForbidden).toHaveBeenCalledExactlyOnceWith('t');
   });
 
-  it('has the status 0 when no answer came', async () => {
+  it('fails with status 0 when no response arrives', async () => {
     const fetch = () => Promise.reject(new TypeError('gone'));
     const failed = createCall({ token: () => null, onUnknown, fetch })('listCountries');
     await expect(failed).rejects.toMatchObject({ status: 0 });

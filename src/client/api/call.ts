@@ -5,7 +5,7 @@ import { jsonBody, multipartBody } from './request-body.ts';
 
 export const API: string = import.meta.env?.VITE_API_URL ?? '/api';
 
-/** The session of the calls: its token, and what happens when the server no longer knows or refuses it. */
+/** The session behind the calls: its token, and callbacks for when the server rejects it. */
 export interface Caller {
   token: () => string | null;
   /** Called on a 401, with the token that was sent. */
@@ -15,7 +15,9 @@ export interface Caller {
   fetch?: (request: Request) => Promise<Response>;
 }
 
-/** All operations look alike here; `npm run schemas:check` proves the parameters where an operation is named. */
+/**
+ * Operations are untyped here; `npm run schemas:check` proves the parameters wherever an operation is named.
+ */
 type AnyOperation = {
   parameters: { path?: CallInput['path']; query?: CallInput['query'] };
   requestBody?: { content: { 'application/json': CallInput['body'] } };
@@ -23,7 +25,7 @@ type AnyOperation = {
 };
 type AnyPaths = Record<string, Record<Operation['method'], AnyOperation>>;
 
-/** Makes the typed call over openapi-fetch, with its middleware. */
+/** Makes the typed call through openapi-fetch and its middleware. */
 export function createCall(caller: Caller): NamedCall {
   const client = createClient<AnyPaths>({
     baseUrl: API,
@@ -52,7 +54,7 @@ export function createCall(caller: Caller): NamedCall {
 
 const PARSED = { json: 'json', file: 'blob', events: 'stream' } as const;
 
-/** Gives a file the name that the server sent, where this page may read the header. */
+/** Names a file as the server's header does, where this page may read the header. */
 function named(file: Blob, { headers }: Response): Blob {
   const name = /filename\*=UTF-8''([^;]+)/.exec(headers.get('content-disposition') ?? '')?.[1];
   return name === undefined ? file : new File([file], decodeURIComponent(name), { type: file.type });
@@ -63,7 +65,10 @@ const jsonText = (body: CallInput['body']) => JSON.stringify(jsonBody(body));
 const isRefusal = (data: unknown) =>
   typeof data === 'object' && data !== null && 'status' in data && data.status === false;
 
-/** The reader's time zone, for times in mails; another provider's rules of origin might refuse the header. */
+/**
+ * The user's time zone, for times in emails. Own origin only: another API's CORS rules might refuse the
+ * header.
+ */
 function ownHeaders(): Record<string, string> {
   if (!API.startsWith('/') || typeof window === 'undefined') return {};
   return { 'Time-Zone': Intl.DateTimeFormat().resolvedOptions().timeZone };

@@ -8,8 +8,8 @@ export interface Catalogue {
 }
 
 /**
- * Returns the one text that a failed call shows; null for a 401, whose text is shown after leaving the page.
- * A screen's own text replaces the catalogue's, so that one failure never shows two.
+ * Returns the one message of a failed call; null for a 401, whose message is shown after leaving the page. A
+ * screen's own text overrides the catalogue's, so that one failure never shows two.
  */
 export function failureText(error: unknown, catalogue: Catalogue, screenText?: string): string | null {
   const status = error instanceof ApiError ? error.status : 0;

@@ -4,7 +4,7 @@ import { calls } from '../../../generated/calls.ts';
 /** The operations that the client may call. */
 export type OperationId = keyof typeof calls;
 
-/** An operation as the generic renderer knows it: which one it is comes from data, not from types. */
+/** An operation as the generic renderer sees it: its id comes from data, so it has no types. */
 export interface Operation {
   method: 'get' | 'post' | 'put' | 'delete';
   path: string;
@@ -20,7 +20,8 @@ export interface CallInput {
 }
 
 /**
- * The envelope of every successful answer; lists have `meta` (total, page, per_page and facts about the whole list).
+ * The envelope of every successful response; lists have `meta` (total, page, per_page and facts about the
+ * whole list).
  */
 export interface Envelope {
   message?: string;
@@ -34,22 +35,22 @@ type Input<T, Name extends string> = [T] extends [undefined]
   ? { [name in Name]?: never }
   : { [name in Name]: T };
 
-/** The typed input of an operation, from the API's document. */
+/** The typed input of an operation, from the OpenAPI document. */
 export type InputOf<Id extends OperationId> = Input<operations[Id]['parameters']['path'], 'path'> & {
   query?: operations[Id]['parameters']['query'];
   body?: Content<NonNullable<operations[Id]['requestBody']>>;
   signal?: AbortSignal;
 };
 
-/** The typed answer of an operation, from the API's document; a file as a `Blob`. */
+/** The typed response of an operation, from the OpenAPI document; a file is a `Blob`. */
 export type AnswerOf<Id extends OperationId> = Success<operations[Id]['responses']>;
 
-/** A call by name, as a definition makes it: `npm run schemas:check` has proved its input against the document. */
+/** A call by name, as a definition makes it; `npm run schemas:check` has proved its input against OpenAPI. */
 export type NamedCall = (id: string, input?: CallInput) => Promise<Envelope>;
 
 /**
- * Makes one call. Throws `ApiError` for every answer that is not a success, and with status 0 when no answer came. A
- * 401 ends the session and leads to the sign-in page; the caller still gets its error.
+ * Makes one call. Throws `ApiError` for every unsuccessful response, with status 0 when none arrived. A 401
+ * ends the session and redirects to the sign-in page; the caller still gets the error.
  */
 export type Call = (<Id extends OperationId>(id: Id, input: InputOf<Id>) => Promise<AnswerOf<Id>>) &
   NamedCall;
@@ -61,7 +62,7 @@ export const operationOf = (id: string): Operation => {
   return calls[id];
 };
 
-/** Splits parameters into those of the path and those of the query string. */
+/** Splits parameters into path and query parameters. */
 export function splitParams(operation: string, params: Readonly<Record<string, unknown>>) {
   const { path } = operationOf(operation);
   const inPath = (name: string) => path.includes(`{${name}}`);

@@ -8,11 +8,11 @@ import { type Call, splitParams } from './operations.ts';
 
 const bases = [API, '/api'];
 
-/** Files below the API need the session's token; public pictures do not. */
+/** Files below the API's path need the session's token; public pictures do not. */
 export const isPrivate = (url: string) => bases.some((base) => url.startsWith(`${base}/`));
 
 /**
- * Fetches a private file and saves it under its name. It is never opened in a tab: an uploaded file would run there
+ * Downloads a private file under its name. It is never opened in a tab: an uploaded file would run there
  * with our origin.
  */
 export async function saveFile(call: Call, url: string): Promise<void> {
@@ -20,7 +20,7 @@ export async function saveFile(call: Call, url: string): Promise<void> {
   saveBlob(blob, fileName(url));
 }
 
-/** Saves the file that an operation answers with, under the name that the server gives it. */
+/** Saves the file that an operation returns, under the name that the server gives it. */
 export async function saveAnswer(
   call: Call,
   operation: string,
@@ -31,14 +31,14 @@ export async function saveAnswer(
   saveBlob(file, file.name);
 }
 
-/** Lets the browser save a file; a name without an extension gets that of its type. */
+/** Triggers a browser download; a name without an extension gets that of its type. */
 export function saveBlob(blob: Blob, name: string): void {
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;
   link.download = name.includes('.') ? name : `${name}.${blob.type.split('/')[1] ?? ''}`;
   link.click();
-  // The browser reads the address only after this function has returned.
+  // The browser reads the URL only after this function has returned.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
@@ -50,7 +50,7 @@ export async function fetchFile(call: Call, url: string, signal?: AbortSignal): 
   return blob;
 }
 
-/** Returns the operation whose answer is the file at this address, and its parameters. */
+/** Returns the operation that serves the file at this address, and its parameters. */
 function fileAt(url: string) {
   const base = bases.find((one) => url.startsWith(`${one}/`)) ?? '';
   const [address = '', search = ''] = url.slice(base.length).split(/[?#]/);

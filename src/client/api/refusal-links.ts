@@ -1,4 +1,4 @@
-/** A screen to which a refusal links, by name, with the parameters of its address. */
+/** A link from a refusal to a screen, by name, with the parameters of its address. */
 export interface RefusalLink {
   text: string;
   screen: string;
@@ -6,7 +6,7 @@ export interface RefusalLink {
   query: Readonly<Record<string, unknown>>;
 }
 
-/** Parses the links of an answer, whatever a server or a proxy has sent. */
+/** Parses a response's links, whatever a server or a proxy has sent. */
 export const refusalLinks = (links: readonly unknown[]): RefusalLink[] => links.flatMap(linkOf);
 
 function linkOf(link: unknown): RefusalLink[] {

@@ -3,11 +3,11 @@ import { jsonBody, multipartBody } from './request-body.ts';
 
 const file = (name: string) => new File(['x'], name, { type: 'text/plain' });
 
-it('leaves out of a JSON body what was not given, and keeps what clears a field', () => {
+it('omits undefined properties from a JSON body and keeps nulls, which clear fields', () => {
   expect(jsonBody({ a: 1, b: undefined, c: null, d: '', e: [] })).toEqual({ a: 1, c: null, d: '', e: [] });
 });
 
-it('sends files as files, lists and objects as JSON text, the rest as text', () => {
+it('sends files as files, lists and objects as JSON text, and the rest as text', () => {
   const body = multipartBody({
     name: 'x',
     count: 0,

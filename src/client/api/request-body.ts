@@ -5,9 +5,9 @@ export const jsonBody = (fields: Fields = {}) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
 /**
- * A multipart body. Files are sent as files, a list with files as several parts named `name[]` (stored ones as their
- * address), any other list or object as one part of JSON text, the rest as text; null, which clears a field, as empty
- * text. The browser sets the Content-Type, because only it knows the boundary.
+ * A multipart body. Files are sent as files, a list with files as repeated parts named `name[]` (stored ones
+ * as their address), any other list or object as one part of JSON text, and the rest as text; null, which
+ * clears a field, becomes empty text. The browser sets the Content-Type, because only it knows the boundary.
  */
 export function multipartBody(fields: Fields = {}): FormData {
   const body = new FormData();

@@ -1,4 +1,4 @@
-/** An operation's subjects: what a read shows, what any other operation may change. */
+/** An operation's subjects: what a read shows, and what any other operation may change. */
 export interface Subject {
   method: string;
   about: readonly string[];

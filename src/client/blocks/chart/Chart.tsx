@@ -13,7 +13,7 @@ import type { ChartSeries } from '../../ui/chart/draw-chart.ts';
 import { Empty } from '../../ui/note/Empty.tsx';
 import './chart.css';
 
-/** Numbers over time or by category as a drawing, and as a table for those who cannot see it. */
+/** Numbers over time or by category as a chart, with a table for screen readers. */
 export function Chart({ block }: { block: ChartBlock }) {
   const { title, look = 'bars' } = block;
   const scope = useScope();
@@ -76,14 +76,15 @@ export function Chart({ block }: { block: ChartBlock }) {
 }
 
 interface ChartData {
-  /** The label of each row. */
   places: string[];
   series: (ChartSeries & { texts: string[] })[];
 }
 
 type Known = Pick<Definitions, 'maps' | 'labels'>;
 
-/** Turns a chart's rows into series; undefined where there is no list. A missing value is a gap, not a zero. */
+/**
+ * Turns a chart's rows into series; undefined when there is no list. A missing value is a gap, not a zero.
+ */
 function chartOf(
   { rows, x, series }: Pick<ChartBlock, 'rows' | 'x' | 'series'>,
   scope: Scope,

@@ -8,7 +8,7 @@ import { type DisplayValue, useDisplayValues } from '../../engine/value/display-
 import { messageText } from '../../engine/value/message-text.ts';
 import './detail.css';
 
-/** Facts with their labels. Facts without a value are left out. */
+/** Labelled facts. Facts without a value are omitted. */
 export function Detail({ block }: { block: DetailBlock }) {
   const { title, look = 'plain', items, empty } = block;
   const scope = useScope();
@@ -47,7 +47,7 @@ function grouped(shown: DisplayValue[]): DisplayValue[][] {
   return facts;
 }
 
-/** Values that would make a column too tall; such a fact takes the whole width. */
+/** Values that would make a column too tall; such a fact takes the full width. */
 const isLong = (values: readonly DisplayValue[]) =>
   values.some(({ kind }) => kind === 'html' || kind === 'file') ||
   values.reduce((length, { text }) => length + text.length, 0) > 60;

@@ -13,7 +13,7 @@ const DocumentPages = lazy(() =>
   import('./DocumentPages.tsx').then((module) => ({ default: module.DocumentPages })),
 );
 
-/** Shows a stored file in place; the code that draws it loads when the reader first scrolls near it. */
+/** Shows a stored file in place; its viewer loads when the reader first scrolls near it. */
 export function Document({ block }: { block: DocumentBlock }) {
   const scope = useScope();
   const found = value(block.value, scope);
@@ -38,7 +38,7 @@ export function Document({ block }: { block: DocumentBlock }) {
   );
 }
 
-/** Whether an element has come within a screen's height of the visible part. */
+/** Whether an element has come within one screen height of the viewport. */
 function useIsNear(place: { current: Element | null }): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {

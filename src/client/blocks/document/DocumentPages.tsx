@@ -23,7 +23,7 @@ export function DocumentPages({ url, title }: { url: string; title: string }) {
       ref={place}
       aria-label={title}
       aria-busy={!isDone}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
       tabIndex={0}
     >
       {!isDone && pages.length === 0 && (

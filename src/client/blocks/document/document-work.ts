@@ -1,10 +1,10 @@
-/** The messages to and from the thread that reads a document. */
+/** The messages to and from the worker that reads a document. */
 
 export type DocumentKind = 'pdf' | 'word';
 
 export type DocumentWork = {
   kind: DocumentKind;
-  bytes: ArrayBuffer /** In pixels of the screen. */;
+  bytes: ArrayBuffer /** In screen pixels. */;
   width: number;
 };
 
@@ -15,13 +15,13 @@ export type DocumentNews =
   | { done: true }
   | { failed: true };
 
-/** The most pages that are shown; longer documents are downloaded. */
+/** The maximum number of pages shown; longer documents are downloaded. */
 export const MOST_PAGES = 20;
 
 /**
- * A document is read in a worker: a malicious file can act only there, without page, session or network (a script of
- * ours has no other policy when it loads); who has waited long enough ends it. Everything that such a worker needs is
- * therefore in its one file.
+ * A document is read in a worker, which confines a malicious file: it has no page, session or network (the
+ * policy of our scripts' responses forbids all), and a timeout ends it. Everything that such a worker needs
+ * is therefore in its one file.
  */
 export const say = (news: DocumentNews, moved: Transferable[] = []) =>
   self.postMessage(news, { transfer: moved });

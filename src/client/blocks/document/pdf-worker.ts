@@ -7,7 +7,7 @@ async function drawPages({ bytes, width }: DocumentWork): Promise<void> {
   const document = await getDocument({
     data: new Uint8Array(bytes),
     verbosity: 0,
-    // Letters are drawn as shapes: fonts embedded in a file never reach the browser's font code.
+    // Draws glyphs as shapes: fonts embedded in a file never reach the browser's font code.
     disableFontFace: true,
     useSystemFonts: false,
     CanvasFactory: Canvases,
@@ -18,7 +18,7 @@ async function drawPages({ bytes, width }: DocumentWork): Promise<void> {
   for (let number = 1; number <= Math.min(document.numPages, MOST_PAGES); number += 1) {
     const page = await document.getPage(number);
     const natural = page.getViewport({ scale: 1 });
-    // Wide enough to be sharp, within what a graphics card can handle.
+    // Wide enough to be sharp, within the limits of graphics cards.
     const scale = Math.min(width / natural.width, 4000 / natural.height);
     const viewport = page.getViewport({ scale });
     const canvas = new OffscreenCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
@@ -35,7 +35,7 @@ async function drawPages({ bytes, width }: DocumentWork): Promise<void> {
 
 type Held = { canvas: OffscreenCanvas; context: OffscreenCanvasRenderingContext2D | null };
 
-/** The extra canvases on which the PDF reader draws. */
+/** The extra canvases that the PDF reader draws on. */
 class Canvases {
   create(width: number, height: number): Held {
     const canvas = new OffscreenCanvas(Math.max(1, width), Math.max(1, height));
@@ -53,7 +53,7 @@ class Canvases {
   }
 }
 
-/** Filters need a page, which a worker has not; pictures are drawn without them. */
+/** Filters need a DOM, which a worker lacks; pictures are drawn without them. */
 class NoFilters {
   addFilter = () => 'none';
   addHCMFilter = () => 'none';

@@ -1,6 +1,6 @@
 import type { DocumentKind, DocumentNews, DocumentWork } from './document-work.ts';
 
-/** The longest that reading a file may take, in milliseconds. */
+/** The timeout for reading a file, in milliseconds. */
 const PATIENCE = 30_000;
 
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -10,13 +10,15 @@ export const kindOf = ({ type }: Blob): DocumentKind | null => {
   return type.startsWith(WORD) ? 'word' : null;
 };
 
-/** Each in full, because the build looks for this form. */
+/** Each URL is written out, because the bundler looks for this form. */
 const WORKERS: Record<DocumentKind, () => Worker> = {
   pdf: () => new Worker(new URL('./pdf-worker.ts', import.meta.url), { type: 'module' }),
   word: () => new Worker(new URL('./word-worker.ts', import.meta.url), { type: 'module' }),
 };
 
-/** Lets a worker read a file and reports its results as they come; the returned function ends it. */
+/**
+ * Reads a file in a worker and reports results as they arrive; the returned function terminates the worker.
+ */
 export function readDocument(work: DocumentWork, report: (news: DocumentNews) => void): () => void {
   const worker = WORKERS[work.kind]();
   const end = () => {

@@ -9,7 +9,7 @@ import { VisitProvider } from '../../state/VisitProvider.tsx';
 import { SchemaForm } from './SchemaForm.tsx';
 import './widgets/rare-widgets.ts';
 
-// RJSF complains about a mistake in a schema and still draws something.
+// RJSF logs a mistake in a schema and still renders something.
 const complain = vi.fn();
 beforeEach(() => {
   complain.mockReset();
@@ -28,7 +28,7 @@ const htmlOf = (form: FormModule, data: FormData, more: { disabled?: boolean; mo
     </VisitProvider>,
   );
 
-/** Returns the names of the controls that are drawn. */
+/** Returns the names of the controls in the HTML. */
 const namesIn = (html: string) => [...html.matchAll(/ name="([^"]*)"/g)].map(([, name]) => name);
 
 const valuesIn = (html: string) =>
@@ -54,8 +54,8 @@ const contact = formOf(
   { ui: { key: { widget: 'hidden' } } },
 );
 
-describe('what is drawn follows from the schema and the values', () => {
-  test('a field of a branch stands there while its condition holds, with its default', () => {
+describe('the schema and the values decide which fields are shown', () => {
+  test('shows a branch’s field with its default while the branch’s condition holds', () => {
     expect(namesIn(htmlOf(contact, { way: 'mail' }))).toEqual(['way', 'email']);
     const html = htmlOf(contact, { way: 'phone' });
     expect(namesIn(html)).toEqual(['way', 'email', 'phone']);
@@ -63,14 +63,14 @@ describe('what is drawn follows from the schema and the values', () => {
     expect(html).toMatch(/aria-required="true"[^>]* name="phone"/);
   });
 
-  test('the condition is the one that was compiled ahead', () => {
+  test('evaluates conditions with the precompiled validators', () => {
     const never: Validator = () => false;
     const validators = Object.fromEntries(Object.keys(contact.validators).map((key) => [key, never]));
     expect(namesIn(htmlOf({ ...contact, validators }, { way: 'phone' }))).toEqual(['way', 'email']);
     expect(() => htmlOf({ ...contact, validators: {} }, {})).toThrow('No precompiled validator');
   });
 
-  test('each row has the fields that its own values ask for', () => {
+  test('shows in each row the fields that its own values ask for', () => {
     const row = {
       type: 'object',
       properties: { kind: { type: 'string', default: 'short' } },
@@ -89,12 +89,12 @@ describe('what is drawn follows from the schema and the values', () => {
 
   test.each([
     [
-      'in the zone of the reader',
+      'in the reader’s zone',
       { zone: 'Europe/Dublin', place: 'Asia/Riyadh' },
       'Wed, Dec 2, 2026, 11:00 AM (Dublin) · 2:00 PM in Riyadh (',
     ],
     [
-      'in the zone of the place while that of the reader is unknown',
+      'in the place’s zone while the reader’s is unknown',
       { place: 'Asia/Riyadh' },
       'Wed, Dec 2, 2026, 2:00 PM (Riyadh)<',
     ],
@@ -109,7 +109,7 @@ describe('what is drawn follows from the schema and the values', () => {
     expect(htmlOf(form, facts)).not.toContain('Elsewhere');
   });
 
-  test('what is pointed out stands below its field while the values are so, and describes it', () => {
+  test('shows a warning below its field while its condition holds, and describes the field by it', () => {
     const warnings = [{ field: 'end', below: 'start', text: 'That is early.' }];
     const form = formOf({ start: { type: 'integer' }, end: { type: 'integer' } }, {}, { warnings });
     const early = htmlOf(form, { start: 2, end: 1 });
@@ -118,12 +118,12 @@ describe('what is drawn follows from the schema and the values', () => {
     expect(htmlOf(form, { start: 2, end: 3 })).not.toContain('That is early.');
   });
 
-  test('a value that was emptied does not fall back to its default', () => {
+  test('does not replace a cleared value by its default', () => {
     expect(valuesIn(htmlOf(contact, { way: 'phone', phone: '' }))).toContain('');
     expect(valuesIn(htmlOf(contact, { way: 'phone', phone: '' }))).not.toContain('050');
   });
 
-  test('a rule switches fields off', () => {
+  test('disables the fields that a rule clears', () => {
     const form = formOf(
       { now: { type: 'boolean' }, end: { type: 'string' } },
       { 'x-rules': [{ when: { now: { const: true } }, clear: ['end'] }] },
@@ -132,11 +132,11 @@ describe('what is drawn follows from the schema and the values', () => {
     expect(htmlOf(form, { now: false })).not.toContain('disabled');
   });
 
-  test('a whole form can be switched off', () => {
+  test('can be disabled as a whole', () => {
     expect(htmlOf(contact, {}, { disabled: true }).match(/ disabled=""/g)).toHaveLength(2);
   });
 
-  test('a group stands where its first field would, and a limit that another field gives reaches no control', () => {
+  test('places a group where its first field would be, and never passes a $data limit to a control', () => {
     const form = formOf(
       {
         from: { title: 'From', type: 'string', format: 'date' },
@@ -160,7 +160,7 @@ describe('what is drawn follows from the schema and the values', () => {
   });
 });
 
-test('a change asks for no password, a new record does', () => {
+test('requires a password for a new record but not for an update', () => {
   const account = formOf(
     { name: { type: 'string' }, password: { type: 'string', writeOnly: true } },
     { required: ['name', 'password'] },

@@ -14,33 +14,39 @@ import './fields/fields.css';
 
 export interface SchemaFormProps {
   form: FormModule;
-  /** Values including facts (`readOnly`); stored files are addresses. A new object replaces what was typed. */
+  /**
+   * Values including facts (`readOnly`); stored files are addresses. A new object overwrites what was typed.
+   */
   data: FormData;
-  /** Called after every change with the values as typed. They may be passed back as `data` at no cost. */
+  /** Called after every change with the values as typed. Passing them back as `data` costs nothing. */
   onChange?: (data: FormData) => void;
-  /** Called with valid, normalised values. While its promise is pending, or `busy`, nothing is submitted again. */
+  /**
+   * Called with valid, normalised values. While its promise is pending, or `busy` is set, further submits
+   * are ignored.
+   */
   onSubmit?: (data: FormData) => unknown;
-  /** A server's errors by field path: shown until the field changes, the first one focused. */
+  /** A server's errors by field path; each is shown until its field changes, and the first is focused. */
   errors?: Errors;
   busy?: boolean;
   disabled?: boolean;
   mode?: Mode;
-  /** The record that is changed: values that stay as they are pass the limits of the clock. */
+  /** The record being changed: time-based limits do not apply to values that stay the same. */
   kept?: FormData | undefined;
-  /** Allows a submit button elsewhere: `<button type="submit" form={id}>`. */
+  /** The form element's id, for a submit button elsewhere: `<button type="submit" form={id}>`. */
   id?: string;
   /** The form's accessible name; its title by default. */
   label?: string;
-  /** The buttons. */
   children?: ReactNode;
 }
 
-/** Draws a form of `schemas/forms`. */
+/** Renders a form of `schemas/forms`. */
 export function SchemaForm(props: SchemaFormProps) {
   return <LiveForm key={props.form.name} {...props} />;
 }
 
-/** No choice is preset: defaults are only those that a definition names, in its branches and rows too. */
+/**
+ * No choice is preselected; only defaults named in a definition apply, including those in branches and rows.
+ */
 const defaults = {
   constAsDefaults: 'never',
   requiredBooleanDefault: 'skip',
@@ -54,7 +60,7 @@ const none: Errors = {};
 const noButton: ReactNode[] = [];
 const nothing = () => {};
 
-/** Replaces RJSF's form element, which would stand inside ours. */
+/** Replaces RJSF's form element, which would be nested in ours. */
 const Fields = ({ children }: { children?: ReactNode }) => <>{children}</>;
 
 function LiveForm(props: SchemaFormProps) {
@@ -95,7 +101,7 @@ function LiveForm(props: SchemaFormProps) {
         noValidate
         onSubmit={submit}
       >
-        {/* The same element while nothing in it changes, so that RJSF does not render at each keystroke. */}
+        {/* Memoised, so that RJSF does not render on each keystroke. */}
         {useMemo(
           () => (
             <ThemedForm
@@ -126,7 +132,7 @@ function LiveForm(props: SchemaFormProps) {
   );
 }
 
-/** RJSF's ErrorListTemplate: the errors of fields that are not drawn, and of the whole form. */
+/** RJSF's ErrorListTemplate: errors of the whole form and of fields that are not shown. */
 function StrayErrors({ errors }: ErrorListProps) {
   const place = useRef<HTMLDivElement>(null);
   const [stray, setStray] = useState<string[]>([]);
@@ -148,7 +154,9 @@ function StrayErrors({ errors }: ErrorListProps) {
   );
 }
 
-/** Returns the fields that are drawn. Rows show errors of the whole list only; their fields show their own. */
+/**
+ * Returns the fields that are shown. Rows show only errors of the whole list; their fields show their own.
+ */
 function drawnFields(form: HTMLElement | null | undefined): { key: string; isWhole: boolean }[] {
   return [...(form?.querySelectorAll<HTMLElement>('[data-field]:not([data-field=""])') ?? [])].map(
     (field) => ({

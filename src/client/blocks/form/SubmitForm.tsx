@@ -18,7 +18,7 @@ import { SchemaForm } from './SchemaForm.tsx';
 import { useForms } from './use-form.ts';
 import './form.css';
 
-/** A form with its submit button. Errors of the server are shown at its fields; typed values stay. */
+/** A form with its submit button. Server errors are shown at the fields; typed values stay. */
 export function SubmitForm({ block }: { block: FormBlock }) {
   const around = useBlockContext();
   const [result, setResult] = useState<unknown>();
@@ -34,7 +34,7 @@ export function SubmitForm({ block }: { block: FormBlock }) {
 
 interface FormWithButtonProps {
   block: FormBlock;
-  /** Called with the call's answer, and with undefined as soon as the form no longer holds what was answered. */
+  /** Called with the response, and with undefined as soon as the form's values differ from what was sent. */
   answered?: (result: unknown) => void;
   children?: ReactNode;
 }
@@ -95,10 +95,13 @@ function FormWithButton({ block, answered, children }: FormWithButtonProps) {
   );
 }
 
-/** Shows the call's answer and focuses it at once: who cannot see it would not know that the button now does more. */
+/**
+ * Shows the response and focuses it at once: a screen reader user would not know that the button now does
+ * more.
+ */
 function Answer({ blocks, result }: { blocks: readonly Block[]; result: unknown }) {
   const element = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is gone to
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each response takes the focus
   useEffect(() => element.current?.focus(), [result]);
   return (
     <div className="form-answer" ref={element} tabIndex={-1}>

@@ -3,7 +3,7 @@ import { answerToWhatStands } from './answer-to-what-stands.ts';
 
 const csv = (text: string) => new File([text], 'skills.csv', { lastModified: 1 });
 
-it('an answer is taken while what was sent stands in the form, whatever copy of it', () => {
+it('accepts a response while the form holds equal values, even as a copy', () => {
   const latest = { current: { file: csv('Name\nPuppetry') } };
   const take = vi.fn();
   const answered = answerToWhatStands(latest, take);
@@ -12,7 +12,7 @@ it('an answer is taken while what was sent stands in the form, whatever copy of 
   expect(take).toHaveBeenCalledExactlyOnceWith('two rows');
 });
 
-it('an answer to what has been changed meanwhile is dropped', () => {
+it('drops a response when the form has changed in the meantime', () => {
   const latest = { current: { file: csv('Name\nPuppetry') } };
   const take = vi.fn();
   const answered = answerToWhatStands(latest, take);

@@ -1,8 +1,8 @@
 import { sameData } from '../../engine/value/data-path.ts';
 
 /**
- * Passes an answer on only if the form still holds what was sent; what was changed meanwhile has not been answered.
- * Call it when the form is sent; `latest` holds the form's present values.
+ * Drops a response that is stale because the form changed after it was sent. Call it when sending; `latest`
+ * holds the form's current values.
  */
 export function answerToWhatStands(
   latest: Readonly<{ current: unknown }>,

@@ -10,21 +10,21 @@ describe('starting values', () => {
   it.each([
     ['none', undefined, {}, false],
     ['a record', 'thing', { a: 1, b: 2 }, true],
-    ['a record that is missing', 'gone', {}, false],
+    ['none for a missing record', 'gone', {}, false],
     [
       'single fields',
       { mail: 'session.user.mail', kind: { const: 'k' } },
       { mail: 'x@y.z', kind: 'k' },
       false,
     ],
-    ['the first that is present', ['none', 'thing', { a: { const: 9 } }], { a: 1, b: 2 }, true],
-    ['fields, when no record is present', ['none', { a: { const: 9 } }], { a: 9 }, false],
+    ['the first record that exists', ['none', 'thing', { a: { const: 9 } }], { a: 1, b: 2 }, true],
+    ['fields, when no record exists', ['none', { a: { const: 9 } }], { a: 9 }, false],
   ])('are %s', (_, initial, values, ofRecord) =>
     expect(givenInitially(initial, scope)).toEqual({ values, ofRecord }),
   );
 });
 
-describe('the values for a form', () => {
+describe('picking the initial values of a form', () => {
   const properties: Record<string, FieldSchema> = {
     name: { type: 'string' },
     rows: { type: 'array', 'x-read': 'many_rows' },
@@ -38,13 +38,13 @@ describe('the values for a form', () => {
 
   it.each([
     [
-      'what belongs to its fields, those of branches too',
+      'only its own fields, including those of branches',
       { name: 'n', extra: 0, other: 1 },
       { name: 'n', extra: 0 },
     ],
-    ['what reads under another name', { many_rows: [{ a: 1 }] }, { rows: [{ a: 1 }] }],
+    ['fields that are read under another name', { many_rows: [{ a: 1 }] }, { rows: [{ a: 1 }] }],
     ['no empty values', { name: null, extra: '' }, {}],
-    ['the address of a stored file', { paper: '/a.txt' }, { paper: '/a.txt' }],
+    ['a stored file’s address', { paper: '/a.txt' }, { paper: '/a.txt' }],
     ['no file that reads back as a list', { stored_papers: [{ path: '/a.txt' }] }, {}],
   ])('are %s', (_, given, values) => expect(valuesFor(form, given)).toEqual(values));
 });

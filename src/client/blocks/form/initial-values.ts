@@ -8,11 +8,14 @@ type Data = Readonly<Record<string, unknown>>;
 /** A form's initial values. */
 export interface Given {
   values: Data;
-  /** Whether they are those of an existing record; unchanged values are then not sent. */
+  /** Whether they belong to an existing record; unchanged values are then not sent. */
   ofRecord: boolean;
 }
 
-/** Evaluates a definition's initial values: a record at a path, fields one by one, or the first of several. */
+/**
+ * Evaluates a definition's initial values: a record at a path, fields one by one, or the first source that
+ * exists.
+ */
 export const givenInitially = (initial: Initial | undefined, scope: Scope): Given =>
   firstGiven(initial ?? {}, scope) ?? { values: {}, ofRecord: false };
 
@@ -32,11 +35,12 @@ function firstGiven(initial: Initial, scope: Scope): Given | undefined {
 const record = (found: unknown) =>
   typeof found === 'object' && found !== null && !Array.isArray(found) ? (found as Data) : undefined;
 
-/** Returns the given values of a form's fields, also those returned under another name (`x-read`). */
+/** Picks the values of a form's fields, including those returned under another name (`x-read`). */
 export function valuesFor(form: FormRules, given: Data): Data {
   const entries = [...fieldsOf(form.plan)].flatMap(([name, field]) => {
     const found = given[name] ?? (field.read === undefined ? undefined : given[field.read]);
-    // A stored file is its address; any other stored value of a file field cannot be shown in a form.
+    // A stored file is represented by its address; any other stored value of a file field cannot be shown in
+    // a form.
     const unusable = field.file !== undefined && typeof found !== 'string' && !(found instanceof File);
     return isPresent(found) && !unusable ? [[name, found]] : [];
   });

@@ -10,13 +10,13 @@ const { ArrayField, ObjectField } = getDefaultRegistry().fields;
 
 const Nothing = () => null;
 
-/** Lists of objects are drawn by RJSF as rows, lists of values by one widget. */
+/** RJSF draws lists of objects as rows, and lists of values with one widget. */
 const ListField = (props: FieldProps) => {
   const Field = (props.schema as FieldSchema).items?.properties ? ArrayField! : ValueField;
   return <Field {...props} />;
 };
 
-/** An object whose keys come with the data is drawn by one widget, too. */
+/** An object whose keys come with the data is drawn by one widget too. */
 const RecordField = (props: FieldProps) => {
   const Field = (props.schema as FieldSchema)['x-keys'] ? ValueField : ObjectField!;
   return <Field {...props} />;
@@ -43,5 +43,5 @@ const theme: Pick<FormProps, 'fields' | 'templates'> = {
   },
 };
 
-/** RJSF in our theme. */
+/** Our RJSF theme. */
 export const ThemedForm = withTheme(theme);

@@ -24,7 +24,7 @@ export function loadForm(name: string, forms: Definitions['forms']): Promise<For
 
 const groups = new Map<string, Promise<FormModule[]>>();
 
-/** Replaces a form that was edited while it may be shown: in development. */
+/** Replaces a form that was edited while it is shown: in development only. */
 export async function renewForm(form: FormModule) {
   await withRareWidgets(form);
   loaded.set(form.name, form);
@@ -38,8 +38,8 @@ export function useForms(names: readonly string[], forms: Definitions['forms']):
 }
 
 /**
- * Returns one promise for each group of forms: React needs the same one at each render. Forms that are loaded already
- * are returned at once, by the fields in which React itself keeps a promise's result.
+ * Returns one promise for each group of forms, because React needs the same one on each render. Loaded forms
+ * are returned at once, through the fields in which React itself keeps a promise's result.
  */
 function allOf(names: readonly string[], forms: Definitions['forms']): Promise<FormModule[]> {
   const key = names.join(' ');
@@ -54,13 +54,13 @@ function allOf(names: readonly string[], forms: Definitions['forms']): Promise<F
   return promise;
 }
 
-/** Matches the keywords for rare widgets (see `widgetFor`) anywhere in a form's JSON. */
+/** Matches the schema keywords of rare widgets (see `widgetFor`) anywhere in a form's JSON. */
 const ASKING = /"x-(file|keys)":|"widget":"otp"|"format":"date-time"/;
 
 export const hasRareWidgets = ({ schema, ui }: Pick<FormModule, 'schema' | 'ui'>) =>
   ASKING.test(JSON.stringify([schema, ui]));
 
-/** Loads rare widgets together with the form itself, so that no field and no step of a wizard waits for them later. */
+/** Loads rare widgets together with the form, so that no field and no wizard step waits for them later. */
 async function withRareWidgets(form: FormModule): Promise<FormModule> {
   if (hasRareWidgets(form)) await import('./widgets/rare-widgets.ts');
   return form;

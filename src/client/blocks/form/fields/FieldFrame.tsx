@@ -19,7 +19,7 @@ export const errorIdOf = (id: string) => `${id}-error`;
 /** Widgets with several controls: their label names the group. */
 const groups = new Set(['radio', 'segmented', 'checkboxes', 'options', 'otp', 'ratings', 'rich-text']);
 
-/** Widgets that take the whole width where others stand in pairs. */
+/** Widgets that take the full width where others are paired. */
 const wide = new Set([
   'textarea',
   'rich-text',
@@ -89,11 +89,11 @@ function Framed({
   );
 }
 
-/** RJSF gives a template the errors below its field only inside the element that would draw them. */
+/** RJSF hands a template its field's errors only inside the element that would draw them. */
 const errorSchemaIn = (errors: ReactElement | undefined) =>
   (errors as ReactElement<FieldErrorProps> | undefined)?.props.errorSchema;
 
-/** The label, with a visible mark for what `aria-required` says. */
+/** The label, with the visible mark for `aria-required`. */
 export function LabelText({ title, path, required }: { title: string; path: DataPath; required: boolean }) {
   return (
     <>
@@ -107,7 +107,7 @@ export function LabelText({ title, path, required }: { title: string; path: Data
   );
 }
 
-/** A text about the row that a field stands in. */
+/** A hint about the row that contains the field. */
 function RowText({ text, path }: { text: string; path: DataPath }) {
   return template(text, { item: useValueAt(path.slice(0, -1)) });
 }

@@ -13,8 +13,8 @@ export function useWarnings(path: DataPath) {
 }
 
 /**
- * Shows a field's warnings; they refuse nothing. The live region exists from the beginning, so that a screen reader
- * announces its content when there is a pause.
+ * Shows a field's warnings, which do not block the submit. The live region is always rendered, so that
+ * screen readers announce new content politely.
  */
 export function FieldWarnings({ id, warnings }: { id: string; warnings: ReturnType<typeof useWarnings> }) {
   const { atoms } = useForm();

@@ -10,7 +10,7 @@ import './fields.css';
 
 type Property = ObjectFieldTemplateProps['properties'][number];
 
-/** RJSF's ObjectFieldTemplate: fields in their order; a group stands where its first field would. */
+/** RJSF's ObjectFieldTemplate: fields in order; a group is placed where its first field would be. */
 export function GroupedFields({
   properties,
   uiSchema,
@@ -45,7 +45,7 @@ export function GroupedFields({
         {contents}
       </div>
     );
-    // A single field with the group's title has its label.
+    // A single field with the group's title already has a label.
     const isSaid = members.every(({ name }) => fields[name]?.title === group.title);
     if (!group.title || isSaid) return body;
     return (
@@ -73,7 +73,6 @@ function arrange(properties: readonly Property[], groups: readonly FieldGroup[])
 
 interface PhoneGroupProps {
   group: FieldGroup;
-  /** The fields of the object, by name. */
   fields: Record<string, FieldSchema>;
   path: DataPath;
   children: ReactNode;
@@ -87,7 +86,7 @@ function PhoneGroup({ group, fields, path, children }: PhoneGroupProps) {
   const number = useValueAt([...path, numberName]);
   const own = typeof number === 'string' ? codeOfWhole(number) : undefined;
   const isOffered = own !== undefined && own !== code && fields[codeName]?.enum?.includes(own);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a path is made anew at each rendering
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is a new array on each render
   useEffect(() => {
     if (isOffered) atoms.write([...path, codeName], own);
   }, [isOffered, own, codeName, atoms]);

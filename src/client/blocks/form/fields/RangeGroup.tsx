@@ -11,7 +11,6 @@ import './fields.css';
 
 export interface RangeGroupProps {
   group: FieldGroup;
-  /** The fields of the object, by name. */
   fields: Record<string, FieldSchema>;
   path: DataPath;
   disabled: boolean | undefined;
@@ -19,7 +18,7 @@ export interface RangeGroupProps {
   children: ReactNode;
 }
 
-/** One slider for two number fields, whose thumbs keep the minimum gap (`x-gap`). */
+/** One slider for two number fields; its thumbs keep the minimum gap (`x-gap`). */
 export function RangeGroup({ group, fields, path, disabled, children }: RangeGroupProps) {
   const [low, high] = group.fields.map((name) => fields[name] && { name, schema: fields[name] });
   if (!low || !high) return children;
@@ -44,8 +43,8 @@ function Range({ group, low, high, path, disabled, children }: RangeProps) {
   const highValue = useValueAt([...path, high.name]);
   const range = rangeOf(group, low.schema, high.schema, lowValue, highValue);
   const say = (value: number) => formatText(group.format ?? 'number', value, { currency: group.currency });
-  // With number fields beside it a value may exceed the slider, and its end shows the value; without, the end means "or
-  // more".
+  // With number fields beside it, a value may exceed the slider, whose end then shows it; without them, the
+  // end means "or more".
   const beyond = (value: unknown, thumb: number) =>
     !group.inputs || typeof value !== 'number'
       ? say(thumb)

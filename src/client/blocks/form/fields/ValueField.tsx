@@ -11,7 +11,7 @@ import { choosers, widgets } from '../widgets/widgets.ts';
 import { errorIdOf, helpIdOf, labelIdOf, warningIdOf } from './FieldFrame.tsx';
 import { useWarnings } from './FieldWarnings.tsx';
 
-/** A value and its widget; the only part of a form that is rendered at a keystroke. */
+/** A value and its widget; the only part of a form that renders on a keystroke. */
 export function ValueField({
   schema,
   uiSchema,
@@ -67,7 +67,7 @@ export function ValueField({
   return <Widget {...props} />;
 }
 
-/** Shown for a widget name that does not exist; the check of the definitions finds it earlier. */
+/** Shown for an unknown widget name; `schemas:check` reports it earlier. */
 function UnknownWidget({ field }: WidgetProps) {
   return <p className="field-error">{`${field.name}: there is no widget "${field.widget}"`}</p>;
 }

@@ -6,19 +6,19 @@ const low = { type: 'number', minimum: 0 };
 const high = { type: 'number', 'x-gap': { over: 'min', by: 100 } };
 const at = (min?: unknown, max?: unknown) => rangeOf(group, low, high, min, max);
 
-it('without values the slider spans everything', () => {
+it('spans the whole slider without values', () => {
   expect(at()).toMatchObject({ min: 0, max: 100_000, low: 0, high: 100_000, step: 100, gap: 100 });
 });
 
-it('a value beyond the slider stands at its end', () => {
+it('puts a value beyond the slider at its end', () => {
   expect(at(90_000, 250_000).high).toBe(100_000);
 });
 
-it('a text that is no number counts as not filled in', () => {
+it('treats text that is not a number as empty', () => {
   expect(at('abc', '')).toMatchObject({ low: 0, high: 100_000 });
 });
 
-it('keeps no value at an upper end that means "and above"', () => {
+it('stores no value at an upper end that means "and above"', () => {
   const group = { fields: ['min', 'max'] };
   expect(keptOf(group, { max: 500 }, 1, 500)).toBeUndefined();
   expect(keptOf(group, { max: 500 }, 1, 400)).toBe(400);

@@ -4,7 +4,7 @@ import type { FieldGroup } from '../../../../language/run/form/form-module.ts';
 /** The upper end of a slider that neither its group nor its schema limits. */
 const usualMax = 100_000;
 
-/** Returns the range of a slider over two fields, and the positions of its thumbs. */
+/** Returns a slider's range over two fields, and the positions of its thumbs. */
 export function rangeOf(
   group: FieldGroup,
   lowSchema: FieldSchema,
@@ -32,7 +32,7 @@ export function rangeOf(
 }
 
 /**
- * Returns the value that a field keeps when its thumb stands here: none at the upper end of a slider without number
+ * Returns the value to store for a thumb's position: none at the upper end of a slider without number
  * fields, which means "and above".
  */
 export const keptOf = (group: FieldGroup, range: { max: number }, end: 0 | 1, value: number) =>

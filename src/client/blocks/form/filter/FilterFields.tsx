@@ -11,7 +11,7 @@ export interface FilterFieldsProps {
   onChange: (data: FilterValues) => void;
 }
 
-/** The fields of a filter, as a form without a button. */
+/** A filter's fields, as a form without a button. */
 export const FilterFields = (props: FilterFieldsProps) => (
   <LookupContext value={useLookup}>
     <SchemaForm {...props} />

@@ -18,9 +18,9 @@ const FilterSheet = lazy(() =>
 const loadFields = () => import('./FilterFields.tsx').then((module) => module.FilterFields);
 
 /**
- * A form that filters: values are written to the query string after a short pause, and read from it. On a phone only
- * its search is visible, the rest is on a sheet. The filtered rows come first: the fields load once those are drawn, or
- * when the pointer comes near.
+ * A form that filters: values are read from the query string and written to it after a debounce. On a phone
+ * only the search is visible; the rest is on a sheet. The filtered rows have priority: the fields load once
+ * those are drawn, or when the pointer comes near.
  */
 export function FilterForm({ block }: { block: FormBlock }) {
   const { scope, data: around } = useBlockContext();
@@ -38,7 +38,7 @@ export function FilterForm({ block }: { block: FormBlock }) {
   const count = countOf(form!, query);
   const onSheet = folds && open && Fields !== undefined;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: to come near it only loads what is used then
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only preloads what is used next
     <div
       className="filter"
       data-folds={folds || undefined}
@@ -77,13 +77,13 @@ export function FilterForm({ block }: { block: FormBlock }) {
   );
 }
 
-/** The fields that a phone hides on the sheet: all but the search and hidden ones (a page). */
+/** The fields that a phone moves to the sheet: all but the search and hidden ones (the page). */
 const foldedFields = ({ schema, ui }: FormModule) =>
   Object.entries(schema.properties ?? {}).filter(
     ([name]) => !['hidden', 'search'].includes(ui[name]?.widget ?? ''),
   );
 
-/** The number of hidden filters that are set. */
+/** The number of filters set on the sheet. */
 const countOf = (form: FormModule, query: FilterValues): number =>
   foldedFields(form).filter(
     ([name, field]) =>

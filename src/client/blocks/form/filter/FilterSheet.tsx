@@ -6,13 +6,12 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 
 export interface FilterSheetProps {
-  /** The result of the filters. */
   found?: Show;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A phone's filters on a sheet, whose button shows the number of results. Choices apply at once. */
+/** A phone's filters on a sheet; its button shows the number of results. Choices apply at once. */
 export function FilterSheet({ found, onClose, children }: FilterSheetProps) {
   const [shown] = useDisplayValues(found && [found]);
   const done = (

@@ -5,7 +5,7 @@ import { LoadingChoices } from '../widgets/LoadingChoices.tsx';
 import { widgetFor } from '../widgets/widget-for.ts';
 import '../fields/fields.css';
 
-/** A filter form before its fields have loaded: their labels, and the room that they take. */
+/** A filter form's skeleton: its labels, and the space that its fields take. */
 export function FilterSkeleton({ form }: { form: FormModule }) {
   const { schema, ui, groups = [] } = form;
   const names = Object.keys(schema.properties ?? {}).filter((name) => ui[name]?.widget !== 'hidden');
@@ -14,7 +14,7 @@ export function FilterSkeleton({ form }: { form: FormModule }) {
       {names.map((name) => {
         const group = groups.find(({ fields }) => fields.includes(name));
         if (!group) return <FieldShape key={name} form={form} name={name} />;
-        // A group stands where its first field would.
+        // A group is placed where its first field would be.
         return group.fields.find((one) => names.includes(one)) === name ? (
           <GroupShape key={name} form={form} group={group} />
         ) : null;

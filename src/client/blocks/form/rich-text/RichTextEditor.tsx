@@ -8,7 +8,7 @@ import { TextToolbar } from './TextToolbar.tsx';
 import '../../../ui/RichText.css';
 import './RichTextEditor.css';
 
-/** Formatted text: ProseMirror with our own toolbar. The value is HTML, and empty when there is no text. */
+/** Rich text: ProseMirror with our own toolbar. The value is HTML, or empty when there is no text. */
 export function RichTextEditor(props: WidgetProps) {
   const { id, field, value, disabled } = props;
   const html = asText(value);
@@ -35,8 +35,8 @@ export function RichTextEditor(props: WidgetProps) {
     return () => editor.destroy();
   }, []);
 
-  // Passes values from outside, and attributes, to an editor that keeps its own document. In a layout effect: a key
-  // pressed between drawing and a later effect would be undone.
+  // Syncs outside values and attributes into an editor that keeps its own document. In a layout effect: a key
+  // pressed between painting and a later effect would be undone.
   useLayoutEffect(() => {
     if (!view) return;
     if (html === said.current) {
@@ -59,7 +59,7 @@ export function RichTextEditor(props: WidgetProps) {
           disabled={disabled}
         />
       )}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a click beside the text goes into it; keys already do */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a click beside the text focuses it; keys already do */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
       <div ref={place} className="text-editor-place" onClick={() => view?.focus()} />
     </div>

@@ -84,7 +84,7 @@ interface LinkEntryProps {
   onLeave: () => void;
 }
 
-/** Asks for a link's address within the editor. It is not a form element, because it is inside one. */
+/** Asks for a link's address within the editor. Not a form element, because it is inside one. */
 function LinkEntry({ onEnter, onLeave }: LinkEntryProps) {
   const [address, setAddress] = useState('');
   const input = useRef<HTMLInputElement>(null);

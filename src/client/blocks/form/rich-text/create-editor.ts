@@ -20,12 +20,12 @@ const keys = {
   'Mod-i': toggleMark(textSchema.marks.em!),
   Enter: splitListItem(listItem),
   'Shift-Enter': newLine,
-  // Tab leaves the editor, as everywhere in a form; lists are indented with the brackets.
+  // Tab leaves the editor, as everywhere in a form; Mod+[ and Mod+] change a list's indent.
   'Mod-]': sinkListItem(listItem),
   'Mod-[': liftListItem(listItem),
 };
 
-/** Returns the editor's state for an HTML text. */
+/** Returns the editor state for HTML. */
 export const stateOf = (html: string) =>
   EditorState.create({
     doc: readHtml(html),
@@ -35,7 +35,7 @@ export const stateOf = (html: string) =>
 export interface EditorHooks {
   /** Called when the text has changed. */
   onText: (html: string) => void;
-  /** Called when text or selection have changed. */
+  /** Called when the text or the selection has changed. */
   onState: (state: EditorState) => void;
   attributes: () => Record<string, string>;
   editable: () => boolean;

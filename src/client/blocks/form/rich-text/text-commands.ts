@@ -15,7 +15,7 @@ export type TextCommand = {
 const { nodes, marks } = textSchema;
 const { heading, paragraph, bullet_list: bullets, ordered_list: numbers, list_item: item } = nodes;
 
-/** The toolbar's buttons, from the left. The link button is separate, because it asks for an address. */
+/** The toolbar's buttons, in order. The link button is separate, because it asks for an address. */
 export const textCommands: readonly TextCommand[] = [
   { key: 'bold', icon: 'bold', run: toggleMark(marks.strong!), isOn: hasMark(marks.strong!) },
   { key: 'italic', icon: 'italic', run: toggleMark(marks.em!), isOn: hasMark(marks.em!) },
@@ -47,7 +47,7 @@ function toggleHeading(...args: Parameters<Command>): boolean {
   return toggle(...args);
 }
 
-/** Turns the selection into a list, back into text, or from one kind of list into the other. */
+/** Turns the selection into a list, back into text, or into the other kind of list. */
 function toggleList(list: NodeType): Command {
   return (state, dispatch, view) => {
     if (isIn(list)(state)) return liftListItem(item!)(state, dispatch, view);
@@ -67,7 +67,7 @@ function changeList(list: NodeType): Command {
   };
 }
 
-/** Links the selection; with an empty address, removes the link. */
+/** Links the selection; an empty address removes the link. */
 export function setLink(href: string): Command {
   return (state, dispatch) => {
     const { from, to } = state.selection;
@@ -78,7 +78,7 @@ export function setLink(href: string): Command {
   };
 }
 
-/** Completes an address as people type it; empty when it may not be linked. */
+/** Completes an address as people type it; empty when it must not be linked. */
 export function wholeAddress(typed: string): string {
   const text = typed.trim();
   if (!text) return '';

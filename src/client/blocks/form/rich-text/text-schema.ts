@@ -7,7 +7,7 @@ const nodes = {
     group: 'block',
     content: 'inline*',
     defining: true,
-    // Headings start at the second level: the page around has the first.
+    // Headings start at the second level, because the page has the first.
     attrs: { level: { default: 2 } },
     parseDOM: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((tag) => ({
       tag,
@@ -47,7 +47,7 @@ const marks = {
   strong: {
     parseDOM: [
       { tag: 'strong' },
-      // Google Docs puts all that is copied into a `b` that is not bold.
+      // Google Docs wraps everything copied in a `b` that is not bold.
       {
         tag: 'b',
         getAttrs: (element) => (styleOf(element, /(^|;)\s*font-weight:\s*(normal|[1-4]00)/) ? false : null),
@@ -75,19 +75,19 @@ function styleOf(element: HTMLElement, pattern: RegExp): boolean {
 }
 
 /**
- * Renames the style attributes of pasted HTML, and drops its style sheets: the content policy forbids both, but the
- * attributes say what is bold.
+ * Renames the style attributes of pasted HTML and drops its style sheets: the content security policy
+ * forbids both, but the attributes say what is bold.
  */
 export const withInertStyles = (html: string): string =>
   html
     .replace(/<style[\s\S]*?<\/style>/gi, '')
     .replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/\sstyle(?=\s*=)/gi, ' data-style'));
 
-/** The elements that formatted text may have. Anything else that is pasted is reduced to them. */
+/** The elements that rich text may have. Any other pasted element is reduced to them. */
 export const textSchema = new Schema({ nodes, marks });
 
 export function readHtml(html: string): Node {
-  // An inert document: images in it are not fetched, scripts do not run.
+  // An inert document: it fetches no images and runs no scripts.
   const page = new window.DOMParser().parseFromString(html, 'text/html');
   return DOMParser.fromSchema(textSchema).parse(page.body);
 }

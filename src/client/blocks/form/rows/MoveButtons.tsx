@@ -4,7 +4,7 @@ import { IconButton } from '../../../ui/button/IconButton.tsx';
 export type Direction = 'up' | 'down';
 
 export interface MoveButtonsProps {
-  /** The name of the moved item. */
+  /** The name of the item to move. */
   what: string;
   index: number;
   total: number;
@@ -36,7 +36,7 @@ export function MoveButtons({ what, index, total, disabled, onMove }: MoveButton
   );
 }
 
-/** Focuses the pressed button at the item's new place; at an end, the opposite one. */
+/** Focuses the pressed button at the item's new position; at an end, the opposite button. */
 export function focusMoveButton(moved: Element | null | undefined, direction: Direction): void {
   const enabled = (which: string) => moved?.querySelector<HTMLElement>(`[data-move${which}]:enabled`);
   (enabled(`="${direction}"`) ?? enabled(''))?.focus();

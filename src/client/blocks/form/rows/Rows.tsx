@@ -12,17 +12,19 @@ import './Rows.css';
 
 type Moves = {
   drag: Drag;
-  /** For each row by its index, the function that moves it by one place. */
+  /** For each row by index, the function that moves it by one position. */
   steps: Map<number, (direction: Direction) => void>;
   say: (text: string) => void;
 };
 
-/** Set by the rows around; undefined where their order does not matter. */
+/** Set by the rows around it; undefined where order does not matter. */
 const RowMoves = createContext<Moves | undefined>(undefined);
 
 const firstControl = 'input:enabled, select:enabled, textarea:enabled, button:enabled';
 
-/** RJSF's ArrayFieldTemplate: repeatable rows; rows that come with the data can neither be added nor removed. */
+/**
+ * RJSF's ArrayFieldTemplate: repeatable rows; rows that come with the data can be neither added nor removed.
+ */
 export function Rows({
   items,
   schema,
@@ -41,7 +43,7 @@ export function Rows({
   const { empty, add, addable, ordered } = getUiOptions(uiSchema);
   const fixed = addable === false;
   const { path, $id } = fieldPathId;
-  // If the list is the form's only field, the form's title is its heading already.
+  // If the list is the form's only field, the form's title already is its heading.
   const isAlone = path.length === 1 && Object.keys(registry.rootSchema.properties ?? {}).length === 1;
   const error = rawErrors.join('\n');
 
@@ -49,7 +51,7 @@ export function Rows({
   const steps = useMemo<Moves['steps']>(() => new Map(), []);
   const drag = useDrag((from, to) => {
     const by = to > from ? 1 : -1;
-    // One place at a time, so that each row keeps its identity.
+    // One position at a time, so that each row keeps its identity.
     for (let at = from; at !== to; at += by) steps.get(at)?.(by > 0 ? 'down' : 'up');
   });
 

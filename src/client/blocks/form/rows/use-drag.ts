@@ -2,7 +2,7 @@ import { type DragEvent, useRef, useState } from 'react';
 
 export type Drag = ReturnType<typeof useDrag>;
 
-/** Lets a pointer drag an item to the place of another; by keyboard, items are moved with buttons. */
+/** Reorders items by pointer; by keyboard, items are moved with buttons. */
 export function useDrag(move: (from: number, to: number) => void) {
   const from = useRef<number>(undefined);
   const [over, setOver] = useState<number>();
@@ -22,7 +22,7 @@ export function useDrag(move: (from: number, to: number) => void) {
       },
       onDragEnd: end,
     }),
-    /** The props of a place to drop. */
+    /** The props of a drop target. */
     target: (index: number) => ({
       'data-over': over === index && from.current !== index ? '' : undefined,
       onDragOver: (event: DragEvent) => {

@@ -5,13 +5,13 @@ import { isObject } from '../../../../language/run/value/matches.ts';
 import type { FormData } from '../../../engine/value/data-path.ts';
 
 export type Checked = {
-  /** The data that would be sent: trimmed, blank rows dropped. */
+  /** The data to send: trimmed, without blank rows. */
   data: FormData;
-  /** Errors, at the rows as shown. */
+  /** Errors by the path of the row on screen. */
   errors: Errors;
 };
 
-/** The clock by which limits are checked, and the record whose values they leave alone. */
+/** The clock for time-based limits, and the record whose unchanged values they do not apply to. */
 export type Timing = Pick<ValidateOptions, 'clock' | 'kept'>;
 
 /** Normalises and validates a form's data, as the server does. */
@@ -20,10 +20,7 @@ export function checkForm(form: FormRules, shown: FormData, mode: Mode, timing: 
   return { data, errors: asShown(form, shown, data, validate(form, data, { mode, ...timing }), mode) };
 }
 
-/**
- * Errors name rows of what was sent; blank rows are shown but were not sent. Moves each error to the row that a person
- * sees.
- */
+/** Moves each error from the row index as sent to the index on screen: blank rows are shown but not sent. */
 export function asShown(
   form: FormRules,
   shown: FormData,
@@ -41,7 +38,7 @@ export function asShown(
   return Object.fromEntries(moved);
 }
 
-/** Returns the shown number of each row that was sent. */
+/** Returns the index on screen of each row that was sent. */
 function keptRows(
   form: FormRules,
   list: string,

@@ -33,7 +33,7 @@ test.each([
   ['answers', ['answers']],
   ['answers.1.kind', ['answers', '1', 'kind']],
   ['answers.1.answer', ['answers', '1', 'answer']],
-  // A map's keys may contain anything; the map is one field.
+  // A map's keys may contain anything, so the map counts as one field.
   ['answers.1.answer.Node.js', ['answers', '1', 'answer']],
   ['answers.1.answer.a[0]', ['answers', '1', 'answer']],
   ['elsewhere', ['elsewhere']],
@@ -42,7 +42,7 @@ test.each([
   expect(fieldOfError(plan, data, key)).toEqual(path);
 });
 
-test('all errors below a field are its texts', () => {
+test('collects all errors below a field', () => {
   const errors = toErrorSchema(plan, data, {
     'answers.1.answer.Node.js': ['Choose one'],
     'answers.1.answer.a[0]': ['Choose another'],
@@ -53,7 +53,7 @@ test('all errors below a field are its texts', () => {
   expect(textsOf(errors.answers?.[0])).toEqual([]);
 });
 
-test('errors of rows go with their rows; those of the list itself, and of a row that is gone, go', () => {
+test('moves errors with their rows, and drops those of the list itself and of removed rows', () => {
   const errors = { name: ['n'], answers: ['few'], 'answers.0': ['a'], 'answers.2.kind': ['b'] };
   const without = (gone: number) => (at: number) => (at === gone ? undefined : at > gone ? at - 1 : at);
   expect(movedErrors(errors, 'answers', without(1))).toEqual({

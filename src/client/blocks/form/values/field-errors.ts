@@ -4,8 +4,9 @@ import { activePlans, type Plan, plansOfPart } from '../../../../language/run/fo
 import { type FormData, readAt } from '../../../engine/value/data-path.ts';
 
 /**
- * Returns the field that shows an error. Errors below a map (a rating for each name) belong to the map: it is one
- * field, and its keys may contain dots, so that only the path to the map can be read from the error's key.
+ * Returns the field that shows an error. Errors below a map (a rating for each name) belong to the map: it
+ * is one field, and because its keys may contain dots, only the path to the map can be read from the error's
+ * key.
  */
 export function fieldOfError(plan: Plan, data: FormData, key: string): string[] {
   const path: string[] = [];
@@ -34,7 +35,7 @@ export function textsOf({ __errors = [], ...below }: ErrorSchema = {}): string[]
 /** Whether an error's key names the field `at` or something in it. */
 export const isAtOrBelow = (key: string, at: string) => key === at || key.startsWith(`${at}.`);
 
-/** Moves a list's errors with its rows when rows are added, removed or moved; errors of the whole list are dropped. */
+/** Moves a list's errors when rows are added, removed or moved; errors of the whole list are dropped. */
 export function movedErrors(errors: Errors, list: string, to: (row: number) => number | undefined): Errors {
   if (!Object.keys(errors).some((key) => isAtOrBelow(key, list))) return errors;
   return Object.fromEntries(

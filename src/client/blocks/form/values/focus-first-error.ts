@@ -5,7 +5,7 @@ const controls = [
   '[contenteditable="true"]',
 ].join(',');
 
-/** Scrolls to the first field in error in reading order and focuses it, after the errors are drawn. */
+/** Once the errors are rendered, scrolls to the first invalid field in reading order and focuses it. */
 export function focusFirstError(form: HTMLElement | null) {
   requestAnimationFrame(() => {
     const field = form?.querySelector<HTMLElement>('[data-field][data-invalid]');
@@ -24,7 +24,7 @@ function focusControl(field: HTMLElement): boolean {
   return control !== null;
 }
 
-/** Focuses a control that is still loading (formatted text) when it has come, unless the person has moved on. */
+/** Focuses a control that is still loading (rich text) once it is there, unless the user has moved on. */
 function focusWhenDrawn(field: HTMLElement) {
   const before = document.activeElement;
   const observer = new MutationObserver(() => {

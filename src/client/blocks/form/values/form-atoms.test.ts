@@ -27,7 +27,7 @@ const hears = (atoms: FormAtoms, path: (string | number)[]) => {
   return listener;
 };
 
-test('a keystroke reaches the field it is in, and neither its neighbours nor RJSF', () => {
+test('notifies only the edited field on a keystroke, not its siblings or RJSF', () => {
   const { atoms, rjsf } = atomsOf({ title: 'a', rows: [{ name: 'x' }, { name: 'y' }] });
   const own = hears(atoms, ['rows', 0, 'name']);
   const others = [hears(atoms, ['title']), hears(atoms, ['rows', 1, 'name'])];
@@ -38,13 +38,13 @@ test('a keystroke reaches the field it is in, and neither its neighbours nor RJS
   expect(rjsf.onChange).not.toHaveBeenCalled();
 });
 
-test('RJSF hears of a value that decides what is drawn, after the rules have cleared what they clear', () => {
+test('tells RJSF when a value decides which fields exist, after applying the rules', () => {
   const { atoms, rjsf } = atomsOf({ kind: 'some', detail: 'd' });
   atoms.write(['kind'], 'none');
   expect(rjsf.onChange).toHaveBeenCalledWith({ kind: 'none' }, []);
 });
 
-test('after the first attempt RJSF hears when the errors change, and only then', () => {
+test('tells RJSF after the first attempt only when the errors change', () => {
   const { atoms, rjsf } = atomsOf({ title: 'a' });
   atoms.attempt();
   rjsf.onChange.mockClear();
@@ -54,7 +54,7 @@ test('after the first attempt RJSF hears when the errors change, and only then',
   expect(rjsf.onChange).toHaveBeenCalledOnce();
 });
 
-test('chosen files are judged before the first attempt, and nothing else is', () => {
+test('validates files as soon as they are chosen, and nothing else before the first attempt', () => {
   const photo = { 'x-file': { accept: ['image/png'], maxBytes: 3 }, 'x-messages': { accept: 'Only PNG' } };
   const withFiles = formOf(
     { photo, more: { type: 'array', minItems: 3, items: photo }, title: { type: 'string' } },
@@ -74,7 +74,7 @@ test('chosen files are judged before the first attempt, and nothing else is', ()
   expect(listener).not.toHaveBeenCalled();
 });
 
-test('what RJSF fills in keeps all that it has not changed', () => {
+test('keeps the identity of everything that RJSF’s defaults have not changed', () => {
   const { atoms } = atomsOf({ title: 'a', rows: [{ name: 'x' }] });
   const { rows } = atoms.data;
   atoms.push();
@@ -83,7 +83,7 @@ test('what RJSF fills in keeps all that it has not changed', () => {
   expect(atoms.data.rows).toBe(rows);
 });
 
-test('what was written while RJSF was at it is not lost', () => {
+test('does not lose what was typed while RJSF was working', () => {
   const { atoms, rjsf } = atomsOf({ title: 'a' });
   atoms.push();
   atoms.write(['title'], 'ab');
@@ -92,7 +92,7 @@ test('what was written while RJSF was at it is not lost', () => {
   expect(rjsf.onChange).toHaveBeenLastCalledWith({ title: 'ab' }, []);
 });
 
-test("a refusal names the rows that were sent; it is shown at the person's", () => {
+test("maps server errors from the rows that were sent to the rows on screen", () => {
   const { atoms } = atomsOf({ rows: [{}, { name: 'x' }] });
   expect(atoms.submission()).toEqual({ rows: [{ name: 'x' }] });
   expect(atoms.asShown({ 'rows.0.name': ['Taken'] })).toEqual({ 'rows.1.name': ['Taken'] });

@@ -24,18 +24,19 @@ type ValueAtom = WritableAtom<unknown, [unknown], void>;
 export type RowMove = (row: number) => number | undefined;
 
 /**
- * The values of one form as atoms, one per path, so that a keystroke renders one field. RJSF interprets the schema; it
- * gets the values whenever what it draws may depend on them: a deciding field, a row, an error, the submit.
+ * The values of one form as atoms, one per path, so that a keystroke renders one field. RJSF interprets the
+ * schema; it gets the values only when what it renders may depend on them: a deciding field, a row, an
+ * error, the submit.
  */
 export class FormAtoms {
   readonly form: FormModule;
   readonly mode: Mode;
   readonly rules: FormValidator;
   readonly store = createStore();
-  /** Work on values for which a submit waits. */
+  /** Pending work on values; a submit waits for it. */
   readonly works = new Set<Promise<unknown>>();
 
-  /** RJSF's component, which holds structure and errors. */
+  /** RJSF's component, which holds the structure and the errors. */
   #rjsf: Form | null = null;
   /** Data passed to RJSF that it has not returned yet. */
   #pushed: FormData | undefined;
@@ -73,7 +74,10 @@ export class FormAtoms {
     return this.store.get(this.#root);
   }
 
-  /** Returns the atom of the value at a path. It changes only when the object that holds it has changed. */
+  /**
+   * Returns the atom of the value at a path. It changes only when the object that contains the value has
+   * changed.
+   */
   at(path: DataPath): ValueAtom {
     const [name, parent] = [path.at(-1), path.slice(0, -1)];
     if (name === undefined) return this.#whole;
@@ -93,7 +97,7 @@ export class FormAtoms {
     return this.store.sub(this.#root as Atom<unknown>, listener);
   }
 
-  /** Calls the listener for each field that is changed. */
+  /** Calls the listener with each field that is changed. */
   onWrite(listener: (path: DataPath) => void) {
     this.#writers.add(listener);
     return () => void this.#writers.delete(listener);
@@ -105,13 +109,16 @@ export class FormAtoms {
     return () => void this.#movers.delete(listener);
   }
 
-  /** Calls the listener with the errors of files that were chosen. */
+  /** Calls the listener with the errors of chosen files. */
   onJudged(listener: (errors: Errors) => void) {
     this.#judges.add(listener);
     return () => void this.#judges.delete(listener);
   }
 
-  /** Checks the files at a path before the submit: choosing another one takes long, and so does sending it in vain. */
+  /**
+   * Validates the files at a path before the submit: choosing another one takes a while, and so does a
+   * futile upload.
+   */
   judgeFiles(path: DataPath) {
     const { errors } = checkForm(this.form, this.data, this.mode, this.#timing);
     const ofFiles = Object.entries(errors).filter(
@@ -120,7 +127,7 @@ export class FormAtoms {
     if (ofFiles.length > 0) for (const listener of this.#judges) listener(Object.fromEntries(ofFiles));
   }
 
-  /** Called when a person added, removed or moved rows of a list. */
+  /** Called when the user adds, removes or moves rows of a list. */
   moved(list: DataPath, to: RowMove) {
     for (const listener of this.#movers) listener(list, to);
   }
@@ -130,7 +137,7 @@ export class FormAtoms {
     this.#rjsf = made;
   };
 
-  /** Called when a person changed a value, with facts of the choice that belong to siblings. */
+  /** Called when the user changes a value, with the choice's facts for its sibling fields. */
   write(path: DataPath, value: unknown, facts: FormData = {}) {
     const holder = path.slice(0, -1);
     const written = [path, ...Object.keys(facts).map((name) => [...holder, name])];
@@ -147,25 +154,28 @@ export class FormAtoms {
     return !sameData(checkForm(this.form, this.data, this.mode, this.#timing).errors, this.rules.said);
   }
 
-  /** Lets RJSF validate the values, and again after each later change that it gets; returns whether they are valid. */
+  /**
+   * Validates the values with RJSF, and again after each later change that it gets; returns whether they are
+   * valid.
+   */
   attempt(): boolean {
     this.#attempted = true;
     flushSync(() => this.push());
     return this.#rjsf?.validateForm() ?? false;
   }
 
-  /** Returns the values in the form in which they are sent. */
+  /** Returns the values to send. */
   submission(): FormData {
     this.#sent = normalise(this.form, this.data, this.mode);
     return this.#sent;
   }
 
-  /** Returns errors of what was sent last, at the rows as shown. */
+  /** Maps errors about the data last sent to the rows on screen. */
   asShown(errors: Errors): Errors {
     return asShown(this.form, this.data, this.#sent, errors, this.mode);
   }
 
-  /** Passes the present values to RJSF. */
+  /** Passes the current values to RJSF. */
   push() {
     this.#pushed = this.data;
     this.#rjsf?.onChange(this.data, []);
@@ -175,7 +185,7 @@ export class FormAtoms {
   receive(data: FormData) {
     const isLate = this.#pushed !== undefined && this.#pushed !== this.data;
     this.#pushed = undefined;
-    // Something was written after RJSF got the data it returns here.
+    // Something was typed after RJSF got the data that it now returns.
     if (isLate) this.push();
     else this.store.set(this.#root, shared(this.data, data) as FormData);
   }
@@ -186,7 +196,7 @@ export class FormAtoms {
   }
 }
 
-/** Empties the fields that a rule (`x-rules`) of the object at `path` clears, until nothing changes. */
+/** Empties the fields that the rules (`x-rules`) of the object at `path` clear, until nothing changes. */
 function cleared(form: FormModule, data: FormData, path: DataPath): FormData {
   const holder = readAt(data, path);
   if (!isObject(holder)) return data;

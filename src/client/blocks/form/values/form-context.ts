@@ -6,7 +6,7 @@ import type { FormAtoms } from './form-atoms.ts';
 
 export type Shown = {
   atoms: FormAtoms;
-  /** The values that the form last got from outside, to which a field can be reset. */
+  /** The values last passed in from outside, which a field can be reset to. */
   given: FormData;
 };
 
@@ -19,13 +19,14 @@ export function useForm(): Shown {
   return form;
 }
 
-/** Whether a field must be filled: in a change, a field that is never read back (a password) may stay empty. */
+/**
+ * Whether a field must be filled; in an update, a field that is never read back (a password) may stay empty.
+ */
 export function useRequired(required: boolean | undefined, schema: FieldSchema): boolean {
   const { atoms } = useForm();
   return required === true && !(atoms.mode === 'update' && schema.writeOnly === true);
 }
 
-/** Returns the value at a path of the form's data. */
 export function useValueAt(path: DataPath): unknown {
   const { atoms } = useForm();
   return useAtomValue(atoms.at(path), { store: atoms.store });

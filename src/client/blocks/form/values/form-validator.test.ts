@@ -26,32 +26,32 @@ function check(data: FormData, of: FormModule = form) {
   return errors.map(({ property, message }) => [property, message]);
 }
 
-test('says what the compiled rules find, in the words of the form', () => {
+test('reports the compiled validators’ errors in the form’s words', () => {
   expect(check({ title: 'abc' })).toEqual([]);
   expect(check({ title: '  ' })).toEqual([['.title', 'Name it']]);
   expect(check({ title: 'abcd' })).toEqual([['.title', 'Must be at most 3 characters']]);
 });
 
-test('says so at the rows on the screen, though blank rows above are not sent', () => {
+test('reports an error at its row on screen, though blank rows above it are not sent', () => {
   expect(check({ title: 'abc', rows: [{}, { age: 3 }] })).toEqual([
     ['.rows.1.name', 'This field is required'],
   ]);
 });
 
-test('checks files, which a JSON copy does not hold', () => {
+test('checks files, which a JSON copy loses', () => {
   const file = (type: string) => new File([new Uint8Array(9)], 'a.pdf', { type });
   expect(check({ title: 'abc', paper: file('text/plain') })).toHaveLength(1);
   expect(check({ title: 'abc', paper: file('text/plain') })[0]![0]).toBe('.paper');
 });
 
-test('names with dots in a map do not hide its error', () => {
+test('reports a map’s error although its keys contain dots', () => {
   const found = check({ title: 'abc', names: ['Node.js'], ratings: { 'Node.js': 9 } });
   expect(found).toEqual([['.ratings', 'Must be at most 5']]);
   const strange = check({ title: 'abc', names: ['Node.js'], ratings: { 'Vue.js': 1 } });
   expect(strange.map(([property]) => property)).toEqual(['.ratings']);
 });
 
-test('it is the functions compiled for RJSF that refuse', () => {
+test('uses the validators compiled for RJSF', () => {
   const refuse: Validator = Object.assign(
     () => {
       refuse.errors = [
@@ -67,7 +67,7 @@ test('it is the functions compiled for RJSF that refuse', () => {
   ]);
 });
 
-test('goes by the clock that it is handed, and leaves alone what was there before', () => {
+test('uses the given clock, and skips time-based limits for unchanged values', () => {
   const timed = formOf({ day: { type: 'string', format: 'date', formatMinimum: { $clock: 'today' } } });
   const said = (data: FormData, kept?: FormData) => {
     const timing = { clock: { now: new Date('2026-03-10T12:00:00Z') }, kept };

@@ -10,16 +10,15 @@ import { fieldOfError } from './field-errors.ts';
 
 export type FormValidator = {
   validator: ValidatorType;
-  /** Words the errors in the form's own messages, as the server does. */
+  /** Words errors with the form's own messages, as the server does. */
   transformErrors: ErrorTransformer;
-  /** The errors that RJSF was last given. */
   said: Errors;
 };
 
 /**
- * RJSF's precompiled validator for a form, over the functions that Ajv compiled in the generator. It checks the data
- * that would be sent: normalised, with the files that RJSF's copy of the data has lost. `live` are the values
- * themselves.
+ * RJSF's precompiled validator for a form, using the functions that the generator compiled with Ajv. It
+ * checks the data to send: normalised, with the files that RJSF's copy of the data has lost. `live` returns
+ * the actual values.
  */
 export function formValidator(
   form: FormModule,
@@ -28,7 +27,7 @@ export function formValidator(
   timing: Timing = {},
 ): FormValidator {
   const { name, schema, plan } = form;
-  // RJSF's own errors use dotted paths; the localizer needs Ajv's.
+  // RJSF's errors use dotted paths; the localizer needs Ajv's.
   let found: readonly RuleError[] = [];
   let shown: FormData = {};
   let sent: FormData = {};

@@ -15,13 +15,13 @@ interface FormValuesOptions {
   onChange: Report | undefined;
 }
 
-/** Returns a form's values, and those that it last got from outside, to which a field can be reset. */
+/** Returns a form's values, and those last passed in from outside, which a field can be reset to. */
 export function useFormValues(form: FormModule, data: FormData, { mode, kept, onChange }: FormValuesOptions) {
   const atoms = useFormAtoms(form, data, mode, kept);
   return { atoms, given: useGiven(atoms, data, onChange) };
 }
 
-/** Returns the atoms of a form, kept when its definition is edited in development. */
+/** Returns the form's atoms, which survive edits of its definition in development. */
 function useFormAtoms(form: FormModule, data: FormData, mode: Mode, kept?: FormData): FormAtoms {
   const { clock } = useVisit();
   const [atoms, setAtoms] = useState(() => new FormAtoms(form, data, mode, { clock, kept }));
@@ -31,7 +31,7 @@ function useFormAtoms(form: FormModule, data: FormData, mode: Mode, kept?: FormD
   return next;
 }
 
-/** Reports typed values, and takes values from outside, except its own reports when they come back. */
+/** Reports typed values, and accepts values from outside except its own reports coming back. */
 function useGiven(atoms: FormAtoms, data: FormData, onChange: Report | undefined): FormData {
   const [given, setGiven] = useState(data);
   const reported = useRef(new WeakSet<object>());
@@ -41,7 +41,7 @@ function useGiven(atoms: FormAtoms, data: FormData, onChange: Report | undefined
     () =>
       atoms.subscribe(() => {
         reported.current.add(atoms.data);
-        // The parent may render much on a report; the field comes first.
+        // A report may make the parent render a lot, so the field renders first.
         startTransition(() => report(atoms.data));
       }),
     [atoms, report],
@@ -49,7 +49,7 @@ function useGiven(atoms: FormAtoms, data: FormData, onChange: Report | undefined
   useEffect(
     () =>
       onReportLastTyped(() => {
-        // `data` is what the parent has rendered; what was typed since then waits in a transition.
+        // `data` is what the parent has rendered; what was typed since is still in a transition.
         if (!sameData(atoms.data, data)) flushSync(() => report(atoms.data));
       }),
     [atoms, data, report],
@@ -64,7 +64,7 @@ function useGiven(atoms: FormAtoms, data: FormData, onChange: Report | undefined
   return given;
 }
 
-/** Returns a function that stays the same and calls the latest `run`. */
+/** Returns a stable function that calls the latest `run`. */
 function useLatest<Args extends unknown[]>(run: (...args: Args) => unknown): (...args: Args) => void {
   const latest = useRef(run);
   useEffect(() => {

@@ -6,8 +6,8 @@ import { focusFirstError } from './focus-first-error.ts';
 import type { FormAtoms } from './form-atoms.ts';
 
 /**
- * Returns the errors of a server and of chosen files in RJSF's shape: each at the field that a person sees, until that
- * field changes.
+ * Returns the server's errors and those of chosen files in RJSF's shape, each at its field on screen until
+ * that field changes.
  */
 export function useRefusal(
   errors: Errors,
