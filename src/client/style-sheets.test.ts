@@ -15,7 +15,7 @@ it.each([
   ['ui', ['ui/**/*.css', ...FIELDS.map((room) => `${room}*.css`)]],
   ['blocks', ['engine/**/*.css', 'blocks/**/*.css']],
   ['screens', ['screens/**/*.css']],
-])('the style sheets of the layer %s stand in it', (layer, patterns) => {
+])('every style sheet of the layer %s is wrapped in it', (layer, patterns) => {
   const sheets = patterns
     .flatMap(sheetsOf)
     .filter((file) => !file.startsWith('ui/styles/') && !OF_A_PAGE.includes(file))

@@ -70,7 +70,7 @@ describe('a call', () => {
   it.each([
     [403, { message: 'no' }, 'no'],
     [200, { status: false, message: 'not today' }, 'not today'],
-  ])('throws what a %i of %o says', async (status, body, text) => {
+  ])('throws the error of a %i with body %o', async (status, body, text) => {
     const failed = createCall(answering(status, body))('listCountries');
     await expect(failed).rejects.toMatchObject({ status, serverMessage: text });
     expect(onUnknown).not.toHaveBeenCalled();

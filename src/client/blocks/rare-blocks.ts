@@ -1,13 +1,13 @@
 import type { Loads } from './drawn-blocks.ts';
 
-/** Blocks that public pages seldom have; they load with the first screen that has them. */
+/** Blocks that are rare on public pages; they load with the first screen that uses them. */
 export const rareBlocks = {
   // Loads separately from the table: few tables are drawn as a board.
   board: () => import('./table/board/Board.tsx').then((module) => module.Board),
   chart: () => import('./chart/Chart.tsx').then((module) => module.Chart),
   detail: () => import('./detail/Detail.tsx').then((module) => module.Detail),
   document: () => import('./document/Document.tsx').then((module) => module.Document),
-  // Loads separately from the form: a filter needs far less code than a form that is sent.
+  // Loads separately from the form: a filter needs far less code than a form with a submit.
   filter: () => import('./form/filter/FilterForm.tsx').then((module) => module.FilterForm),
   form: () => import('./form/SubmitForm.tsx').then((module) => module.SubmitForm),
   notice: () => import('./notice/Notice.tsx').then((module) => module.Notice),

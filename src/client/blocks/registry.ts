@@ -8,7 +8,7 @@ import { Section } from './section/Section.tsx';
 import { Stats } from './stats/Stats.tsx';
 import { Text } from './text/Text.tsx';
 
-/** Blocks that nearly every page has, those without data too. */
+/** Blocks that nearly every page uses, and those without data. */
 const eager = {
   actions: Actions,
   header: Header,
@@ -18,7 +18,7 @@ const eager = {
   text: Text,
 } satisfies Partial<Drawn>;
 
-/** Blocks that are common on public pages; they load with the first screen that has them. */
+/** Blocks that are common on public pages; they load with the first screen that uses them. */
 const common = {
   // Loads separately from the list: few lists are drawn as a carousel.
   carousel: () => import('./list/ListCarousel.tsx').then((module) => module.ListCarousel),
@@ -29,21 +29,21 @@ const common = {
   use: () => import('./use/Use.tsx').then((module) => module.Use),
 } satisfies Partial<Loads>;
 
-/** The blocks that load late; with the eager ones, every block of the language, which a test holds. */
+/** The lazily loaded blocks; a test checks that these and the eager ones cover the vocabulary. */
 export type LazyBlock = keyof typeof common | keyof typeof rareBlocks;
 
 const loaded = new Map<string, BlockComponent>(Object.entries(eager));
 
-/** Whether a block is one that public pages seldom have. */
+/** Whether a block is rare on public pages. */
 export const isRare = (name: string) => !(name in eager || name in common);
 
-/** A block's component, once it is loaded; undefined for one that does not exist. */
+/** A block's component once it is loaded; undefined for an unknown name. */
 export const blockComponent = (name: string) => loaded.get(name);
 
-/** Loads the components of blocks. An unknown name is left out, and reported where it is drawn. */
+/** Loads the components of blocks. Unknown names are skipped here and reported when they are drawn. */
 export async function loadBlocks(names: Iterable<string>): Promise<void> {
   const wanted = [...names].filter((name) => !loaded.has(name));
-  // The rare ones are listed in a separate file, which a page without any need not load.
+  // The rare ones are listed in a separate file, which a page that needs none does not load.
   const lazy: Partial<Loads> = wanted.some(isRare)
     ? { ...common, ...(await import('./rare-blocks.ts')).rareBlocks }
     : common;

@@ -10,7 +10,7 @@ it.each([
   ['a link that is refused', byQuery, 400, 400],
   ['a link of which nobody knows, because the server is busy', byQuery, 503, 503],
   ['what does not follow from the address', byNothing, 400, 503],
-])('answers for %s', async (_, source, refused, status) => {
+])('fails for %s', async (_, source, refused, status) => {
   const refuse = () => Promise.reject(toApiError(refused, { message: 'No.' }));
   const scope = { query: { token: 'x' } };
   const found = fetchSources({ one: source }, scope, new QueryClient(), refuse);

@@ -24,7 +24,7 @@ describe('a draft', () => {
   it.each([
     [undefined, null],
     [draft('a'), draft('a')],
-  ])('is looked for when it is needed: %o', async (stored, expected) => {
+  ])('is read when it is first needed: %o', async (stored, expected) => {
     kept.read.mockResolvedValue(stored);
     const [store, atoms] = [createStore(), draftAtom('k')];
     expect(store.get(atoms.found)).toBeUndefined();

@@ -98,7 +98,7 @@ describe('the schema and the values decide which fields are shown', () => {
       { place: 'Asia/Riyadh' },
       'Wed, Dec 2, 2026, 2:00 PM (Riyadh)<',
     ],
-  ])('a moment says how it is read elsewhere, %s', (_, facts, line) => {
+  ])('shows a date and time as it reads elsewhere, %s', (_, facts, line) => {
     const fact = { type: 'string', readOnly: true };
     const at = { title: 'Start', type: 'string', format: 'date-time' };
     const reads = { text: 'Elsewhere: {value}', format: 'zoned-time', zone: 'zone', place: 'place' };

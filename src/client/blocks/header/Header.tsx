@@ -19,7 +19,7 @@ import './header.css';
 import './header-card.css';
 import './header-cover.css';
 
-/** The head of a screen or an item: title, picture, facts and actions. */
+/** The header of a screen or an item: title, picture, facts and actions. */
 export function Header({ block }: { block: HeaderBlock }) {
   const { look = 'page' } = block;
   if (look === 'card') {
@@ -36,7 +36,7 @@ export function Header({ block }: { block: HeaderBlock }) {
   );
 }
 
-/** The content that all looks of a header share. */
+/** The content shared by all looks of a header. */
 export function Content({ block, look, search }: { block: HeaderBlock; look: string; search?: ReactNode }) {
   const title = template(block.title, useScope());
   const chips = useDisplayValues(block.chips);
@@ -66,7 +66,7 @@ export function Content({ block, look, search }: { block: HeaderBlock; look: str
       )}
       {search}
       <Actions block={block} look={look} />
-      {/* After the text in the document too: on a phone a cover that comes late above it would push the page down. */}
+      {/* After the text in the document too: on a phone, a cover that loads late above it would push the page down. */}
       {look === 'hero' && <Cover show={block.cover} />}
     </>
   );
@@ -81,7 +81,7 @@ function Cover({ show }: { show?: Show }) {
       {shown.raw === undefined ? (
         <Lattice />
       ) : (
-        // A cover is the largest element in sight, so it loads first.
+        // A cover is the largest visible element (LCP), so it loads first.
         <StoredPicture
           src={String(shown.raw)}
           alt={shown.label ?? ''}
@@ -146,7 +146,7 @@ function Badges({ shows }: { shows?: Show[] }) {
 function Meta({ shows }: { shows?: Show[] }) {
   const meta = useDisplayValues(shows);
   const { data } = useBlockContext();
-  // Keeps a line free for facts that are loading, so that nothing moves when they come.
+  // Reserves a line for facts that are loading, to avoid a layout shift.
   const awaited = shows && Object.values(data?.states ?? {}).some((state) => state.status === 'pending');
   if (meta.length === 0 && !awaited) return null;
   return (

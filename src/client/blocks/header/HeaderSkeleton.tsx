@@ -4,13 +4,13 @@ import { Card } from '../../ui/Card.tsx';
 import { Skeleton } from '../../ui/loading/Skeleton.tsx';
 import './header.css';
 
-/** Widths of the facts, in turn: together they wrap into about as many lines as the real ones. */
+/** Widths of the facts, in turn: together they wrap into about as many lines as real ones. */
 const META_WIDTHS = ['9rem', '8rem', '6.5rem', '10rem'];
 const CHIP_WIDTHS = ['3.5rem', '10.5rem', '4.5rem', '6.5rem', '2.5rem', '8rem'];
-/** The number of entries drawn for a list of values, such as skills. */
+/** The number of skeleton entries for a list of values, such as skills. */
 const OF_A_LIST = 3;
 
-/** The shape of a header: its picture, title, facts and buttons. */
+/** A header's skeleton: its picture, title, facts and buttons. */
 export function HeaderSkeleton({ block }: { block: HeaderBlock }) {
   const { look = 'page' } = block;
   if (look === 'card') {
@@ -78,7 +78,7 @@ function Parts({ block, look }: { block: HeaderBlock; look: string }) {
   );
 }
 
-/** The number of entries that will surely come: those without a condition. */
+/** The number of entries that are certain to appear: those without a condition. */
 const countOf = (shows: readonly Show[] = []) =>
   shows
     .filter((show) => show.when === undefined)

@@ -10,7 +10,7 @@ import { Content } from './Header.tsx';
 import './header-hero.css';
 import './hero-page.css';
 
-/** The head of a landing page: large, on a background of its own. Few pages have one, so it loads separately. */
+/** The header of a landing page: large, on its own background. Few pages have one, so it loads separately. */
 export const Hero = ({ block }: { block: HeaderBlock }) => (
   <header className="header" data-look="hero" data-theme="dark">
     <Lattice />
@@ -18,7 +18,10 @@ export const Hero = ({ block }: { block: HeaderBlock }) => (
   </header>
 );
 
-/** A search box that leads to another screen. It is a plain HTML form, so it works before any script has loaded. */
+/**
+ * A search box that leads to another screen. It is a plain HTML form, so it works before any script has
+ * loaded.
+ */
 function HeaderSearch({ search }: { search: SearchBox }) {
   const scope = useScope();
   const { screens, definitions, navigation } = useScreenContext();

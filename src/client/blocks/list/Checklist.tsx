@@ -10,7 +10,6 @@ import { List } from './List.tsx';
 import { ListRow } from './ListRow.tsx';
 import './checklist.css';
 
-/** A list whose rows are met or not met. */
 export const Checklist = ({ block }: { block: ListBlock }) => <List block={block} row={ChecklistRow} />;
 
 interface ChecklistRowProps {
@@ -18,7 +17,7 @@ interface ChecklistRowProps {
   item: unknown;
 }
 
-/** A row that is met or not, shown by an icon and a word. Without a `mark` it is simply checked. */
+/** A row that is met or not met, shown by an icon and a word. Without a `mark` it is simply checked. */
 function ChecklistRow({ block, item }: ChecklistRowProps) {
   const scope = inRow(useScope(), item);
   const { definitions } = useScreenContext();

@@ -15,11 +15,11 @@ const ListPager = lazy(() => import('./ListPager.tsx').then((module) => ({ defau
 
 export interface ListProps {
   block: ListBlock;
-  /** Draws a row with its `li`, for looks whose rows are more than their blocks. */
+  /** Renders a row with its `li`, for looks whose rows contain more than their blocks. */
   row?: ComponentType<{ block: ListBlock; item: unknown }>;
 }
 
-/** Draws the rows of some data, all alike. */
+/** Renders one uniform row for each item. */
 export function List({ block, row: Row = PlainRow }: ListProps) {
   const { title, look = 'cards', empty, action, pager } = block;
   const scope = useScope();

@@ -12,7 +12,7 @@ import { keyOf, ListRow } from './ListRow.tsx';
 import { useRows } from './use-rows.ts';
 import './list.css';
 
-/** The rows of a list, one at a time. */
+/** Shows a list's rows one at a time. */
 export function ListCarousel({ block }: { block: ListBlock }) {
   const { title, empty, action } = block;
   const scope = useScope();

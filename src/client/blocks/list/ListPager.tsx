@@ -9,7 +9,7 @@ export interface ListPagerProps {
   bind: string;
 }
 
-/** The pages of a long list, with the page number in the query string. */
+/** Pagination for a long list, with the page number in the query string. */
 export function ListPager({ meta, bind }: ListPagerProps) {
   const { scope } = useBlockContext();
   const { setQuery, addressWith } = useScreenContext();

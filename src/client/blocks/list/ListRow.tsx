@@ -10,8 +10,8 @@ export interface ListRowProps {
 }
 
 /**
- * The blocks of one row of a list. A part reads only what it takes; blocks written here can also read the list's
- * scope.
+ * The blocks of one row of a list. A part reads only the values passed to it; inline blocks can also read
+ * the list's scope.
  */
 export function ListRow({ block, item }: ListRowProps) {
   const around = useBlockContext();
@@ -27,7 +27,10 @@ export function ListRow({ block, item }: ListRowProps) {
   );
 }
 
-/** Returns a row's key: its id where it has one, so that rows keep their state when others come or go. */
+/**
+ * Returns a row's key: its id where it has one, so that rows keep their state when others are added or
+ * removed.
+ */
 export function keyOf(item: unknown, index: number): string | number {
   if (typeof item !== 'object' || item === null) return index;
   const id = Object.entries(item).find(

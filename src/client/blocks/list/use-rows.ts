@@ -6,11 +6,11 @@ export interface Rows {
   rows: readonly unknown[];
   /** The page's `meta`. */
   meta?: Readonly<Record<string, unknown>>;
-  /** Whether new rows are being read. */
+  /** Whether new rows are loading. */
   refreshing: boolean;
 }
 
-/** Returns a list's rows, from data or written in the definition; undefined where there is no list. */
+/** Returns a list's rows, from data or written in the definition; undefined when there is no list. */
 export function useRows({ rows: source, limit }: Pick<ListBlock, 'rows' | 'limit'>): Rows | undefined {
   const { scope, data } = useBlockContext();
   const found = value(source, scope);

@@ -6,7 +6,7 @@ import { Heading } from '../../engine/Heading.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import './notice.css';
 
-/** Something to know before going on. */
+/** Something to know before continuing. */
 export function Notice({ block }: { block: NoticeBlock }) {
   const { tone = 'info', icon = 'info', title, text, actions } = block;
   const scope = useScope();

@@ -12,7 +12,7 @@ import { WizardContext } from '../wizard/wizard-context.ts';
 import { ReviewValue } from './ReviewValue.tsx';
 import './review.css';
 
-/** Shows everything entered in the wizard's steps, each with a link back to it; skipped steps are left out. */
+/** Shows everything entered in the wizard's steps, each with a link back to it; skipped steps are omitted. */
 export function Review() {
   const wizard = useContext(WizardContext);
   if (!wizard) throw new Error('A review stands outside of a wizard');
@@ -55,7 +55,7 @@ interface ReviewFieldsProps {
   under?: string;
 }
 
-/** The fields of a form, or of one of its rows, with their values, in the form's order. */
+/** The fields of a form or of one of its rows, with their values, in the form's order. */
 function ReviewFields({ schema, ui = {}, groups = [], data, under }: ReviewFieldsProps) {
   const schemas = activeSchemas(schema, data);
   const shown = [...schemaFields(schema)].filter(([name]) => {
@@ -103,7 +103,7 @@ const isWide = (schema: FieldSchema) =>
 const currencyOf = (group: FieldGroup | undefined) =>
   (group as { currency?: string } | undefined)?.currency ?? (group?.as === 'range' ? 'SAR' : undefined);
 
-/** Returns a schema and those of its branches (`allOf`, `if`/`then`/`else`) that apply to this value, in order. */
+/** Returns a schema and its branches (`allOf`, `if`/`then`/`else`) that apply to this value, in order. */
 function activeSchemas(schema: FieldSchema, value: unknown): FieldSchema[] {
   const schemas = [schema];
   for (const part of schema.allOf ?? []) schemas.push(...activeSchemas(part, value));
@@ -114,7 +114,7 @@ function activeSchemas(schema: FieldSchema, value: unknown): FieldSchema[] {
   return schemas;
 }
 
-/** Returns the schemas of one field; `schemas` are the active ones of the object that holds it. */
+/** Returns the schemas of one field; `schemas` are the active ones of the object that contains it. */
 const schemasOfField = (schemas: readonly FieldSchema[], name: string, value: unknown): FieldSchema[] =>
   schemas.flatMap(({ properties = {} }) =>
     Object.hasOwn(properties, name) ? activeSchemas(properties[name]!, value) : [],

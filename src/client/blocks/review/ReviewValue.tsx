@@ -11,13 +11,12 @@ export interface ReviewValueProps {
   schema: FieldSchema;
   ui: FieldUi | undefined;
   value: unknown;
-  /** The currency of an amount. */
   currency?: string;
   /** Draws one row of a list of rows. */
   row: (schema: FieldSchema, ui: FieldUi['items'], data: Readonly<Record<string, unknown>>) => ReactNode;
 }
 
-/** Shows a value as its schema says: the label of a choice, the name of a file, a date, rows one by one. */
+/** Shows a value according to its schema: a choice's label, a file's name, a date, rows one by one. */
 export function ReviewValue({ schema, ui, value, currency, row }: ReviewValueProps) {
   if (!isPresent(value) || (Array.isArray(value) && value.length === 0))
     return <span className="review-none">–</span>;

@@ -7,13 +7,13 @@ import { Card } from '../../ui/Card.tsx';
 import '../../engine/path.css';
 import './section.css';
 
-/** The class of the content in looks that do not stack their blocks. */
+/** The content's class in looks that do not stack their blocks. */
 const INSIDE: Partial<Record<NonNullable<SectionBlock['look']>, string>> = {
   grid: 'section-grid',
   steps: 'path',
 };
 
-/** Groups blocks, under a title of their own or beside others. */
+/** Groups blocks under their own title or side by side. */
 export function Section({ block }: { block: SectionBlock }) {
   const { look = 'plain', id, title, aside, aside_first, screen_only, blocks } = block;
   const offPaper = screen_only || undefined;

@@ -9,7 +9,7 @@ import { Meter } from '../../ui/meter/Meter.tsx';
 import { Stat } from '../../ui/meter/Stat.tsx';
 import './stats.css';
 
-/** Numbers, each with a label. */
+/** Labelled numbers. */
 export function Stats({ block }: { block: StatsBlock }) {
   const { title, look = 'cards', items } = block;
   const scope = useScope();
@@ -34,7 +34,7 @@ const Facts: Drawn = ({ shown }) => (
   </dl>
 );
 
-/** Shows a share as a bar. A map gives the bar its tone and the number a word. */
+/** Shows a share as a bar. A map gives the bar its tone and the number its label. */
 const Meters: Drawn = ({ shown }) =>
   shown.map((one, index) => (
     <div key={index} className="stats-meter">
@@ -54,7 +54,7 @@ const Meters: Drawn = ({ shown }) =>
     </div>
   ));
 
-/** Shows a number large, with its unit right behind it. */
+/** Shows a large number with its unit directly after it. */
 const Prices: Drawn = ({ shown }) =>
   shown.map((one, index) => (
     <p key={index} className="stats-price">

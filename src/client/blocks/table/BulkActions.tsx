@@ -20,7 +20,6 @@ import type { Selection } from './use-selection.ts';
 
 export interface BulkActionsProps {
   actions: readonly Action[];
-  /** The selected rows. */
   items: readonly Row[];
   idOf: (item: Row) => string;
   nameOf: (item: Row) => string;
@@ -28,7 +27,10 @@ export interface BulkActionsProps {
   onDone: (ids: readonly string[]) => void;
 }
 
-/** The actions on selected rows. Each row succeeds or fails by itself; refused rows are reported and stay selected. */
+/**
+ * The actions on selected rows. Each row succeeds or fails independently; refused rows are reported and stay
+ * selected.
+ */
 export function BulkActions({ actions, onDone, ...rest }: BulkActionsProps) {
   const [refused, setRefused] = useState<{ label: string; result: BulkResult }>();
   const [running, setRunning] = useState<string>();
@@ -81,7 +83,7 @@ function BulkButton({ action: use, items, idOf, nameOf, running, onRun, onEnd }:
   const isForAll = rows.length === all.length || rows.length === 0;
   const count = isForAll ? label : message('table.bulk_some', { label, n: rows.length });
 
-  /** Runs each row's own action with its values; what was typed is the same for all. */
+  /** Runs each row's own action with its values; the form's input is the same for all. */
   const perform = async (calls: readonly BulkRow[], submission?: Submission) => {
     setProgress(0);
     onRun(label);
@@ -187,11 +189,14 @@ interface TogetherActionsProps {
   idOf: (item: Row) => unknown;
   /** The current search and filters. */
   filter: Readonly<Record<string, unknown>>;
-  /** The number of rows that they find. */
+  /** The number of rows that match them. */
   total: number;
 }
 
-/** Actions on all selected rows in one call: it gets the rows' ids or, if all matching rows are meant, the filter. */
+/**
+ * Actions on all selected rows in one call: it gets the rows' ids or, if all matching rows are selected, the
+ * filter.
+ */
 export function TogetherActions({ actions, selection, idOf, filter, total }: TogetherActionsProps) {
   const around = useBlockContext();
   const item = selection.all

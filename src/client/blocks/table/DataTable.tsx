@@ -22,11 +22,11 @@ import './table.css';
 import './table-narrow.css';
 
 export interface DataTableProps {
-  /** The name under which its columns are stored. */
+  /** The key under which its column settings are stored. */
   name: string;
   table: Table;
   facts: RowFacts;
-  /** The texts for no rows at all, and for no match of search and filters. */
+  /** The texts for an empty table and for a search without matches. */
   texts: { empty: string; noMatch: string };
   answer: Answer;
   chosen: ReaderChoice;
@@ -34,26 +34,25 @@ export interface DataTableProps {
   filters: Filters;
   /** The button that adds a row. */
   add?: ReactNode;
-  /** The buttons for export and import. */
   files?: ReactNode;
-  /** Draws the actions on selected rows; without it rows cannot be selected. */
+  /** Renders the actions on selected rows; without it rows cannot be selected. */
   bulk?: (selection: Selection) => ReactNode;
 }
 
 export interface Filters {
-  /** The filter fields, drawn when they are opened; absent if there are none. */
+  /** The filter fields, rendered when they are opened; absent if there are none. */
   form?: ReactNode;
-  /** The set filters, as removable chips. */
+  /** The active filters, as removable chips. */
   chips?: ReactNode;
-  /** The number of set filters. */
+  /** The number of active filters. */
   count: number;
-  /** Clears search and filters; undefined when none is set. */
+  /** Clears search and filters; undefined when none is active. */
   clear?: () => void;
 }
 
 const NO_ROWS: readonly Row[] = [];
 
-/** A table whose rows the server has sorted, filtered and paged; on a phone each row is a card. */
+/** A table with server-side sorting, filtering and paging; on a phone each row is a card. */
 export function DataTable(props: DataTableProps) {
   const { name, table, facts, texts, answer, chosen, onChange, filters, add, files, bulk } = props;
   const { rows = NO_ROWS, meta, isOld, failure } = answer;
@@ -101,7 +100,7 @@ export function DataTable(props: DataTableProps) {
             onToggle: () => setOpen(!open),
           }
         }
-        // Where there is no row, the note says it and has the button.
+        // When the table is empty, its note contains this button.
         add={isEmpty ? undefined : add}
         files={files}
       />
@@ -144,7 +143,7 @@ export function DataTable(props: DataTableProps) {
   );
 }
 
-/** Shown when there are no rows, or none match: then search and filters can be cleared. */
+/** Shown when there are no rows, or none match; in the latter case search and filters can be cleared. */
 function NoRows({ texts, onClear, add }: Pick<DataTableProps, 'texts' | 'add'> & { onClear?: () => void }) {
   if (!onClear) return <Empty title={texts.empty} action={add} />;
   return (
@@ -162,7 +161,7 @@ function NoRows({ texts, onClear, add }: Pick<DataTableProps, 'texts' | 'add'> &
 interface TablePagerProps {
   meta: Meta;
   model: TableModel;
-  /** Whether the rows are the result of a search or filters. */
+  /** Whether search or filters limit the rows. */
   found: boolean;
 }
 
@@ -189,7 +188,6 @@ function TablePager({ meta, model, found }: TablePagerProps) {
 
 const ROWS = 6;
 
-/** The skeleton of a table. */
 function TableSkeleton({ columns }: { columns: number }) {
   return (
     <SkeletonRegion className="table-skeleton">

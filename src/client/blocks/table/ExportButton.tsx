@@ -8,17 +8,17 @@ import { Button } from '../../ui/button/Button.tsx';
 
 export interface ExportButtonProps {
   operation: string;
-  /** The parameters that decide which rows are in the file, and their order. */
+  /** The parameters that determine the file's rows and their order. */
   asked: Readonly<Record<string, unknown>>;
 }
 
-/** Saves a file with all rows that a table finds. */
+/** Downloads all rows that match the table's filters. */
 export function ExportButton({ operation, asked }: ExportButtonProps) {
   const visit = useVisit();
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
   const save = () => {
-    // A double click's second click comes before the state has changed, so a ref is checked.
+    // A double click's second click arrives before the state has changed, so a ref is checked.
     if (running.current) return;
     running.current = true;
     setBusy(true);

@@ -9,12 +9,12 @@ import type { ReaderChoice } from './use-table-state.ts';
 
 export interface FilterChipsProps {
   form: FormModule;
-  /** The values of the set fields, by name. */
+  /** The values of the active filters, by name. */
   values: ReaderChoice;
   onRemove: (name: string) => void;
 }
 
-/** The set filters, each with a button to remove it. */
+/** The active filters, each with a remove button. */
 export function FilterChips({ form, values, onRemove }: FilterChipsProps) {
   const set = Object.entries(values);
   if (set.length === 0) return null;
@@ -47,7 +47,7 @@ export function FilterChips({ form, values, onRemove }: FilterChipsProps) {
 interface ChipTextProps {
   field: FieldSchema;
   value: unknown;
-  /** All set filters: a lookup's choices may depend on them. */
+  /** All active filters: a lookup's choices may depend on them. */
   among: ReaderChoice;
 }
 

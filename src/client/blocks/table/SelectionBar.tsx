@@ -9,12 +9,11 @@ export interface SelectionBarProps {
   model: TableModel;
   count: number;
   onClear: () => void;
-  /** The number of rows that search and filters find, if all of them can be selected. */
+  /** The number of rows that match search and filters, if all of them can be selected. */
   total?: number;
   /** Whether all of them are selected. */
   all: boolean;
   onAll: () => void;
-  /** The actions. */
   children: ReactNode;
 }
 
@@ -28,7 +27,7 @@ export function SelectionBar({ model, count, onClear, total, all, onAll, childre
       <p className="visually-hidden" role="status">
         {text}
       </p>
-      {/* Cards have no table head, and so no box to select all. */}
+      {/* Cards have no table head, and so no "select all" box. */}
       <div className="selection-page">
         <SelectBox
           label={message('table.select_page')}
@@ -56,7 +55,7 @@ export function SelectionBar({ model, count, onClear, total, all, onAll, childre
   );
 }
 
-/** Returns the message key, which also tells of selected rows on other pages. */
+/** Returns the message key, which also mentions selected rows on other pages. */
 function keyFor(here: number, count: number) {
   if (here === count) return 'table.selected';
   return here === 0 ? 'table.selected_elsewhere' : 'table.selected_here_and_elsewhere';

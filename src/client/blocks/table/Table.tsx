@@ -26,7 +26,10 @@ const TableFilters = lazy(() =>
   import('./TableFilters.tsx').then((module) => ({ default: module.TableFilters })),
 );
 
-/** A table of an operation's rows. The server sorts, filters and pages; on a phone each row is a card. */
+/**
+ * A table of an operation's rows, with server-side sorting, filtering and paging; on a phone each row is a
+ * card.
+ */
 export function Table({ block }: { block: TableBlock }) {
   const around = useBlockContext();
   const { definitions } = useScreenContext();
@@ -50,7 +53,7 @@ function TableContent({ table, block }: { table: TableDefinition; block: TableBl
   const searched = [...(table.search === undefined ? [] : [table.search]), ...filterNames];
   const [chosen, change] = useTableState([...searched, 'sort', 'page', 'per_page'], block.name);
   const answer = useTableRows(table, { ...evaluate(table.params ?? {}, scope), ...chosen });
-  // New column objects would mount every cell anew, so columns stay the same and read current values through a ref.
+  // New column objects would remount every cell, so columns are stable and read current values through a ref.
   const made = { sort: chosen.sort ?? table.sort, ...pick(chosen, searched) };
   const list = { ...withoutPath(table, evaluate(table.params ?? {}, scope)), ...made };
   const latest = useRef({ scope, list });
@@ -145,7 +148,7 @@ function TableContent({ table, block }: { table: TableDefinition; block: TableBl
   );
 }
 
-/** The parameters of an operation without those of its path. */
+/** An operation's parameters without its path parameters. */
 const withoutPath = ({ operation }: TableDefinition, params: Readonly<Record<string, unknown>>) =>
   pick(
     params,

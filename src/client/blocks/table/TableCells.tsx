@@ -10,7 +10,7 @@ import { Menu } from '../../ui/menu/Menu.tsx';
 import type { MenuItem } from '../../ui/menu/MenuList.tsx';
 import type { Row } from './features.ts';
 
-/** A table's cell: what a column shows of a row. */
+/** A table cell. */
 export function TableValue({ column, item }: { column: Column; item: Row }) {
   return (
     <InRow item={item}>
@@ -46,13 +46,13 @@ function Value({ column }: { column: Column }) {
   );
 }
 
-/** A text sets its own direction; a picture and what stands below are laid out as the page is. */
+/** Text sets its own direction; the picture and the second line follow the page's. */
 function Isolated({ shown }: { shown: DisplayValue }) {
   const value = <DisplayedValue shown={shown} />;
   return shown.image === undefined ? <bdi>{value}</bdi> : value;
 }
 
-/** The second line of a cell, in small letters: each fact with its label, if it has one, and its values. */
+/** The second line of a cell, in small text: each fact's values, with its label if it has one. */
 function Below({ values }: { values: readonly DisplayValue[] }) {
   const facts = [...new Set(values.map(({ of }) => of))].map((of) => values.filter((one) => one.of === of));
   return (
@@ -77,7 +77,7 @@ function Below({ values }: { values: readonly DisplayValue[] }) {
 
 const NONE: readonly MenuItem[] = [];
 
-/** A row's actions in a menu whose button names the row; `first` comes before the table's own actions. */
+/** A row's actions in a menu whose button names the row; `first` goes before the table's own actions. */
 export function RowMenu({ table, first = NONE }: { table: Table; first?: readonly MenuItem[] }) {
   const items = [...first, ...useMenuItems(table.actions ?? [])];
   const [name] = useDisplayValues(table.columns.slice(0, 1));

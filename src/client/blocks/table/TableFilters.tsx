@@ -5,12 +5,11 @@ import type { ReaderChoice } from './use-table-state.ts';
 
 export interface TableFiltersProps {
   form: FormModule;
-  /** The fields' values. */
   values: ReaderChoice;
   onChange: (changed: ReaderChoice) => void;
 }
 
-/** A table's filters as a form; choices apply after a short pause. */
+/** A table's filters as a form; choices apply after a debounce. */
 export function TableFilters({ form, values, onChange }: TableFiltersProps) {
   const [data, change] = useDebouncedValues(values, (changed) =>
     onChange(Object.fromEntries(Object.entries(changed).map(([name, value]) => [name, emptied(value)]))),

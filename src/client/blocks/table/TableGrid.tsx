@@ -3,18 +3,16 @@ import type { CSSProperties, KeyboardEvent, Ref, SyntheticEvent } from 'react';
 import { message } from '../../../../generated/messages/table.ts';
 import type { features, Row, TableModel } from './features.ts';
 
-/** With more columns than this the table may be wider than its container, and then scrolls sideways. */
+/** Above this number of columns, the table may be wider than its container and then scrolls sideways. */
 const MANY = 7;
 
 export interface TableGridProps {
   ref: Ref<HTMLDivElement>;
   model: TableModel;
-  /** Whether a row has a link. */
   isLinked: (row: Row) => boolean;
   isOld: boolean;
 }
 
-/** The rows in their columns. */
 export function TableGrid({ ref, model, isLinked, isOld }: TableGridProps) {
   const isSized = Object.keys(model.state.columnSizing).length > 0;
   const isWide = isSized || model.getVisibleLeafColumns().length > MANY;
@@ -43,7 +41,7 @@ export function TableGrid({ ref, model, isLinked, isOld }: TableGridProps) {
 interface TableRowProps {
   model: TableModel;
   row: ModelRow<typeof features, Row>;
-  /** Whether it has a link: then the whole row can be clicked. */
+  /** Whether the row has a link: then the whole row can be clicked. */
   isLinked: boolean;
 }
 
@@ -72,7 +70,7 @@ function TableRow({ model, row, isLinked }: TableRowProps) {
 
 const ORDERS = { asc: 'ascending', desc: 'descending' } as const;
 
-/** The heads of the columns, with their order and width. */
+/** The column headings, with sort and width. */
 function TableHead({ model }: { model: TableModel }) {
   const { columnSizing } = model.state;
   return (
@@ -93,7 +91,7 @@ function TableHead({ model }: { model: TableModel }) {
               data-column={column.id}
               data-role={meta?.role}
               data-number={meta?.isNumber ? '' : undefined}
-              // Else the resize handle's name would be part of the head's.
+              // Otherwise the resize handle's name would be part of the heading's.
               aria-label={column.getCanResize() ? meta?.title : undefined}
               aria-sort={sorted ? ORDERS[sorted] : undefined}
               style={size}
@@ -116,7 +114,7 @@ interface ColumnHandleProps {
   model: TableModel;
 }
 
-/** The resize handle of a column: dragged or moved by arrow keys; Home and a double click reset all widths. */
+/** A column's resize handle: dragged or moved with arrow keys; Home and a double click reset all widths. */
 function ColumnHandle({ header, model }: ColumnHandleProps) {
   const { column } = header;
   const narrowest = column.columnDef.minSize ?? 0;
@@ -141,7 +139,7 @@ function ColumnHandle({ header, model }: ColumnHandleProps) {
     }));
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a rule between text is no handle
+    // biome-ignore lint/a11y/useSemanticElements: a resize handle is not a thematic break (hr)
     <div
       className="table-handle"
       role="separator"
@@ -160,7 +158,7 @@ function ColumnHandle({ header, model }: ColumnHandleProps) {
   );
 }
 
-/** Before the first change the browser laid out the columns: this fixes the widths that it gave them. */
+/** Until the first resize the browser sizes the columns: this freezes the widths that it gave them. */
 function keepWidths(model: TableModel, handle: Element) {
   if (Object.keys(model.atoms.columnSizing.get()).length > 0) return;
   const heads = handle.closest('tr')?.querySelectorAll<HTMLElement>('th[data-column]') ?? [];

@@ -9,10 +9,10 @@ export interface SearchBoxProps {
   onChange: (text: string) => void;
 }
 
-/** Searches while typing, after a short pause. */
+/** Searches while typing, debounced. */
 export function SearchBox({ value, label, onChange }: SearchBoxProps) {
   const [text, setText] = useState(value);
-  /** The last search: neither its answer nor a trailing space in it may change what is being typed. */
+  /** The last search: neither its response nor a trailing space may change what is being typed. */
   const sent = useRef(value);
   const latest = useRef(onChange);
   latest.current = onChange;

@@ -25,7 +25,7 @@ export interface FilterToggle {
   onToggle: () => void;
 }
 
-/** The tools above a table: search, filters, order (on a phone), column chooser, the button that adds a row. */
+/** The tools above a table: search, filters, sort (on a phone), column chooser and the add button. */
 export function TableTools({ table, model, chosen, sort, onChange, filters, add, files }: TableToolsProps) {
   const { search, placeholder, columns } = table;
   return (
@@ -63,7 +63,7 @@ interface TableSortProps {
   onChange: (change: Readonly<Record<string, unknown>>) => void;
 }
 
-/** Chooses a table's order on a phone, where rows are cards without column heads. */
+/** Sorts a table on a phone, where rows are cards without column headings. */
 function TableSort({ columns, sort, onChange }: TableSortProps) {
   const sortable = columns.filter((column) => column.sort !== undefined);
   if (sortable.length === 0) return null;
@@ -88,7 +88,7 @@ function TableSort({ columns, sort, onChange }: TableSortProps) {
   );
 }
 
-/** Chooses the visible columns; the one that names the row always is. */
+/** Chooses the visible columns; the one that names the row is always visible. */
 function ColumnChooser({ model }: { model: TableModel }) {
   const id = useId();
   const columns = model.getAllLeafColumns().filter((column) => column.getCanHide());

@@ -9,9 +9,8 @@ import { TableRowMenu, TableValue } from './TableCells.tsx';
 
 type Definition = ColumnDef<typeof features, Row, unknown>;
 
-/** What a row is called and where it leads. */
+/** A row's name and link. */
 export interface RowFacts {
-  /** Returns a row's link. */
   hrefOf: (item: Row) => string | undefined;
   /** Returns a row's name, for the accessible names of its controls. */
   nameOf: (item: Row) => string;
@@ -23,7 +22,7 @@ export interface WantedColumns {
   isSelectable: boolean;
 }
 
-/** Returns the columns of a table, with those of controls around them. */
+/** Returns a table's columns, between those for selection and row actions. */
 export function columnsOf({ table, facts, isSelectable }: WantedColumns): Definition[] {
   const ids = columnIds(table.columns);
   return [
@@ -55,7 +54,7 @@ function valueColumn(column: Column, id: string, isName: boolean, facts: RowFact
   };
 }
 
-/** A row's name, as the row's one link if it has one. */
+/** A row's name, which is the row's only link if it has one. */
 function RowLink({ href, name }: { href: string | undefined; name: ReactNode }) {
   if (href === undefined) return name;
   return (
@@ -107,7 +106,9 @@ const CONTROLS = {
   enableResizing: false,
 };
 
-/** Returns the ids of columns: a column's sort, else what it shows; duplicates get their index too. */
+/**
+ * Returns the ids of columns: a column's sort key or the path that it shows; duplicates get their index too.
+ */
 export function columnIds(columns: readonly Column[]): string[] {
   const plain = columns.map(({ sort, value, title }) => sort ?? (typeof value === 'string' ? value : title));
   return plain.map((id, index) => (plain.indexOf(id) === index ? id : `${id} ${index}`));
@@ -126,7 +127,7 @@ const isNumber = ({ format, map }: Column) => NUMBERS.has(format) && map === und
 
 const ICONS = { asc: 'arrow-up', desc: 'arrow-down' } as const;
 
-/** A column's heading; for a sortable one, a button that shows the order. */
+/** A column's heading; for a sortable column, a button that shows the sort direction. */
 function ColumnTitle({ column }: { column: ModelColumn<typeof features, Row, unknown> }) {
   const title = column.columnDef.meta?.title ?? '';
   if (!column.getCanSort()) return title;
@@ -142,12 +143,12 @@ function ColumnTitle({ column }: { column: ModelColumn<typeof features, Row, unk
 interface SelectBoxProps {
   label: string;
   checked: boolean;
-  /** Whether only some of the rows are selected. */
+  /** Whether some but not all rows are selected. */
   mixed?: boolean;
   onChange: (event: unknown) => void;
 }
 
-/** Selects a row, or all rows of the page. A click with the shift key selects the rows in between. */
+/** Selects a row, or all rows of the page. A shift-click selects the rows in between. */
 export function SelectBox({ label, checked, mixed = false, onChange }: SelectBoxProps) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {

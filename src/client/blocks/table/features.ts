@@ -13,18 +13,19 @@ import {
 /** A row as the API returns it. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** A column's properties for those who draw it. */
+/** A column's properties for its renderers. */
 export interface ColumnMeta {
   /** Its heading; for a column of controls, their purpose. */
   title: string;
-  /** Whether it names the row, has controls, or shows a fact. */
+  /** Whether the column names the row, contains controls, or shows a fact. */
   role: 'name' | 'fact' | 'select' | 'menu';
-  /** Whether its values are aligned to the end of the column. */
+  /** Whether its values are aligned to the column's end. */
   isNumber: boolean;
 }
 
 /**
- * The server sorts, filters and pages; TanStack Table keeps the state of it, of selection, visible columns and widths.
+ * Sorting, filtering and paging happen on the server; TanStack Table keeps their state, and that of the
+ * selection, visible columns and widths.
  */
 export const features = tableFeatures({
   rowSortingFeature,

@@ -8,7 +8,7 @@ import { textOfFailure } from '../../state/report-failure.ts';
 import type { Visit } from '../../state/visit.ts';
 import { callOf } from '../../state/visit-calls.ts';
 
-/** A row, and the action that is run for it. */
+/** A row, and the action to run for it. */
 export interface BulkRow extends ResolvedAction {
   id: string;
   name: string;
@@ -24,14 +24,14 @@ export interface BulkResult {
   /** Ids of the rows that succeeded. */
   done: string[];
   refused: Refused[];
-  /** The message of the call, if there was only one. */
+  /** The response's message, if there was only one call. */
   text?: string;
 }
 
-/** The number of calls at once: fast enough for a page of rows, without a burst. */
+/** The maximum number of concurrent calls: fast enough for a page of rows, without a burst. */
 const AT_ONCE = 4;
 
-/** Runs an action for each row separately. Stale data is read again once, when all have ended. */
+/** Runs an action for each row separately. Stale data is re-read once, after all have finished. */
 export async function runBulk(
   rows: readonly BulkRow[],
   visit: Visit,
@@ -73,11 +73,11 @@ export async function runBulk(
   };
 }
 
-/** The field errors of the form that all rows share. */
+/** The errors of the form that all rows share. */
 const errorsOf = (outcome: Outcome) =>
   typeof outcome === 'object' ? Object.values(outcome.errors).flat().join(' ') : '';
 
-/** Effects for the single calls: the confirmation was asked once for all, and nobody leaves the page in between. */
+/** Effects for the individual calls: the user confirms once for all rows, and no call navigates away. */
 const SILENT = {
   save: async () => {},
   splitParams,

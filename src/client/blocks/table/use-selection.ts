@@ -10,14 +10,14 @@ export interface Selection {
   /** The selected rows as last read, including those of other pages. */
   items: readonly Row[];
   clear: () => void;
-  /** Whether all rows are selected that search and filters find, seen or not. */
+  /** Whether all rows that match search and filters are selected, loaded or not. */
   all: boolean;
   selectAll: () => void;
 }
 
 /**
- * The selected rows. They stay selected while one pages and sorts; another search or filter (`of`) clears the
- * selection, because nobody could see any more what would be acted on.
+ * The selected rows. Paging and sorting keep the selection; another search or filter (`of`) clears it,
+ * because the user could no longer see which rows an action would affect.
  */
 export function useSelection(rows: readonly Row[], idOf: (row: Row) => string, of: string): Selection {
   const [selected, setSelected] = useState({ of, state: NONE, all: false });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sortingOf, sortText } from './use-table-model.ts';
 
-describe('the order of a table', () => {
+describe('a table’s sort', () => {
   it.each([
     ['name', [{ id: 'name', desc: false }]],
     ['-created_at', [{ id: 'created_at', desc: true }]],
@@ -10,9 +10,9 @@ describe('the order of a table', () => {
     [7, []],
   ])('%j', (sort, sorting) => expect(sortingOf(sort)).toEqual(sorting));
 
-  it.each(['name', '-name'])('is written as it is read: %s', (sort) =>
+  it.each(['name', '-name'])('survives a round trip: %s', (sort) =>
     expect(sortText(sortingOf(sort))).toBe(sort),
   );
 
-  it('may be none', () => expect(sortText([])).toBeUndefined());
+  it('may be absent', () => expect(sortText([])).toBeUndefined());
 });

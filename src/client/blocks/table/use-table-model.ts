@@ -15,7 +15,7 @@ import type { Selection } from './use-selection.ts';
 import type { ChangeChoice } from './use-table-state.ts';
 
 export interface TableModelOptions {
-  /** The name under which its columns are stored. */
+  /** The key under which its column settings are stored. */
   name: string;
   table: Table;
   facts: RowFacts;
@@ -34,7 +34,7 @@ type Update<T> = T | ((before: T) => T);
 const updated = <T>(update: Update<T>, before: T) =>
   typeof update === 'function' ? (update as (before: T) => T)(before) : update;
 
-/** A TanStack Table of rows that the server has sorted, filtered and paged. */
+/** The TanStack Table model of server-sorted, filtered and paged rows. */
 export function useTableModel(options: TableModelOptions): TableModel {
   const { name, table, facts, isSelectable, rows, sort, selection, onChange } = options;
   const columns = useMemo(() => columnsOf({ table, facts, isSelectable }), [table, facts, isSelectable]);
@@ -68,7 +68,7 @@ export function useTableModel(options: TableModelOptions): TableModel {
   return model;
 }
 
-/** Stores the column widths when one has been dragged or moved by key. */
+/** Stores the column widths once a column has been resized. */
 function useRememberedSizes(
   { state }: TableModel,
   remember: (choice: { sizes: TableModel['state']['columnSizing'] }) => void,
@@ -100,7 +100,7 @@ export function sortingOf(sort: unknown): SortedColumn[] {
 /** Returns a sorted column as the API's `sort`. */
 export const sortText = ([first]: readonly SortedColumn[]) => first && `${first.desc ? '-' : ''}${first.id}`;
 
-/** The stored choice for one table, by the ids of its columns. */
+/** The stored column settings of one table, by column id. */
 interface Choice {
   shown?: ColumnVisibilityState;
   sizes?: ColumnSizingState;
@@ -108,7 +108,7 @@ interface Choice {
 
 const NO_SIZES: ColumnSizingState = {};
 
-/** The visible columns of a table and their widths, stored between visits. */
+/** A table's visible columns and their widths, persisted between visits. */
 function useColumnChoice(table: string, columns: readonly Column[]) {
   const [prefs, remember] = useAtom(prefsAtom);
   const { tables = {} } = prefs as { tables?: Readonly<Record<string, Choice>> };

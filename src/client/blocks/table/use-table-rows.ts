@@ -10,26 +10,26 @@ import type { ChangeChoice } from './use-table-state.ts';
 /** The `meta` of a list: page, per_page, total … */
 export type Meta = Readonly<Record<string, unknown>>;
 
-/** The latest answer of the server. */
+/** The server's latest response. */
 export interface Answer {
-  /** Undefined until the first answer. */
+  /** Undefined until the first response. */
   rows: readonly Row[] | undefined;
   meta: Meta | undefined;
-  /** Set while it is the answer to the previous request, and the present one is loading. */
+  /** Set while this response belongs to the previous request and the current one is loading. */
   isOld: boolean;
   failure?: { text: string; retry: () => void; busy: boolean };
 }
 
 /**
- * Redirects to the last page when a later one was asked for (an old link, or the last row of a page was deleted).
- * Returns whether that is happening.
+ * Redirects to the last page when a later one was requested (an old link, or the last row of a page was
+ * deleted). Returns whether it is redirecting.
  */
 export function usePageInRange({ rows, meta, isOld }: Answer, onChange: ChangeChoice): boolean {
   const page = Number(meta?.page ?? 1);
   const total = Number(meta?.total ?? 0);
   const isBeyond = !isOld && rows?.length === 0 && total > 0 && page > 1;
   const last = Math.max(1, Math.ceil(total / Number(meta?.per_page ?? 20)));
-  // If the total is an estimate, the page taken for the last may be empty as well.
+  // If the total is an estimate, the assumed last page may be empty as well.
   const target = last < page ? last : 1;
   useEffect(() => {
     if (isBeyond) onChange({ page: target });
@@ -37,7 +37,7 @@ export function usePageInRange({ rows, meta, isOld }: Answer, onChange: ChangeCh
   return isBeyond;
 }
 
-/** Asks for a table's rows; until they are there, those of the previous request stay. */
+/** Reads a table's rows; the previous request's rows stay until the new ones arrive. */
 export function useTableRows(table: Table, params: Readonly<Record<string, unknown>>): Answer {
   const asked = pick({ ...params, sort: params.sort ?? table.sort }, Object.keys({ ...params, sort: 0 }));
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(

@@ -10,8 +10,8 @@ export type ReaderChoice = Readonly<Record<string, unknown>>;
 export type ChangeChoice = (change: ReaderChoice, push?: boolean) => void;
 
 /**
- * A table's search, filters, order and page, by the operation's parameter names. On a screen they are in the query
- * string, with the table's name as prefix if it has one; in a dialog, which has no address, in memory.
+ * A table's search, filters, sort and page, by the operation's parameter names. On a screen they are in the
+ * query string, prefixed with the table's name if it has one; in a dialog, which has no address, in memory.
  */
 export function useTableState(names: readonly string[], addressName?: string): [ReaderChoice, ChangeChoice] {
   const { scope, close } = useBlockContext();
@@ -26,7 +26,7 @@ export function useTableState(names: readonly string[], addressName?: string): [
   );
   const change: ChangeChoice = useCallback(
     (changed, push = false) => {
-      // Another search, filter or order starts at the first page.
+      // Another search, filter or sort starts at the first page.
       const values = { page: undefined, ...changed };
       if (isDialog) setInMemory((before) => ({ ...before, ...values }));
       else

@@ -8,7 +8,7 @@ import { useScreenContext } from '../../engine/screen-context.ts';
 import { Tabs as TabList } from '../../ui/Tabs.tsx';
 import { useIsPrinting } from '../../ui/use-is-printing.ts';
 
-/** Several views of which one is open; which one is kept in the query string. */
+/** Several views, one of which is open; the query string stores which. */
 export function Tabs({ block }: { block: TabsBlock }) {
   const { scope } = useBlockContext();
   const { setQuery, definitions } = useScreenContext();
@@ -41,7 +41,7 @@ export function Tabs({ block }: { block: TabsBlock }) {
   );
 }
 
-/** A tab that is not open, for printing. */
+/** A closed tab's content, for printing. */
 function OnPaper({ tab }: { tab: Tab }) {
   const around = useBlockContext();
   return (

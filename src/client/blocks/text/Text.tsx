@@ -7,7 +7,7 @@ import { messageText } from '../../engine/value/message-text.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import './text.css';
 
-/** A paragraph, formatted text, or a list of short texts. */
+/** A paragraph, rich text, or a list of short texts. */
 export function Text({ block }: { block: TextBlock }) {
   const { look = 'plain', items, empty } = block;
   const scope = useScope();

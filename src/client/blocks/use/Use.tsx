@@ -4,7 +4,7 @@ import { Blocks } from '../../engine/Blocks.tsx';
 import { BlockContext, useBlockContext } from '../../engine/block-context.ts';
 import { useScreenContext } from '../../engine/screen-context.ts';
 
-/** Draws a part with the values that it takes. */
+/** Renders a part with the values passed to it. */
 export function Use({ block }: { block: UseBlock }) {
   const around = useBlockContext();
   const part = useScreenContext().definitions.parts[block.part];

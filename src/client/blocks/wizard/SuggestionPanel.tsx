@@ -8,19 +8,22 @@ import { labelOf, type Suggestion } from './suggested.ts';
 import { type SuggestingProps, type Suggestions, useSuggestions } from './use-suggestions.ts';
 import './suggestions.css';
 
-/** Keeps a file's suggestions from step to step, and shows them. */
+/** Keeps a file's suggestions across steps, and shows them. */
 export function Suggesting(props: SuggestingProps) {
   const suggestions = useSuggestions(props);
   return suggestions && <SuggestionPanel suggestions={suggestions} />;
 }
 
-/** Asks for the file that fills the steps, and shows what was found in it, item by item. */
+/** Asks for the file that fills the steps, and lists its suggestions. */
 export function SuggestionPanel({ suggestions }: { suggestions: Suggestions }) {
   const { form, asks, field, file, errors, choose, found, open, unread, step } = suggestions;
   const list = useRef<HTMLElement>(null);
   if (!asks && !found?.busy && open.length === 0 && unread.length === 0) return null;
 
-  /** The pressed button disappears with its suggestion, so the focus moves to the next button, else to the list. */
+  /**
+   * The pressed button disappears with its suggestion, so the focus moves to the next button, or to the
+   * list.
+   */
   const after = (act: () => void) => () => {
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[data-use]') ?? [])];
     const at = buttons.findIndex((one) => one.closest('li')?.contains(document.activeElement));

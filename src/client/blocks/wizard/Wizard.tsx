@@ -15,14 +15,14 @@ import './wizard.css';
 
 const NO_DATA = {};
 
-/** Several forms, in a row or as tabs, that are sent as one. */
+/** Several forms, in sequence or as tabs, that are submitted as one. */
 export function Wizard({ block }: { block: WizardBlock }) {
   const around = useBlockContext();
   const wizard = useScreenContext().definitions.wizards[block.wizard];
   if (!wizard) throw new Error(`There is no wizard "${block.wizard}"`);
   const asTabs = block.look === 'tabs';
   useEffect(() => {
-    // Loaded in parallel to the data. If it fails now, it is loaded again when it is drawn.
+    // Loaded in parallel to the data. If it fails now, rendering loads it again.
     if (asTabs) loadTabs().catch(() => {});
   }, [asTabs]);
   const wizardScope = narrow(around.scope, block.with ?? {});
@@ -30,7 +30,7 @@ export function Wizard({ block }: { block: WizardBlock }) {
   const scope = { ...wizardScope, ...values };
   const all = Object.values(states);
   const failed = all.find((state) => state.status === 'failed');
-  // The steps must start with the current data: once they are drawn, later reads do not change them.
+  // The steps must start with current data: once they are shown, later reads do not change them.
   const isFresh = all.every((state) => state.status !== 'ready' || (!state.fetching && !state.refreshing));
   const [started, setStarted] = useState(false);
   if (isFresh && !started) setStarted(true);

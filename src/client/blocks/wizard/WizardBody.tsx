@@ -22,7 +22,7 @@ export function WizardBody({ block, wizard }: WizardBodyProps) {
   const { definitions } = useScreenContext();
   const names = wizard.steps.flatMap((step) => step.form ?? []);
   const forms = useForms([...names, ...(wizard.suggest ? [wizard.suggest.form] : [])], definitions.forms);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: names follow from the wizard; its titles read what does not change under it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: names follow from the wizard, whose titles read constant values
   const steps = useMemo(
     () =>
       wizard.steps.map((definition): Step => {
@@ -59,7 +59,7 @@ type Module = typeof import('./SuggestionPanel.tsx');
 
 let loading: Promise<Module['Suggesting']> | undefined;
 
-/** Loads the code of suggestions, for the few wizards that a file can fill. */
+/** Loads the code for suggestions, for the few wizards that a file can fill. */
 function loadSuggesting(): Promise<Module['Suggesting']> {
   loading ??= import('./SuggestionPanel.tsx').then((module) => module.Suggesting);
   loading.catch(() => {

@@ -4,7 +4,7 @@ import './wizard.css';
 
 const FIELDS = 3;
 
-/** The skeleton of a wizard: its progress, and a step with some fields. */
+/** A wizard's skeleton: its progress, and a step with some fields. */
 export function WizardSkeleton() {
   return (
     <div className="wizard-skeleton">

@@ -12,7 +12,7 @@ export interface WizardStepProps {
   step: Step;
   formId: string;
   data: Data;
-  /** The stored record, when an existing one is changed. */
+  /** The stored record, when an existing one is edited. */
   kept: Data | undefined;
   errors: Errors | undefined;
   busy: boolean;
@@ -22,7 +22,7 @@ export interface WizardStepProps {
   onSubmit: (data: Data) => Promise<void>;
 }
 
-/** Draws a step: its form, between the blocks around it. */
+/** Renders a step: its form, between the blocks around it. */
 export function WizardStep({
   step,
   formId,
@@ -65,8 +65,8 @@ export function WizardStep({
 const arrived = new WeakSet<Element>();
 
 /**
- * Scrolls to a new step and focuses its heading. The first step is announced by the page or the dialog around it, and a
- * step with errors focuses the first of them.
+ * Scrolls to a new step and focuses its heading. The page or dialog around the wizard announces the first
+ * step, and a step with errors focuses the first invalid field instead.
  */
 function useArrivalAtStep(area: { current: HTMLElement | null }, hasErrors: boolean) {
   const calls = useRef(hasErrors);

@@ -9,7 +9,7 @@ import { WizardContext } from './wizard-context.ts';
 import { together } from './wizard-values.ts';
 
 export type WizardStepsProps = WizardInput & {
-  /** Draws what is shown above each step: suggestions that fill the steps. */
+  /** Renders the suggestions above each step. */
   fill: (state: WizardState) => ReactNode;
 };
 

@@ -22,11 +22,11 @@ export interface WizardViewProps {
   steps: readonly Step[];
   asTabs: boolean;
   state: WizardState;
-  /** Shown above the step: suggestions that fill it. */
+  /** The suggestions shown above the step. */
   above: ReactNode;
 }
 
-/** Draws a wizard's current step, the navigation to the others, and the button that sends all. */
+/** Renders a wizard's current step, its navigation, and the submit button. */
 export function WizardView({ wizard, steps, asTabs, state, above }: WizardViewProps) {
   const { step, values, errors, put } = state;
   const submit = useAction(useApplicableAction(wizard.submit));
@@ -139,7 +139,7 @@ interface GoOnProps {
 
 function GoOn({ submit, sends, formId, onPress, children }: GoOnProps) {
   const onClick = (event: MouseEvent) => {
-    // A double click's second click was meant for the step before: it must neither go on nor send.
+    // A double click's second click was meant for the previous step: it must neither continue nor submit.
     if (event.detail > 1) event.preventDefault();
     else if (formId === undefined) onPress();
   };
@@ -159,14 +159,14 @@ function GoOn({ submit, sends, formId, onPress, children }: GoOnProps) {
 
 export const loadTabs = () => import('../../ui/Tabs.tsx').then((module) => ({ default: module.Tabs }));
 
-/** Loaded only for wizards with tabs; most show their steps in order. */
+/** Loaded only for wizards with tabs; most show their steps in sequence. */
 const WizardTabs = lazy(loadTabs);
 
 interface WizardProgressProps {
   label: string;
   steps: readonly Step[];
   step: number;
-  /** The last step that can be gone back to. */
+  /** The last step that the user can go back to. */
   furthest: number;
   onSelect: ((step: number) => void) | undefined;
 }

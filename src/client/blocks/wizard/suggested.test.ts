@@ -16,39 +16,39 @@ const review: Step = { title: 'Review', definition: {} };
 const suggest = (field: string, value: unknown) => ({ field, text: '', value });
 
 it.each([
-  ['a value that is missing', suggest('name', 'Ada'), {}, true],
-  ['another value', suggest('name', 'Ada'), { name: 'Eve' }, true],
-  ['the value that stands there', suggest('name', 'Ada'), { name: ' Ada ' }, false],
-  ['a number that stands there as text', suggest('name', 5), { name: '5' }, false],
-  ['another choice', suggest('tags', 2), { tags: [1] }, true],
-  ['a choice that is made', suggest('tags', 2), { tags: [1, 2] }, false],
-  ['another row', suggest('rows', { place: 'A' }), { rows: [{ place: 'B' }] }, true],
+  ['offers a missing value', suggest('name', 'Ada'), {}, true],
+  ['offers another value', suggest('name', 'Ada'), { name: 'Eve' }, true],
+  ['does not offer the present value', suggest('name', 'Ada'), { name: ' Ada ' }, false],
+  ['does not offer a number that is present as text', suggest('name', 5), { name: '5' }, false],
+  ['offers another choice', suggest('tags', 2), { tags: [1] }, true],
+  ['does not offer a choice already made', suggest('tags', 2), { tags: [1, 2] }, false],
+  ['offers another row', suggest('rows', { place: 'A' }), { rows: [{ place: 'B' }] }, true],
   [
-    'a row that is there, with more',
+    'does not offer a row that is present with more fields',
     suggest('rows', { place: 'A' }),
     { rows: [{ place: 'A', year: 1 }] },
     false,
   ],
-  ['a field of another step', suggest('salary', 1), {}, false],
+  ['does not offer a field of another step', suggest('salary', 1), {}, false],
 ])('%s', (_, suggestion, data, isOffered) => {
   expect(openSuggestions([suggestion], step, data)).toEqual(isOffered ? [suggestion] : []);
 });
 
-it('offers in the order of the fields, and nothing where there is no form', () => {
+it('offers suggestions in field order, and none in a step without a form', () => {
   const all = [suggest('rows', { place: 'A' }), suggest('name', 'Ada')];
   expect(openSuggestions(all, step, {}).map(({ field }) => field)).toEqual(['name', 'rows']);
   expect(openSuggestions(all, review, {})).toEqual([]);
 });
 
 it.each([
-  ['a value takes the place of what was there', suggest('name', 'Ada'), { name: 'Eve' }, { name: 'Ada' }],
-  ['a choice joins the others', suggest('tags', 2), { tags: [1] }, { tags: [1, 2] }],
-  ['the first row is a list', suggest('rows', { place: 'A' }), {}, { rows: [{ place: 'A' }] }],
+  ['replaces a value', suggest('name', 'Ada'), { name: 'Eve' }, { name: 'Ada' }],
+  ['adds a choice to the others', suggest('tags', 2), { tags: [1] }, { tags: [1, 2] }],
+  ['creates the list with its first row', suggest('rows', { place: 'A' }), {}, { rows: [{ place: 'A' }] }],
 ])('%s', (_, suggestion, before, after) => {
   expect(withSuggestion(step, before, suggestion)).toEqual(after);
 });
 
-it('reads only complete counts of unread entries', () => {
+it('accepts only complete counts of unread entries', () => {
   const jobs = { field: 'jobs', unread: 1, of: 3 };
   expect(unreadIn([jobs, { field: 'jobs' }, null, 'jobs'])).toEqual([jobs]);
   expect(unreadIn(undefined)).toEqual([]);

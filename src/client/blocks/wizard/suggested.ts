@@ -4,16 +4,16 @@ import type { Step } from './wizard-values.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** A suggestion read from a file for a field: its value, or one row or choice of it. */
+/** A suggestion that was read from a file for a field: its value, or one row or choice of it. */
 export type Suggestion = { field: string; text: string; value: unknown };
 
 export const isSuggestion = (found: unknown): found is Suggestion =>
   isObject(found) && typeof found.field === 'string' && typeof found.text === 'string' && 'value' in found;
 
-/** How many of a field's entries in a file could not be read, of how many. */
+/** The number of a field's entries in a file that could not be read, and the total. */
 export type Unread = { field: string; unread: number; of: number };
 
-/** Returns what an answer says of entries that could not be read. */
+/** Returns the counts of unread entries in a response. */
 export const unreadIn = (found: unknown): Unread[] =>
   Array.isArray(found)
     ? found.filter(
@@ -27,7 +27,7 @@ export const unreadIn = (found: unknown): Unread[] =>
 
 const fieldOf = ({ form }: Step, name: string): Plan | undefined => form && fieldsOf(form.plan).get(name);
 
-/** Returns the suggestions that a step does not have already, in the order of its fields. */
+/** Returns the suggestions that a step does not contain yet, in field order. */
 export function openSuggestions(all: readonly Suggestion[], step: Step, data: Data): Suggestion[] {
   const order = step.form ? [...fieldsOf(step.form.plan).keys()] : [];
   return all
@@ -46,14 +46,13 @@ function isSaid(value: unknown, said: unknown): boolean {
   );
 }
 
-/** Returns the step's values with a suggestion applied: a row or a choice is added to the present ones. */
+/** Returns the step's values with a suggestion applied: a row or a choice is added to the existing ones. */
 export function withSuggestion(step: Step, data: Data, { field, value }: Suggestion): Data {
   if (!fieldOf(step, field)?.items) return { ...data, [field]: value };
   const rows = Array.isArray(data[field]) ? (data[field] as unknown[]) : [];
   return { ...data, [field]: [...rows, value] };
 }
 
-/** Returns a field's label. */
 export function labelOf({ form }: Step, field: string): string {
   return form?.schema.properties?.[field]?.title ?? field;
 }

@@ -19,7 +19,7 @@ const NEVER = {
   id: atom<DraftSaver>(),
 };
 
-/** Returns a wizard's draft: `undefined` while it is looked for, null when there is none. */
+/** Returns a wizard's draft: `undefined` while it is loading, null when there is none. */
 export function useDraft(name: string, { draft: calls }: Wizard) {
   const visit = useVisit();
   const { setQuery } = useScreenContext();
@@ -41,7 +41,7 @@ export function useDraft(name: string, { draft: calls }: Wizard) {
   const [opened, setOpened] = useState(open);
   const { atoms } = opened;
   const draftId = useAtomValue(atoms.id)?.id();
-  // The address names another draft, or none where there was one: that one is shown.
+  // The address now names another draft, or no longer names one: open that instead.
   if (asked !== opened.asked) setOpened(asked === draftId ? { asked, atoms } : open());
   const draft = useAtomValue(atoms.found);
   const saving = useAtomValue(atoms.state);

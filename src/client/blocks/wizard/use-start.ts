@@ -7,8 +7,8 @@ import { type Step, startingValues } from './wizard-values.ts';
 type Data = Readonly<Record<string, unknown>>;
 
 /**
- * Returns the initial values of a wizard's steps. They stay while a person types, even if data is read again; after a
- * submit, the next read of the record becomes the new start, and `news` returns it once.
+ * Returns the initial values of a wizard's steps. They stay the same while the user types, even if data is
+ * read again; after a submit, the next read of the record becomes the new start, and `news` returns it once.
  */
 export function useStart(wizard: Wizard, steps: readonly Step[], scope: Scope) {
   const given = givenInitially(wizard.initial, scope);

@@ -21,9 +21,9 @@ import type { Step } from './wizard-values.ts';
 type Found = {
   file: File;
   rows: readonly Suggestion[];
-  /** Which entries of the file could not be read. */
+  /** The file's entries that could not be read. */
   unread: readonly Unread[];
-  /** Whether the file had nothing to suggest. */
+  /** Whether the file yielded no suggestions. */
   isEmpty: boolean;
   said: string | undefined;
   busy: boolean;
@@ -37,7 +37,10 @@ export interface SuggestingProps {
   state: WizardState;
 }
 
-/** Keeps a file's suggestions for the fields of the steps, without those that a person has applied or dismissed. */
+/**
+ * Keeps a file's suggestions for the fields of the steps, without those that the user has applied or
+ * dismissed.
+ */
 export function useSuggestions({
   suggest: { operation, unread: texts = {} },
   form,
@@ -53,7 +56,7 @@ export function useSuggestions({
   const file = field === undefined ? undefined : values[owner]?.[field];
   const chosen = file instanceof File ? file : undefined;
 
-  /** Errors of the file before it is sent. */
+  /** The file's errors, before it is sent. */
   const errors = useMemo(() => {
     if (field === undefined || chosen === undefined) return undefined;
     const found = checkForm(form, { [field]: chosen }, 'create').errors;
@@ -95,7 +98,10 @@ export function useSuggestions({
   return {
     form,
     step: at,
-    /** Whether the panel asks for the file: at the first step, unless that step has the file as a field of its own. */
+    /**
+     * Whether the panel asks for the file: in the first step, unless that step has the file as a field of
+     * its own.
+     */
     asks: step === 0 && owner !== 0,
     file,
     errors,
@@ -103,7 +109,7 @@ export function useSuggestions({
     field,
     found,
     open,
-    /** What is said of this step's entries that could not be read. */
+    /** The message about this step's entries that could not be read. */
     unread: (found?.unread ?? []).flatMap(({ field, unread, of }) =>
       texts[field] && at.form && fieldsOf(at.form.plan).has(field)
         ? [message(texts[field], { n: of, unread })]

@@ -13,9 +13,9 @@ interface WizardEntry {
 }
 
 /**
- * A wizard's current step. On a screen it is in the address, so that reload, back, forward and links
- * lead to the step. A dialog has no address; there each history entry keeps its step,
- * so that the browser's back button goes one step back, too.
+ * A wizard's current step. On a screen it is in the address, so that reload, back, forward and links lead to
+ * the step. A dialog has no address; there each history entry stores its step, so that the browser's back
+ * button also goes back one step.
  */
 export function useWizardStep(wizard: string) {
   const { navigation } = useScreenContext();
@@ -31,7 +31,7 @@ export function useWizardStep(wizard: string) {
   pushed.current = kept?.pushed ?? 0;
   const left = useRef<Promise<void>>(undefined);
   const stood = useRef(asked);
-  // While the wizard is being left, its last step stays.
+  // While the wizard is closing, its last step stays.
   if (!left.current) stood.current = asked;
   const latest = useRef(location);
   latest.current = location;
@@ -57,7 +57,7 @@ export function useWizardStep(wizard: string) {
     (before: number) => (pushed.current > 0 ? navigation.back() : show(before)),
     [show, navigation],
   );
-  /** Removes the wizard's history entries, so that "back" leads to the page before it; only once. */
+  /** Removes the wizard's history entries, so that "back" leads to the page before it; runs only once. */
   const leave = useCallback(() => {
     left.current ??= navigation.unwind(pushed.current);
     return left.current;

@@ -17,13 +17,13 @@ type Data = Readonly<Record<string, unknown>>;
 export interface Drafts {
   draft: Draft | null;
   keep: (draft: Draft) => void;
-  /** Deletes the draft for good, after its values were sent. */
+  /** Deletes the draft for good, after its values were submitted. */
   drop: () => Promise<unknown>;
-  /** Deletes the draft; what is typed next makes a new one. */
+  /** Deletes the draft; the next change creates a new one. */
   forget: () => Promise<unknown>;
-  /** Whether the server has saved it; undefined where drafts are kept in this browser only. */
+  /** The draft's save state; undefined when drafts are kept only in this browser. */
   saving: Saving | undefined;
-  /** Waits for a save that is running, and starts no other. */
+  /** Waits for a pending save, and starts no other. */
   hold: () => Promise<unknown>;
 }
 
@@ -45,7 +45,7 @@ export function useWizard({
   const isFree = wizard.order === 'free';
   const { start, ofRecord, saved, news } = useStart(wizard, steps, scope);
   const [values, setValues] = useState(() => {
-    // A draft on the server holds every value, so a field that was emptied in it must not get its initial value again.
+    // A draft on the server holds every value, so a field cleared in it must not get its initial value again.
     const below = wizard.draft ? steps.map(() => ({})) : start;
     return draft ? withDraft(steps, below, draft.steps) : start;
   });
@@ -53,7 +53,7 @@ export function useWizard({
     () => (isFree ? changesOf(steps, start, values) : []),
     [isFree, steps, start, values],
   );
-  // After a submit the record is read again; what was typed since then is applied on top of it.
+  // After a submit the record is read again; whatever was typed since is applied on top of it.
   if (news) setValues(withDraft(steps, news, changes));
   const [errors, setErrors] = useState<readonly Errors[]>([]);
   const [round, setRound] = useState(0);
@@ -62,7 +62,7 @@ export function useWizard({
     clock: clockOf(scope),
     kept: ofRecord ? start[at] : undefined,
   });
-  // For an existing record the steps up to the first invalid one count as done.
+  // For an existing record, the steps before the first invalid one count as done.
   const [furthest, setFurthest] = useState(() =>
     Math.max(draft?.furthest ?? 0, ofRecord ? firstIncomplete(steps, values, timingOf) : 0),
   );
@@ -73,11 +73,11 @@ export function useWizard({
   const step = stepAt(steps, reached, 1);
   const touched = useRef(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the wizard opens does the draft say the step
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft sets the step only when the wizard opens
   useEffect(() => {
     if (!isFree && !isSaid && draft && draft.step !== step) show(draft.step);
   }, []);
-  // Writes the current step to the address, also when the address asked for a later one.
+  // Writes the current step to the address, even when the address asked for a later one.
   useEffect(() => {
     if (step !== asked) show(step);
   }, [step, asked, show]);
@@ -87,7 +87,7 @@ export function useWizard({
   useEffect(() => {
     if (beforeClose) beforeClose.current = leave;
   }, [beforeClose, leave]);
-  // A wizard that is only looked at saves no draft: rendered once more after a submit, it would save what was sent.
+  // An unchanged wizard saves no draft: its last render after a submit would save what was sent.
   const opened = useRef(values);
   const begun = useRef(draft !== null);
   useEffect(() => {
@@ -106,7 +106,10 @@ export function useWizard({
     [],
   );
 
-  /** Shows errors at their steps and goes to the first, unless the current one has some; false when no step has one. */
+  /**
+   * Shows errors in their steps and goes to the first invalid step, unless the current one is invalid; false
+   * when no step has errors.
+   */
   const refuse = (found: Errors): boolean => {
     const { first, errors: stepErrors } = byStep(steps, found);
     setErrors(stepErrors);
@@ -118,7 +121,7 @@ export function useWizard({
   const checkAll = (latest: readonly Data[]) =>
     checkSteps(steps, latest, isFree ? step : undefined, timingOf);
 
-  /** Returns what a submit sends, or null when a step that has to be valid is not: then that step shows why. */
+  /** Returns what a submit sends, or null when a step that must be valid is not: that step then shows why. */
   const check = (latest: readonly Data[]): Submission | null => {
     const checked = checkAll(latest);
     const sent = checked.map(({ isSent }, index) => ({ isSent, index })).filter(({ isSent }) => isSent);
@@ -133,7 +136,7 @@ export function useWizard({
   return {
     step,
     show,
-    /** Goes on from a valid step. */
+    /** Continues from a valid step. */
     goOn: () => {
       const next = stepAt(steps, step + 1, 1);
       setFurthest((before) => Math.max(before, next));
@@ -148,7 +151,7 @@ export function useWizard({
     put,
     refuse,
     check,
-    /** Whether something was changed and not sent yet. */
+    /** Whether there are unsaved changes. */
     unsaved: changes.some(isChanged),
     saving,
     hold,
@@ -157,11 +160,11 @@ export function useWizard({
       setValues(start);
       setRound((before) => before + 1);
     },
-    /** The number of times that the person has started over. */
+    /** The number of times that the user has started over. */
     round,
     /**
-     * After a submit: the sent values are the new start; a wizard that is left after it saves nothing. Tabs that were
-     * held back keep what was typed, and are marked.
+     * After a submit, the sent values are the new start; a wizard that closes afterwards saves nothing. Tabs
+     * that were held back keep their input and are marked.
      */
     sent: (latest: readonly Data[]) => {
       if (!isFree) return drop();

@@ -13,19 +13,19 @@ const clock = { now: new Date('2026-05-01T09:00:00Z') };
 const past = { due: '2026-04-01' };
 
 it.each([
-  ['refuses a day that has passed', past, undefined, ['due']],
-  ['lets a day that has passed stay as the record has it', past, past, []],
-  ['refuses another day that has passed', { due: '2026-04-02' }, past, ['due']],
-  ['takes a day to come', { due: '2026-06-01' }, past, []],
+  ['refuses a past day', past, undefined, ['due']],
+  ['accepts a past day that the record already has', past, past, []],
+  ['refuses another past day', { due: '2026-04-02' }, past, ['due']],
+  ['accepts a future day', { due: '2026-06-01' }, past, []],
 ])('%s', (_, data, kept, refused) => {
   expect(Object.keys(checkStep(step, data, { clock, kept })!.errors)).toEqual(refused);
 });
 
 it.each([
-  ['at the first step that lacks something', [{}, {}, {}], 0],
-  ['at the second, when the first is right', [{ due: '2026-06-01' }, {}, {}], 1],
-  ['at the last, when all others are right', [{ due: '2026-06-01' }, { due: '2026-06-01' }, {}], 2],
-])('a wizard can be entered %s', (_, values, first) => {
+  ['the first step that is incomplete', [{}, {}, {}], 0],
+  ['the second, when the first is complete', [{ due: '2026-06-01' }, {}, {}], 1],
+  ['the last, when all others are complete', [{ due: '2026-06-01' }, { due: '2026-06-01' }, {}], 2],
+])('the first incomplete step is %s', (_, values, first) => {
   expect(firstIncomplete([step, step, review], values, () => ({ clock }))).toBe(first);
 });
 
@@ -38,14 +38,14 @@ describe('A2.11: the validation applied depends on the active tab', () => {
     );
 
   it.each([
-    ['sends every tab that is valid', [{ due: '2026-06-01' }, { name: 'Noor' }, {}], 1, [true, true, true]],
+    ['sends every valid tab', [{ due: '2026-06-01' }, { name: 'Noor' }, {}], 1, [true, true, true]],
     ['holds back another tab with errors', [{ due: '2026-06-01' }, {}, {}], 0, [true, false, true]],
     [
-      'keeps the active tab, to say what is wrong in it',
+      'sends the active tab even if invalid, to show its errors',
       [{ due: '2026-06-01' }, {}, {}],
       1,
       [true, true, true],
     ],
-    ['holds back nothing where steps are in order', [{}, {}, {}], undefined, [true, true, true]],
+    ['holds back nothing when steps are in sequence', [{}, {}, {}], undefined, [true, true, true]],
   ])('%s', (_, values, shownTab, sent) => expect(sentOf(values, shownTab)).toEqual(sent));
 });

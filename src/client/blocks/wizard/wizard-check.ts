@@ -8,7 +8,7 @@ type Data = Readonly<Record<string, unknown>>;
 export const checkStep = ({ form }: Step, data: Data, timing: Timing): Checked | undefined =>
   form && checkForm(form, data, 'create', timing);
 
-/** Returns the first invalid step; the last one when all are valid. */
+/** Returns the first invalid step, or the last one when all are valid. */
 export function firstIncomplete(
   steps: readonly Step[],
   values: readonly Data[],
@@ -28,8 +28,9 @@ export interface CheckedStep {
 }
 
 /**
- * Checks every step for a submit. Steps in order are sent together, so each of them must be valid. Of tabs only the
- * shown one must be: the others are sent if they are valid, else what was typed there stays for a later submit.
+ * Validates the steps for a submit. Steps in sequence are sent together, so all must be valid. With tabs,
+ * only the active one must be: the others are sent if they are valid, and otherwise keep their input for a
+ * later submit.
  */
 export const checkSteps = (
   steps: readonly Step[],

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { Step } from './wizard-values.ts';
 
-/** A wizard's state, for the blocks inside of it. */
+/** A wizard's state, for the blocks inside it. */
 export interface WizardView {
   steps: readonly Step[];
   values: readonly Readonly<Record<string, unknown>>[];

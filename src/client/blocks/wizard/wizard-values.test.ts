@@ -53,7 +53,7 @@ const steps: Step[] = [
   { title: 'Review', definition: {} },
 ];
 
-it('starts each step with what belongs to it', () => {
+it('gives each step its own initial values', () => {
   expect(startingValues(steps, { name: 'n', paper: '/a', foreign: 1 })).toEqual([
     { name: 'n' },
     { paper: '/a' },
@@ -64,32 +64,32 @@ it('starts each step with what belongs to it', () => {
 describe('a draft', () => {
   const start = [{ name: 'old', fact: 'now' }, { answers: [{ id: 1 }, { id: 2 }] }, {}];
 
-  it('wins over what the steps start with, files too', () => {
+  it('overrides the steps’ initial values, including files', () => {
     const paper = new File(['x'], 'a.txt');
     const draft = [{ name: 'mine' }, { paper, answers: [{ id: 1, answer: 'a' }, { id: 2 }] }];
     expect(withDraft(steps, start, draft)).toEqual([{ name: 'mine', fact: 'now' }, draft[1], {}]);
   });
 
-  it('does not bring back facts', () => {
+  it('does not restore facts', () => {
     expect(withDraft(steps, start, [{ fact: 'then' }])[0]).toEqual(start[0]);
   });
 
-  it('keeps no rows that belong to other facts', () => {
+  it('drops rows whose facts have changed', () => {
     expect(withDraft(steps, start, [{}, { answers: [{ id: 1, answer: 'a' }] }])[1]).toEqual(start[1]);
   });
 
-  it('keeps rows that were added to those with facts', () => {
+  it('keeps rows added to those with facts', () => {
     const addable: Step[] = [{ title: 'Rows', definition: {}, form: form({ answers: rows }) }];
     const draft = [{ answers: [{ id: 1, answer: 'a' }, { answer: 'added' }] }];
     expect(withDraft(addable, [{ answers: [{ id: 1, answer: 'a' }] }], draft)).toEqual(draft);
   });
 
-  it('keeps no fields that the forms no longer have', () => {
+  it('drops fields that the forms no longer have', () => {
     expect(withDraft(steps, start, [{ gone: 1 }])[0]).toEqual(start[0]);
   });
 });
 
-describe('what a step fills in by being looked at', () => {
+describe('what a step fills in when it is shown', () => {
   const looked: Step[] = [
     {
       title: 'One',
@@ -100,10 +100,10 @@ describe('what a step fills in by being looked at', () => {
   const start = [{ questions: [{ kind_id: 1 }] }];
   const seen = [{ questions: [{ kind_id: 1, kind: { many: false } }], level: { name: 'Senior' }, places: 1 }];
 
-  it('is no change: facts, those of rows, and defaults', () => {
+  it('is not a change: facts, facts of rows, and defaults', () => {
     expect(changesOf(looked, start, seen)).toEqual([{}]);
   });
-  it('is no change in rows: defaults, and lists that a rule empties', () => {
+  it('is not a change within rows: defaults, and lists that a rule empties', () => {
     const rows = (row: object) => [{ questions: [row] }];
     const asked = { kind_id: 1, asked: 'Why?' };
     const filled = { ...asked, kind: { many: false }, needed: 1, scale: 1 };
@@ -112,47 +112,47 @@ describe('what a step fills in by being looked at', () => {
     expect(changesOf(looked, rows(asked), changed)).toEqual(changed);
     expect(changesOf(looked, rows({ ...asked, options: ['A'] }), rows(filled))).toEqual(rows(filled));
   });
-  it('is no change either when it goes again', () => {
+  it('is not a change when it disappears again', () => {
     expect(changesOf(looked, [{ ...seen[0], places: 1 }], [{ ...start[0], places: 1 }])).toEqual([{}]);
   });
-  it('hides no change beside it', () => {
+  it('does not hide a real change beside it', () => {
     const changed = [{ ...seen[0], questions: [{ kind_id: 2, kind: { many: true } }], places: 2 }];
     expect(changesOf(looked, start, changed)).toEqual([{ questions: changed[0]!.questions, places: 2 }]);
   });
-  it('lets a draft of the rows come back, with rows that were added', () => {
+  it('does not prevent a draft with added rows from being restored', () => {
     const draft = [{ questions: [...seen[0]!.questions, { kind_id: 2, kind: { many: true } }] }];
     expect(withDraft(looked, start, draft)).toEqual(draft);
   });
 });
 
-describe('what was changed of a record', () => {
+describe('changes to a record', () => {
   const start = [{ name: 'old', fact: 'now' }, { answers: [{ id: 1, answer: 'a' }] }, {}];
 
-  it('is nothing while all stands as it stood, blank rows and spaces aside', () => {
+  it('are empty while values are equal, ignoring blank rows and spaces', () => {
     const same = [{ name: 'old ', fact: 'now' }, { answers: [{ id: 1, answer: 'a' }, {}] }, {}];
     expect(changesOf(steps, start, same)).toEqual([{}, {}, {}]);
   });
-  it('is what differs, and what was emptied', () => {
+  it('contain changed and cleared fields only', () => {
     expect(changesOf(steps, start, [{ fact: 'now' }, { answers: [] }, {}])).toEqual([
       { name: null },
       { answers: [] },
       {},
     ]);
   });
-  it('comes back over what was changed elsewhere meanwhile', () => {
+  it('are applied on top of changes made elsewhere', () => {
     const kept = changesOf(steps, start, [{ fact: 'now' }, start[1]!, {}]);
     const elsewhere = [{ name: 'new', fact: 'then' }, { answers: [] }, {}];
     expect(withDraft(steps, elsewhere, kept)).toEqual([{ fact: 'then' }, { answers: [] }, {}]);
   });
 });
 
-describe('errors of a whole wizard', () => {
-  it('belong to the steps of their fields, and the first of these comes first', () => {
+describe('the errors of a wizard’s submit', () => {
+  it('are assigned to the steps of their fields, and name the first invalid step', () => {
     const errors = { 'answers.1.answer': ['b'], unknown: ['c'] };
     expect(byStep(steps, errors)).toEqual({ first: 1, errors: [{}, { 'answers.1.answer': ['b'] }, {}] });
   });
 
-  it('may belong to none', () => expect(byStep(steps, { unknown: ['c'] }).first).toBeUndefined());
+  it('may belong to no step', () => expect(byStep(steps, { unknown: ['c'] }).first).toBeUndefined());
 });
 
 it.each([
@@ -162,7 +162,7 @@ it.each([
   [0, 4, 25],
 ])('step %i of %i is %i percent', (step, count, percent) => expect(percentDone(step, count)).toBe(percent));
 
-describe('a step that is passed over', () => {
+describe('skipping steps', () => {
   const steps = [false, true, true, false].map((skipped, index) => ({
     title: String(index),
     definition: {},
@@ -174,7 +174,7 @@ describe('a step that is passed over', () => {
     [1, 1, 3],
     [2, -1, 0],
     [3, 1, 3],
-  ] as const)('from %i, by %i, is that at %i', (from, direction, to) => {
+  ] as const)('from step %i, direction %i leads to step %i', (from, direction, to) => {
     expect(stepAt(steps, from, direction)).toBe(to);
   });
 });

@@ -11,16 +11,16 @@ import { valuesFor } from '../form/initial-values.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** A wizard's step with its form; a step of blocks has none. */
+/** A wizard's step with its form; a step of blocks has no form. */
 export interface Step {
   title: string;
   form?: FormModule;
   definition: Wizard['steps'][number];
-  /** Set when it has nothing to ask at present: it is skipped. */
+  /** Set when the step currently has nothing to ask: it is skipped. */
   skipped?: boolean;
 }
 
-/** Returns the step at this index; if it is skipped, the next one in this direction. */
+/** Returns the step at this index or, if it is skipped, the next one in this direction. */
 export function stepAt(steps: readonly Step[], place: number, direction: 1 | -1): number {
   const end = direction === 1 ? steps.length - 1 : 0;
   let at = place;
@@ -33,8 +33,9 @@ export const startingValues = (steps: readonly Step[], given: Data): Data[] =>
   steps.map(({ form }) => (form ? valuesFor(form, given) : {}));
 
 /**
- * Applies a draft to the steps' initial values. Facts come from the present data, not from the draft; rows that come with
- * the data (answers to questions) are taken from the draft only while their facts are the same.
+ * Applies a draft to the steps' initial values. Facts come from the current data, not from the draft; rows
+ * that come with the data (answers to questions) are taken from the draft only while their facts are
+ * unchanged.
  */
 export function withDraft(steps: readonly Step[], start: readonly Data[], draft: readonly Data[]): Data[] {
   return steps.map(({ form }, index) => {
@@ -49,7 +50,7 @@ export function withDraft(steps: readonly Step[], start: readonly Data[], draft:
   });
 }
 
-/** Returns the facts of a row that came with it, without those that a choice writes into its siblings. */
+/** Returns the facts that came with a row, without those that a choice writes into its siblings. */
 function givenFacts(plan: Plan): string[] {
   const fields = [...fieldsOf(plan)];
   const written = new Set(fields.map(([, field]) => field.lookup?.row));
@@ -57,8 +58,8 @@ function givenFacts(plan: Plan): string[] {
 }
 
 /**
- * Returns what a person entered in an object: not its facts, nor what is empty, nor defaults that a form filled in where
- * `start` had nothing; of its rows the same.
+ * Returns what the user entered in an object: no facts, no empty values, and no defaults that a form filled
+ * in where `start` had nothing; its rows likewise.
  */
 function entered(plan: Plan, schema: FieldSchema, data: Data, start: Data): Data {
   const [plans, schemas] = [fieldsOf(plan), schemaFields(schema)];
@@ -82,9 +83,9 @@ function entered(plan: Plan, schema: FieldSchema, data: Data, start: Data): Data
 const isEmpty = (value: unknown) => !isPresent(value) || (Array.isArray(value) && value.length === 0);
 
 /**
- * Returns each step's changes since the start, normalised; null for emptied fields. Facts and defaults, which a step
- * fills in when it is shown, are not changes. A record's draft holds nothing else, so that it never hides what was
- * changed elsewhere.
+ * Returns each step's changes since the start, normalised; null for cleared fields. Facts and defaults,
+ * which a step fills in when it is shown, are not changes. A record's draft contains nothing else, so that
+ * it never hides changes made elsewhere.
  */
 export const changesOf = (steps: readonly Step[], start: readonly Data[], values: readonly Data[]): Data[] =>
   steps.map(({ form }, index) => {
@@ -127,5 +128,5 @@ export function byStep(
   return { first: first < 0 ? undefined : first, errors: found };
 }
 
-/** Returns a wizard's progress in percent: the step, counted from one, of all. */
+/** Returns a wizard's progress in percent: the number of the step (from one) over the total. */
 export const percentDone = (step: number, count: number) => Math.round(((step + 1) / count) * 100);

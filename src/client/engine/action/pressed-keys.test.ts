@@ -8,7 +8,7 @@ it.each([
   ['ArrowUp', { altKey: true }, false],
   ['ArrowDown', {}, false],
   ['ArrowDown', { altKey: true, shiftKey: true }, false],
-])('keys are pressed when exactly they are: %s with %j', (key, also, pressed) => {
+])('matches %s exactly, with %j', (key, also, pressed) => {
   const getModifierState = (name: string) => name === 'Alt' && 'altKey' in also;
   expect(isPressed('Alt+ArrowDown', { key, getModifierState, ...NONE, ...also })).toBe(pressed);
 });

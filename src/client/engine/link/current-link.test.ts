@@ -11,6 +11,6 @@ it.each([
   ['another screen', '/other', '/things/{id}', undefined],
   ['one whose name only begins alike', '/things', '/things-to-do', undefined],
   ['the same screen with other values', '/things?tab=b', '/things', undefined],
-])('a link to %s says so', (_, href, path, current) => {
+])('marks a link to %s', (_, href, path, current) => {
   expect(currentFor(href, at(path), { query: {}, route: {} })).toBe(current);
 });

@@ -39,6 +39,6 @@ test.each([
   [{ a: [] }, { a: {} }, false],
   [new File([], 'a', { lastModified: 1 }), new File([], 'a', { lastModified: 1 }), true],
   [new File([], 'a', { lastModified: 1 }), new File([], 'a', { lastModified: 2 }), false],
-])('%j and %j are the same data: %j', (a, b, expected) => {
+])('%j equals %j: %j', (a, b, expected) => {
   expect(sameData(a, b)).toBe(expected);
 });

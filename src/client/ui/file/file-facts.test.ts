@@ -5,7 +5,7 @@ test.each([
   ['/api/document/7/My%20CV.pdf', 'My CV.pdf'],
   ['/storage/ab12.png?v=2', 'ab12.png'],
   ['https://example.org/a/b%E0%A4%A.pdf', 'b%E0%A4%A.pdf'],
-])('the file at %s is called "%s"', (address, name) => {
+])('names the file at %s "%s"', (address, name) => {
   expect(fileNameOf(address)).toBe(name);
 });
 
@@ -15,6 +15,6 @@ test.each([
   [1536, '1.5 KB'],
   [5 * 1024 * 1024, '5 MB'],
   [734003, '717 KB'],
-])('%i bytes read "%s"', (bytes, text) => {
+])('formats %i bytes as "%s"', (bytes, text) => {
   expect(fileSize(bytes)).toBe(text);
 });

@@ -4,8 +4,8 @@ import { isNumeric } from './widget-for.ts';
 import './choices.css';
 
 /**
- * A checkbox with its label beside it: true and false, or 1 and 0 where the schema says so. The required mark is shown
- * only where the box must be ticked: elsewhere both states are valid answers.
+ * A checkbox with its label beside it: true and false, or 1 and 0 where the schema says so. The required
+ * mark is shown only where the box must be ticked: elsewhere both states are valid.
  */
 export function CheckboxWidget(props: WidgetProps) {
   const { field, value, onChange, required } = props;

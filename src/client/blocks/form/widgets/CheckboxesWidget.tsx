@@ -7,7 +7,7 @@ import { LoadingChoices } from './LoadingChoices.tsx';
 import { asList, groupProps } from './widget.ts';
 import './choices.css';
 
-/** Several of a few choices, each with a checkbox; of many, the first and the chosen ones, until all are shown. */
+/** Multiple choice with checkboxes; a long list is collapsed to its first and its chosen items. */
 export function CheckboxesWidget(props: ChoiceWidgetProps) {
   const { id, name, field, value, onChange, choices, loading, disabled, invalid } = props;
   const [all, setAll] = useState(false);

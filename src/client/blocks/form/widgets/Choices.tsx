@@ -11,7 +11,7 @@ import type { WidgetProps } from './widget.ts';
 export interface ChoiceWidgetProps extends WidgetProps {
   choices: readonly Choice[];
   loading: boolean;
-  /** Searches the list by words when there are more choices than these; undefined when these are all. */
+  /** Searches the list when there are more choices than these; undefined when these are all. */
   onSearch?: (words: string) => void;
 }
 
@@ -46,7 +46,7 @@ const FromLookup: Source = ({ widget: Widget, ...props }) => {
   );
 };
 
-/** If the schema lists the allowed values, a lookup only gives their labels. */
+/** If the schema lists the allowed values, a lookup only provides their labels. */
 const useAllowed = (options: readonly Choice[], allowed: readonly unknown[] | undefined) =>
   useMemo(
     () => (allowed ? options.filter(({ value }) => allowed.includes(value)) : options),
@@ -55,7 +55,7 @@ const useAllowed = (options: readonly Choice[], allowed: readonly unknown[] | un
 
 const PAUSE = 300;
 
-/** The words to search for, a moment after they were typed. */
+/** The search words, debounced. */
 function useWords(): [string, (typed: string) => void] {
   const [words, setWords] = useState('');
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -67,7 +67,7 @@ function useWords(): [string, (typed: string) => void] {
   return [words, search];
 }
 
-/** Returns the values of sibling fields by the lookup's parameter names; absent ones are left out. */
+/** Returns the lookup's parameters from the values of sibling fields, without absent ones. */
 function useSiblings(holder: readonly (string | number)[], params: Readonly<Record<string, ValueSource>>) {
   const siblings = useValueAt(holder) as Record<string, unknown> | undefined;
   const text = JSON.stringify(
@@ -100,7 +100,7 @@ const FromSchema: Source = ({ widget: Widget, ...props }) => {
   return <Widget {...props} choices={choices} loading={false} />;
 };
 
-/** Shown when a lookup could not be read: keeps the choice, and offers to try again. */
+/** Shown when a lookup could not be read: keeps the choice, and offers a retry. */
 function FailedChoices({ rows, id, field, describedBy }: WidgetProps & { rows: Lookup }) {
   return (
     <div className="choices-failed">
@@ -109,7 +109,7 @@ function FailedChoices({ rows, id, field, describedBy }: WidgetProps & { rows: L
         id={id}
         size="small"
         icon="refresh"
-        // Without this the button's name would be the field's label.
+        // Without this, the button's accessible name would be the field's label.
         aria-label={message('form.retry_of', { field: field.title })}
         aria-describedby={describedBy}
         onClick={rows.retry}
@@ -121,8 +121,8 @@ function FailedChoices({ rows, id, field, describedBy }: WidgetProps & { rows: L
 }
 
 /**
- * Returns the list with a value added or removed, in the order of the choices; values that are not choices stay in
- * front.
+ * Returns the list with a value added or removed, in the order of the choices; values that are not choices
+ * stay in front.
  */
 export function toggled(chosen: readonly unknown[], value: unknown, choices: readonly Choice[]): unknown[] {
   if (chosen.includes(value)) return chosen.filter((one) => one !== value);
@@ -131,8 +131,8 @@ export function toggled(chosen: readonly unknown[], value: unknown, choices: rea
 }
 
 /**
- * Finds a choice by its value, also among earlier choices: in a searchable list, the chosen one need not be in the next
- * result.
+ * Finds a choice by its value, also among earlier choices: in a searchable list, the next result may not
+ * include the chosen one.
  */
 export function useSeenChoices(choices: readonly Choice[]): (value: unknown) => Choice | undefined {
   const seen = useRef(new Map<unknown, Choice>());

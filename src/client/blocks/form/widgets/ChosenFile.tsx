@@ -11,7 +11,7 @@ import '../../../../../generated/messages/form.ts';
 import './files.css';
 
 export interface ChosenFileProps {
-  /** A File just chosen, or the address of a stored one. */
+  /** A File just chosen, or a stored file's address. */
   file: unknown;
   picture: boolean;
   disabled: boolean;
@@ -31,7 +31,7 @@ function nameOf(file: unknown, picture: boolean): string {
   return isStoredPicture(file, picture) ? message('files.saved_picture') : fileNameOf(address);
 }
 
-/** Its size, and what was done about it. */
+/** Its size, and how it was changed. */
 function detailOf(file: File): string {
   if (isMadeSmaller(file)) return message('files.making_smaller', { size: fileSize(file.size) });
   const before = sizeBefore(file);
@@ -39,7 +39,7 @@ function detailOf(file: File): string {
   return message('files.made_smaller', { from: fileSize(before), to: fileSize(file.size) });
 }
 
-/** One file: its picture or kind, name and size, a link to it and a button to remove it. */
+/** One file: its picture or kind, name and size, a link to it and a remove button. */
 export function ChosenFile({ file, picture, disabled, error, onRemove, buttons }: ChosenFileProps) {
   const url = useObjectUrl(file);
   const name = nameOf(file, picture);
@@ -78,7 +78,7 @@ export function ChosenFile({ file, picture, disabled, error, onRemove, buttons }
   );
 }
 
-/** Returns an object URL for a File while it is shown; a stored file's own address. */
+/** Returns an object URL for a File while it is shown, or a stored file's address. */
 function useObjectUrl(value: unknown): string | undefined {
   const [made, setMade] = useState<{ file: File; url: string }>();
   useEffect(() => {

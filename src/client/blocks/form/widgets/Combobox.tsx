@@ -8,7 +8,7 @@ import './controls.css';
 const loadSearchBox = () => import('./SearchBox.tsx').then((module) => module.SearchBox);
 
 /**
- * A choice from a long list, found by typing. The code that searches loads when the box is approached; until then a
+ * A choice from a long list, found by typing. The code that searches loads on hover or focus; until then a
  * plain box takes the focus and the first letters.
  */
 export function Combobox(props: ComboboxProps) {
@@ -66,7 +66,7 @@ export function useKeptFocus(id: string, isOther: boolean) {
   const was = useRef(isOther);
   const active = was.current !== isOther ? document.activeElement : null;
   const left = active?.id === id ? active : null;
-  // When a page is drawn on a server there is no such element.
+  // There is no active element during server rendering.
   const marked =
     left && left instanceof HTMLInputElement ? ([left.selectionStart, left.selectionEnd] as const) : null;
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import { asText, controlProps, type WidgetProps } from './widget.ts';
 import './controls.css';
 
-/** A day, by the browser's date picker. */
+/** A day, picked with the browser's date picker. */
 export function DateWidget(props: WidgetProps) {
   const { field, value, onChange } = props;
   return (

@@ -10,7 +10,10 @@ import { asText, controlProps, type WidgetProps } from './widget.ts';
 
 import './controls.css';
 
-/** A moment: shown and typed in the person's local time, which is named below, stored as an instant (RFC 3339, UTC). */
+/**
+ * A date and time: shown and entered in the user's local time zone, which is named below the field, and
+ * stored as an instant (RFC 3339, UTC).
+ */
 export function DatetimeWidget(props: WidgetProps) {
   const { id, path, field, value, onChange, describedBy } = props;
   const { reads } = field.ui;
@@ -40,11 +43,11 @@ interface ReadElsewhereProps {
   id: string;
   at: Date;
   reads: Reads;
-  /** The path of the object in which the time zones stand. */
+  /** The path of the object that contains the time zones. */
   around: DataPath;
 }
 
-/** Says how somebody elsewhere will read the moment; nothing until it is known when and where. */
+/** Shows the time as somebody elsewhere will read it; nothing until both time and place are known. */
 function ReadElsewhere({ id, at, reads, around }: ReadElsewhereProps) {
   const zones = useValueAt(around) as FormData | undefined;
   const place = asText(zones?.[reads.place]);
@@ -58,7 +61,7 @@ function ReadElsewhere({ id, at, reads, around }: ReadElsewhereProps) {
   );
 }
 
-/** The person's time zone at a moment, in words: "Arabian Standard Time". */
+/** The name of the user's time zone at that time: "Arabian Standard Time". */
 function timeZoneName(at: Date, { timeZone }: Clock): string | undefined {
   const parts = cached(Intl.DateTimeFormat, { timeZone, timeZoneName: 'long' }).formatToParts(at);
   return parts.find(({ type }) => type === 'timeZoneName')?.value;

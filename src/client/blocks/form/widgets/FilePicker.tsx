@@ -12,9 +12,9 @@ export interface FilePickerProps extends WidgetProps {
   input?: RefObject<HTMLInputElement | null>;
 }
 
-/** A place to choose or drop files. The browser's own file input lies below it, for keyboard and screen readers. */
+/** A drop zone for files. The browser's own file input lies beneath it, for keyboard and screen readers. */
 export function FilePicker({ label, several = false, accept, onPick, input, ...props }: FilePickerProps) {
-  // A file input may not have aria-required; the label's mark says it.
+  // A file input must not have aria-required; the label's mark says it.
   const { 'aria-required': _, 'aria-describedby': described, ...control } = controlProps(props);
   const advice = adviceFor(accept);
   const adviceId = `${props.id}-advice`;
@@ -26,7 +26,7 @@ export function FilePicker({ label, several = false, accept, onPick, input, ...p
     if (files.length > 0 && !props.disabled) onPick(several ? files : files.slice(0, 1));
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way beside the button
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an alternative to the button
     <div
       className="file-picker"
       data-over={over || undefined}
@@ -47,7 +47,7 @@ export function FilePicker({ label, several = false, accept, onPick, input, ...p
         multiple={several}
         onChange={(event) => {
           const files = [...(event.target.files ?? [])];
-          // Emptied, so that the same file can be chosen again after it was removed.
+          // Cleared, so that the same file can be chosen again after it was removed.
           event.target.value = '';
           if (files.length > 0) onPick(files);
         }}
@@ -66,7 +66,7 @@ export function FilePicker({ label, several = false, accept, onPick, input, ...p
   );
 }
 
-/** What to do with a picture that is too large, or in a format of phones and sites that the field does not take. */
+/** How to handle a picture that is too large, or in a common format that the field does not accept. */
 function adviceFor(accept: readonly string[]): string | null {
   if (accept.length === 0 || !accept.every((type) => type.startsWith('image/'))) return null;
   return message(accept.includes('image/webp') ? 'files.advice_heic' : 'files.advice_heic_webp');

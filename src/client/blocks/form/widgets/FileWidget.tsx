@@ -9,8 +9,8 @@ import { useChosenFiles } from './smaller-pictures.ts';
 import { asText, type WidgetProps } from './widget.ts';
 
 /**
- * One file or picture. A stored one can be kept or replaced; `choose` and `keep` are the labels of the two ways. Where
- * `keep` is named, the two stand side by side as a choice; else it is only a way back.
+ * One file or picture. A stored one can be kept or replaced; `choose` and `keep` label the two options. With
+ * `keep`, they are shown side by side as a choice; without it, there is only an undo.
  */
 export function FileWidget(props: WidgetProps) {
   const { field, path, value, onChange, disabled } = props;

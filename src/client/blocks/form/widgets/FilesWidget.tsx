@@ -11,7 +11,7 @@ import { FilePicker } from './FilePicker.tsx';
 import { useChosenFiles } from './smaller-pictures.ts';
 import { asList, asText, type WidgetProps } from './widget.ts';
 
-/** Several files or pictures, each removable by itself. */
+/** Several files or pictures, each removable on its own. */
 export function FilesWidget(props: WidgetProps) {
   const { field, path, errors, value, onChange, disabled } = props;
   const input = useRef<HTMLInputElement>(null);
@@ -85,6 +85,6 @@ export function FilesWidget(props: WidgetProps) {
   );
 }
 
-/** A File's name need not be unique: it is identified by its address or its time of change. */
+/** File names need not be unique, so a file is identified by its address or its time of change. */
 const keyOf = (file: unknown) =>
   file instanceof File ? `${file.name} ${file.size} ${file.lastModified}` : String(file);

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../../ui/loading/Skeleton.tsx';
 import './choices.css';
 
-/** A skeleton of the size of the choices to come; `shown` is the number of choices that `ui` shows at first. */
+/** A skeleton as large as the choices to come; `shown` is the number of choices that `ui` shows at first. */
 export const LoadingChoices = ({ shown = 3 }: { shown?: unknown }) => (
   <div className="choices" aria-hidden="true">
     {Array.from({ length: Number(shown) }, (_, index) => (

@@ -6,7 +6,10 @@ import { Combobox } from './Combobox.tsx';
 import { asList, asText } from './widget.ts';
 import './controls.css';
 
-/** Several of a list: a click toggles an item and leaves the list open; the chosen ones are shown above as chips. */
+/**
+ * Multiple choice from a list: a click toggles an item and leaves the list open; the chosen items are shown
+ * above it as chips.
+ */
 export function MultiSelectWidget(props: ChoiceWidgetProps) {
   const { id, field, value, onChange, choices, loading, disabled, labelledBy } = props;
   const chosen = asList(value);

@@ -3,7 +3,7 @@ import { message } from '../../../../../generated/messages/form.ts';
 import { asText, groupProps, type WidgetProps } from './widget.ts';
 import './otp.css';
 
-/** The number of boxes by default. */
+/** The default number of boxes. */
 const usual = 6;
 
 /** A code with one box per digit. Pasting and a phone's code suggestion work in any box. */
@@ -29,7 +29,10 @@ export function OtpWidget(props: WidgetProps) {
     write(shown.map((digit, at) => typed[at - index] ?? digit));
     focus(index + typed.length);
   };
-  /** A digit is handled before the box changes: typing the same digit again would cause no change, and not move on. */
+  /**
+   * Handled before the input changes: typing the same digit again changes nothing, so focus would not move
+   * on.
+   */
   const onBeforeInput = (event: InputEvent<HTMLInputElement>, index: number) => {
     if (!/^\d$/.test(event.data ?? '')) return;
     event.preventDefault();
@@ -84,14 +87,14 @@ export function OtpWidget(props: WidgetProps) {
 }
 
 /**
- * Focuses the first box on arrival: the reader came to type the code. A focus that the person has put on a control
- * stays.
+ * Focuses the first box when the screen opens, since the user came to type the code, unless the user has
+ * already focused another control.
  */
 function useFocusOnArrival(boxes: readonly (HTMLInputElement | null)[], isEmpty: boolean) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one arrives once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount
   useEffect(() => {
     if (!isEmpty) return;
-    // After the page heading has taken the focus, as on each new page.
+    // Runs after the page heading has taken the focus, as on each new page.
     const frame = requestAnimationFrame(() => {
       const at = document.activeElement;
       if (at === document.body || at?.matches('[tabindex="-1"]')) boxes[0]?.focus({ preventScroll: true });

@@ -3,7 +3,7 @@ import type { ChoiceWidgetProps } from './Choices.tsx';
 import { groupProps } from './widget.ts';
 import './choices.css';
 
-/** One of a few choices, all visible; `segmented` shows them as one bar. */
+/** A single choice with all options visible; `segmented` shows them as one bar. */
 export function RadioWidget(props: ChoiceWidgetProps) {
   const { id, name, field, value, onChange, choices, loading, disabled, required, invalid } = props;
   if (loading) return <Skeleton look="control" />;

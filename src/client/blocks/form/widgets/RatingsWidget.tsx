@@ -5,7 +5,7 @@ import { groupProps, type WidgetProps } from './widget.ts';
 import './ratings.css';
 import './choices.css';
 
-/** One rating for each of several names; names and scale come with the data (`x-keys`, `x-options`). */
+/** One rating for each name; names and scale come with the data (`x-keys`, `x-options`). */
 export function RatingsWidget(props: WidgetProps) {
   const { id, path, field, value, onChange, disabled, required, invalid } = props;
   const holder = path.slice(0, -1);

@@ -6,7 +6,7 @@ const Editor = lazy(() =>
   import('../rich-text/RichTextEditor.tsx').then((module) => ({ default: module.RichTextEditor })),
 );
 
-/** Formatted text. The editor is as large as the rest of a form's code, and loads only where it is used. */
+/** Rich text. The editor is as large as the rest of the form code, so it loads only where it is used. */
 export function RichTextWidget(props: WidgetProps) {
   return (
     <Suspense fallback={<Skeleton look="block" height="13.5rem" />}>

@@ -10,26 +10,26 @@ import { controlProps } from './widget.ts';
 import './listbox.css';
 
 export interface ComboboxProps extends ChoiceWidgetProps {
-  /** The current choice: one or none, or with `several` any number. */
+  /** The current choice: at most one, or any number with `several`. */
   chosen: readonly Choice[];
   several?: boolean;
-  /** Called when a choice is taken, or with `several` toggled; undefined empties the field. */
+  /** Called when a choice is made, or toggled with `several`; undefined clears the field. */
   onChoose: (choice: Choice | undefined) => void;
   placeholder: string;
-  /** Called before the box handles a key itself. */
+  /** Called before the box itself handles a key. */
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
   /** Further content of the box. */
   children?: ReactNode;
 }
 
 export interface SearchBoxProps extends ComboboxProps {
-  /** The text typed before this code had loaded; if there is one, the list opens at once. */
+  /** Text typed before this code had loaded; if there is any, the list opens at once. */
   early: string | undefined;
 }
 
 type Details = Base.Root.ChangeEventDetails;
 
-/** A text box with a list of what matches its words. */
+/** A text box with a list of matching choices. */
 export function SearchBox(props: SearchBoxProps) {
   const { id, choices, chosen, several = false, onChoose, placeholder, onKeyDown, early } = props;
   const { labelledBy, loading, onSearch } = props;
@@ -39,7 +39,7 @@ export function SearchBox(props: SearchBoxProps) {
   const [landmark] = useState(() => landmarkOf(document.getElementById(id)));
   const label = several ? '' : (chosen[0]?.label ?? '');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed before is looked for at once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only text typed earlier is searched for at once
   useEffect(() => {
     if (early) onSearch?.(early);
   }, []);
@@ -48,7 +48,7 @@ export function SearchBox(props: SearchBoxProps) {
     onSearch?.(text);
   };
   const change = (next: Choice | readonly Choice[] | null, details: Details) => {
-    // Esc closes the list, then what is around it; it does not undo the choice.
+    // Esc closes the list first, then what is around it; it does not undo the choice.
     if (details.reason === 'escape-key') {
       details.cancel();
       details.allowPropagation();
@@ -73,8 +73,8 @@ export function SearchBox(props: SearchBoxProps) {
       itemToStringLabel={(choice: Choice) => choice.label}
       disabled={props.disabled}
       autoHighlight
-      // While open, the list hides the rest of the page from screen readers; so keyboard and pointer must not reach it
-      // either.
+      // An open list hides the rest of the page from screen readers, so keyboard and pointer must not reach
+      // it either.
       modal
     >
       <Base.Input

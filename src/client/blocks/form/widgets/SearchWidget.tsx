@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icon/Icon.tsx';
 import { asText, controlProps, type WidgetProps } from './widget.ts';
 import './controls.css';
 
-/** A search text, with a button that clears it. */
+/** A search box with a clear button. */
 export function SearchWidget(props: WidgetProps) {
   const { field, value, onChange, disabled } = props;
   const input = useRef<HTMLInputElement>(null);
@@ -25,7 +25,7 @@ export function SearchWidget(props: WidgetProps) {
         enterKeyHint="search"
         autoComplete="off"
         placeholder={asText(field.ui.placeholder) || undefined}
-        // A search shows no errors: too long a text cannot be typed.
+        // A search shows no errors: its length limit already applies while typing.
         maxLength={field.schema.maxLength}
         value={text}
         onChange={(event) => onChange(event.target.value)}

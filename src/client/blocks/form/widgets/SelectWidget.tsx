@@ -12,10 +12,12 @@ import { RadioWidget } from './RadioWidget.tsx';
 import { asText, controlProps } from './widget.ts';
 import './controls.css';
 
-/** From this many choices on, the list is searchable. */
+/** The number of choices from which a list is searchable. */
 const many = 13;
 
-/** One of a list: the browser's own select for a short list, a searchable one for a long list. */
+/**
+ * A single choice from a list: the browser's own select for a short list, a searchable one for a long list.
+ */
 export function SelectWidget(props: ChoiceWidgetProps) {
   const { field, value, choices, loading } = props;
   const use = field.schema['x-lookup'];
@@ -61,7 +63,7 @@ export function SelectWidget(props: ChoiceWidgetProps) {
       <select
         {...controlProps(props)}
         className="control"
-        // Options drawn as a list only because there are many have no label element of their own.
+        // Radio options shown as a list only because there are many have no label element of their own.
         aria-labelledby={field.widget === 'options' ? props.labelledBy : undefined}
         aria-busy={loading || undefined}
         value={asText(value)}
@@ -82,7 +84,7 @@ export function SelectWidget(props: ChoiceWidgetProps) {
   );
 }
 
-/** Writes what a choice fills into sibling fields, but never over what a person typed there. */
+/** Fills sibling fields from the choice, but never overwrites what the user typed there. */
 function useFilling({ path }: ChoiceWidgetProps, fill: Readonly<Record<string, string>>) {
   const { atoms } = useForm();
   const last = useRef<FormData>({});
@@ -99,22 +101,22 @@ function useFilling({ path }: ChoiceWidgetProps, fill: Readonly<Record<string, s
   };
 }
 
-/** Writes the read-only facts of the chosen row beside a value that was set before its list was loaded. */
+/** Fills in the read-only facts of a row that was chosen before its list was loaded. */
 function useFacts({ path, value, choices }: ChoiceWidgetProps, name: string | undefined) {
   const { atoms } = useForm();
   const at = name === undefined ? path : [...path.slice(0, -1), name];
   const fact = useValueAt(at);
   const row = name === undefined ? undefined : choices.find((choice) => choice.value === value)?.row;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a path is another object whenever it is drawn
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is a new array on each render
   useEffect(() => {
     if (row && !sameData(fact, row)) atoms.write(at, row);
   }, [atoms, at.join('.'), fact, row]);
 }
 
-/** Up to this many choices are shown as radio buttons. */
+/** The maximum number of choices shown as radio buttons. */
 const few = 6;
 
-/** One of the values that came with the data: few as radio buttons, many as a list. */
+/** A single choice among values that came with the data: radio buttons for few, a list for many. */
 export function OptionsWidget(props: ChoiceWidgetProps) {
   return props.choices.length <= few ? <RadioWidget {...props} /> : <SelectWidget {...props} />;
 }

@@ -5,7 +5,7 @@ import { Chip } from '../../../ui/Chip.tsx';
 import { asList, asText, controlProps, type WidgetProps } from './widget.ts';
 import './controls.css';
 
-/** Free words: Enter, the button, or leaving the field adds what was typed. */
+/** Free-text tags: Enter, the button, or leaving the field adds what was typed. */
 export function TagsWidget(props: WidgetProps) {
   const { field, value, onChange, disabled, labelledBy } = props;
   const input = useRef<HTMLInputElement>(null);
@@ -23,7 +23,7 @@ export function TagsWidget(props: WidgetProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && typed.trim()) {
-      // Enter adds a word; only in an empty box does it submit the form.
+      // Enter adds a tag; it submits the form only when the box is empty.
       event.preventDefault();
       add();
     } else if (event.key === 'Backspace' && typed === '' && tags.length > 0) onChange(tags.slice(0, -1));

@@ -12,7 +12,7 @@ export function TextWidget(props: WidgetProps) {
   const { field, value, onChange } = props;
   const { ui, schema } = field;
   const numeric = isNumeric(schema);
-  // "1." and "1.0" are numbers in the making; the typed text stays visible while it has the same value.
+  // "1." and "1.0" are unfinished numbers: the typed text stays visible while its value is the same.
   const [typed, setTyped] = useState<string>();
   const text = typed !== undefined && readNumber(typed) === value ? typed : asText(value);
 

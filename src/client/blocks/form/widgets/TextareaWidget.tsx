@@ -2,12 +2,12 @@ import type { KeyboardEvent } from 'react';
 import { asText, controlProps, type WidgetProps } from './widget.ts';
 import './controls.css';
 
-/** The largest limit for which a counter is shown; longer texts need none. */
+/** The largest limit for which a counter is shown. */
 const countedUpTo = 1000;
 
 /**
- * Scrolls a long field into view: when it is reached by Tab, browsers show only its caret, which a wizard's footer may
- * cover.
+ * Scrolls a long field into view: when Tab reaches it, browsers reveal only its caret, which a wizard's
+ * footer may cover.
  */
 function showWhole({ key, currentTarget }: KeyboardEvent<HTMLElement>) {
   if (key === 'Tab') currentTarget.scrollIntoView({ block: 'nearest' });

@@ -1,18 +1,18 @@
 import type { FileRule } from '../../../../language/run/form/field-schema.ts';
 
-/** Longest sides in pixels, tried from the largest: more than the first is never shown. */
+/** Maximum side lengths in pixels, tried from the largest; a picture is never shown larger than the first. */
 const SIDES = [2560, 2048, 1600, 1200, 800];
 const JPEG_QUALITIES = [0.9, 0.8, 0.7];
 const JPEG = 'image/jpeg';
 const WEBP = 'image/webp';
 const PNG = 'image/png';
-/** The side of the copy in which clear pixels are looked for. */
+/** The side of the small copy that is checked for transparency. */
 const LOOKED_AT = 128;
 const OPAQUE = 250;
 
 /**
- * Draws a picture anew, upright and so small that its file keeps the limit. Null when that cannot be done: the browser
- * cannot read it, it may move (GIF), or no accepted format keeps what is clear in it.
+ * Redraws a picture upright and small enough for the size limit. Null when that fails: the browser cannot
+ * read it, it may be animated (GIF), or no accepted format keeps its transparency.
  */
 export async function drawSmaller(file: File, { accept, maxBytes }: FileRule): Promise<File | null> {
   if (file.type === 'image/gif') return null;
@@ -68,7 +68,7 @@ const encoded = (canvas: HTMLCanvasElement, type: string, quality: number): Prom
 
 const ENDING: Readonly<Record<string, string>> = { [JPEG]: 'jpg', [WEBP]: 'webp', [PNG]: 'png' };
 
-/** The picture under the name of the chosen file, whose ending changes with its format. */
+/** The picture under the chosen file's name, with the extension of its new format. */
 function asFile(blob: Blob, { name, type, lastModified }: File): File {
   const named = blob.type === type ? name : `${name.replace(/\.[^.]*$/, '')}.${ENDING[blob.type]}`;
   return new File([blob], named, { type: blob.type, lastModified });

@@ -16,7 +16,7 @@ const widgetsIn = (schema: unknown, ui: Record<string, FieldUi>): string[] =>
     return [...inside, ...fields.map(([name, field]) => widgetFor(field, ui[name] ?? {}))];
   });
 
-test('a form that has a rare widget is known by what is written in it', async () => {
+test('recognises every form with a rare widget by its JSON', async () => {
   const rare = new Set(['datetime', 'file', 'files', 'image', 'images', 'otp', 'ratings']);
   const found = new Set<string>();
   for (const [name, load] of Object.entries(forms)) {
@@ -28,7 +28,7 @@ test('a form that has a rare widget is known by what is written in it', async ()
   expect(found.size).toBeGreaterThan(3);
 });
 
-test('rare widgets are drawn once they are loaded', async () => {
+test('provides rare widgets once they are loaded', async () => {
   expect(widgets.otp).toBeUndefined();
   await import('./rare-widgets.ts');
   expect(widgets.otp).toBeDefined();

@@ -26,6 +26,6 @@ test.each<[string, number | string]>([
   [',000', ',000'],
   ['1,000 000', '1,000 000'],
   ['99999999999999999999', '99999999999999999999'],
-])('"%s" is read as %j', (text, value) => {
+])('parses "%s" as %j', (text, value) => {
   expect(readNumber(text)).toBe(value);
 });

@@ -1,4 +1,4 @@
-/** Digits in threes, set apart by one kind of separator: 120,000 or 180 000. */
+/** Digits in groups of three with one kind of separator: 120,000 or 180 000. */
 const GROUPED = /^[+-]?\d{1,3}([, \u00a0\u202f])\d{3}(\1\d{3})*(\.\d*)?$/;
 const SEPARATORS = /[, \u00a0\u202f]/g;
 const PLAIN = /^[+-]?(\d+\.?\d*|\.\d+)$/;
@@ -11,9 +11,7 @@ const westernised = (text: string) =>
     .replaceAll('٬', ',')
     .replaceAll('٫', '.');
 
-/**
- * Returns the number that a text stands for; else the text itself, for the rules to refuse. An empty text stays empty.
- */
+/** Parses a number; other text is returned as it is, for validation to refuse. Empty text stays empty. */
 export function readNumber(text: string): number | string {
   const trimmed = westernised(text.trim());
   const plain = GROUPED.test(trimmed) ? trimmed.replace(SEPARATORS, '') : trimmed;

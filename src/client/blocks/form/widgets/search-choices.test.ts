@@ -19,7 +19,7 @@ test.each([
   expect(found(words)).toEqual(labels);
 });
 
-test('a value is toggled, and the list keeps the order of the choices', () => {
+test('toggles a value and keeps the order of the choices', () => {
   expect(toggled([2], 0, choices)).toEqual([0, 2]);
   expect(toggled([0, 2], 2, choices)).toEqual([0]);
   expect(toggled([99], 1, choices)).toEqual([99, 1]);

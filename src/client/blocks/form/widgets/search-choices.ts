@@ -8,7 +8,7 @@ const plain = (text: string) =>
     .replace(/[’‘`´]/g, "'")
     .toLocaleLowerCase();
 
-/** Returns the choices whose label contains the words; labels that begin with them first. */
+/** Returns the choices whose label contains the words; labels that start with them come first. */
 export function searchChoices(choices: readonly Choice[], words: string): readonly Choice[] {
   const wanted = plain(words.trim());
   if (!wanted) return choices;

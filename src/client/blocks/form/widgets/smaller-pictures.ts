@@ -3,15 +3,18 @@ import type { FileRule } from '../../../../language/run/form/field-schema.ts';
 import { type DataPath, readAt } from '../../../engine/value/data-path.ts';
 import { useForm } from '../values/form-context.ts';
 
-/** The work on each picture that was chosen too large, also while its field is not drawn; null: it stays as it is. */
+/**
+ * The resizing of each oversized picture, even while its field is not shown; null: the picture stays as it
+ * is.
+ */
 const works = new WeakMap<File, Promise<File | null>>();
 const underWay = new WeakSet<File>();
 const sizesBefore = new WeakMap<File, number>();
 
-/** Whether a smaller picture is being made of a file. */
+/** Whether a file is being resized. */
 export const isMadeSmaller = (file: File): boolean => underWay.has(file);
 
-/** The bytes of the file that a smaller picture was made of. */
+/** The size in bytes of the original of a resized picture. */
 export const sizeBefore = (file: File): number | undefined => sizesBefore.get(file);
 
 interface FilesField {
@@ -22,8 +25,8 @@ interface FilesField {
 }
 
 /**
- * Replaces pictures above the field's limit of bytes by smaller ones, for which a submit waits; then says at once what is
- * wrong with the chosen files.
+ * Resizes pictures above the field's byte limit, for which a submit waits; then validates the chosen files
+ * at once.
  */
 export function useChosenFiles({ path, value, rule, onChange }: FilesField): void {
   const { atoms } = useForm();
@@ -52,7 +55,7 @@ export function useChosenFiles({ path, value, rule, onChange }: FilesField): voi
 const isLargePicture = ({ type, size }: File, { accept, maxBytes }: FileRule) =>
   size > maxBytes && type.startsWith('image/') && accept.includes(type);
 
-/** One after the other: each is in memory with all of its pixels. */
+/** One at a time: each is in memory with all of its pixels. */
 let last: Promise<unknown> = Promise.resolve();
 
 function smallerOf(file: File, rule: FileRule): Promise<File | null> {
@@ -62,7 +65,7 @@ function smallerOf(file: File, rule: FileRule): Promise<File | null> {
   const work = last
     .then(() => import('./draw-smaller.ts'))
     .then(({ drawSmaller }) => drawSmaller(file, rule))
-    // Without the code or the memory for it, the field's rule refuses the file.
+    // If the code fails to load or memory runs out, the field's limit refuses the file.
     .catch(() => null)
     .then((smaller) => {
       underWay.delete(file);

@@ -1,10 +1,10 @@
 import { type FieldSchema, hasType } from '../../../../language/run/form/field-schema.ts';
 import type { FieldUi } from '../../../../language/run/form/form-module.ts';
 
-/** From this maximum length on, a text gets several lines. */
+/** The maximum length from which a text gets a multi-line control. */
 const longText = 1000;
 
-/** Returns the widget of a property: the one that `ui` names, else the one that suits its schema. */
+/** Returns a property's widget: the one that `ui` names, or the one that suits its schema. */
 export function widgetFor(schema: FieldSchema, ui: FieldUi): string {
   const items = schema.items;
   const file = schema['x-file'] ?? items?.['x-file'];
@@ -27,7 +27,7 @@ export function widgetFor(schema: FieldSchema, ui: FieldUi): string {
   return textWidget(schema);
 }
 
-/** Whether a widget is drawn without a field frame: rows and plain objects, whose fields have one each. */
+/** Whether a widget has no field frame: rows and plain objects, whose fields each have their own. */
 export const isWhole = (widget: string) => widget === 'rows' || widget === 'object';
 
 function textWidget(schema: FieldSchema): string {
@@ -37,7 +37,7 @@ function textWidget(schema: FieldSchema): string {
   return (schema.maxLength ?? 0) >= longText && !isLink(schema) ? 'textarea' : 'text';
 }
 
-/** A long text that is still on one line. */
+/** A long text that still fits on one line. */
 const isLink = (schema: FieldSchema) =>
   schema.format === 'uri' || schema.pattern?.startsWith('^https?:') === true;
 

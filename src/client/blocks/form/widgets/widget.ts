@@ -3,7 +3,7 @@ import type { FieldSchema } from '../../../../language/run/form/field-schema.ts'
 import type { FieldUi } from '../../../../language/run/form/form-module.ts';
 import type { DataPath } from '../../../engine/value/data-path.ts';
 
-/** One property as it is drawn at present, merged from all of its active declarations. */
+/** A property as currently shown, merged from all of its active declarations. */
 export type WidgetField = { name: string; title: string; schema: FieldSchema; ui: FieldUi; widget: string };
 
 export interface WidgetProps {
@@ -13,16 +13,16 @@ export interface WidgetProps {
   path: DataPath;
   field: WidgetField;
   value: unknown;
-  /** `facts` are siblings set together with the choice (`x-lookup` with `row`). */
+  /** `facts` are sibling values set together with the choice (`x-lookup` with `row`). */
   onChange: (value: unknown, facts?: Readonly<Record<string, unknown>>) => void;
   disabled: boolean;
   required: boolean;
   invalid: boolean;
   /** The errors at the value and below it. */
   errors: ErrorSchema | undefined;
-  /** The id of the label's element, for widgets with more than one control. */
+  /** The id of the label element, for widgets with more than one control. */
   labelledBy: string;
-  /** The ids of the error's and the help's elements, if they are there. */
+  /** The ids of the error and help elements that exist. */
   describedBy: string | undefined;
 }
 
@@ -38,7 +38,7 @@ export function controlProps({ id, name, disabled, required, invalid, describedB
   };
 }
 
-/** The props of the group around a widget's several controls. */
+/** The props of the group around a widget with several controls. */
 export function groupProps({ labelledBy, describedBy }: WidgetProps) {
   return { 'aria-labelledby': labelledBy, 'aria-describedby': describedBy };
 }

@@ -15,9 +15,12 @@ import { TextareaWidget } from './TextareaWidget.tsx';
 import { TextWidget } from './TextWidget.tsx';
 import type { WidgetProps } from './widget.ts';
 
-/** Widgets with choices; `options` is chosen by the schema. */
+/** Widgets with choices; `options` is selected by the schema. */
 type Choice = 'select' | 'multi-select' | 'options' | 'radio' | 'segmented' | 'checkboxes';
-/** Widgets of one value: the language's others, and those chosen by the schema. `hidden` is not drawn at all. */
+/**
+ * Widgets with one value: the vocabulary's others, and those selected by the schema. `hidden` renders
+ * nothing.
+ */
 type Single = Exclude<Widget, Choice | 'hidden'> | 'files' | 'images' | 'ratings';
 /** Widgets that load only with the forms that have them: see `rare-widgets.ts`. */
 export type RareWidget = 'datetime' | 'file' | 'files' | 'image' | 'images' | 'otp' | 'ratings';
@@ -44,7 +47,7 @@ const CHOICES: Record<Choice, ComponentType<ChoiceWidgetProps>> = {
 
 const drawn: Record<string, ComponentType<WidgetProps> | undefined> = { ...SINGLES };
 
-/** Widgets by name. It does not compile if a widget of the language is missing. */
+/** Widgets by name. Compilation fails if a widget of the vocabulary is missing. */
 export const widgets: Readonly<typeof drawn> = drawn;
 
 export const addWidgets = (more: Record<RareWidget, ComponentType<WidgetProps>>) =>

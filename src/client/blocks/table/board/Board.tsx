@@ -18,7 +18,10 @@ import '../table-tools.css';
 import '../../form/widgets/controls.css';
 import './board.css';
 
-/** A table's rows in columns by a value. A card is moved by pointer, by keys, or from its menu. */
+/**
+ * A table's rows as a board, with a column for each value. A card is moved by pointer, by keyboard, or from
+ * its menu.
+ */
 export function Board({ block }: { block: TableBlock }) {
   const around = useBlockContext();
   const { definitions } = useScreenContext();
@@ -44,7 +47,7 @@ function BoardContent({ table, board, block }: BoardContentProps) {
   const { scope } = useBlockContext();
   const { definitions } = useScreenContext();
   const [form] = useForms(table.filters === undefined ? NO_FORMS : [table.filters], definitions.forms);
-  // The value that the columns stand for is not a filter here.
+  // The board's columns replace the filter on their value.
   const filters = Object.keys(form?.schema.properties ?? {}).filter((name) => name !== board.by);
   const { search } = table;
   const searched = [...(search === undefined ? [] : [search]), ...filters];
@@ -89,7 +92,7 @@ function BoardContent({ table, board, block }: BoardContentProps) {
         <p id="board-help" className="visually-hidden">
           {message('board.help')}
         </p>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is scrolled by keys, too */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must scroll by keyboard too */}
         <section className="board-columns" aria-label={message('board.columns')} tabIndex={0}>
           {columns.map((column) => (
             <BoardColumn

@@ -9,7 +9,7 @@ import { RowMenu } from '../TableCells.tsx';
 import { useBoard } from './board-context.ts';
 import { dragCard } from './drag-card.ts';
 
-/** A row as a card: its values, a handle to move it, and its menu. */
+/** A row as a card: its values, a drag handle, and its menu. */
 export function BoardCard({ item, column }: { item: Row; column: string }) {
   const around = useBlockContext();
   const { table, board, moves, nameOf, titleOf, targetsOf } = useBoard();
@@ -20,7 +20,7 @@ export function BoardCard({ item, column }: { item: Row; column: string }) {
   const targets = targetsOf(item);
   const isHeld = moves.held?.id === id;
   const { moved } = moves;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once it stands in another column
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the card is in another column
   useEffect(() => {
     if (moved.current !== id) return;
     moved.current = undefined;

@@ -14,18 +14,18 @@ import type { Row } from '../features.ts';
 import { BoardCard } from './BoardCard.tsx';
 import { useBoard } from './board-context.ts';
 
-/** The number of cards that a column shows at first, and adds each time. */
+/** The number of cards that a column shows at first, and adds with each "show more". */
 const STEP = 20;
 
 export interface BoardColumnProps {
   value: string;
   /** The column's label, tone and icon. */
   shown: DisplayValue | undefined;
-  /** The parameters of the table's operation besides the column. */
+  /** The parameters of the table's operation, without the column's. */
   params: Readonly<Record<string, unknown>>;
 }
 
-/** One column, which reads its own cards, some at a time. */
+/** One column, which reads its own cards in pages. */
 export function BoardColumn({ value, shown, params }: BoardColumnProps) {
   const { board, moves, targetsOf } = useBoard();
   const [pages, setPages] = useState(1);

@@ -3,14 +3,14 @@ import type { Board, Table } from '../../../../../generated/definitions.d.ts';
 import type { Row } from '../features.ts';
 import type { Moves } from './use-moves.ts';
 
-/** What the columns and cards of one board share. */
+/** Shared by the columns and cards of one board. */
 export interface BoardContextValue {
   table: Table;
   board: Board;
   moves: Moves;
   nameOf: (item: Row) => string;
   titleOf: (column: string) => string;
-  /** The columns into which a row may be moved. */
+  /** The columns that a row may be moved to. */
   targetsOf: (item: Row) => readonly string[];
 }
 

@@ -1,20 +1,20 @@
 export interface DragEvents {
   onStart: () => void;
-  /** Called with the column below the pointer; null where there is none. */
+  /** Called with the column under the pointer, or null. */
   onOver: (column: string | null) => void;
   onDrop: () => void;
   onCancel: () => void;
 }
 
-/** Pixels that a pointer must move to drag: less is a click. */
+/** Pixels that a pointer must move to start a drag; less is a click. */
 const SLACK = 6;
-/** Pixels from the board's edge within which it scrolls, and the pixels of each scroll step. */
+/** The distance in pixels from the board's edge within which it scrolls, and the size of each scroll step. */
 const EDGE = 56;
 const STEP = 14;
 
 /**
- * Drags a card from pointer down to pointer up. Touch drags by the handle only, so that touching the card still scrolls
- * the page; Escape cancels.
+ * Drags a card from pointerdown to pointerup. Touch drags only by the handle, so that touching the card
+ * still scrolls the page; Escape cancels.
  */
 export function dragCard(down: PointerEvent, card: HTMLElement, events: DragEvents): void {
   const pressed = down.target as HTMLElement;
@@ -87,6 +87,6 @@ export function dragCard(down: PointerEvent, card: HTMLElement, events: DragEven
   addEventListener('pointerup', () => end(events.onDrop), options);
   addEventListener('pointercancel', () => end(events.onCancel), options);
   addEventListener('keydown', ({ key }) => key === 'Escape' && end(events.onCancel), options);
-  // Else the browser itself would drag a link.
+  // Prevents the browser's native drag of a link.
   card.addEventListener('dragstart', (event) => event.preventDefault(), options);
 }

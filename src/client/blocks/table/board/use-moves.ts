@@ -8,7 +8,7 @@ import { useScreenContext } from '../../../engine/screen-context.ts';
 import { useVisit } from '../../../state/visit.ts';
 import type { Row } from '../features.ts';
 
-/** A card that is held, by pointer or by keys, and the column in which it would be dropped. */
+/** A card picked up by pointer or keyboard, and the column that it would be dropped in. */
 export interface Held {
   id: string;
   item: Row;
@@ -18,14 +18,14 @@ export interface Held {
 
 export interface Moves {
   held: Held | undefined;
-  /** The card whose call is running. */
+  /** The card whose move is being saved. */
   moving: string | undefined;
   /** The card that was just moved: it takes the focus where it is drawn next. */
   moved: { current: string | undefined };
   /** The announcement for screen readers. */
   said: string;
   hold: (card: Omit<Held, 'to'>) => void;
-  /** Sets the column in which the held card would be dropped. */
+  /** Sets the column that the held card would be dropped in. */
   aim: (to: string) => void;
   drop: () => void;
   cancel: () => void;
@@ -39,7 +39,7 @@ interface MovesOptions {
   targetsOf: (item: Row) => readonly string[];
 }
 
-/** Moves cards between columns, each by the board's call, with announcements for screen readers. */
+/** Moves cards between columns, each with one call, and announces moves to screen readers. */
 export function useMoves({ board, titleOf, nameOf, targetsOf }: MovesOptions): Moves {
   const scope = useScope();
   const screen = useScreenContext();
