@@ -1,9 +1,9 @@
 import { EARLY_CLICK } from '../language/run/screen/drawn-page.ts';
 
 /**
- * Notes what a visitor did on a drawn page, right before React hydrates it: then React shows a field's text without
- * knowing it, or puts the former one back. Returns how to repeat it afterwards: texts and choices, then the last click
- * on a button.
+ * Records what a visitor did on a server-rendered page just before React hydrates it: otherwise React would
+ * show a field's text without knowing it, or restore the previous one. Returns a function that replays it:
+ * texts and choices, then the last click on a button.
  */
 export function earlyUse(root: HTMLElement): () => void {
   const clicked = (window as { [EARLY_CLICK]?: () => HTMLButtonElement | null | undefined })[EARLY_CLICK]?.();
@@ -11,14 +11,14 @@ export function earlyUse(root: HTMLElement): () => void {
   const repeats = fields.flatMap((field) => repeatOf(field) ?? []);
   return () => {
     for (const repeat of repeats) repeat();
-    // Later, when a form has taken the texts.
+    // Deferred, so that a form has taken the texts.
     if (clicked) setTimeout(() => clicked.isConnected && clicked.click());
   };
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Returns how to enter again what was entered; undefined where nothing was. */
+/** Returns a function that re-enters the field's value; undefined when nothing was entered. */
 function repeatOf(field: Field): (() => void) | undefined {
   const { value } = field;
   if (field instanceof HTMLSelectElement) {
@@ -31,7 +31,7 @@ function repeatOf(field: Field): (() => void) | undefined {
   if (field.type === 'checkbox' || field.type === 'radio') {
     const box = field as HTMLInputElement;
     const { checked, defaultChecked } = box;
-    // The chosen one of radio buttons tells it of all.
+    // The selected radio button is enough to restore its group.
     if (checked === defaultChecked || (box.type === 'radio' && !checked)) return;
     return () => {
       box.checked = !checked;
@@ -40,7 +40,8 @@ function repeatOf(field: Field): (() => void) | undefined {
   }
   if (field.type === 'file' || value === field.defaultValue) return;
   return () => {
-    // React ignores an event whose value it has seen: it is told the former one, and the browser the typed one.
+    // React ignores an event whose value it has seen: its value tracker gets the previous one, the DOM the
+    // typed one.
     field.value = field.defaultValue;
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, value);
     field.dispatchEvent(new Event('input', { bubbles: true }));

@@ -1,6 +1,6 @@
 /**
- * Resolves after the first paint, so that less urgent work does not delay it; at once where the browser does not report
- * paints, and in a hidden tab, which paints nothing.
+ * Resolves after the first paint, so that less urgent work does not delay it; at once where the browser does
+ * not report paints, and in a hidden tab, which paints nothing.
  */
 export function firstPaint(): Promise<void> {
   const isReported = globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint');

@@ -1,4 +1,5 @@
-// First, so that the bundler's list of files, which has the same names, compresses well beside this module's.
+// First, because the bundler's list of files contains the same names and so compresses well beside this
+// module's.
 import '../../generated/screens.ts';
 import './ui/styles/main.css';
 import { createRoot } from 'react-dom/client';
@@ -12,13 +13,14 @@ import { takeOver } from './take-over.tsx';
 
 reloadWhenReplaced();
 dropBrokenSession();
-// The browser would restore the scroll position before the data has come; screens do it themselves (use-arrival.ts).
+// The browser would restore the scroll position before the data has loaded; screens do it themselves
+// (use-arrival.ts).
 history.scrollRestoration = 'manual';
 const root = document.getElementById('root')!;
 const state = document.getElementById(PAGE_STATE)?.textContent;
 const language = otherLanguage();
 const draw = () => createRoot(root).render(<BrowserApp visit={browserVisit()} />);
-// The server draws in English: in another language the browser draws the page anew.
+// The server renders in English: for another language the browser renders the page anew.
 if (language)
   void import('./screens/load-language.ts')
     .then(({ loadLanguage }) => loadLanguage(language))

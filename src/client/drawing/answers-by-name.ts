@@ -4,8 +4,8 @@ import { operationQuery } from '../state/queries.ts';
 import { needs, type Sources } from '../state/source-order.ts';
 
 /**
- * Returns the index of each read's answer among a page's answers. Undefined unless all reads ask the same at every
- * address and for everybody: only then can a browser draw the page without being able to ask.
+ * Returns the index of each read's response among a page's responses. Undefined unless all reads are the
+ * same at every address and for everybody: only then can a browser render the page without fetching.
  */
 export function answersByName(
   sources: Sources,

@@ -3,7 +3,7 @@ import type { Clock } from '../../language/run/value/clock.ts';
 import { assumedSessionAtom } from '../state/session.ts';
 import type { Visit } from '../state/visit.ts';
 
-/** The visit for which a server draws: of a visitor, with the menus of a role. */
+/** The visit that server rendering assumes: a visitor's, with the menus of a role. */
 export function assumedVisit(role: number | null, clock: Clock): Visit {
   const store = createStore();
   store.set(assumedSessionAtom, role === null ? null : { token: '', user: userOf(role) });

@@ -27,19 +27,18 @@ import { fetchMissing, fetchSources, MissingData } from './page-data.ts';
 import { canonicalPath, headTags, unlistedTag } from './page-head.ts';
 import { modulesOf } from './page-modules.ts';
 
-/** The public screen at an address. */
 interface PublicPlace {
   entry: ScreenEntry;
   params: Readonly<Record<string, string>>;
   fixed: Readonly<Record<string, unknown>>;
-  /** Its path as written in its definition, and whether that is one of its further paths. */
+  /** Its path as written in its definition, and whether it is one of the screen's further paths. */
   path: string;
   status: 200 | 404;
 }
 
 const NOT_FOUND = screenNamed(guardDefinition.notFound);
 
-/** Returns the public screen at a path; where there is none, the "not found" screen. */
+/** Returns the public screen at a path, or the "not found" screen. */
 function publicPlace(pathname: string): PublicPlace | { redirect: string } | null {
   const match = matchScreen(screens, pathname) ?? { entry: NOT_FOUND, params: {}, fixed: {} };
   if ('redirect' in match) {
@@ -71,11 +70,11 @@ export async function addressOf(url: string): Promise<PageAddress | null> {
   if ('redirect' in place) return { address: pathname, isForAll: true };
   const { querySchema } = await loaded(place.entry, url);
   const query = writeQuery(readQuery(querySchema, search), querySchema);
-  // A screen for search engines is searched by its query; on any other the query may come from a personal link.
+  // The query of a screen for search engines is public; on other screens it may come from a personal link.
   return { address: place.path + query, isForAll: query === '' || heads[place.entry.name] !== undefined };
 }
 
-/** Draws a screen for one request. All state of the request is created here and dropped at the end. */
+/** Renders a screen for one request. All of the request's state is created here and dropped at the end. */
 export async function draw({ address, role, origin, now, timeZone, read }: AskedPage): Promise<DrawnPage> {
   const { pathname, search } = partsOf(address);
   const place = publicPlace(pathname);
@@ -89,7 +88,7 @@ export async function draw({ address, role, origin, now, timeZone, read }: Asked
   const queries = createQueries(visit);
   visit.queries = queries;
   const call = callBy(read);
-  // A visitor's scope, whatever role the menus are for: data of the signed-in person waits for the browser.
+  // A visitor's scope, whatever role the menus are for: the signed-in user's data waits for the browser.
   const visitorScope: Scope = onScreen<unknown>({
     $maps: definitions.maps,
     route: params,
@@ -159,7 +158,7 @@ export async function draw({ address, role, origin, now, timeZone, read }: Asked
   }
 }
 
-/** The visit's call, made within the process; a refusal is the same as over HTTP. */
+/** The visit's call, made in-process; a refusal is the same as over HTTP. */
 const callBy =
   (read: AskedPage['read']): NamedCall =>
   async (id, { path = {}, query = {} } = {}) =>
@@ -168,10 +167,12 @@ const callBy =
       throw toApiError(typeof status === 'number' ? status : 503, { message: text });
     });
 
-/** Leaves out structured data about something that is gone, such as a closed job. */
+/** Omits structured data about something that is gone, such as a closed job. */
 const said = (head: Head, isGone: boolean): Head => (isGone ? { ...head, thing: undefined } : head);
 
-/** Compares decoded parts: a proxy may encode an address in another way, and must not be redirected in circles. */
+/**
+ * Compares decoded parts: a proxy may encode an address differently, which must not cause a redirect loop.
+ */
 const isSamePath = (a: string, b: string) => decodedParts(a) === decodedParts(b);
 
 const decodedParts = (path: string) => JSON.stringify(path.split('/').map(decodedPart));

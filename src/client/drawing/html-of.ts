@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
 /**
- * Draws a tree to HTML, including everything that it waits for. React would send pieces above a size by inline scripts,
- * which our content policy forbids; here the limit is never reached.
+ * Renders a tree to HTML, including everything that it suspends on. Above a certain size React would send
+ * the rest in chunks with inline scripts, which our content security policy forbids; the limit here is never
+ * reached.
  */
 export function htmlOf(tree: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {

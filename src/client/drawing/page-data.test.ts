@@ -8,8 +8,8 @@ const byNothing = { operation: 'getUnsubscription', params: { token: { const: 'a
 
 it.each([
   ['a link that is refused', byQuery, 400, 400],
-  ['a link of which nobody knows, because the server is busy', byQuery, 503, 503],
-  ['what does not follow from the address', byNothing, 400, 503],
+  ['a link that cannot be checked because the server is busy', byQuery, 503, 503],
+  ['an error that the address did not cause', byNothing, 400, 503],
 ])('fails for %s', async (_, source, refused, status) => {
   const refuse = () => Promise.reject(toApiError(refused, { message: 'No.' }));
   const scope = { query: { token: 'x' } };
@@ -20,9 +20,9 @@ it.each([
 const named = { operation: 'listAdminItems', params: { list: 'route.list' } } as const;
 
 it.each([
-  ['does without what is optional', { ...named, optional: true }, 404, {}],
-  ['is missing with what is not', named, 404, 404],
-  ['fails with what is optional but could not be read', { ...named, optional: true }, 503, 503],
+  ['renders without optional data', { ...named, optional: true }, 404, {}],
+  ['is not found without required data', named, 404, 404],
+  ['fails when optional data could not be read', { ...named, optional: true }, 503, 503],
 ])('a page %s', async (_, source, refused, outcome) => {
   const refuse = () => Promise.reject(toApiError(refused, { message: 'No.' }));
   const scope = { route: { list: 'colours' } };

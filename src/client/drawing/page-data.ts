@@ -9,7 +9,7 @@ import { operationQuery } from '../state/queries.ts';
 import { chain, type Source, type Sources } from '../state/source-order.ts';
 import { ask, isNamedByAddress, type Loaded } from '../state/sources.ts';
 
-/** The reason why a page cannot be drawn: its record does not exist (any more), or its data could not be read. */
+/** Why a page cannot be rendered: its record does not exist (any more), or its data could not be read. */
 export class MissingData extends Error {
   readonly status: 400 | 404 | 410 | 503;
 
@@ -21,7 +21,7 @@ export class MissingData extends Error {
 
 function statusOf(status: number, source: Source): MissingData['status'] {
   if (isNamedByAddress(source)) return statusFor(status);
-  // The query may be damaged, too (a link that was cut off): that is the visitor's error, not ours.
+  // A damaged query string (a truncated link) is the visitor's error, not the server's.
   return status === 400 && isAskedByAddress(source) ? 400 : 503;
 }
 
@@ -30,12 +30,11 @@ const isAskedByAddress = ({ params }: Source) =>
     pathsOf(from).some((path) => path === 'query' || path.startsWith('query.')),
   );
 
-/** An id that no record can have is treated as not found. */
+/** An invalid id is treated as not found. */
 const statusFor = (status: number) => (status === 410 ? 410 : status === 404 || status === 400 ? 404 : 503);
 
 /**
- * Reads data in the order in which the browser would (`useSources`), and stores the answers where drawing looks for
- * them.
+ * Reads data in the order in which the browser would (`useSources`), and caches the responses for rendering.
  *
  * @throws MissingData
  */
@@ -80,10 +79,10 @@ const answerOf = (
   });
 
 /**
- * Reads what the first drawing wanted beside the screen's data, such as a lookup's labels or a filter's choices; what
- * fails is left to the browser.
+ * Reads what the first rendering requested beside the screen's data, such as a lookup's labels or a filter's
+ * choices; failures are left to the browser.
  *
- * @returns whether something was read, so that drawing again shows more
+ * @returns whether anything was read, so that rendering again shows more
  */
 export async function fetchMissing(queries: QueryClient, call: NamedCall): Promise<boolean> {
   const missing = queries.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'pending' });

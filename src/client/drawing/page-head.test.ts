@@ -18,8 +18,8 @@ const tagsOf = (head: Partial<Head>) => headTags(factsOf(head)).split(/(?<=>)(?=
 const said = (tags: string[], name: string) =>
   tags.find((tag) => tag.includes(`"${name}"`))?.match(/(?:content|href)="([^"]*)"/)?.[1];
 
-describe('the head of a page', () => {
-  it('says description, title and address, and nothing in it ends its tag', () => {
+describe('a page’s head', () => {
+  it('contains description, title and address, and escapes their markup', () => {
     const tags = tagsOf({});
     expect(said(tags, 'description')).toBe('About Bread &amp; &quot;Salt&quot; &lt;/title&gt;&lt;script&gt;');
     expect(said(tags, 'og:title')).toBe('Bread &amp; &quot;Salt&quot; &lt;/title&gt;&lt;script&gt;');
@@ -28,7 +28,7 @@ describe('the head of a page', () => {
     expect(tags.join('')).not.toMatch(/<script|<\/title/);
   });
 
-  it('says the one address of a screen, by its own parameters', () => {
+  it('contains a screen’s canonical address, built from its own parameters', () => {
     const canonical = {
       screen: 'thing',
       params: { id: 'thing.id', slug: { value: 'thing.name', format: 'slug' as const } },
@@ -42,7 +42,7 @@ describe('the head of a page', () => {
   it.each([
     ['a picture of this site', 'thing.logo', 'https://site.example/storage/a.png', 'summary_large_image'],
     [
-      'a picture of another one',
+      'a picture of another site',
       { const: 'https://b.example/c.png' },
       'https://b.example/c.png',
       'summary_large_image',
@@ -54,7 +54,7 @@ describe('the head of a page', () => {
     expect(said(tags, 'twitter:card')).toBe(card);
   });
 
-  it('says a thing in the words of schema.org, without what is absent', () => {
+  it('describes a thing in schema.org’s vocabulary without absent values', () => {
     const tags = tagsOf({
       thing: {
         type: 'Product',
@@ -79,7 +79,7 @@ describe('the head of a page', () => {
     });
   });
 
-  it.each(['</script>', '<!--', '<script>'])('%s ends no data', (text) => {
+  it.each(['</script>', '<!--', '<script>'])('escapes %s in a JSON script element', (text) => {
     const tag = jsonTag('id="x"', 'application/json', { text });
     expect(tag.match(/</g)).toHaveLength(2);
     expect(JSON.parse(/>(.*)</.exec(tag)![1]!)).toEqual({ text });

@@ -10,13 +10,13 @@ export interface HeadFacts {
   siteName: string;
   scope: Scope;
   origin: string;
-  /** The page's path, unless the head gives another. */
+  /** The page's path, unless the head overrides it. */
   path: string;
   screens: readonly ScreenEntry[];
   maps: Readonly<Record<string, ValueMap>>;
 }
 
-/** Returns the path of a screen's canonical address, as its head gives it. */
+/** Returns the path of a screen's canonical address, as its head defines it. */
 export const canonicalPath = ({
   head,
   scope,
@@ -72,8 +72,8 @@ function tag(name: string, attributes: Readonly<Record<string, unknown>>): strin
 }
 
 /**
- * A thing in schema.org's vocabulary without absent values; left out when nothing but fixed values remains: without an
- * amount, a currency is no price.
+ * A thing in schema.org's vocabulary without absent values; omitted when only constants remain: a currency
+ * without an amount is no price.
  */
 function thingOf(
   { type, ...facts }: Thing,

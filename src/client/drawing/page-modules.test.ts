@@ -4,7 +4,7 @@ import { FILES } from './page-modules.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>('../blocks/**/*.tsx');
 
-it('names for each block that loads late the file that it comes from', async () => {
+it('names the correct source file of each lazily loaded block', async () => {
   const names = Object.keys(FILES);
   await loadBlocks(names);
   for (const [name, file] of Object.entries(FILES)) {

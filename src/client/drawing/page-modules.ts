@@ -2,7 +2,7 @@ import { isRare, type LazyBlock } from '../blocks/registry.ts';
 import { blocksWithin, formsWithin, queryFormsWithin } from '../engine/blocks-within.ts';
 import type { LoadedScreen } from '../screens/view.ts';
 
-/** The files of the blocks that `blocks/registry.ts` loads late; a test holds them to it. */
+/** The files of the blocks that `blocks/registry.ts` loads lazily; a test compares the two. */
 export const FILES: Readonly<Record<LazyBlock, string>> = {
   board: 'blocks/table/board/Board.tsx',
   carousel: 'blocks/list/ListCarousel.tsx',
@@ -23,8 +23,8 @@ export const FILES: Readonly<Record<LazyBlock, string>> = {
 };
 
 /**
- * Returns the modules that a browser will need to take a screen over, by path in the project. `asDrawn`: it draws the
- * screen with the given answers and asks for nothing.
+ * Returns the modules that a browser needs to hydrate a screen, by path in the project. `asDrawn`: it
+ * renders the screen with the given responses and fetches nothing.
  */
 export function modulesOf(
   { entry, definitions }: LoadedScreen,

@@ -6,7 +6,7 @@ import { splitParams } from '../api/operations.ts';
 import { screenNamed } from '../screens/load-screen.ts';
 import { fillPath } from '../state/routes.ts';
 
-/** Returns the screens for search engines: those with a head. One of them may stand for many addresses. */
+/** Returns the screens for search engines: those with a head. One screen may stand for many addresses. */
 export const siteMap: PageRenderer['siteMap'] = () => {
   const listed = screens.filter(({ name }) => heads[name]);
   return {
@@ -18,7 +18,7 @@ export const siteMap: PageRenderer['siteMap'] = () => {
 
 const areaOf = (path: string) => `/${path.split('/')[1]}/`;
 
-/** Returns path prefixes below which every screen needs a session. */
+/** Returns the path prefixes below which every screen needs a session. */
 function closedAreas(): string[] {
   const open = new Set(
     screens.filter(({ access }) => !Array.isArray(access)).map(({ path }) => areaOf(path)),

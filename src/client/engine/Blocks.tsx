@@ -8,7 +8,10 @@ export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block, index) => <OneBlock key={index} block={block} />);
 }
 
-/** Draws one block, or its placeholder while its data is missing; nothing while its condition does not hold. */
+/**
+ * Renders one block, or its placeholder while its data is missing; nothing while its condition does not
+ * hold.
+ */
 function OneBlock({ block }: { block: Block }) {
   const { scope, data } = useBlockContext();
   const { component } = useScreenContext();
@@ -17,6 +20,6 @@ function OneBlock({ block }: { block: Block }) {
   if (!holds(block.when, scope)) return null;
   const Component = component(componentOf(block));
   if (!Component) return <p role="alert">{unknownBlock(block)}</p>;
-  // No type says that the component of this name draws this kind of block; the registry guarantees it.
+  // The types cannot tell that this component renders this kind of block; the registry guarantees it.
   return <Component block={block as never} />;
 }

@@ -6,7 +6,7 @@ import type { SourceState } from '../state/sources.ts';
 import type { Outcome } from './call/perform-call.ts';
 import type { Submission } from './call/submission.ts';
 
-/** The surroundings of a block: its scope, the level of its headings, the dialog around it. */
+/** A block's surroundings: its scope, the level of its headings, the dialog around it. */
 export interface BlockContextValue {
   scope: Scope;
   /** The screen's data; absent where a block cannot read it. */
@@ -15,13 +15,16 @@ export interface BlockContextValue {
   level: number;
   /** Closes the surrounding dialog; undefined on a screen. */
   close?: () => Promise<void>;
-  /** In a dialog: what a block wants to do before the dialog closes. */
+  /** In a dialog: what a block must do before the dialog closes. */
   beforeClose?: { current: (() => Promise<void>) | undefined };
   /** In a dialog about several rows: runs the action once for each of them. */
   forEach?: ForEach;
   /** In a dialog: reports a failed attempt, so that the next one uses the newest values. */
   failed?: () => void;
-  /** The values that actions read may change while their dialog is open (a selection); the dialog gets the new ones. */
+  /**
+   * The values that actions read may change while their dialog is open (a selection), and are passed on to
+   * it.
+   */
   isLive?: true;
 }
 
@@ -29,9 +32,9 @@ export type ForEach = (action: Action, submission?: Submission) => Promise<Outco
 
 export interface ScreenData {
   states: Readonly<Record<string, SourceState>>;
-  /** Returns what is drawn in place of a block whose data is missing; undefined when the block can be drawn. */
+  /** Returns the placeholder of a block whose data is missing; undefined when the block can be rendered. */
   placeholder: (block: Block) => ReactNode;
-  /** Returns why a block cannot be drawn: the message of its data's failure. */
+  /** Returns why a block cannot be rendered: the error message of its data. */
   failure: (block: Block) => string | undefined;
 }
 
@@ -40,5 +43,5 @@ export const BlockContext = createContext<BlockContextValue>({ scope: {}, level:
 export const useBlockContext = () => useContext(BlockContext);
 export const useScope = () => useContext(BlockContext).scope;
 
-/** The message for authors of definitions that there is no such block. */
+/** The message about an unknown block, for authors of definitions. */
 export const unknownBlock = (block: Block) => message('errors.no_block', { block: block.block });

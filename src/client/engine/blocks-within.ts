@@ -4,8 +4,8 @@ import { blocksInside } from '../../language/run/screen/blocks-inside.ts';
 type Known = Pick<Definitions, 'parts' | 'wizards'>;
 
 /**
- * Returns the names of the components that a screen draws: its own, those inside them, in their parts and in the steps
- * of their wizards; not those of dialogs, which load when they are opened.
+ * Returns the names of the components that a screen renders: its own, those nested in them, in their parts
+ * and in their wizards' steps; not those of dialogs, which load when they are opened.
  */
 export function blocksWithin(blocks: readonly Block[], known: Known, names = new Set<string>()): Set<string> {
   for (const block of blocks) {
@@ -15,7 +15,10 @@ export function blocksWithin(blocks: readonly Block[], known: Known, names = new
   return names;
 }
 
-/** Returns the name of a block's component: the block's own, or that of a rare look, whose code loads separately. */
+/**
+ * Returns the name of a block's component: the block's own, or that of a rare look, whose code loads
+ * separately.
+ */
 export function componentOf(block: Block): string {
   if (block.block === 'form' && block.bind === 'query') return 'filter';
   if (block.block === 'header' && block.look === 'hero') return 'hero';
@@ -29,7 +32,7 @@ export const formsWithin = (blocks: readonly Block[], known: Known): string[] =>
   namesWithin(blocks, known, (block) => (block.block === 'form' ? block.form : undefined));
 
 /**
- * Returns the forms that describe what blocks keep in the query string: tables' filters, and those of parts and
+ * Returns the forms that describe what blocks store in the query string: those of tables' filters, parts and
  * wizards.
  */
 export const queryFormsWithin = (
@@ -65,7 +68,7 @@ function namesWithin(
 
 const TOPS: ReadonlySet<unknown> = new Set([undefined, 'page', 'hero']);
 
-/** Returns the block that draws the screen's heading of the first level. */
+/** Returns the block that renders the screen's h1. */
 export function titleBlock(blocks: readonly Block[]): Block | undefined {
   for (const block of blocks) {
     if (block.block === 'wizard') return block;

@@ -9,7 +9,7 @@ import type { ForEach } from './block-context.ts';
 
 export type BlockComponent = ComponentType<{ block: never }>;
 
-/** What all blocks of a screen share. */
+/** Shared by all blocks of a screen. */
 export interface ScreenContextValue {
   definitions: Definitions;
   screens: readonly ScreenEntry[];
@@ -22,7 +22,7 @@ export interface ScreenContextValue {
   setQuery: (values: QueryValues, how?: { replace?: boolean; push?: boolean }) => void;
   /** Returns the screen's address with these values in the query string. */
   addressWith: (values: QueryValues) => string;
-  /** Opens a dialog. The returned function passes newer values to it, for another try after a failed one. */
+  /** Opens a dialog. The returned function passes newer values to it, for a retry after a failed attempt. */
   openDialog: (action: OpenAction, scope: Scope, forEach?: ForEach) => (present: Scope) => void;
   confirm: (text: string, tone: Act['tone'], label: string) => Promise<boolean>;
 }

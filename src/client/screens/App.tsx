@@ -34,9 +34,10 @@ interface Place {
 }
 
 /**
- * The whole application: the screen of the current address, and toasts. While the next screen loads, the previous one
- * stays; an address that the visitor may not see redirects before anything of it is drawn. There is no Suspense
- * boundary here: React hydrates a server-drawn page in one piece, before the browser's own state changes it.
+ * The whole application: the screen of the current address, and toasts. While the next screen loads, the
+ * previous one stays; an address that the visitor may not see redirects before any of it is rendered. There
+ * is no Suspense boundary here: React hydrates a server-rendered page in one piece, before the browser's own
+ * state changes it.
  */
 export function App() {
   useLanguage();
@@ -59,7 +60,7 @@ export function App() {
         <Lead
           key={asked.location.key}
           to={resolved.url}
-          // A session that ends while a page is shown was ended on purpose: no need to come back.
+          // A session that ends while a page is shown was ended on purpose: no return address is needed.
           from={
             resolved.remember && allowed?.location.key !== asked.location.key ? asked.location : undefined
           }

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** When it changes (another page), drawing is tried again. */
+  /** A change (another page) retries rendering. */
   resetKey: string | undefined;
   fallback: (error: unknown) => ReactNode;
   children: ReactNode;
@@ -11,7 +11,7 @@ interface State {
   crash?: { error: unknown; key: string | undefined };
 }
 
-/** Catches errors while a screen is drawn, and shows the error page in its place. */
+/** Catches rendering errors, and shows the error page instead. */
 export class CrashBoundary extends Component<Props, State> {
   override state: State = {};
 

@@ -6,7 +6,7 @@ import { loadScreen, screenNamed } from './load-screen.ts';
 import { ScreenView } from './ScreenView.tsx';
 import type { LoadedScreen } from './view.ts';
 
-/** Milliseconds between two tries. */
+/** Milliseconds between retries. */
 const PAUSE = 3000;
 
 export interface GuardScreenProps {
@@ -15,7 +15,7 @@ export interface GuardScreenProps {
   error?: unknown;
 }
 
-/** A screen of the guard for errors and missing pages, at any address (specification 2.4). */
+/** The guard's screens for errors and missing pages, at any address (specification 2.4). */
 export function GuardScreen({ which, error }: GuardScreenProps) {
   const [loaded, setLoaded] = useState<LoadedScreen>();
   const [lost, setLost] = useState(false);
@@ -26,17 +26,17 @@ export function GuardScreen({ which, error }: GuardScreenProps) {
     );
   }, [which, key]);
   if (loaded) return <ScreenView view={{ loaded, params: {}, fixed: {} }} error={factsOf(error)} />;
-  // Without a connection the error page's definition cannot load either.
+  // Offline, the error page's definition cannot load either.
   return lost ? <LostScreen /> : null;
 }
 
-/** Shown when nothing of a page could be loaded: it retries by itself until there is a network. */
+/** Shown when nothing of a page could be loaded: it retries until there is a network. */
 function LostScreen() {
   const navigate = useNavigate();
   const place = useLocation();
   const tries = useRef(0);
-  // Navigating to the same address loads the screen again; only once there is a network, else the next failure would
-  // say that the page is broken.
+  // Navigating to the same address loads the screen again; only once there is a network, or the next failure
+  // would say that the page is broken.
   const retry = async () => {
     const outcome = await loadScreen(screenNamed(guardDefinition.error), String(tries.current++));
     if ('loaded' in outcome) void navigate(place, { replace: true });

@@ -16,7 +16,7 @@ export function Notifications() {
   const visit = useVisit();
   useEffect(() => showCarriedToast(visit), [visit]);
   useEffect(() => {
-    // Without a network it fails; the next message tries again.
+    // Offline this fails; the next message retries.
     if (count > 0)
       loadToaster().then(
         (loaded) => setToaster(() => loaded.Toaster),
@@ -27,12 +27,11 @@ export function Notifications() {
 }
 
 interface ToastLinksProps {
-  /** The toast's id. */
   id: string;
   onFollow: () => void;
 }
 
-/** The links of a toast. An unknown screen is left out: the server may be newer than the page. */
+/** A toast's links. An unknown screen is skipped: the server may be newer than the page. */
 function ToastLinks({ id, onFollow }: ToastLinksProps) {
   const links = refusalLinks(useAtomValue(toastLinksAtom)[id] ?? []).flatMap(
     ({ screen, params, query, text }) => {

@@ -12,7 +12,7 @@ export interface ScreenProps {
   fixed: View['fixed'];
 }
 
-/** Draws the screen of a route; suspends until it is loaded. Its record may turn out not to exist. */
+/** Renders a route's screen; suspends until it is loaded. Its record may turn out not to exist. */
 export function Screen({ entry, fixed }: ScreenProps) {
   const params = useParams() as Params;
   const { key, pathname } = useLocation();

@@ -13,12 +13,12 @@ export interface ScreenContentProps {
   data?: ScreenData;
 }
 
-/** A screen's blocks, its document title and, where no block draws it, a visually hidden heading. */
+/** A screen's blocks, its document title and, where no block renders an h1, a visually hidden heading. */
 export function ScreenContent({ view, scope, data }: ScreenContentProps) {
   const { screen, layout } = view.loaded.definitions;
   const heading = titleBlock(screen.blocks);
   const failed = heading && data?.failure(heading);
-  // A title made of data is not known if the data could not be read.
+  // A title with values is unknown if the data could not be read.
   const title = template(screen.title, scope) || (failed ?? '');
   useArrival(useContext(ArrivalContext));
   return (

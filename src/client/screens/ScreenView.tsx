@@ -30,7 +30,7 @@ export interface ScreenViewProps {
   error?: Readonly<Record<string, unknown>>;
 }
 
-/** A screen in its frame: sets its scope and draws its blocks. */
+/** A screen in its frame: provides its scope and renders its blocks. */
 export function ScreenView({ view, error }: ScreenViewProps) {
   const { definitions: written, entry, content: Content, frame: Frame } = view.loaded;
   const made = useAtomValue(madeMapAtom);
@@ -54,7 +54,7 @@ export function ScreenView({ view, error }: ScreenViewProps) {
     error,
     [CLOCK]: clock,
   });
-  // The same screen about another record is another screen; on another tab of one record it is the same.
+  // Another record remounts the screen; another tab of the same record does not.
   const key = entry.name + JSON.stringify(view.params);
   const { dialogs, openDialog, confirm, closeDialog } = useDialogs(key);
   const { setQuery, addressWith } = useQueryChange(view, query, state, navigation);
@@ -88,7 +88,10 @@ export function ScreenView({ view, error }: ScreenViewProps) {
   );
 }
 
-/** Returns functions that change a screen's query string; they stay the same as long as the screen does. */
+/**
+ * Returns functions that change a screen's query string; they are stable for as long as the screen is
+ * mounted.
+ */
 function useQueryChange(
   view: View,
   query: Readonly<Record<string, unknown>>,

@@ -11,7 +11,7 @@ import type { View } from './view.ts';
 export function ScreenWithData({ view, scope }: { view: View; scope: Scope }) {
   const { values, states } = useSources(view.loaded.definitions.screen.data!, scope);
   const reason = missingText(states);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what does not exist is told once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a missing record is reported once
   useEffect(() => {
     if (reason !== undefined) view.onMissing?.(reason);
   }, [reason]);

@@ -10,12 +10,12 @@ import { useLazyModule } from '../ui/use-lazy-module.ts';
 import { ScreenContent } from './ScreenContent.tsx';
 import { ArrivalContext, type LoadedScreen } from './view.ts';
 
-/** The part of the page's dehydrated answers that is read here; TanStack Query reads the rest. */
+/** The part of the page's dehydrated responses that is read here; TanStack Query reads the rest. */
 type Answers = { queries: readonly { state: { data: Envelope } }[] };
 
 /**
- * Draws a screen's blocks with the answers that came with the page. The code that reads them again loads when it is
- * needed: when the visitor comes back to the screen, or signs in.
+ * Renders a screen's blocks with the responses that came with the page. The code for re-reading them loads
+ * on demand: when the visitor comes back to the screen, or signs in.
  */
 export function asDrawn(
   visit: Visit,

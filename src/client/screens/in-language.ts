@@ -6,7 +6,7 @@ export type Translate = (entry: ScreenEntry, definitions: Definitions) => Defini
 
 let translate: Translate = (_, definitions) => definitions;
 
-/** Sets the language of all screens that are loaded from now on; English pages load none. */
+/** Sets the language of all screens loaded from now on; English pages need no translations. */
 export function drawIn(language: Translate): void {
   translate = language;
 }

@@ -17,21 +17,21 @@ vi.stubGlobal('localStorage', {
 
 beforeEach(() => kept.set('prefs', JSON.stringify({ language: 'ar' })));
 
-test('a page whose translation cannot be had says that it is English, as its texts are', async () => {
+test('declares the page English when its translation fails to load', async () => {
   load.mockRejectedValueOnce(new Error('offline'));
   await loadLanguage('ar');
   expect(html).toEqual({ lang: 'en', dir: 'ltr' });
   expect(otherLanguage()).toBe('ar');
 });
 
-test('a page whose translation has come says so', async () => {
+test('declares the page’s language once its translation has loaded', async () => {
   load.mockResolvedValueOnce({ translation: { texts: {}, rules: {}, labels: {}, documents: {}, forms: {} } });
   await loadLanguage('ar');
   expect(html).toEqual({ lang: 'ar', dir: 'rtl' });
   expect(otherLanguage()).toBeUndefined();
 });
 
-test('a choice of another tab is known, and is not one of this tab', () => {
+test('does not treat another tab’s preference as one of this tab', () => {
   const tab = createStore();
   tab.set(prefsAtom, { columns: ['name'] });
   expect(tab.get(chosenHereAtom)).toEqual({ columns: ['name'] });

@@ -6,7 +6,7 @@ import { writtenIn } from '../state/use-language.ts';
 import { drawIn } from './in-language.ts';
 import { translator } from './translator.ts';
 
-/** Loads the language that the reader has chosen. If it fails (no connection), texts stay English. */
+/** Loads the user's language. If it fails (offline), texts stay English. */
 export async function loadLanguage(language: string): Promise<void> {
   const translation = await languages[language]?.().then(
     (module) => module.translation,

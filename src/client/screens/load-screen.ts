@@ -13,10 +13,10 @@ import { translated } from './in-language.ts';
 import { ScreenContent } from './ScreenContent.tsx';
 import type { LoadedScreen } from './view.ts';
 
-/** The result of loading a screen. A failure is not thrown: the error page is shown for it. */
+/** The result of loading a screen. A failure is returned, not thrown: the error page is shown for it. */
 export type LoadOutcome = { loaded: LoadedScreen } | { error: unknown };
 
-/** `attempt` identifies the arrival that asked for it. */
+/** `attempt` identifies the navigation that requested it. */
 interface Load {
   outcome: Promise<LoadOutcome>;
   attempt: string;
@@ -29,15 +29,15 @@ interface Ready extends Promise<LoadOutcome> {
   value: { loaded: LoadedScreen };
 }
 
-/** What a server-drawn page already has of its screen. */
+/** What a server-rendered page already has of its screen. */
 export interface GivenScreen {
   /** The screen's own module. */
   file?: Promise<{ definitions: Definitions }>;
-  /** The component that draws its blocks, instead of the usual one. */
+  /** The component that renders its blocks, instead of the usual one. */
   content?: LoadedScreen['content'];
 }
 
-/** The modules of all screens, needed for going from one to another. */
+/** The modules of all screens, for navigation between them. */
 export const loadScreenFiles = () => import('../../../generated/screen-files.ts');
 
 const definitionsOf = async (name: string) => (await loadScreenFiles()).screenFiles[name]!();
@@ -54,8 +54,8 @@ function setReady(loaded: LoadedScreen) {
 }
 
 /**
- * Loads a screen's definitions and the code that draws them, once. A failed load is repeated by the next attempt: each
- * arrival at a screen is one.
+ * Loads a screen's definitions and rendering code, once. After a failure, the next navigation to the screen
+ * retries.
  */
 export function loadScreen(entry: ScreenEntry, attempt: string, given?: GivenScreen): Promise<LoadOutcome> {
   const known = loads.get(entry.name);
@@ -100,7 +100,7 @@ async function complete(
 
 const followers = new Set<() => void>();
 
-/** Replaces definitions that were edited, in development. Drawn screens keep their state. */
+/** Replaces definitions that were edited, in development. Mounted screens keep their state. */
 export async function renewScreens(definitionsOf: (loaded: LoadedScreen) => Definitions): Promise<void> {
   const renewed = [...ready.values()].map(({ value: { loaded } }) =>
     complete(loaded.entry, definitionsOf(loaded)),
@@ -129,7 +129,7 @@ const withNames = () => import('./ScreenWithData.tsx').then((module) => module.S
 
 type Content = LoadedScreen['content'];
 
-/** Reads maps whose texts are stored data (`from`); without the code for it they stay as written. */
+/** Reads maps whose texts are stored data (`from`); if that code fails to load, they stay as written. */
 const following = (maps: Definitions['maps'], content: Content | Promise<Content>) =>
   Object.values(maps).some(({ from }) => from)
     ? Promise.all([content, import('./with-made-texts.tsx').catch(() => undefined)]).then(
@@ -143,7 +143,7 @@ export const screenNamed = (name: string): ScreenEntry => {
   return entry;
 };
 
-/** Returns the schema of a screen's query string: what its blocks keep there, and the fields of its form. */
+/** Returns the schema of a screen's query string: what its blocks store there, and the fields of its form. */
 function querySchemaOf(definitions: Definitions, forms: readonly FormModule[]): QuerySchema {
   const { screen } = definitions;
   const fieldsOf = (name: string | undefined) =>

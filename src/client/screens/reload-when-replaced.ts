@@ -2,8 +2,8 @@ const KEY = 'reloaded';
 const PAUSE = 10_000;
 
 /**
- * A module that cannot be loaded has most likely been replaced by a newer version of the application: one full page
- * load gets that. Without a connection another would not help, so it is not repeated.
+ * A module that fails to load was most likely replaced by a newer release: a full page load gets that.
+ * Offline a reload would not help, so it happens only once.
  */
 export function reloadWhenReplaced() {
   addEventListener('vite:preloadError', (event) => {

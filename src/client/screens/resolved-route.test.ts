@@ -13,12 +13,12 @@ vi.mock('../state/guard-definition.ts', async (original) => {
 
 const resolve = (pathname: string) => createStore().get(resolvedRouteAtom({ pathname, search: '' }));
 
-it('leads a visitor to sign in', () => {
+it('redirects a visitor to sign in', () => {
   const { path } = screens.find(({ name }) => name === guardDefinition.signIn)!;
   expect(resolve(own.path)).toEqual({ url: path, remember: true });
 });
 
-it('ends at once where the guard would lead in a circle', () => {
+it('stops at once on a redirect loop', () => {
   Object.assign(guardDefinition, { signIn: own.name });
   expect(resolve(own.path)).toEqual({ circle: [own.name] });
 });

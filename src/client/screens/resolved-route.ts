@@ -8,16 +8,16 @@ import { fillPath, matchScreen } from '../state/routes.ts';
 import { isFreshAtom, sessionAtom } from '../state/session.ts';
 import { screenNamed } from './load-screen.ts';
 
-/** What an address leads to: its screen, or another address. `remember`: return here after signing in. */
+/** What an address resolves to: its screen, or another address. `remember`: return here after signing in. */
 export type ResolvedRoute =
   | { entry: ScreenEntry }
   | { url: string; remember: boolean }
-  /** Screens that lead to each other and show nothing. */
+  /** Screens that redirect to each other and show nothing. */
   | { circle: readonly string[] }
-  /** The session must be refreshed before it is known. */
+  /** The session must be refreshed first. */
   | { refresh: Refresh };
 
-/** Returns what an address leads to for the current session. */
+/** Returns what an address resolves to for the current session. */
 export const resolvedRouteAtom = ({
   pathname,
   search,

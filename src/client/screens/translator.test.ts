@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Definitions } from '../../../generated/definitions.d.ts';
 import { translator } from './translator.ts';
 
-it('says the labels of values in the language of the page, those without a translation in English', () => {
+it('translates the labels of values, and keeps English for those without a translation', () => {
   const written: Definitions = {
     screen: { path: '/book', title: 'Book', access: 'public', layout: 'reader', blocks: [] },
     layout: { frame: 'top', menus: [] },

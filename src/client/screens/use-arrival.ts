@@ -6,18 +6,18 @@ import type { Arrival } from './view.ts';
 const GIVE_UP = 2000;
 
 /**
- * Does for a change of screen what a browser does on a full load: scrolls to the top, to the anchor, or, when going
- * back, to the earlier position; and focuses the new heading, so that it is read out.
+ * Does for navigation what a browser does on a full page load: scrolls to the top, to the anchor or, when
+ * going back, to the earlier position; and focuses the new heading, so that screen readers announce it.
  */
 export function useArrival({ by, scrolls }: Arrival) {
   const { key, hash } = useLocation();
-  // Immediately: a shorter page would scroll by itself, and the earlier position would be lost.
+  // In a layout effect: a shorter page would clamp the scroll position, and the earlier one would be lost.
   useLayoutEffect(() => {
     const keep = () => scrolls.set(key, scrollY);
     addEventListener('scroll', keep, { passive: true });
     return () => removeEventListener('scroll', keep);
   }, [key, scrolls]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a screen arrives once; what changes later in its address is no arrival
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per screen, not when its address changes later
   useEffect(() => {
     if (by === 'load') return;
     forgetHead();
@@ -25,11 +25,12 @@ export function useArrival({ by, scrolls }: Arrival) {
     if (by === 'back') return scrollWhenLongEnough(scrolls.get(key) ?? 0);
     if (!hash) scrollTo(0, 0);
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each link to a place on the page leads there, also when it stands in the address already
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each click on an anchor link scrolls there, even if the address does not change
   useEffect(() => {
     if (hash && by !== 'back') showAnchor(hash);
   }, [key]);
-  // The heading may come with the data; it takes the focus then, unless the visitor has moved it meanwhile.
+  // The heading may arrive with the data; it takes the focus then, unless the visitor has moved the focus in
+  // the meantime.
   useEffect(() => {
     if (by !== 'load' && document.activeElement?.id === 'main') focusHeading();
   });
@@ -56,7 +57,7 @@ function showAnchor(hash: string) {
   target.focus({ preventScroll: true });
 }
 
-/** Scrolls when the page is long enough, as its data may still be loading; stops if the person scrolls. */
+/** Scrolls once the page is long enough, as its data may still be loading; stops if the user scrolls. */
 function scrollWhenLongEnough(top: number): () => void {
   const until = performance.now() + GIVE_UP;
   let frame = 0;

@@ -6,18 +6,18 @@ import type { QuerySchema } from '../state/query-string.ts';
 import type { Params } from '../state/routes.ts';
 import type { FrameProps } from './frame/frame.ts';
 
-/** A screen that is ready to be drawn. */
+/** A screen that is ready to be rendered. */
 export interface LoadedScreen {
   entry: ScreenEntry;
   definitions: Definitions;
   querySchema: QuerySchema;
   /** The layout's component. */
   frame: ComponentType<FrameProps>;
-  /** The component that draws its blocks: with data or, with less code, without. */
+  /** The component that renders its blocks: with data or, with less code, without. */
   content: ComponentType<{ view: View; scope: Scope }>;
 }
 
-/** What is drawn: a loaded screen at the router's current address. */
+/** A loaded screen at the router's current address. */
 export interface View {
   loaded: LoadedScreen;
   params: Params;

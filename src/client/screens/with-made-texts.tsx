@@ -8,7 +8,7 @@ type Content = LoadedScreen['content'];
 /** One component for each content, so that a reloaded screen keeps its state. */
 const made = new WeakMap<Content, Content>();
 
-/** Draws a screen's blocks and, while they are mounted, keeps its maps in step with stored texts (`from`). */
+/** Renders a screen's blocks and, while they are mounted, syncs its maps with stored texts (`from`). */
 export function withMadeTexts(Content: Content): Content {
   const known = made.get(Content) ?? following(Content);
   made.set(Content, known);

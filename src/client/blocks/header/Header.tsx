@@ -66,7 +66,7 @@ export function Content({ block, look, search }: { block: HeaderBlock; look: str
       )}
       {search}
       <Actions block={block} look={look} />
-      {/* After the text in the document too: on a phone, a cover that loads late above it would push the page down. */}
+      {/* After the text in the DOM as well: on a phone, a late cover above it would push the page down. */}
       {look === 'hero' && <Cover show={block.cover} />}
     </>
   );

@@ -13,12 +13,12 @@ import { type ActionState, useAction } from './use-action.ts';
 
 export interface ActionButtonProps {
   action: Action;
-  /** A quiet link in a row of links, a chip, a part of one control, or a symbol at the end of a bar. */
+  /** A quiet link among links, a chip, a segment of one control, or an icon at the end of a bar. */
   look?: 'button' | 'link' | 'chip' | 'segment' | 'bar';
   size?: ButtonSize;
 }
 
-/** Draws an action as a link if it has a target, else as a button; nothing while it does not apply. */
+/** Renders an action as a link if it has a target, otherwise as a button; nothing while it does not apply. */
 export function ActionButton({ action: use, look = 'button', size }: ActionButtonProps) {
   const action = useAction(use);
   if (!action) return null;
@@ -47,8 +47,8 @@ const ActionKeys = lazy(() => import('./ActionKeys.tsx').then((module) => ({ def
 type IconActionProps = { action: ActionState; icon: IconName; inBar: boolean };
 
 /**
- * An action with an icon. Its label is shown where there is room: always in a phone's menu, in a wide bar unless
- * hidden.
+ * An action with an icon. Its label is shown where there is room: always in a phone's menu, and in a wide
+ * bar unless hidden.
  */
 function IconAction({ action, icon, inBar }: IconActionProps) {
   const wide = action.show === 'icon' ? undefined : '';
@@ -63,7 +63,7 @@ function IconAction({ action, icon, inBar }: IconActionProps) {
       >
         <Icon name={icon} />
         {inBar && <IconWord label={action.label} />}
-        {/* The visible text must read like the name: two words. */} <IconBadge count={action.badge} />
+        {/* The visible text must match the accessible name: two words. */} <IconBadge count={action.badge} />
       </Anchor>
     );
   }
@@ -81,7 +81,7 @@ function IconAction({ action, icon, inBar }: IconActionProps) {
   );
 }
 
-/** Classes of looks that are not the usual button. */
+/** Classes of looks other than the usual button. */
 const CLASSES: Partial<Record<NonNullable<ActionButtonProps['look']>, string>> = {
   link: 'action-link',
   chip: 'chip',

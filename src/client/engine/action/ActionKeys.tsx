@@ -2,11 +2,14 @@ import { useLayoutEffect, useRef } from 'react';
 import { isPressed, keysAsShown } from './pressed-keys.ts';
 import './action-keys.css';
 
-/** Runs an action when its keys are pressed, and shows the keys; never while typing or while a dialog is open. */
+/**
+ * Runs an action when its shortcut is pressed, and shows the shortcut; never while typing or while a dialog
+ * is open.
+ */
 export function ActionKeys({ keys, onPress }: { keys: string; onPress: () => void }) {
   const press = useRef(onPress);
   press.current = onPress;
-  // Listens before the keys are shown, so that they work as soon as they are seen.
+  // Listens before the shortcut is shown, so that it works as soon as it is visible.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat || !isPressed(keys, event) || isTaken(event.target)) return;
@@ -23,7 +26,7 @@ export function ActionKeys({ keys, onPress }: { keys: string; onPress: () => voi
   );
 }
 
-/** Whether the focused element uses the keys itself. */
+/** Whether the focused element handles the keys itself. */
 const isTaken = (target: EventTarget | null) =>
   (target instanceof Element &&
     target.closest('input, textarea, select, [contenteditable="true"], [role="menu"], [role="listbox"]') !==

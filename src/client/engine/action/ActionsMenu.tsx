@@ -7,7 +7,7 @@ import type { MenuItem } from '../../ui/menu/MenuList.tsx';
 import { useScope } from '../block-context.ts';
 import { useAction } from './use-action.ts';
 
-/** A menu for rare actions: lists those that apply; nothing when none does. */
+/** A menu for rare actions: lists those that apply, or renders nothing. */
 export function ActionsMenu({ block: { title, actions } }: { block: ActionsBlock }) {
   const scope = useScope();
   const items = useMenuItems(actions);
@@ -22,7 +22,7 @@ export function ActionsMenu({ block: { title, actions } }: { block: ActionsBlock
 
 /** Returns the actions that apply, as menu items. */
 export function useMenuItems(actions: readonly Action[]): MenuItem[] {
-  // biome-ignore lint/correctness/useHookAtTopLevel: a definition's list of actions never changes, so the same hooks run each time
+  // biome-ignore lint/correctness/useHookAtTopLevel: a definition's actions never change, so the same hooks run each time
   const found = actions.map((action) => useAction(action));
   return found.flatMap((action, index) =>
     action

@@ -13,6 +13,6 @@ it.each([
   expect(isPressed('Alt+ArrowDown', { key, getModifierState, ...NONE, ...also })).toBe(pressed);
 });
 
-it('keys are shown as keyboards name them', () => {
+it('shows shortcuts as keyboards label them', () => {
   expect(keysAsShown('Alt+ArrowDown')).toBe('Alt ↓');
 });

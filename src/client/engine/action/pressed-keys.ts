@@ -3,7 +3,7 @@ type Pressed = Pick<
   'key' | 'altKey' | 'ctrlKey' | 'shiftKey' | 'metaKey' | 'getModifierState'
 >;
 
-/** Whether exactly these keys are pressed, as `aria-keyshortcuts` writes them: Alt+ArrowDown. */
+/** Whether exactly these keys are pressed, in the notation of `aria-keyshortcuts`: Alt+ArrowDown. */
 export function isPressed(keys: string, event: Pressed): boolean {
   const names = keys.split('+');
   const held = names.slice(0, -1);
@@ -17,7 +17,7 @@ export function isPressed(keys: string, event: Pressed): boolean {
 
 const SHOWN: Readonly<Record<string, string>> = { ArrowUp: '↑', ArrowDown: '↓' };
 
-/** The keys as shown to people: Alt ↓. */
+/** The keys as shown to users: Alt ↓. */
 export const keysAsShown = (keys: string) =>
   keys
     .split('+')

@@ -13,8 +13,8 @@ const named: Record<string, Act> = {
 };
 const session = { user: { id: 1 } };
 
-describe('an action', () => {
-  it('is itself when it says what it does', () => {
+describe('resolving an action', () => {
+  it('returns an inline action unchanged', () => {
     const action: Action = { label: 'Go', action: 'go', to: { screen: 'x' } };
     expect(resolveAction(action, named, { session })).toEqual({
       action,
@@ -23,7 +23,7 @@ describe('an action', () => {
     });
   });
 
-  it('tells of itself when it opens by itself', () => {
+  it('returns an inline action’s condition for opening by itself only while it holds', () => {
     const opens = { 'query.now': { const: true } };
     const action: Action = { label: 'Ask', action: 'open', title: 'Ask', blocks: [], opens };
     const opened = (now: boolean) => resolveAction(action, named, { query: { now } }).opens;
@@ -34,7 +34,7 @@ describe('an action', () => {
     ['by a string', 'keep'],
     ['by "use"', { use: 'keep' }],
     ['with other names', { use: 'keep', with: { item: 'item' } }],
-  ])('comes from its document, %s', (_, use) => {
+  ])('finds the document’s action %s', (_, use) => {
     const item = { open: true };
     const found = resolveAction(use, named, { item, session, other: 1 });
     expect(found).toMatchObject({
@@ -44,14 +44,14 @@ describe('an action', () => {
     expect(found.scope).toEqual({ item, session });
   });
 
-  it('tells when it opens by itself, by what is in reach where it is used', () => {
+  it('evaluates the condition for opening by itself in the scope of the use', () => {
     const opens = { 'query.now': { const: true } };
     const opened = (now: boolean) =>
       resolveAction({ use: 'keep', opens }, named, { item: { open: true }, query: { now } }).opens;
     expect([opened(true), opened(false)]).toEqual([opens, undefined]);
   });
 
-  it('may be called otherwise where it is used', () => {
+  it('lets a use override the label', () => {
     const found = resolveAction({ use: 'keep', label: 'Hold', with: { item: 'job' } }, named, {
       job: { open: true },
     });
@@ -60,17 +60,17 @@ describe('an action', () => {
 
   it.each([
     ['both conditions hold', true, 'A', true],
-    ['that of the document does not', false, 'A', false],
-    ['that of the use does not', true, 'B', false],
-  ])('applies as %s', (_, open, role, applies) => {
+    ['the document’s condition does not hold', false, 'A', false],
+    ['the use’s condition does not hold', true, 'B', false],
+  ])('decides whether an action applies when %s', (_, open, role, applies) => {
     const use: Action = { use: 'keep', when: { 'session.role': { const: 'A' } } };
     expect(resolveAction(use, named, { item: { open }, session: { role } }).applies).toBe(applies);
   });
 
-  it('must exist', () => expect(() => resolveAction('lose', named, {})).toThrow('There is no action "lose"'));
+  it('throws for an unknown name', () => expect(() => resolveAction('lose', named, {})).toThrow('There is no action "lose"'));
 });
 
-it('keeps out of a document what it does not take', () => {
+it('passes only the declared values and the global ones into a document', () => {
   expect(narrow({ a: { b: 1 }, c: 2, session, query: {} }, { x: 'a.b', gone: 'a.z' })).toEqual({
     x: 1,
     session,

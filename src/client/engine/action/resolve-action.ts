@@ -5,18 +5,19 @@ import { inDocument } from '../../../language/run/value/scope.ts';
 import { isPresent, type Scope, value } from '../../../language/run/value/value-path.ts';
 import type { ValueSource } from '../../../language/run/value/value-source.ts';
 
-/** An action, the scope that it reads, and whether it applies now. */
+/** An action, the scope that it reads, and whether it currently applies. */
 export interface ResolvedAction {
   action: Act;
   scope: Scope;
   applies: boolean;
-  /** The condition under which its dialog opens by itself, if it holds now. */
+  /** The condition under which its dialog opens by itself, if it currently holds. */
   opens?: Condition;
 }
 
 /**
- * Finds the action that a use names, and narrows the scope to what it takes. What the use sets itself (label, tone …)
- * overrides the document; of two conditions both must hold. Throws for a name that does not exist.
+ * Finds the action that a use names, and narrows the scope to what it takes. What the use sets itself
+ * (label, tone …) overrides the document; if both have a condition, both must hold. Throws for an unknown
+ * name.
  */
 export function resolveAction(use: Action, named: Definitions['actions'], scope: Scope): ResolvedAction {
   if (typeof use === 'string') return resolveAction({ use }, named, scope);
@@ -42,7 +43,10 @@ export function resolveAction(use: Action, named: Definitions['actions'], scope:
 const heldBy = (condition: Condition | undefined, scope: Scope) =>
   condition !== undefined && holds(condition, scope) ? condition : undefined;
 
-/** The scope inside a document that takes values: these by their names there, and what every document can read. */
+/**
+ * The scope inside a document: the values passed to it, by their names there, and what every document can
+ * read.
+ */
 export function narrow(scope: Scope, passed: Readonly<Record<string, ValueSource>>): Scope {
   const taken = Object.entries(passed)
     .map(([name, source]) => [name, value(source, scope)] as const)

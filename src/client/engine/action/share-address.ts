@@ -2,7 +2,10 @@ import { message } from '../../../../generated/messages/share.ts';
 import { notify } from '../../state/notify.ts';
 import type { Visit } from '../../state/visit.ts';
 
-/** Shares an address by the device's share sheet; without one it is copied, or shown for copying by hand. */
+/**
+ * Shares an address through the device's share sheet; without one it is copied, or shown for copying by
+ * hand.
+ */
 export async function shareAddress(visit: Visit, path: string): Promise<void> {
   const url = new URL(path, location.href).href;
   if (navigator.share) {

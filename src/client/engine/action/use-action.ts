@@ -18,10 +18,10 @@ import { destinations } from '../link/target.ts';
 import { useScreenContext } from '../screen-context.ts';
 import { resolveAction } from './resolve-action.ts';
 
-/** An action in its present state, ready to be drawn and run. */
+/** An action in its current state, ready to be rendered and run. */
 export interface ActionState {
   label: string;
-  /** The icon to draw now; none where only the text is shown. */
+  /** The current icon; none where only the text is shown. */
   icon?: IconName;
   show?: 'both' | 'label' | 'icon';
   tone?: 'primary' | 'danger' | 'quiet';
@@ -30,7 +30,7 @@ export interface ActionState {
   badge?: number;
   /** The shortcut. */
   keys?: string;
-  /** Whether its call is running. */
+  /** Whether its call is pending. */
   busy: boolean;
   /** Seconds until it can be run again. */
   cooldown: number;
@@ -61,24 +61,24 @@ export function useAction(use: Action): ActionState | null {
   }, [action.action]);
 
   const opening = applies && action.action === 'open' ? opens : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it opens once for each time that its condition comes to hold
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opens once each time its condition starts to hold
   useEffect(() => {
     if (!opening || action.action !== 'open') return;
     screen.openDialog(action, actionScope);
-    // The parameter is removed, else the dialog would open again at each reload.
+    // The parameter is removed, or the dialog would open again on each reload.
     screen.setQuery(Object.fromEntries(queryNames(opening).map((name) => [name, undefined])));
   }, [opening !== undefined]);
 
   const update = useRef<(present: Scope) => void>(undefined);
   const about = isLive && JSON.stringify(actionScope.item);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the rest of what is in reach stays as it was at the opening
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rest of the scope stays as it was at the opening
   useEffect(() => {
     if (isLive) update.current?.(actionScope);
   }, [about]);
 
-  // A dialog keeps the values that it is opened with: it opens when the newest are drawn.
+  // A dialog keeps the values that it is opened with, so it opens once the newest are rendered.
   const [asked, setAsked] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it opens once for each time that it is asked for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opens once per request
   useEffect(() => {
     if (!asked) return;
     setAsked(false);
@@ -91,11 +91,11 @@ export function useAction(use: Action): ActionState | null {
 
   const pressed = action.pressed && holds(action.pressed, actionScope);
   const call = async (action: CallAction, submission?: Submission): Promise<Outcome> => {
-    // A double click's second click comes before the state has changed, so a ref is checked.
+    // A double click's second click arrives before the state has changed, so a ref is checked.
     if (running.current) return 'cancelled';
     running.current = true;
     setBusy(true);
-    // While a confirmation is open, nothing else runs.
+    // The action is not busy while its confirmation is open.
     const confirm: typeof screen.confirm = (...question) => {
       setBusy(false);
       return screen.confirm(...question).finally(() => setBusy(true));
@@ -195,7 +195,7 @@ const badgeOf = (source: ValueSource | undefined, scope: Scope) => {
   return isPresent(count) ? Number(count) : undefined;
 };
 
-/** Counts seconds down to 0, starting at once: an action that can be repeated only later has just been done. */
+/** Counts seconds down to 0, starting on mount: an action with a cooldown has just been done. */
 function useCooldown(first = 0): [number, (seconds: number) => void] {
   const [until, setUntil] = useState(() => (first > 0 ? Date.now() + first * 1000 : 0));
   const [left, setLeft] = useState(first);

@@ -3,7 +3,7 @@ import { useBlockContext } from '../block-context.ts';
 import { useScreenContext } from '../screen-context.ts';
 import { resolveAction } from './resolve-action.ts';
 
-/** Returns the first action that applies; the last one if none does, which is then not drawn. */
+/** Returns the first action that applies, or the last one, which then renders nothing. */
 export function useApplicableAction(actions: Action | readonly Action[] | undefined): Action {
   const { scope } = useBlockContext();
   const { definitions } = useScreenContext();

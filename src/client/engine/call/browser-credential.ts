@@ -10,7 +10,7 @@ import { message } from '../../../../generated/messages/credential.ts';
 import { ApiError } from '../../api/api-error.ts';
 
 /**
- * Lets the browser make or use a credential for the server's options; resolves to its answer as text.
+ * Lets the browser create or use a passkey for the server's options; resolves to its response as text.
  *
  * @throws ApiError with the reason when there is none
  */
@@ -29,7 +29,10 @@ export async function browserCredential(does: 'make' | 'use', options: unknown):
 
 const refusal = (text: string) => new ApiError(400, text);
 
-/** Returns the message for an error by its standard name; closing the browser's dialog has no name of its own. */
+/**
+ * Returns the message for an error by its standard name; closing the browser's dialog has no name of its
+ * own.
+ */
 function reasonOf(error: unknown): string {
   const { name } = error instanceof WebAuthnError ? (error.cause ?? error) : Object(error);
   if (name === 'InvalidStateError') return message('credential.known');

@@ -49,15 +49,15 @@ function effects(answer: unknown = { message: 'Thanks', data: { id: 9, kept: tru
 const save: CallAction = { action: 'call', operation: 'save', params: { id: 'item.id' } };
 const scope = { item: { id: 4, name: 'A' }, session: { user: { id: 1, full_name: 'A' } } };
 
-describe('a call', () => {
-  it('hands over the file that it is answered with', async () => {
+describe('performing a call', () => {
+  it('saves the file that it returns', async () => {
     const file = new Blob(['x'], { type: 'application/zip' });
     const given = effects(file);
     await performCall(save, scope, context, given);
     expect(given.save).toHaveBeenCalledWith(file, 'save');
   });
 
-  it('gives the browser what it is answered with, and the other call what the browser has made of it', async () => {
+  it('passes the first response to the browser, and its credential to the second call', async () => {
     const given = effects({ data: { options: { challenge: 'c' } } });
     given.call.mockResolvedValueOnce({ data: { options: { challenge: 'c' } } });
     given.call.mockResolvedValueOnce({ message: 'Welcome', data: { id: 7 } });
@@ -78,7 +78,7 @@ describe('a call', () => {
     ]);
   });
 
-  it('says why the browser has made nothing, and calls no further', async () => {
+  it('reports a rejected browser credential and makes no second call', async () => {
     const given = effects({ data: { options: {} } });
     given.credential.mockRejectedValueOnce(new ApiError(400, 'Closed.'));
     const action: CallAction = { ...save, credential: { does: 'make', operation: 'finish' } };
@@ -87,7 +87,7 @@ describe('a call', () => {
     expect(given.reportFailure).toHaveBeenCalledOnce();
   });
 
-  it('whose second call is told that things have changed reads anew what either may have changed', async () => {
+  it('invalidates both operations’ reads when the second call conflicts', async () => {
     const given = effects({ data: { options: {} } });
     given.call.mockResolvedValueOnce({ data: { options: {} } });
     given.call.mockRejectedValueOnce(new ApiError(409, 'Known already.'));
@@ -96,7 +96,7 @@ describe('a call', () => {
     expect(given.calls).toEqual(expect.arrayContaining(['stale ["save"]', 'stale ["finish"]']));
   });
 
-  it('sends its parameters and the body that it names', async () => {
+  it('sends its parameters and its own body', async () => {
     const given = effects();
     await performCall(
       { ...save, body: { role: 2, name: 'item.name', kind: { const: 'x' } } },
@@ -110,7 +110,7 @@ describe('a call', () => {
     });
   });
 
-  it('takes parameters from what was entered', async () => {
+  it('takes parameters from the form', async () => {
     const given = effects();
     const action: CallAction = { ...save, params: { id: 'form.list' } };
     const forms = [form({ list: { type: 'integer' } })];
@@ -118,7 +118,7 @@ describe('a call', () => {
     expect(given.call).toHaveBeenCalledWith('save', expect.objectContaining({ path: { id: 7 } }));
   });
 
-  it('says, remembers, closes, marks stale and leaves, in this order', async () => {
+  it('shows its message, stores preferences, closes, invalidates reads and navigates, in this order', async () => {
     const given = effects();
     const success: CallAction['success'] = {
       message: 'server',
@@ -137,22 +137,22 @@ describe('a call', () => {
   });
 
   it.each([
-    ['a key of the messages', 'kept.done', 'kept.done'],
-    ['what a map says of the result', { map: 'saved', value: 'result.kept' }, 'Kept!'],
+    ['a message by its key', 'kept.done', 'kept.done'],
+    ['a map’s label for the result', { map: 'saved', value: 'result.kept' }, 'Kept!'],
     ['a text', { text: 'Number {result.id}' }, 'Number 9'],
-  ])('can say %s', async (_, message, text) => {
+  ])('shows as its message %s', async (_, message, text) => {
     const given = effects();
     await performCall({ ...save, success: { message } }, scope, context, given);
     expect(given.say).toHaveBeenCalledWith(text);
   });
 
-  it('says nothing when the answer has no words', async () => {
+  it('shows no message when the response has none', async () => {
     const given = effects({ data: null });
     await performCall({ ...save, success: { message: 'server' } }, scope, context, given);
     expect(given.say).not.toHaveBeenCalled();
   });
 
-  it('signs in with what the answer gives', async () => {
+  it('signs in with the response’s token and user', async () => {
     const given = effects({ data: { token: 't', user: { id: 2 } } });
     await performCall(
       { ...save, success: { session: { token: 'result.token', user: 'result.user' } } },
@@ -183,7 +183,7 @@ describe('a call', () => {
   });
 });
 
-describe('a call with a form', () => {
+describe('performing a call with a form', () => {
   const person = form({
     first: { type: 'string', 'x-local': true },
     last: { type: 'string', 'x-local': true },
@@ -193,14 +193,14 @@ describe('a call with a form', () => {
   });
   const join: CallAction = { ...save, params: {}, body: { full_name: { text: '{form.first} {form.last}' } } };
 
-  it('sends what was typed, and what is made from it', async () => {
+  it('sends the typed values and what is derived from them', async () => {
     const given = effects();
     const data = { first: 'Ada', last: 'L', city: ' Doha ', fact: 'no', paper: '/stored/a.txt' };
     await performCall(join, scope, context, given, { forms: [person], data });
     expect(given.call).toHaveBeenCalledWith('save', { path: {}, body: { city: 'Doha', full_name: 'Ada L' } });
   });
 
-  it('clears what had a value and was emptied', async () => {
+  it('clears fields that had a value and were emptied', async () => {
     const given = effects();
     const submission = {
       forms: [person],
@@ -214,14 +214,14 @@ describe('a call with a form', () => {
   it.each([
     ['at their fields', { city: ['Unknown'] }, { city: ['Unknown'] }, false],
     [
-      'at the first field that a value is made from',
+      'at the first field that a value is derived from',
       { full_name: ['Too long'] },
       { first: ['Too long'] },
       false,
     ],
-    ['with a toast when no field shows them', { token: ['Used'] }, { token: ['Used'] }, true],
+    ['in a toast when no field shows them', { token: ['Used'] }, { token: ['Used'] }, true],
     [
-      'with a toast when one of them is not shown',
+      'in a toast when one of them has no field',
       { city: ['x'], token: ['y'] },
       { city: ['x'], token: ['y'] },
       true,
@@ -233,14 +233,14 @@ describe('a call with a form', () => {
     expect(given.reportFailure).toHaveBeenCalledTimes(toast ? 1 : 0);
   });
 
-  it('shows the error of a field that another refusal than a 422 names', async () => {
+  it('shows a field error of any other status at its field', async () => {
     const given = effects(new ApiError(400, 'Wrong', { city: ['Wrong'] }));
     const outcome = await performCall(join, scope, context, given, { forms: [person], data: {} });
     expect(outcome).toEqual({ errors: { city: ['Wrong'] } });
     expect(given.reportFailure).not.toHaveBeenCalled();
   });
 
-  it('shows another failure once, in the words of the action', async () => {
+  it('shows any other failure once, with the action’s message', async () => {
     const given = effects(new ApiError(409, 'Taken'));
     const named = { ...join, failure: 'mine' };
     const outcome = await performCall(named, scope, context, given, { forms: [person], data: {} });

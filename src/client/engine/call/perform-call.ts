@@ -15,7 +15,7 @@ import { type Destination, destinations, type TargetContext } from '../link/targ
 import { messageText } from '../value/message-text.ts';
 import { bodyOf, errorsForForm, type Submission, showsError } from './submission.ts';
 
-/** The effects of a call on the rest of the page; the renderer passes the real ones, tests their own. */
+/** A call's effects on the rest of the page; the renderer passes the real ones, tests their own. */
 export interface Effects {
   call: (operation: string, input: CallInput) => Promise<Envelope>;
   splitParams: (
@@ -23,7 +23,7 @@ export interface Effects {
     params: Readonly<Record<string, unknown>>,
   ) => Pick<CallInput, 'path' | 'query'>;
   confirm: (text: string) => Promise<boolean>;
-  /** Makes or uses a browser credential and resolves to it as text; rejects with an `ApiError` that has the reason. */
+  /** Creates or uses a passkey and resolves to it as text; rejects with an `ApiError` that has the reason. */
   credential: (does: 'make' | 'use', options: unknown) => Promise<string>;
   /** Saves the file that an operation returned. */
   save: (file: Blob, operation: string) => Promise<void>;
@@ -32,19 +32,19 @@ export interface Effects {
   signIn: (session: { token?: unknown; user?: unknown }) => void;
   /** Resolves when nothing of the session is left in the browser. */
   signOut: () => void | Promise<void>;
-  /** Reads again what a call may have changed. */
+  /** Re-reads what a call may have changed. */
   invalidateReads: (operation: string) => void;
   remember: (prefs: Readonly<Record<string, unknown>>) => void;
   close: () => Promise<void>;
-  /** Goes to the first destination that applies. */
+  /** Navigates to the first destination that applies. */
   leave: (to: readonly Destination[]) => void;
 }
 
 export type Outcome = 'done' | 'cancelled' | 'failed' | { errors: FieldErrors };
 
 /**
- * Performs a call: asks for confirmation, sends, and does what the action says on success or failure. Errors of fields
- * that the forms show are returned to them; every other failure has shown its one toast when this resolves.
+ * Performs a call: asks for confirmation, sends it, and applies the action's success or failure. Errors of
+ * fields that the forms show are returned; any other failure has shown its one toast when this resolves.
  */
 export async function performCall(
   action: CallAction,
@@ -73,7 +73,7 @@ export async function performCall(
     await succeed(action, inResult(inForm(scope, submission?.data), answer.data), answer, context, effects);
     return 'done';
   } catch (error) {
-    // A conflict: the record has changed meanwhile, so what is shown is stale.
+    // A conflict: the record has changed in the meantime, so what is shown is stale.
     if (error instanceof ApiError && error.status === 409)
       for (const operation of [action.operation, action.credential?.operation])
         if (operation !== undefined) effects.invalidateReads(operation);
@@ -81,7 +81,7 @@ export async function performCall(
   }
 }
 
-/** Returns the answer of the second call, which takes the browser's credential; else that of the first. */
+/** Returns the response of the second call, which takes the passkey; without one, that of the first. */
 async function withCredential(
   first: Envelope,
   { credential }: CallAction,
@@ -108,7 +108,8 @@ async function succeed(
   if (success.prefs) effects.remember(evaluate(success.prefs, scope));
   const to = destinations(success.to, scope, context);
   if (success.close || to.length > 0) await effects.close();
-  // Session and address change together: a guard that saw only one of them would lead to the wrong screen.
+  // Session and address change together: a guard that saw only one of them would redirect to the wrong
+  // screen.
   if (success.session === null) await effects.signOut();
   else if (success.session) effects.signIn(sessionOf(success.session, scope));
   effects.invalidateReads(credential?.operation ?? operation);
@@ -134,7 +135,7 @@ function successText(
 
 function fail(error: unknown, action: CallAction, effects: Effects, submission?: Submission): Outcome {
   const forms = submission?.forms ?? [];
-  // Mostly a 422, but a wrong code (400) belongs to its field as well.
+  // Usually a 422, but a wrong code (400) also belongs to its field.
   const errors = errorsForForm(error instanceof ApiError ? error.errors : {}, action.body);
   const paths = Object.keys(errors);
   const inForms = paths.length > 0 && paths.every((path) => showsError(forms, path));

@@ -19,7 +19,7 @@ import type { ScreenContextValue } from '../screen-context.ts';
 import { type Effects, type Outcome, performCall } from './perform-call.ts';
 import type { Submission } from './submission.ts';
 
-/** Performs a call of a screen with its real effects. */
+/** Performs a screen's call with its real effects. */
 export function runCall(
   action: CallAction,
   scope: Scope,
@@ -29,7 +29,7 @@ export function runCall(
   submission?: Submission,
 ): Promise<Outcome> {
   const { session, to } = action.success ?? {};
-  // A sign-out leaves by a full page load: the screen would read everything again without a session.
+  // A sign-out navigates by full page load: the screen would re-read everything without a session.
   const reloads = session === null && to !== undefined;
   let isLeft = false;
   const effects: Effects = {
@@ -58,7 +58,7 @@ export function runCall(
       isLeft = reloads;
       return signOut(visit, reloads);
     },
-    // A screen that is being left for or without a session has nothing to read again.
+    // A screen that is being left after a sign-in or sign-out has nothing to re-read.
     invalidateReads: (operation) => isLeft || void invalidateReads(visit, operation),
     remember: (prefs) => visit.store.set(prefsAtom, prefs),
     close: async () => close?.(),
@@ -75,7 +75,7 @@ export function runCall(
   return outcome;
 }
 
-/** Ends the session; what the page shows keeps it while a full page load is about to replace the page. */
+/** Ends the session; before a full page load the shown page keeps it. */
 async function signOut({ store }: Visit, reloads: boolean) {
   const session = store.get(sessionAtom);
   const dropped = session && dropDraftsOf(session.user.id);
@@ -85,7 +85,8 @@ async function signOut({ store }: Visit, reloads: boolean) {
 }
 
 /**
- * Goes to the first destination that applies; to the page asked for before signing in only if the person may see it.
+ * Navigates to the first destination that applies; to the page requested before signing in only if the user
+ * may see it.
  */
 function leave(to: readonly Destination[], visit: Visit, screen: ScreenContextValue, reloads: boolean) {
   for (const destination of to) {
@@ -105,7 +106,7 @@ function allowedReturn({ store }: Visit, { screens, guard }: ScreenContextValue)
   const match = url === null ? undefined : matchScreen<ScreenEntry>(screens, parsePath(url).pathname ?? '/');
   if (!match || 'redirect' in match) return undefined;
   const decision = decide(match.entry, store.get(sessionAtom), guard);
-  // A step that must come first (a profile, a code) returns to the page afterwards, so its address is kept.
+  // A required step (a profile, a code) returns to the page afterwards, so its address is kept.
   const isAllowed = decision.show || 'refresh' in decision || decision.remember;
   return isAllowed ? url! : undefined;
 }

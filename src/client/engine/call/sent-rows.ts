@@ -7,8 +7,8 @@ import { isPresent } from '../../../language/run/value/value-path.ts';
 type Data = Readonly<Record<string, unknown>>;
 
 /**
- * Returns a form's body with its rows as the API documents them: a row carries its lists and the fields that have a
- * default even if its other values hide them; a field that is text in some rows is text in all.
+ * Returns a form's body with its rows as OpenAPI documents them: a row includes its lists and the fields
+ * with a default even if its other values hide them; a field that is text in some rows is text in all.
  */
 export function sentRows({ schema }: Pick<FormModule, 'schema'>, body: Data): Data {
   const fields = schemaFields(schema);
@@ -32,6 +32,6 @@ function sentRow(fields: readonly [string, FieldSchema][], row: Data): Data {
 
 const initial = (field: FieldSchema) => field.default ?? (hasType(field, 'array') ? [] : undefined);
 
-/** Lists and objects in a field that is declared as text are JSON text. */
+/** Lists and objects in a field declared as text become JSON text. */
 const asText = (field: FieldSchema, value: unknown) =>
   hasType(field, 'string') && typeof value === 'object' ? JSON.stringify(value) : value;

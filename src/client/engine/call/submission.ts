@@ -15,13 +15,13 @@ export interface Submission {
   forms: readonly FormModule[];
   data: Data;
   initial?: Data;
-  /** Called with the call's answer. */
+  /** Called with the call's response. */
   answered?: (answer: unknown) => void;
 }
 
 /**
- * Returns the body of a call: the forms' values, then what the action adds. An emptied field that had a value is sent
- * as null, which clears what is stored; one that never had a value is left out.
+ * Returns a call's body: the forms' values, then what the action adds. A cleared field that had a value is
+ * sent as null, which deletes the stored value; one that never had a value is omitted.
  */
 export function bodyOf(action: Pick<CallAction, 'body'>, scope: Scope, submission?: Submission): Data {
   const typed = submission ? formBody(submission) : {};
@@ -50,8 +50,8 @@ export const showsError = (forms: readonly FormModule[], path: string) =>
   forms.some((form) => fieldsOf(form.plan).has(path.split('.')[0]!));
 
 /**
- * Maps a server's errors to the form: an error of a body field that was made from other fields is shown at the first of
- * them.
+ * Maps a server's errors to the form: an error of a body field derived from other fields is shown at the
+ * first of them.
  */
 export function errorsForForm(errors: Errors, body: CallAction['body'] = {}): Errors {
   return Object.fromEntries(

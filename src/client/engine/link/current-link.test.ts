@@ -6,11 +6,11 @@ const screens = paths.map((path) => ({ name: path, path, access: 'public' as con
 const at = (path: string) => ({ screens, definitions: { screen: { path } } });
 
 it.each([
-  ['the screen that is open', '/things', '/things', 'page'],
-  ['the screen that the open one belongs to', '/things', '/things/{id}', 'true'],
+  ['the open screen', '/things', '/things', 'page'],
+  ['the parent of the open screen', '/things', '/things/{id}', 'true'],
   ['another screen', '/other', '/things/{id}', undefined],
-  ['one whose name only begins alike', '/things', '/things-to-do', undefined],
-  ['the same screen with other values', '/things?tab=b', '/things', undefined],
-])('marks a link to %s', (_, href, path, current) => {
+  ['a path that shares only a prefix, not as open', '/things', '/things-to-do', undefined],
+  ['the same screen with other parameters, not as open', '/things?tab=b', '/things', undefined],
+])('recognises a link to %s', (_, href, path, current) => {
   expect(currentFor(href, at(path), { query: {}, route: {} })).toBe(current);
 });

@@ -2,13 +2,13 @@ import { parsePath } from 'react-router-dom';
 import type { Scope } from '../../../language/run/value/value-path.ts';
 import { matchScreen, type ScreenEntry } from '../../state/routes.ts';
 
-/** The screens there are, and which of them is open. */
+/** All screens, and the open one. */
 interface Screen {
   screens: readonly ScreenEntry[];
   definitions: { screen: { path: string } };
 }
 
-/** Whether a link leads to the open screen with the same values of its query string. */
+/** Whether a link leads to the open screen with the same query parameters. */
 export function isOpen(href: string, { screens, definitions }: Screen, { route, query }: Scope): boolean {
   const { pathname = '', search = '' } = parsePath(href);
   const match = matchScreen(screens, pathname);
@@ -18,7 +18,7 @@ export function isOpen(href: string, { screens, definitions }: Screen, { route, 
   return Object.entries(said).every(([name, value]) => String(present[name]) === String(value));
 }
 
-/** Returns a menu link's `aria-current`: "page" for the open screen, "true" for the one that it belongs to. */
+/** Returns a menu link's `aria-current`: "page" for the open screen, "true" for its parent. */
 export function currentFor(href: string, screen: Screen, scope: Scope): 'page' | 'true' | undefined {
   if (isOpen(href, screen, scope)) return 'page';
   const { pathname = '/', search = '' } = parsePath(href);

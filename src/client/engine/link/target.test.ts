@@ -29,23 +29,23 @@ describe('a target', () => {
   ];
 
   it.each([
-    ['all that apply, in their order', onlyOpen, { open: true }, [{ url: '/thing/7' }, { url: '/list' }]],
-    ['not where its condition does not hold', onlyOpen, {}, [{ url: '/list' }]],
+    ['to all destinations that apply, in order', onlyOpen, { open: true }, [{ url: '/thing/7' }, { url: '/list' }]],
+    ['not where the condition does not hold', onlyOpen, {}, [{ url: '/list' }]],
     ['nowhere when no condition holds', [onlyOpen[0]!], {}, []],
     [
-      'by a map, with what is in reach here',
+      'through a map, with values from the scope',
       { map: 'by-kind', value: 'item.kind' },
       { item: { kind: 'thing', id: 3 } },
       [{ url: '/thing/3' }, { url: '/list' }],
     ],
     [
-      'by a map’s next target',
+      'through a map’s next target',
       { map: 'by-kind', value: 'item.kind' },
       { item: { kind: 'thing' } },
       [{ url: '/list' }],
     ],
     [
-      'nowhere for what a map does not know',
+      'nowhere for a value that the map lacks',
       { map: 'by-kind', value: 'item.kind' },
       { item: { kind: 'x' } },
       [],

@@ -3,17 +3,17 @@ import { holds } from '../../../language/run/value/conditions.ts';
 import { caseOf, evaluate, type Scope, value } from '../../../language/run/value/value-path.ts';
 import { addressOf, type ScreenEntry } from '../../state/routes.ts';
 
-/** The result of a target: an address, one step back, or the page asked for before signing in. */
+/** A resolved target: an address, one step back, or the page requested before signing in. */
 export type Destination = { url: string } | { back: true } | { return: true };
 
 export interface TargetContext {
   screens: readonly ScreenEntry[];
   maps: Readonly<Record<string, ValueMap>>;
-  /** Search, filters and order of the list around the link, for targets that pass them on. */
+  /** Search, filters and sort of the list around the link, for targets that pass them on. */
   list?: Readonly<Record<string, unknown>>;
 }
 
-/** Returns the destinations of a target whose conditions hold, in the order in which they are tried. */
+/** Returns a target's destinations whose conditions hold, in the order in which they are tried. */
 export function destinations(
   to: Target | readonly Target[] | undefined,
   scope: Scope,

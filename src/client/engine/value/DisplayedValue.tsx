@@ -12,7 +12,7 @@ import type { DisplayValue } from './display-value.ts';
 const LookupText = lazy(() => import('./LookupText.tsx').then((module) => ({ default: module.LookupText })));
 const StoredFile = lazy(() => import('./StoredFile.tsx').then((module) => ({ default: module.StoredFile })));
 
-/** Draws a shown value: as text, a badge, a picture, formatted text, a link or a file. */
+/** Renders a value: as text, a badge, a picture, rich text, a link or a file. */
 export function DisplayedValue({ shown }: { shown: DisplayValue }) {
   const value = <Linked shown={shown}>{draw(shown)}</Linked>;
   if (shown.image === undefined) return value;
@@ -65,10 +65,10 @@ function draw(shown: DisplayValue): ReactNode {
   }
 }
 
-/** Longer than any word: it is wrapped where the line ends. */
+/** Longer than any word: such text may wrap anywhere. */
 const UNBROKEN = /\S{21}/;
 
-/** A text without spaces wraps behind an @ rather than within a word. */
+/** Text without spaces wraps after an @ rather than within a word. */
 function Words({ text }: { text: string }) {
   const at = /^\S+@(?=\S+$)/.exec(text)?.[0].length ?? 0;
   if (at === 0) return UNBROKEN.test(text) ? <span className="unbroken">{text}</span> : text;
@@ -81,7 +81,7 @@ function Words({ text }: { text: string }) {
   );
 }
 
-/** An address that a person typed: it becomes a link only with a safe scheme. */
+/** An address that a user typed: it becomes a link only with a safe scheme. */
 function OutsideLink({ url }: { url: string }) {
   const href = hrefOf(url);
   if (href === undefined) return url;

@@ -16,7 +16,9 @@ const people: Lookup = {
 };
 const screen = { definitions: { lookups: { people }, maps: {} } } as unknown as ScreenContextValue;
 
-/** Draws the label of a value whose list has one page read, with one row, and another row read by itself. */
+/**
+ * Renders a value's label. The cache has the list's first page with one row, and one other row on its own.
+ */
 function drawn(value: unknown): string {
   const visit: Visit = { store: createStore(), clock: {} };
   visit.queries = createQueries(visit);
@@ -36,9 +38,9 @@ function drawn(value: unknown): string {
 }
 
 it.each([
-  ['on the page that was read', 1, 'Amal'],
-  ['on a later page, which is read by itself', 8, 'Huda'],
-  ['that nobody has read yet, as its value', 9, '9'],
+  ['from the page that was read', 1, 'Amal'],
+  ['from a later page, whose row is read on its own', 8, 'Huda'],
+  ['that has not been read yet as its raw value', 9, '9'],
 ])('shows a chosen row %s', (_, value, text) => {
   expect(drawn(value)).toBe(text);
 });

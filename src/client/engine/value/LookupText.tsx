@@ -2,7 +2,6 @@ import { useLookup } from './use-lookup.ts';
 
 interface LookupTextProps {
   name: string;
-  /** The parameters of the lookup. */
   params?: Readonly<Record<string, unknown>>;
   value: unknown;
 }

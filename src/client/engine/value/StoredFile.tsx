@@ -9,7 +9,8 @@ import { FileLink } from '../../ui/file/FileLink.tsx';
 export const StoredFile = ({ url }: { url: string }) => <FileLink href={url} onOpen={usePrivateFile(url)} />;
 
 /**
- * Returns a file link's click handler: a private file is fetched with the session's token, which a plain link lacks.
+ * Returns a file link's click handler: a private file is fetched with the session's token, which a plain
+ * link cannot send.
  */
 export function usePrivateFile(url: string | undefined) {
   const visit = useVisit();

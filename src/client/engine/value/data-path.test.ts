@@ -3,28 +3,28 @@ import { readAt, sameData, shared, writeAt } from './data-path.ts';
 
 const data = { name: 'a', rows: [{ x: 1 }, { x: 2 }] };
 
-test('a value is read at its path, and undefined where the path breaks off', () => {
+test('reads the value at a path, and undefined where the path ends early', () => {
   expect(readAt(data, ['rows', 1, 'x'])).toBe(2);
   expect(readAt(data, ['rows', 7, 'x'])).toBeUndefined();
   expect(readAt(data, ['name', 'x'])).toBeUndefined();
 });
 
-test('writing copies what lies on the way and shares the rest', () => {
+test('copies only the objects along the path when writing', () => {
   const next = writeAt(data, ['rows', 1, 'x'], 3);
   expect(next).toEqual({ name: 'a', rows: [{ x: 1 }, { x: 3 }] });
   expect(next.rows[0]).toBe(data.rows[0]);
   expect(data.rows[1]).toEqual({ x: 2 });
 });
 
-test('writing undefined takes a property away', () => {
+test('removes a property by writing undefined', () => {
   expect(writeAt(data, ['rows', 0, 'x'], undefined).rows[0]).toEqual({});
 });
 
-test('a value is written where nothing was before', () => {
+test('creates missing parents when writing', () => {
   expect(writeAt<object>({}, ['a', 'b'], 1)).toEqual({ a: { b: 1 } });
 });
 
-test('of a copy only what differs is taken', () => {
+test('takes only changed parts from a copy', () => {
   const copy = structuredClone(data);
   expect(shared(data, copy)).toBe(data);
   copy.rows[1]!.x = 9;

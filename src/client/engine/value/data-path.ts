@@ -1,6 +1,6 @@
 import { isObject } from '../../../language/run/value/matches.ts';
 
-/** The path of a value in a form's data: property names and row numbers. */
+/** The path of a value in a form's data: property names and row indexes. */
 export type DataPath = readonly (string | number)[];
 
 export type FormData = Readonly<Record<string, unknown>>;
@@ -14,7 +14,10 @@ export function readAt(data: unknown, path: DataPath): unknown {
   return value;
 }
 
-/** Returns a copy with another value at the path; objects beside the path are shared. `undefined` removes it. */
+/**
+ * Returns a copy with another value at the path; objects beside the path are shared. `undefined` removes the
+ * value.
+ */
 export function writeAt<T>(data: T, path: DataPath, value: unknown): T {
   const [part, ...rest] = path;
   if (part === undefined) return value as T;
@@ -27,7 +30,9 @@ export function writeAt<T>(data: T, path: DataPath, value: unknown): T {
   return copy as T;
 }
 
-/** Returns `next` with every part that equals `last` taken from `last`; RJSF hands back copies, of files too. */
+/**
+ * Returns `next` with every part that equals `last` taken from `last`: RJSF returns copies, even of files.
+ */
 export function shared(last: unknown, next: unknown): unknown {
   if (sameData(last, next)) return last;
   if (!isPlain(last) || !isPlain(next)) return next;

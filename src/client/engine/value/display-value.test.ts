@@ -32,47 +32,47 @@ const scope = {
 addTexts({ things: { one: '{n} thing', other: '{n} things' } });
 const show = (given: Show) => displayValuesOf(given, scope, definitions);
 
-describe('something shown', () => {
+describe('displaying a value', () => {
   it.each<[string, Show, object[]]>([
     ['a value', { value: 'item.name' }, [{ kind: 'text', text: 'N', raw: 'N' }]],
     ['a text', { text: '{item.name} and {item.n}' }, [{ text: 'N and 7' }]],
-    ['with its label', { label: 'Of {item.name}', value: 'item.n' }, [{ label: 'Of N', text: '7' }]],
-    ['nothing, as nothing', { value: 'item.gone' }, []],
-    ['nothing, with words for it', { value: 'item.gone', else: 'N/A' }, [{ text: 'N/A', raw: undefined }]],
+    ['a value with its label', { label: 'Of {item.name}', value: 'item.n' }, [{ label: 'Of N', text: '7' }]],
+    ['nothing for an absent value', { value: 'item.gone' }, []],
+    ['the alternative text for an absent value', { value: 'item.gone', else: 'N/A' }, [{ text: 'N/A', raw: undefined }]],
     [
-      'not while its condition does not hold',
+      'nothing while its condition does not hold',
       { value: 'item.n', when: { 'item.state': { const: 'x' } } },
       [],
     ],
-    ['a list, each of it, up to a limit', { value: 'item.tags', limit: 2 }, [{ text: 'x' }, { text: 'y' }]],
+    ['each item of a list, up to a limit', { value: 'item.tags', limit: 2 }, [{ text: 'x' }, { text: 'y' }]],
     [
       'several values as one',
       { values: ['item.low', 'item.high'], format: 'money-range' },
       [{ text: 'SAR 1,000 – 2,000' }],
     ],
-    ['none of several values', { values: ['item.a', 'item.b'], format: 'money-range' }, []],
+    ['nothing when all of several values are absent', { values: ['item.a', 'item.b'], format: 'money-range' }, []],
     ['a count in words', { count: 'item.n', message: 'things' }, [{ text: '7 things' }]],
     [
       'a state as a badge',
       { value: 'item.state', map: 'state' },
       [{ kind: 'badge', text: 'Open', tone: 'success', icon: 'check' }],
     ],
-    ['a map of words as text', { value: 'item.n', map: 'words' }, [{ kind: 'text', text: 'many' }]],
+    ['a map without tones as text', { value: 'item.n', map: 'words' }, [{ kind: 'text', text: 'many' }]],
     [
-      'a map that only colours',
+      'a map with tones only as a coloured value',
       { value: 'item.score', format: 'percent', map: 'score' },
       [{ kind: 'badge', text: '90%', tone: 'success' }],
     ],
     ['an enum by its label', { value: 'item.kind' }, [{ kind: 'text', text: 'First kind' }]],
     ['a lookup by its row', { value: 'item.place_id' }, [{ kind: 'lookup', raw: 4, lookup: 'places' }]],
-    ['yes or no', { value: 'item.on' }, [{ text: 'Yes' }]],
+    ['a boolean as yes or no', { value: 'item.on' }, [{ text: 'Yes' }]],
     [
-      'a day, readable by machines',
+      'a machine-readable date',
       { value: 'item.day', format: 'date' },
       [{ text: 'Jan 2, 2026', moment: '2026-01-02' }],
     ],
     [
-      'with a picture that is missing',
+      'a value with a missing picture',
       { value: 'item.name', image: 'item.logo' },
       [{ text: 'N', image: '' }],
     ],

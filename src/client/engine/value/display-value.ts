@@ -9,12 +9,12 @@ import type { IconName } from '../../ui/icon/icon-names.ts';
 import { useScope } from '../block-context.ts';
 import { useScreenContext } from '../screen-context.ts';
 
-/** How a value is drawn: mostly as text; some formats are elements. */
+/** How a value is rendered: mostly as text; some formats are elements. */
 export type Kind = 'text' | 'badge' | 'image' | 'html' | 'link' | 'file' | 'lookup';
 
 export interface DisplayValue {
   kind: Kind;
-  /** The value as text; for kind "lookup" only the raw value is known here. */
+  /** The value as text; for kind "lookup" only the raw value is known at this point. */
   text: string;
   raw: unknown;
   label?: string;
@@ -26,19 +26,19 @@ export interface DisplayValue {
   max?: number;
   link?: Target | Target[];
   lookup?: string;
-  /** The show it was made from, shared by several values of one list. */
+  /** The show that it was evaluated from; the values of a list share one. */
   of: Show;
-  /** A date or moment in ISO format. */
+  /** A date or time in ISO format. */
   moment?: string;
 }
 
 const ELEMENTS: ReadonlySet<string> = new Set(['image', 'html', 'link', 'file']);
-/** Matches the formats of dates and moments. */
+/** Matches the formats of dates and times. */
 const MOMENTS = /date|time|weekday/;
 
 /**
- * Evaluates a show to its values. None when its condition does not hold or there is nothing to show and no `else`;
- * several when its value is a list that is not formatted as a whole.
+ * Evaluates a show to its values. None when its condition does not hold, or its value is absent and it has
+ * no `else`; several when its value is a list that is not formatted as a whole.
  */
 export function displayValuesOf(
   show: Show,
@@ -110,12 +110,12 @@ function drawn(
   return { kind: 'text', text: label?.labels[String(item)] ?? text, raw: item };
 }
 
-/** Returns the label of a value, by its path as written. */
+/** Returns a value's label by its path, as written in the definition. */
 function labelOf({ value: source }: Show, labels: Readonly<Record<string, Label>>) {
   return typeof source === 'string' ? labels[source] : undefined;
 }
 
-/** Evaluates a list of shows; those without anything to show are left out. */
+/** Evaluates a list of shows; absent values are omitted. */
 export function useDisplayValues(shows: readonly Show[] | undefined): DisplayValue[] {
   const scope = useScope();
   const { definitions } = useScreenContext();

@@ -3,7 +3,7 @@ import { createContext } from 'react';
 export type Choice = {
   value: string | number;
   label: string;
-  /** The number of results with this choice, where the list gives it. */
+  /** The number of results with this choice, if the list provides it. */
   count?: number;
   /** The whole row, for the facts that a field takes from it. */
   row?: Readonly<Record<string, unknown>>;
@@ -19,8 +19,8 @@ export type Lookup = {
 };
 
 /**
- * A hook: returns the rows of a lookup by its name in `schemas/lookups`; of a searchable list, those that match the
- * words, and the row of the value that is chosen. Parameters without a value are left out.
+ * A hook: returns the rows of a lookup by its name in `schemas/lookups`; for a searchable list, those that
+ * match the words, and the row of the chosen value. Parameters without a value are omitted.
  */
 export type UseLookup = (
   name: string,
@@ -31,5 +31,5 @@ export type UseLookup = (
 
 const nothing: Lookup = { options: [], state: 'error', retry: () => {}, hasMore: false };
 
-/** Provides forms with their lookups. The application sets it, because forms know no server. */
+/** Provides forms with their lookups. The application sets it, because forms do not know the server. */
 export const LookupContext = createContext<UseLookup>(() => nothing);

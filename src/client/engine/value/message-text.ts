@@ -2,7 +2,7 @@ import type { MessageWith, Saying } from '../../../../generated/definitions.d.ts
 import { message } from '../../../../generated/messages/page.ts';
 import { evaluate, type Scope } from '../../../language/run/value/value-path.ts';
 
-/** Returns the text of a message: `facts` fill its gaps, unless the definition gives values for them. */
+/** Returns a message's text: `facts` fill its placeholders, unless the definition gives values for them. */
 export function messageText(
   saying: Saying,
   scope: Scope,

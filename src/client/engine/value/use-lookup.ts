@@ -11,8 +11,8 @@ import type { Choice, Lookup as LookupRows } from './lookup-context.ts';
 const NONE: readonly Choice[] = [];
 
 /**
- * Returns a lookup's rows as options. They are read once per visit, or as often as the lookup's document says; the
- * options keep their identity as long as the rows do.
+ * Returns a lookup's rows as options. They are read once per visit, or as often as the lookup's document
+ * says; the options keep their identity as long as the rows do.
  */
 export function useLookup(
   name: string,
@@ -26,14 +26,14 @@ export function useLookup(
   if (!lookup) throw new Error(`There is no lookup "${name}"`);
   const given = { ...evaluate(lookup.params, scope), ...params };
   if (lookup.search !== undefined && words !== '') given[lookup.search] = words;
-  // It offers nothing until the field that it depends on is filled in.
+  // There are no options until the field that the lookup depends on is filled in.
   const needed = [...operationOf(lookup.operation).path.matchAll(/\{(\w+)\}/g)];
   const isComplete = needed.every(([, name]) => given[name!] !== undefined);
   const { data, isError, refetch } = useQuery(
     {
       ...operationQuery(lookup.operation, given),
       enabled: isComplete,
-      // Earlier results stay until the new rows have come.
+      // Earlier results stay until the new rows arrive.
       placeholderData: changesWithParams(lookup) ? (before) => before : undefined,
       ...refetching(lookup),
       select: selectOptions(lookup, maps[lookup.map ?? '']),
@@ -50,7 +50,7 @@ export function useLookup(
   };
 }
 
-/** Reads the chosen row where the page of the list that is here does not have it. */
+/** Reads the chosen row separately when the loaded page of the list does not contain it. */
 function useChosen(
   lookup: Lookup,
   map: ValueMap | undefined,
@@ -77,7 +77,7 @@ function useChosen(
   return isMissing ? data : undefined;
 }
 
-/** Whether other parameters give other rows (a search) or other counts. */
+/** Whether the result depends on parameters: a search, or counts. */
 const changesWithParams = ({ search, count }: Lookup) => search !== undefined || count !== undefined;
 
 const OCCASIONS = {
@@ -86,7 +86,7 @@ const OCCASIONS = {
   reconnect: 'refetchOnReconnect',
 } as const;
 
-/** Returns when a lookup's rows are read again: never by age, but on the occasions that its document names. */
+/** Returns when a lookup's rows are read again: never by age, only on the events that its document names. */
 export const refetching = ({ refetch = [] }: Lookup) => ({
   staleTime: Number.POSITIVE_INFINITY,
   ...Object.fromEntries(refetch.map((occasion) => [OCCASIONS[occasion], 'always' as const])),
@@ -96,8 +96,8 @@ type Select = (answer: Envelope) => Choice[];
 const selectors = new WeakMap<Lookup, { map: ValueMap | undefined; select: Select }>();
 
 /**
- * Returns one function per lookup, so that TanStack Query computes the options once per answer; a changed map needs
- * another.
+ * Returns one function per lookup, so that TanStack Query computes the options once per response; a changed
+ * map needs another.
  */
 function selectOptions(lookup: Lookup, map: ValueMap | undefined): Select {
   const known = selectors.get(lookup);

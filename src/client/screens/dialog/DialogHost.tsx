@@ -15,11 +15,11 @@ import type { Opened, OpenedDialog, OpenedQuestion } from './use-dialogs.ts';
 export interface DialogHostProps {
   dialogs: readonly Opened[];
   onClose: (key: number) => void;
-  /** The current values that every document can read: session and query string may change while a dialog is open. */
+  /** The current values of the global scope: session and query string may change while a dialog is open. */
   scope: Scope;
 }
 
-/** Draws the open dialogs, each above the one before it. */
+/** Renders the open dialogs, each above the one before it. */
 export function DialogHost({ dialogs: [lowest, ...upper], onClose, scope }: DialogHostProps) {
   if (!lowest) return null;
   const above = <DialogHost dialogs={upper} onClose={onClose} scope={scope} />;
@@ -67,7 +67,7 @@ function BlockDialog({
   const { title, blocks, size } = contentOf(action, dialogScope, definitions);
   const beforeClose = useRef<(() => Promise<void>) | undefined>(undefined);
   const [ready, setReady] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a dialog's blocks stay what they were when it opened
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a dialog's blocks do not change after it opens
   useEffect(() => {
     let open = true;
     void loadBlocks(blocksWithin(blocks, definitions)).then(() => open && setReady(true));
@@ -92,7 +92,7 @@ function BlockDialog({
   );
 }
 
-/** Returns a dialog's content: blocks, or a wizard, which also gives the title. */
+/** Returns a dialog's content: blocks, or a wizard, which also provides the title. */
 function contentOf(action: OpenAction, scope: Scope, { wizards }: Definitions) {
   const { wizard: name, with: passed = {}, blocks = [], title, label = '' } = action;
   if (name === undefined) return { title: template(title ?? label, scope), blocks, size: 'medium' as const };

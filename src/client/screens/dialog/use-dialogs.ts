@@ -30,7 +30,7 @@ export interface OpenedQuestion {
 export type Opened = OpenedDialog | OpenedQuestion;
 type Unnumbered = Omit<OpenedDialog, 'key'> | Omit<OpenedQuestion, 'key'>;
 
-/** Everything open in a visit, the last one on top, each with the screen that opened it. */
+/** All dialogs and confirmations of a visit, the topmost last, each with the screen that opened it. */
 const openAtom = atom<readonly { screen: string; opened: Opened }[]>([]);
 
 const addAtom = atom(null, (get, set, screen: string, opened: Unnumbered) => {
@@ -50,7 +50,7 @@ const changeAtom = atom(null, (_, set, key: number, change: (dialog: OpenedDialo
   ),
 );
 
-/** Closes everything when another screen comes; open confirmations stay unanswered. */
+/** Closes everything on navigation to another screen; open confirmations stay unanswered. */
 const leaveAtom = atom(null, (get, set, screen: string) => {
   const all = get(openAtom);
   set(
@@ -61,7 +61,9 @@ const leaveAtom = atom(null, (get, set, screen: string) => {
     if (opener === screen && 'answer' in opened) opened.answer(false);
 });
 
-/** Returns the dialogs of a screen. Those of another screen are not drawn: their definitions may not be here. */
+/**
+ * Returns a screen's dialogs. Another screen's are not rendered: their definitions may not be loaded here.
+ */
 export function useDialogs(screen: string) {
   const store = useStore();
   const all = useAtomValue(openAtom);

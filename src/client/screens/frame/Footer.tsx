@@ -3,7 +3,7 @@ import { Brand } from './Brand.tsx';
 import { FooterMenus, menusAt } from './Menu.tsx';
 import './footer.css';
 
-/** The footer's menus; nothing where the layout has none. */
+/** The footer's menus; nothing if the layout has none. */
 export function Footer({ layout }: { layout: Layout }) {
   if (menusAt(layout, 'footer').length === 0) return null;
   return (

@@ -14,13 +14,13 @@ import './bar-end.css';
 
 type At = NonNullable<Layout['menus']>[number]['at'];
 
-/** Returns a layout's menus at one place. */
+/** Returns a layout's menus for one position. */
 export const menusAt = (layout: Layout, at: At) => layout.menus?.filter((menu) => menu.at === at) ?? [];
 
-/** A menu item as an action: one with a target is a "go". */
+/** A menu item as an action: one with a target becomes a "go". */
 const actionOf = (item: MenuItem) => ('to' in item ? { action: 'go' as const, ...item } : item);
 
-/** A link to a screen, marked if that is open. `hint`: the text is shown as a tooltip of the icon. */
+/** A link to a screen, marked if the screen is open. `hint`: the text is shown as the icon's tooltip. */
 export function NavLink({ item, hint = false }: { item: MenuItem; hint?: boolean }) {
   const action = useAction(actionOf(item));
   const scope = useScope();
@@ -53,7 +53,7 @@ export function NavLink({ item, hint = false }: { item: MenuItem; hint?: boolean
   );
 }
 
-/** The menus of the footer, each a list below its title. */
+/** The footer's menus, each a list under its title. */
 export const FooterMenus = ({ layout }: { layout: Layout }) =>
   menusAt(layout, 'footer').map(({ title, items }) => (
     <nav key={title} aria-label={title} className="footer-menu">

@@ -13,7 +13,10 @@ import { SideMenus } from './SideMenus.tsx';
 import { useMenuToggle } from './use-menu-toggle.ts';
 import './side-frame.css';
 
-/** A layout with a sidebar, which collapses to icons and stays as it was left. On a phone it opens over the page. */
+/**
+ * A layout with a sidebar, which collapses to icons and remembers its state. On a phone it opens over the
+ * page.
+ */
 export function SideFrame({ layout, scope, children }: FrameProps) {
   const [prefs, remember] = useAtom(prefsAtom);
   const closed = prefs.sidebar === 'closed';

@@ -9,20 +9,20 @@ import { menusAt, NavLink } from './Menu.tsx';
 type Menu = NonNullable<Layout['menus']>[number];
 
 /**
- * The menus of a sidebar. Each collapses under its title and stays as it was left, but the open screen's item is always
- * visible. `symbols`: only icons are visible, with the text as a tooltip.
+ * A sidebar's menus. Each collapses under its title and remembers its state, but the open screen's item is
+ * always visible. `symbols`: only icons are visible, with the text as a tooltip.
  */
 export function SideMenus({ layout, symbols }: { layout: Layout; symbols: boolean }) {
   const [prefs, remember] = useAtom(prefsAtom);
   const folded = Array.isArray(prefs.folded) ? (prefs.folded as unknown[]) : [];
   const box = useRef<HTMLDivElement>(null);
   const place = useLocation().pathname;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each place marks another item
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each address marks another item
   useEffect(() => {
     const item = box.current?.querySelector('[aria-current]');
     const side = box.current?.parentElement;
     if (!item || !side) return;
-    // Scrolls the sidebar only, not the page.
+    // Scrolls only the sidebar, not the page.
     const [at, frame] = [item.getBoundingClientRect(), side.getBoundingClientRect()];
     if (at.bottom > frame.bottom || at.top < frame.top)
       side.scrollTop += at.top - frame.top - frame.height / 2;

@@ -27,10 +27,10 @@ export function SplitFrame({ layout, scope, children }: FrameProps) {
   );
 }
 
-/** Drawn pictures by name, in the colours of the theme. */
+/** Illustrations by name, in the theme's colours. */
 const drawings: Record<string, ComponentType> = { desk: DeskIllustration };
 
-/** A decorative picture beside a form, hidden from screen readers. */
+/** A decorative illustration beside a form, hidden from screen readers. */
 function Illustration({ name }: { name: string }) {
   const Drawing = drawings[name];
   return (

@@ -12,7 +12,7 @@ import { EndItem, menusAt, NavLink } from './Menu.tsx';
 import { useMenuToggle } from './use-menu-toggle.ts';
 import './top-frame.css';
 
-/** A layout with a bar at the top for the main navigation, and a footer where it has one. */
+/** A layout with a top bar for the main navigation, and an optional footer. */
 export function TopFrame({ layout, scope, children }: FrameProps) {
   return (
     <BlockContext value={{ scope, level: 1 }}>

@@ -5,7 +5,7 @@ import type { Scope } from '../../../language/run/value/value-path.ts';
 /** The props of the frame around a screen. */
 export interface FrameProps {
   layout: Layout;
-  /** The scope of its menus. */
+  /** Its menus' scope. */
   scope: Scope;
   children: ReactNode;
 }

@@ -11,10 +11,10 @@ const lazy: Record<string, () => Promise<Frame>> = {
 };
 
 const loaded = new Map<string, Frame>([['top', TopFrame]]);
-/** One component for each layout, so that the frame stays mounted from screen to screen. */
+/** One component per layout, so that the frame stays mounted from screen to screen. */
 const framed = new WeakMap<Layout, Frame>();
 
-/** Loads a layout's frame; the one with a bar at the top is there from the start. */
+/** Loads a layout's frame; the one with a top bar is bundled. */
 export async function loadFrame(layout: Layout): Promise<Frame> {
   const known = framed.get(layout);
   if (known) return known;

@@ -10,8 +10,8 @@ import { DetailSkeleton, StatsSkeleton } from './NamedSkeletons.tsx';
 import '../../blocks/list/list.css';
 
 /**
- * The skeleton of a block whose data is loading, of the size of the block, so that nothing moves then. A block that may
- * not be shown at all gets no room.
+ * The skeleton of a block whose data is loading, as large as the block, to avoid a layout shift. A block
+ * that may turn out hidden gets no space.
  */
 export function BlockSkeleton({ block }: { block: Block }) {
   const { data } = useBlockContext();

@@ -37,5 +37,5 @@ export function DetailSkeleton({ block: { look = 'plain', title, items } }: { bl
   );
 }
 
-/** A label made of data is not known yet. */
+/** A label with values is not known yet. */
 const nameOf = ({ label = '' }: Show) => (label.includes('{') ? '\u00a0' : label);

@@ -15,7 +15,7 @@ it.each([
   ['pictures', { image: { value: 'job.logo' } }, ['job']],
   ['conditions', { when: { 'job.open': { const: true } } }, ['job']],
   ['alternative conditions', { when: [{ 'a.b': false }, { 'c.d': {} }] }, ['a', 'c']],
-  ['what actions need', { actions: [{ action: 'open', wizard: 'apply', with: { thing: 'job' } }] }, ['job']],
+  ['actions’ values', { actions: [{ action: 'open', wizard: 'apply', with: { thing: 'job' } }] }, ['job']],
   [
     'targets',
     { to: { screen: 'thing', params: { id: 'job.id', slug: { value: 'job.title', format: 'slug' } } } },
@@ -24,17 +24,17 @@ it.each([
   ['bodies', { submit: { action: 'call', body: { id: 'place.id', role: 2 } } }, ['place']],
   ['starting values', { initial: 'job' }, ['job']],
   [
-    'not the blocks inside',
+    'nothing of nested blocks',
     { blocks: [{ block: 'text', value: 'job.x' }], aside: [], tabs: [{ title: '{a.b}' }] },
     [],
   ],
-  ['not what a filter finds', { form: 'x', bind: 'query', found: { count: 'jobs.meta.total' } }, []],
-  ['not what follows a call', { submit: { success: { to: { params: { id: 'result.id' } } } } }, []],
-])('finds what a block needs: %s', (_, block, roots) => {
+  ['nothing of a filter’s results', { form: 'x', bind: 'query', found: { count: 'jobs.meta.total' } }, []],
+  ['nothing that follows a call', { submit: { success: { to: { params: { id: 'result.id' } } } } }, []],
+])('finds the names that a block needs: %s', (_, block, roots) => {
   expect(requiredNamesOf({ block: 'text', ...block } as Block).sort()).toEqual(roots.sort());
 });
 
-it('lets a header wait only for its title', () => {
+it('makes a header wait only for its title', () => {
   const header: Block = {
     block: 'header',
     title: '{job.title}',
@@ -44,7 +44,7 @@ it('lets a header wait only for its title', () => {
   expect(requiredNamesOf(header)).toEqual(['job']);
 });
 
-it('knows what it depends on whether a block is shown at all', () => {
+it('returns the names that decide whether a block is shown', () => {
   const notice: Block = {
     block: 'notice',
     title: '{place.name}',

@@ -19,15 +19,16 @@ const PATHS = new Set([
 const RECORDS = new Set(['params', 'with', 'body', 'initial', 'query']);
 const CONDITIONS = new Set(['when', 'pressed']);
 /**
- * Keys of a block whose content it does not draw itself: its children, what follows a call, a filter sheet's result.
+ * Keys of a block whose content it does not render itself: its children, what follows a call, a filter
+ * sheet's results.
  */
 const OTHERS = new Set(['blocks', 'aside', 'tabs', 'success', 'failure', 'found']);
 
 const known = new WeakMap<Block, string[]>();
 
 /**
- * Returns the first names of the paths that a block needs to be drawn, without those of the blocks inside it. A header
- * needs those of its title: facts below it may come later.
+ * Returns the root names of the paths that a block needs before it can render, without those of nested
+ * blocks. A header needs only those of its title: the facts below it may arrive later.
  */
 export function requiredNamesOf(block: Block): string[] {
   const needed = block.block === 'header' ? { title: block.title, image: block.image } : block;
@@ -38,7 +39,7 @@ export function requiredNamesOf(block: Block): string[] {
   return roots;
 }
 
-/** Returns the names that a block's condition reads. */
+/** Returns the root names that a block's condition reads. */
 export const conditionNamesOf = ({ when }: Block): string[] =>
   when === undefined ? [] : conditionPaths(when).map((path) => /^\w+/.exec(path)?.[0] ?? '');
 
@@ -53,7 +54,7 @@ function collect(node: unknown, key: string): string[] {
   return Object.entries(node).flatMap(([name, value]) => collect(value, name));
 }
 
-/** Whether `{text}` or `{const}` stands for a path; an object with more keys is a show. */
+/** Whether `{text}` or `{const}` is a value source; an object with more keys is a show. */
 const isSource = (node: object) => Object.keys(node).length === 1 && ('const' in node || 'text' in node);
 
 const conditionPaths = (when: unknown): string[] =>

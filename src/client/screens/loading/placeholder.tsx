@@ -9,8 +9,8 @@ import { requiredNamesOf } from './block-paths.ts';
 type States = Readonly<Record<string, SourceState>>;
 
 /**
- * Returns what is drawn in place of a block: the failure of its data, or its skeleton. Of several blocks with the same
- * failed data, only the first shows the failure.
+ * Returns a block's placeholder: its data's failure, or its skeleton. Of several blocks with the same failed
+ * data, only the first shows the failure.
  */
 export function usePlaceholder(states: States): ScreenData['placeholder'] {
   const speakers = useRef(new Map<string, Block>());
@@ -31,7 +31,7 @@ export function usePlaceholder(states: States): ScreenData['placeholder'] {
   );
 }
 
-/** Returns the first of a block's data that failed. */
+/** Returns the first of a block's sources that failed. */
 export function failedOf(block: Block, states: States) {
   for (const name of requiredNamesOf(block)) {
     const state = states[name];
