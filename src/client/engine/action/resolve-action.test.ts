@@ -67,7 +67,8 @@ describe('resolving an action', () => {
     expect(resolveAction(use, named, { item: { open }, session: { role } }).applies).toBe(applies);
   });
 
-  it('throws for an unknown name', () => expect(() => resolveAction('lose', named, {})).toThrow('There is no action "lose"'));
+  it('throws for an unknown name', () =>
+    expect(() => resolveAction('lose', named, {})).toThrow('There is no action "lose"'));
 });
 
 it('passes only the declared values and the global ones into a document', () => {

@@ -29,7 +29,12 @@ describe('a target', () => {
   ];
 
   it.each([
-    ['to all destinations that apply, in order', onlyOpen, { open: true }, [{ url: '/thing/7' }, { url: '/list' }]],
+    [
+      'to all destinations that apply, in order',
+      onlyOpen,
+      { open: true },
+      [{ url: '/thing/7' }, { url: '/list' }],
+    ],
     ['not where the condition does not hold', onlyOpen, {}, [{ url: '/list' }]],
     ['nowhere when no condition holds', [onlyOpen[0]!], {}, []],
     [

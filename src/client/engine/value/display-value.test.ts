@@ -38,7 +38,11 @@ describe('displaying a value', () => {
     ['a text', { text: '{item.name} and {item.n}' }, [{ text: 'N and 7' }]],
     ['a value with its label', { label: 'Of {item.name}', value: 'item.n' }, [{ label: 'Of N', text: '7' }]],
     ['nothing for an absent value', { value: 'item.gone' }, []],
-    ['the alternative text for an absent value', { value: 'item.gone', else: 'N/A' }, [{ text: 'N/A', raw: undefined }]],
+    [
+      'the alternative text for an absent value',
+      { value: 'item.gone', else: 'N/A' },
+      [{ text: 'N/A', raw: undefined }],
+    ],
     [
       'nothing while its condition does not hold',
       { value: 'item.n', when: { 'item.state': { const: 'x' } } },
@@ -50,7 +54,11 @@ describe('displaying a value', () => {
       { values: ['item.low', 'item.high'], format: 'money-range' },
       [{ text: 'SAR 1,000 – 2,000' }],
     ],
-    ['nothing when all of several values are absent', { values: ['item.a', 'item.b'], format: 'money-range' }, []],
+    [
+      'nothing when all of several values are absent',
+      { values: ['item.a', 'item.b'], format: 'money-range' },
+      [],
+    ],
     ['a count in words', { count: 'item.n', message: 'things' }, [{ text: '7 things' }]],
     [
       'a state as a badge',

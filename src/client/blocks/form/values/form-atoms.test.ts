@@ -92,7 +92,7 @@ test('does not lose what was typed while RJSF was working', () => {
   expect(rjsf.onChange).toHaveBeenLastCalledWith({ title: 'ab' }, []);
 });
 
-test("maps server errors from the rows that were sent to the rows on screen", () => {
+test('maps server errors from the rows that were sent to the rows on screen', () => {
   const { atoms } = atomsOf({ rows: [{}, { name: 'x' }] });
   expect(atoms.submission()).toEqual({ rows: [{ name: 'x' }] });
   expect(atoms.asShown({ 'rows.0.name': ['Taken'] })).toEqual({ 'rows.1.name': ['Taken'] });
