@@ -1,4 +1,4 @@
-/** Answers a vacancy's questions, in their order. */
+/** Answers a vacancy's questions in order. */
 export const answering = (
   vacancy: { application_questions: { question_id: number }[] },
   answers: unknown[],

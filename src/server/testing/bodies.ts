@@ -1,4 +1,4 @@
-/** Complete bodies, as the operations take them; tests change the fields that they are about. */
+/** Complete request bodies; tests override the fields they are about. */
 
 export type Fields = Record<string, unknown>;
 
@@ -86,7 +86,7 @@ export const schoolBody = (changes: Fields = {}): Fields => ({
   ...changes,
 });
 
-/** Questions of every type; the types' ids are fixed. */
+/** One question of each type; the type ids are fixed. */
 export const QUESTIONS = [
   { question: 'Why here?', question_type_id: 1, is_required: 1 },
   { question: 'Tell us about your best lesson.', question_type_id: 2, is_required: 0 },

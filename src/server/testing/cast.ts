@@ -23,40 +23,40 @@ import type { TestServer } from './test-server.ts';
 import { newVacancyDraft } from './vacancy-draft-scenario.ts';
 import { waitingSchool } from './waiting-school.ts';
 
-/** One caller of every kind, and records in every state, for tests that go through all operations. */
+/** One caller of every kind and records in every state, for tests that go through all operations. */
 export type Cast = SchoolKeeps & {
-  /** The bearer token by kind of caller; undefined for one without. */
+  /** Bearer tokens by kind of caller; undefined for callers without a session. */
   callers: Record<Caller, string | undefined>;
-  /** The ids of each caller's account and profile; null for those without a session of their own. */
+  /** Account and profile ids by caller; null for callers without their own session. */
   sessionIds: Record<Caller, SessionIds | null>;
   candidate: Profile;
-  /** A candidate without any relation to the school. */
+  /** A candidate with no relation to the school. */
   stranger: Profile;
   school: Profile;
   rival: Profile;
-  /** A school that nobody has approved. */
+  /** A school awaiting approval. */
   waiting: Profile;
-  /** Profiles and an account to be deleted; nothing depends on them. */
+  /** Profiles and an account to delete; nothing depends on them. */
   parting: { candidate: Profile; school: Profile; user: number };
-  /** The school's vacancies; the closed one was open when the applicant and the saver found it. */
+  /** The school's vacancies; the closed one was still open when it was applied to and saved. */
   vacancies: { open: number; hidden: number; closed: number; expired: number; rival: number };
-  /** The candidate's applications to the school's vacancies of these names. */
+  /** The candidate's applications to the school's vacancies, by vacancy. */
   applications: { open: number; closed: number; hidden: number };
-  /** An interview with the candidate, about the application to the closed vacancy. */
+  /** The candidate's interview for the application to the closed vacancy. */
   interview: number;
-  /** Another interview, which waits for the candidate's answer. */
+  /** A second interview, which awaits the candidate's answer. */
   awaited: { interview_id: number; starts_at: string };
   /** The school's note about the application to the closed vacancy. */
   note: number;
   savedSearch: number;
   vacancyDraft: number;
-  /** The school's colleagues, and an invited one. */
+  /** The school's colleagues, one of them still only invited. */
   team: { recruiter: number; reviewer: number; invited: number; heir: string };
-  /** A notification of the candidate, and one of the school. */
+  /** One of the candidate's notifications, and one of the school's. */
   notifications: { candidate: number; school: number };
-  /** The rival's invitations: two of the candidate wait for an answer, the stranger has declined. */
+  /** The rival school's invitations: two to the candidate are pending, the stranger declined theirs. */
   invitations: { open: number; second: number; answered: number };
-  /** Paths of private files, below /api. */
+  /** Paths of private files, relative to /api. */
   documents: { cv: string; resume: string; brochure: string; strangerCv: string };
 };
 

@@ -5,7 +5,7 @@ import { bodyOf, payloadOf } from './inject-bodies.ts';
 
 export type Answer = {
   status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: tests read answers of every shape, and the document checks them
+  // biome-ignore lint/suspicious/noExplicitAny: answers have any shape here; the API document checks them
   body: any;
   headers: Record<string, string | undefined>;
   raw: Buffer;
@@ -17,14 +17,14 @@ export type RequestOptions = {
   json?: unknown;
   /** Sent as multipart/form-data. */
   form?: FormData;
-  /** Sent unchanged. */
+  /** Sent as is. */
   payload?: string | Buffer;
   headers?: Record<string, string>;
 };
 
 export type SendRequest = (method: string, path: string, options?: RequestOptions) => Promise<Answer>;
 
-/** Sends requests to a server, and checks each answer against the API document. */
+/** Sends requests to a server and validates each answer against the API document. */
 export function checkedRequests(document: DescribedApi['document']) {
   const checkDocumented = documentChecker(document);
   return (app: FastifyInstance): SendRequest =>

@@ -3,16 +3,19 @@ import type { TestServer } from './test-server.ts';
 
 export type Copying = {
   table: string;
-  /** The column and value that name the row to copy. */
+  /** Column and value that identify the row to copy. */
   source: readonly [column: string, value: number];
   count: number;
-  /** SQL of the columns in which the copies differ; `g.n` is a copy's number, from 1. */
+  /** SQL for the columns that differ between copies; `g.n` is the copy's number, from 1. */
   differing: Readonly<Record<string, string>>;
-  /** SQL of joined tables that `differing` reads. */
+  /** SQL for joined tables that `differing` refers to. */
   joined?: string;
 };
 
-/** Inserts many copies of a row: thousands of people and applications within a second, without the API's hashes. */
+/**
+ * Bulk-inserts copies of a row: thousands of people and applications in a second, without the API's password
+ * hashing.
+ */
 export async function copyRows(
   { db }: Pick<TestServer, 'db'>,
   { table, source: [column, value], count, differing, joined = '' }: Copying,
@@ -29,7 +32,7 @@ export async function copyRows(
   );
 }
 
-/** An SQL expression for the element of a list that belongs to a number, counted from 0 and in turn. */
+/** SQL expression that cycles through a list: the element for a number, counted from 0. */
 export function inTurn(texts: readonly string[], number: string): string {
   const quoted = texts.map((text) => `'${text.replaceAll("'", "''")}'`).join(', ');
   return `(array[${quoted}])[1 + (${number}) % ${texts.length}]`;

@@ -15,7 +15,7 @@ function itemsOf(name: keyof CvLists): Entry[] {
   }));
 }
 
-/** The shipped reference lists, numbered as their items stand. */
+/** The shipped reference lists, with ids in item order. */
 export const cvLists: CvLists = {
   'certificate-types': itemsOf('certificate-types'),
   countries: itemsOf('countries'),
@@ -38,7 +38,7 @@ const LIST_OF: Readonly<Record<string, keyof CvLists>> = {
   subject_id: 'subjects',
 };
 
-/** Returns suggestions with the names of items instead of their numbers, so that tests are readable. */
+/** Suggestions with item names instead of ids, to keep tests readable. */
 export const withNames = (suggestions: readonly Suggestion[]): Suggestion[] =>
   suggestions.map((one) => ({ ...one, value: nameOf(one.field, one.value) }));
 

@@ -5,20 +5,23 @@ import { documentAjv } from '../engine/http/document-ajv.ts';
 type Answer = { method: string; path: string; status: number; contentType: string; body: unknown };
 type Responses = Record<string, { $ref?: string; content?: Record<string, { schema?: object }> }>;
 
-/** Checks answers against the API document: an undocumented status or shape fails the test that provoked it. */
+/**
+ * Validates answers against the API document: an undocumented status or shape fails the test that triggered
+ * it.
+ */
 export function documentChecker(document: ApiDocument): (answer: Answer) => void {
   const ajv = documentAjv();
   ajv.addSchema({ ...document, $id: 'api' });
   const compiled = new Map<string, ValidateFunction>();
   const templates = Object.keys(document.paths)
     .map((path) => ({ path, pattern: new RegExp(`^/api${path.replace(/\{\w+\}/g, '[^/]+')}$`) }))
-    // Literal path segments win over parameters, as in the router.
+    // Literal path segments take precedence over parameters, as in the router.
     .sort((a, b) => a.path.split('{').length - b.path.split('{').length);
 
   return ({ method, path, status, contentType, body }) => {
     const template = templates.find(({ pattern }) => pattern.test(path.split('?')[0]!))?.path;
     const operation = template && document.paths[template]?.[method.toLowerCase() as 'get'];
-    // HTTP's own status: the client's copy is still valid.
+    // A plain HTTP status, not documented per operation: the client's cached copy is still valid.
     if (!operation || status === 304) return;
     const where = `${method} ${template} ${status}`;
     const documented = (operation.responses as Responses)[status];
@@ -72,10 +75,10 @@ export function undeclared(document: ApiDocument, schema: Schema, value: unknown
   return found.find((place) => place !== null) ?? null;
 }
 
-/** Cache by schema, each of which belongs to one document: the same few are needed for every answer. */
+/** Cached by schema object: a handful of schemas serves all answers. */
 const known = new WeakMap<Schema, Schema[]>();
 
-/** Returns a schema with all schemas that it is composed of. */
+/** The schema together with every schema it is composed of. */
 function branches(document: ApiDocument, schema: Schema): Schema[] {
   const found = known.get(schema);
   if (found) return found;

@@ -11,12 +11,12 @@ import { migrate } from '../engine/db/migrate.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A database with schema and reference data, which tests copy. */
+    /** The template database, with schema and reference data, that tests copy. */
     templateUrl: string;
   }
 }
 
-/** Starts one PostgreSQL for the whole run, with the template that every test file copies. */
+/** Starts one PostgreSQL for the whole run, with the template database that every test file copies. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'marketplace-api-'));
   const postgres = await startEmbeddedPostgres({ dataDir, durable: false, socket: true });

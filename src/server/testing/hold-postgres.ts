@@ -1,6 +1,6 @@
 import { startEmbeddedPostgres } from '../engine/db/embedded-postgres.ts';
 
-// A separate program for tests that kill it: starts the database in the given folder and waits.
+// A separate process for tests that kill it: starts the database in the given folder and waits.
 const postgres = await startEmbeddedPostgres({ dataDir: process.argv[2]!, durable: false });
 console.log(postgres.url.length > 0 ? 'started' : '');
 setInterval(() => undefined, 60_000);

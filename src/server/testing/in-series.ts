@@ -1,6 +1,6 @@
 import type { TestServer } from './test-server.ts';
 
-/** The same server, which answers one call after the other, so that every run gives records the same ids. */
+/** The same server with calls serialised, so that every run assigns the same ids. */
 export function inSeries(server: TestServer): TestServer {
   let last: Promise<unknown> = Promise.resolve();
   const queued =

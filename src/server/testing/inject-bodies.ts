@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 
 type Sent = { json?: unknown; form?: FormData; payload?: string | Buffer };
 
-/** Returns the whole body of an answer; of an event stream, which does not end, the beginning. */
+/** The whole body of an answer; for an event stream, which never ends, its beginning. */
 export async function bodyOf(response: LightMyRequestResponse): Promise<Buffer> {
   const stream = response.stream();
   const chunks: Buffer[] = [];
@@ -13,7 +13,7 @@ export async function bodyOf(response: LightMyRequestResponse): Promise<Buffer> 
   return Buffer.concat(chunks);
 }
 
-/** Returns the body and content type to send. */
+/** The body and content type to send. */
 export async function payloadOf({ json, form, payload }: Sent) {
   if (json !== undefined) {
     return { payload: JSON.stringify(json), headers: { 'content-type': 'application/json' } };

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 
 /**
- * Cheap password hashes: a fifth of the API tests' processor time was hashing. The real cost is tested with the hashes
- * themselves (password-hash.test.ts).
+ * Cheap password hashes: hashing used a fifth of the API tests' CPU time. password-hash.test.ts tests the
+ * real cost.
  */
 const LIGHT = { memoryCost: 64, timeCost: 1 };
 

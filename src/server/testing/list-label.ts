@@ -4,6 +4,6 @@ import { lookups } from '../areas/reference/lookup-queries.ts';
 export const isReferenceList = (list: ListName): list is ReferenceList =>
   list !== 'cities' && list !== 'centres';
 
-/** Returns the property that is an item's label. */
+/** The property that labels an item. */
 export const labelOf = (list: ListName): string =>
   isReferenceList(list) ? lookups[lookupOf(list)].label.name : 'name';

@@ -2,7 +2,8 @@ import type { ListName } from '../areas/reference/admin-list-queries.ts';
 import type { Fields } from './bodies.ts';
 
 /**
- * For each list, an item that is in use once there are a candidate, a school and a vacancy, and the refusal's words.
+ * For each list, an item in use once a candidate, a school and a vacancy exist, and what the refusal says
+ * uses it.
  */
 export const USES: Partial<Record<ListName, [id: number, places: string]>> = {
   countries: [2, "candidates' experiences (1), cities (14), schools (1), vacancies (1)"],
@@ -29,13 +30,13 @@ export const USES: Partial<Record<ListName, [id: number, places: string]>> = {
   cities: [1, 'vacancies (1), schools (1)'],
 };
 
-/** Returns the lists to which a refusal links, in order. */
+/** The lists that a refusal links to, in order. */
 export const leadingTo = (places: string) =>
   ['vacancies', 'candidates', 'schools', 'cities']
     .filter((records) => new RegExp(`(^|, )${records}\\b`).test(places))
     .map((records) => `admin-${records}`);
 
-/** An item's required fields besides its name. */
+/** An item's required fields other than its name. */
 export const BESIDES_NAME: Partial<Record<ListName, Fields>> = {
   'application-question-types': { type_key: 'radio' },
   'rating-scales': { options: ['Low', 'High'] },
@@ -43,7 +44,7 @@ export const BESIDES_NAME: Partial<Record<ListName, Fields>> = {
   centres: { country_id: 2, city: 'Dubai' },
 };
 
-/** Fields of a school by which it uses the lists of which only schools choose items. */
+/** School fields that refer to the lists only schools choose from. */
 export const LISTS_OF_A_SCHOOL: Fields = {
   accreditation: [1],
   facility: [1],

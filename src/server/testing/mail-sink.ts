@@ -2,7 +2,7 @@ import { createServer, type Socket } from 'node:net';
 
 export type SunkMail = { id: string; to: string; content: string };
 
-/** A mail server that accepts everything, and can be stopped. */
+/** A mail server that accepts everything and can be taken down. */
 export async function mailSink() {
   const mails: SunkMail[] = [];
   const sockets = new Set<Socket>();

@@ -1,6 +1,6 @@
 import type { Person, TestServer } from './test-server.ts';
 
-/** Writes a note about an application, and returns what the API answers. */
+/** Adds a note to an application and returns what the API answers. */
 export async function newNote(
   server: TestServer,
   { token }: Pick<Person, 'token'>,

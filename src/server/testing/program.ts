@@ -6,13 +6,13 @@ import { scheduler } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 import { keepLog } from './server-log.ts';
 
-/** Runs the server as a separate process, for tests of its start and end. */
+/** Runs the server as a separate process, for tests of startup and shutdown. */
 
 const MAIN = join(import.meta.dirname, '../main.ts');
 
 export type Program = {
   child: ChildProcess;
-  /** Where it listens, known once it has said so. */
+  /** The server's address, known once it has logged it. */
   url: string;
   log: () => string;
   ended: Promise<number | null>;
@@ -25,7 +25,7 @@ export function newFolder(): string {
   return folder;
 }
 
-/** Starts the server on a port that the system gives it; `main` is its bundle instead of its source. */
+/** Starts the server on a free port; `main` is a bundle to run instead of the source. */
 export async function launch(environment: Record<string, string>, main = MAIN): Promise<Program> {
   const child = spawn(process.execPath, [main], {
     env: { ...process.env, DEMO: '0', PORT: '0', LAUNCHER_PID: '', ...environment },
@@ -59,13 +59,13 @@ export async function ready(program: Program): Promise<void> {
   }
 }
 
-/** Returns where the embedded database of a data folder listens. */
+/** Where the embedded database of a data folder listens. */
 export function databaseUrl(dataDir: string): string {
   const password = readFileSync(join(dataDir, 'postgres/marketplace.password'), 'utf8');
   const port = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[3];
   return `postgres://marketplace:${password}@127.0.0.1:${port}/postgres`;
 }
 
-/** Returns the process id of a data folder's database. */
+/** The process id of a data folder's database. */
 export const postmaster = (dataDir: string) =>
   Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);

@@ -3,13 +3,15 @@ import type { TestServer } from './test-server.ts';
 
 const HOUR = 3_600_000;
 
-/** Moves a server's clock to an hour in Riyadh so many days later; 8 is after the mails' 07:00. */
+/**
+ * Moves a server's clock to an hour in Riyadh that many days later; mails go out at 7:00, so 8 is after them.
+ */
 export function toRiyadhHour({ clock }: Pick<TestServer, 'clock'>, days: number, hour = 8): void {
   const day = riyadhDayAfter(riyadhDay(clock.now()), days);
   const wanted = startOfRiyadhDay(day).getTime() + hour * HOUR;
   clock.forward((wanted - clock.now().getTime()) / 1000);
 }
 
-/** The date so many days from now in Riyadh, for a deadline. */
+/** The date that many days from now in Riyadh, for a deadline. */
 export const dayIn = ({ clock }: Pick<TestServer, 'clock'>, days: number): string =>
   riyadhDayAfter(riyadhDay(clock.now()), days);

@@ -1,6 +1,6 @@
 import type { Person, TestServer } from './test-server.ts';
 
-/** Saves a search and returns what the API answers. */
+/** Saves a search and returns the API's answer. */
 export async function newSavedSearch(
   server: TestServer,
   { token }: Pick<Person, 'token'>,

@@ -4,7 +4,7 @@ import type { Answer } from './checked-request.ts';
 import { pngOfSize } from './files/picture-files.ts';
 import type { Person, TestServer } from './test-server.ts';
 
-/** People with a profile, and what they do: the start of most API tests. */
+/** Users with profiles and their actions: the setup of most API tests. */
 
 export const PDF = new Blob([`%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`], {
   type: 'application/pdf',
@@ -14,7 +14,9 @@ export const PNG = new Blob([new Uint8Array(pngOfSize(1, 1))], { type: 'image/pn
 export const pdf = (name = 'my cv.pdf') => new File([PDF], name, { type: PDF.type });
 export const png = (name = 'portrait.png') => new File([PNG], name, { type: PNG.type });
 
-/** Builds a form as a browser does: lists and objects as JSON text, several files under a name with brackets. */
+/**
+ * Builds a form the way a browser does: lists and objects as JSON, several files under a name with brackets.
+ */
 export function asForm(fields: Fields): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
@@ -38,7 +40,7 @@ export async function newCandidate(server: TestServer, changes: Fields = {}): Pr
   return { ...person, id: data.candidate_id };
 }
 
-/** Creates a school that may search candidates. */
+/** Creates an approved school, which may search candidates. */
 export async function newSchool(server: TestServer, changes: Fields = {}): Promise<Profile> {
   const person = await server.signUp('School');
   const form = asForm(schoolBody(changes));
@@ -47,7 +49,7 @@ export async function newSchool(server: TestServer, changes: Fields = {}): Promi
   return { ...person, id: data.school_id };
 }
 
-/** Posts a vacancy and returns what the API answers. */
+/** Posts a vacancy and returns the API's answer. */
 export async function newVacancy(server: TestServer, school: Profile, changes: Fields = {}) {
   const json = vacancyBody(changes);
   return expectOk(await server.request('POST', '/api/vacancy', { token: school.token, json })).data;
@@ -72,7 +74,7 @@ export async function newApplication(
   return expectOk(await apply(server, candidate, vacancyId, changes)).data;
 }
 
-/** Creates a candidate with an application to a new vacancy of the school. */
+/** Creates a candidate who has applied to a new vacancy of the school. */
 export async function newApplicant(server: TestServer, school: Profile) {
   const candidate = await newCandidate(server);
   const { vacancy_id } = await newVacancy(server, school);
@@ -101,7 +103,6 @@ export async function newInvitation(
   return expectOk(await invite(server, school, vacancyId, candidateId)).data;
 }
 
-/** Changes fields of a candidate's profile. */
 export const updateCandidate = (
   server: TestServer,
   { id, token }: Pick<Profile, 'id' | 'token'>,
@@ -112,11 +113,10 @@ export const updateCandidate = (
     form: fields instanceof FormData ? fields : asForm(fields),
   });
 
-/** A file of these bytes. */
 export const fileOf = (content: Buffer | string, name: string, type = 'application/pdf'): File =>
   new File([typeof content === 'string' ? content : new Uint8Array(content)], name, { type });
 
-/** Schedules an interview that is a week ahead, and returns what the API answers. */
+/** Schedules an interview a week ahead and returns the API's answer. */
 export async function newInterview(
   server: TestServer,
   school: Profile,

@@ -2,9 +2,9 @@ import type { Profile } from './scenario.ts';
 import { newShortlist } from './shortlist-scenario.ts';
 import type { Person, TestServer } from './test-server.ts';
 
-/** A school's own records, by id; nothing depends on those named `parting`. */
+/** A school's own records, by id; tests may delete those named `parting`. */
 export type SchoolKeeps = {
-  /** With the stranger in it. */
+  /** Contains the stranger. */
   shortlist: number;
   partingShortlist: number;
   messageTemplate: number;

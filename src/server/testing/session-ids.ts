@@ -1,4 +1,4 @@
-/** The ids of an account and its profile, as its session has them. */
+/** The ids of an account and its profile, as stored in its session. */
 export type SessionIds = {
   user_id: number;
   candidate_id: number | null;
@@ -11,7 +11,7 @@ export type SessionIds = {
 /** The ids of a school's owner. */
 export const idsOfOwner = (id: number) => ({ school_id: id, recruiting_school_id: id, owned_school_id: id });
 
-/** Null for those that it does not have. */
+/** Null for profiles that the account does not have. */
 export const sessionIds = (user_id: number, profile: Partial<SessionIds> = {}): SessionIds => ({
   user_id,
   candidate_id: null,

@@ -2,7 +2,7 @@ import type { Person, TestServer } from './test-server.ts';
 
 let made = 0;
 
-/** Begins a list, with these candidates on it, and returns its id. */
+/** Creates a shortlist with these candidates and returns its id. */
 export async function newShortlist(
   server: TestServer,
   { token }: Pick<Person, 'token'>,

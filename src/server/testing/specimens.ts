@@ -13,18 +13,18 @@ import type { TestServer } from './test-server.ts';
 
 type Rules = (typeof access)['rules'];
 export type RuleName = keyof Rules;
-/** The kinds of records that rules of `openapi/access.yaml` are about. */
+/** The kinds of records that the rules in `openapi/access.yaml` guard. */
 export type Kind = { [Name in RuleName]: Rules[Name] extends { of: infer Of } ? Of : never }[RuleName];
-/** For rules that are functions, who they allow is written by hand. */
+/** Rules implemented as functions: their expected outcome is listed by hand. */
 type WrittenRule = {
   [Name in RuleName]: Rules[Name] extends { same: string } | { has: string } ? never : Name;
 }[RuleName];
 
-/** A record on which the rules are tried. */
+/** A record to test the rules on. */
 export type Specimen = {
   what: string;
   id: number;
-  /** The file name in its address, besides its id. */
+  /** The file name in its address, next to its id. */
   name?: string;
   /** The fields that rules compare with the session. */
   fields: { candidate_id?: number; school_id?: number; user_id?: number };
@@ -32,18 +32,18 @@ export type Specimen = {
 };
 export type Specimens = Record<Kind, Specimen[]>;
 
-/** The callers that rules can tell apart: all but those with an invalid token. */
+/** The callers that rules can distinguish: all but those with an invalid token. */
 const EVERYBODY = CALLERS.filter((caller) => caller !== 'nonsense' && caller !== 'signed out');
 
 const TEAM: Caller[] = ['school', 'recruiter', 'reviewer'];
 
-/** Makes every admitted caller unverified, so that each is refused. */
+/** Makes every account unverified, so that otherwise admitted callers are refused. */
 export async function unverify({ db }: TestServer, { sessionIds: own }: Cast): Promise<void> {
   const ids = Object.values(own).flatMap((one) => (one ? [one.user_id] : []));
   await db.update(users).set({ email_verified_at: null }).where(inArray(users.id, ids));
 }
 
-/** Restricted fields that a new profile does not fill. */
+/** Restricted fields that a new profile leaves empty. */
 const NOTED = {
   email2: 'second@example.com',
   phone2: '971501112233',
@@ -55,8 +55,9 @@ const NOTED = {
 };
 
 /**
- * Returns for every rule records for which it holds and does not hold. The cast's candidate has applied to the school,
- * the stranger has declined the rival's invitation; here a friend accepts one of the school.
+ * Creates, for every rule, records for which it holds and records for which it does not. In the cast, the
+ * candidate has applied to the school and the stranger has declined the rival's invitation; here, a friend
+ * accepts one from the school.
  */
 export async function specimensOf(server: TestServer, cast: Cast): Promise<Specimens> {
   const { candidate, stranger, school, rival, vacancies, applications, invitations, notifications } = cast;
@@ -69,7 +70,7 @@ export async function specimensOf(server: TestServer, cast: Cast): Promise<Speci
     newVacancy(server, rival, byLink),
     newVacancy(server, school, byLink),
   ]);
-  // A school reads an applicant's time zone once the browser has told it.
+  // A school sees an applicant's time zone once the browser has sent it.
   const headers = { 'time-zone': 'Europe/Dublin' };
   await server.request('GET', '/api/user/candidate-profile', { token: candidate.token, headers });
   const toApplied = await newApplication(server, candidate, applied.vacancy_id);

@@ -8,7 +8,7 @@ import { PASSWORD, type TestServer } from './test-server.ts';
 
 export type Member = { member_id: number; user: { id: number }; email: string; token: string };
 
-/** Creates a colleague of a school, with a session. */
+/** Creates a colleague with a session. */
 export async function newColleague(
   { db, clock, newEmail }: Pick<TestServer, 'db' | 'clock' | 'newEmail'>,
   school: Pick<Profile, 'id'>,
@@ -29,7 +29,7 @@ export async function newColleague(
   return { member_id, user: { id: id! }, email, token: await openSession(db, id!, now) };
 }
 
-/** Inserts a row of the team; without a user, an open invitation. */
+/** Inserts a team member; without a user, a pending invitation. */
 export async function insertMember(
   db: Db,
   school_id: number,
@@ -45,7 +45,7 @@ export async function insertMember(
   return row!.id;
 }
 
-/** Creates a school's colleagues, an invited one, and the address of a rival's colleague. */
+/** Creates a school's colleagues, one of them only invited, and the address of a rival's colleague. */
 export async function newTeam(server: TestServer, school: Pick<Profile, 'id'>, rival: Pick<Profile, 'id'>) {
   const recruiter = await newColleague(server, school, 'recruiter');
   const reviewer = await newColleague(server, school, 'reviewer', 'Adam Reyes');
@@ -61,7 +61,7 @@ export async function newTeam(server: TestServer, school: Pick<Profile, 'id'>, r
 
 export type Caller = { token?: string | undefined };
 
-/** Common calls of tests of a team, by the owner unless another caller is given. */
+/** The calls that team tests share, made by the owner unless another caller is given. */
 export function teamCalls(server: TestServer, owner: () => Caller) {
   const call = (method: string, path: string, json?: unknown, { token }: Caller = owner()) =>
     server.request(method, `/api${path}`, { token, ...(json !== undefined && { json }) });
@@ -72,7 +72,7 @@ export function teamCalls(server: TestServer, owner: () => Caller) {
     signedInAnew: async ({ user }: { user: { id: number } }): Promise<Caller> => ({
       token: await openSession(server.db, user.id, server.clock.now()),
     }),
-    /** Returns the token of the last mailed invitation. */
+    /** The token of the last invitation mailed. */
     tokenTo: async (email: string): Promise<string> => {
       const { text } = (await server.mail.to(email)).at(-1)!;
       return new URL(/https?:\S+join-team\S+/.exec(text)![0]).searchParams.get('token')!;

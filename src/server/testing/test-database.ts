@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 
-/** A database that every PostgreSQL has: for tests of connections, and for statements about databases. */
+/** A database every PostgreSQL has: for connection tests, and for statements about databases. */
 export const MAINTENANCE = 'postgres';
 
-/** Copies a database to which nobody is connected: by default the template that this run's tests share. */
+/** Copies a database without open connections: by default the template shared by this run's tests. */
 export async function copyTemplate({
   name = `test_${randomBytes(8).toString('hex')}`,
   from = 'template',
@@ -14,12 +14,12 @@ export async function copyTemplate({
   return name;
 }
 
-/** Drops a copy, even with open connections. */
+/** Drops a copy even if it has open connections. */
 export const dropDatabase = (name: string) => administrate(`drop database if exists ${name} with (force)`);
 
 /**
- * Returns the address of a database of this run, with another port if given. Nobody may connect to the template itself:
- * it could not be copied meanwhile, and a test file that needs a copy at that moment would fail.
+ * The address of a database of this run, on another port if given. Never connect to the template itself:
+ * PostgreSQL cannot copy it meanwhile, and a test file that needs a copy would fail.
  */
 export function databaseUrl(name: string, port?: number): string {
   const url = new URL(inject('templateUrl'));
@@ -33,7 +33,7 @@ async function administrate(statement: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl(MAINTENANCE) });
   await client.connect();
   try {
-    // Copying needs the template exclusively, so two copies take turns.
+    // Copying needs exclusive access to the template, so copies are serialised.
     await client.query('select pg_advisory_lock(1)');
     await client.query(statement);
   } finally {

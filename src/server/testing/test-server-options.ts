@@ -2,7 +2,6 @@ import type { ConnectOptions } from '../engine/db/connect.ts';
 import type { AppParts } from '../start/app.ts';
 import type { Config } from '../start/config.ts';
 
-/** Options of a test's server. */
 export type TestServerOptions = {
   /** The values of ADMIN_EMAIL and ADMIN_PASSWORD; the account is not created. */
   admin?: Config['admin'];
@@ -10,18 +9,18 @@ export type TestServerOptions = {
   passwordBlocklist?: boolean;
   passwordBreachesUrl?: string;
   adminNeedsFactor?: boolean;
-  /** Scans uploads there. */
+  /** Scans uploads with this daemon. */
   clamdUrl?: string;
   /** Connects to the database through this port. */
   databasePort?: number;
-  /** Stores files there instead of in its folder. */
+  /** Stores files in this store instead of the data folder. */
   storageUrl?: string;
-  /** Gives reads of visitors their own connections. */
+  /** Gives visitors' reads their own connection pool. */
   visitors?: Pick<ConnectOptions, 'connections' | 'statementMilliseconds'>;
-  /** Its time limits for requests. */
+  /** The server's request timeouts. */
   patience?: AppParts['patience'];
   /** Replaces the renderer of public pages. */
   renderer?: AppParts['renderer'];
-  /** Shares database and folder with this server, which must be closed later. */
+  /** Shares the database and folder of this server, which must be closed later. */
   beside?: { database: string; dataDir: string };
 };

@@ -20,10 +20,10 @@ import type { TestServerOptions } from './test-server-options.ts';
 const ROOT = resolve(import.meta.dirname, '../../..');
 export const PASSWORD = 'correct horse';
 const PATIENCE = 120_000;
-/** One count for all servers of a process, because several may share a database. */
+/** Shared by all servers of a process, because several may share a database. */
 let addresses = 0;
 
-/** One for all servers of a worker: compiling the checks of an answer takes longer than answering. */
+/** Shared by all servers of a worker: compiling the validators takes longer than answering. */
 const requestTo = checkedRequests(productApi(ROOT).document);
 
 export type Person = { token: string; user: SessionUser; email: string; password: string };
@@ -34,26 +34,26 @@ export type TestServer = {
   /** The database's name. */
   database: string;
   dataDir: string;
-  /** Checks every answer against the API document. */
+  /** Validates every answer against the API document. */
   request: SendRequest;
-  /** Another server with the same database and files and a changed API. */
+  /** Another server with the same database and files and a modified API. */
   variant: (change: (api: DescribedApi) => DescribedApi) => Promise<Pick<TestServer, 'request'>>;
-  /** Registers and verifies a new person, without a profile. */
+  /** Registers and verifies a new user, without a profile. */
   signUp: (role: 'Candidate' | 'School') => Promise<Person>;
   /** Creates an Admin. */
   admin: () => Promise<Person>;
   mail: {
-    /** Returns all mails to an address, oldest first. */
+    /** All mails to an address, oldest first. */
     to: (address: string) => Promise<Mail[]>;
-    /** Returns the code of the newest mail to an address that has one. */
+    /** The code in the newest mail to an address that contains one. */
     codeFor: (address: string) => Promise<string>;
   };
   clock: { forward: (seconds: number) => void; now: () => Date };
-  /** Returns the names of all files below dataDir. */
+  /** The names of all files below dataDir. */
   storedFiles: () => string[];
-  /** Returns the lines of the log so far. */
+  /** The log lines so far. */
   log: () => readonly string[];
-  /** Returns an unused address. */
+  /** An unused address. */
   newEmail: () => string;
   close: () => Promise<void>;
 };
@@ -72,7 +72,7 @@ export async function testServer({
 }: TestServerOptions = {}): Promise<TestServer> {
   const name = beside?.database ?? (await copyTemplate());
   const url = databaseUrl(name, databasePort);
-  // On a busy machine five connections may be waited for long; tests of a lost database cover waiting in vain.
+  // On a busy machine a connection may take long to open; tests of a lost database cover the timeout.
   const connection = connect({ url, connections: 5, ...(!databasePort && { waitMilliseconds: PATIENCE }) });
   const { db } = connection;
   const forVisitors = visitors && connect({ url, waitMilliseconds: PATIENCE, ...visitors });
@@ -117,7 +117,7 @@ export async function testServer({
 
   const mailTo = async (address: string) => {
     await mail.deliver();
-    // In the order in which they were posted: mails of different priorities overtake each other.
+    // In the order they were queued: mails of different priority overtake each other.
     const own = sent.filter(({ mail: one }) => one.to === address).sort((a, b) => a.id - b.id);
     return own.map(({ mail: one }) => one);
   };

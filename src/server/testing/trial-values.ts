@@ -1,6 +1,6 @@
 import type { Schema } from '../engine/http/document.ts';
 
-/** Returns random numbers from 0 to 1 from a seed, so that a failure can be repeated (mulberry32). */
+/** Seeded random numbers from 0 to 1 (Mulberry32), so that a failure can be reproduced. */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -14,7 +14,7 @@ export function randomFrom(seed: number): () => number {
 export const pick = <T>(random: () => number, list: readonly T[]): T =>
   list[Math.floor(random() * list.length)]!;
 
-/** Values that strangers may send anywhere. Any documented answer is right. */
+/** Values a stranger may send anywhere. Any documented answer is acceptable. */
 export const STRANGE: readonly unknown[] = [
   null,
   '',
@@ -54,12 +54,12 @@ export const STRANGE: readonly unknown[] = [
   Array.from({ length: 200 }, (_, index) => index),
 ];
 
-/** Values that no field can hold: each must be refused everywhere. */
+/** Values that no field accepts: each must be refused everywhere. */
 const NEVER = ['a\u0000b'];
 
 const isFile = (schema: Schema) => schema.contentMediaType === 'application/octet-stream';
 
-/** Returns values that a schema allows. */
+/** Values that a schema allows. */
 export function fitting(schema: Schema, random: () => number): unknown {
   if (schema.const !== undefined) return schema.const;
   // Null, which clears a field, is tested separately.
@@ -108,7 +108,7 @@ function fittingText(schema: Schema, random: () => number): string {
   return letters.slice(0, Math.min(longest, Math.max([...words].length, least))).join('');
 }
 
-/** Returns values that a schema forbids, both in JSON and as text in a form. */
+/** Values that a schema forbids, both in JSON and as text in a form. */
 export function misfitting(schema: Schema): unknown[] {
   const values: unknown[] = [...NEVER];
   const types = [schema.type ?? []].flat();

@@ -3,7 +3,8 @@ import type { Answer } from './checked-request.ts';
 import { type TestServer, testServer } from './test-server.ts';
 
 /**
- * Two servers on one database for a test file, closed after its tests: what holds between them also holds within one.
+ * Two servers on one database for a test file, closed after its tests: whatever holds across both also holds
+ * within one.
  */
 export async function twoServers() {
   const server = await testServer();
@@ -16,7 +17,7 @@ export async function twoServers() {
   return {
     server,
     servers,
-    /** Makes parallel calls, alternating between the servers. */
+    /** Makes concurrent calls, alternating between the servers. */
     atOnce: (times: number, call: (at: TestServer, index: number) => Promise<Answer>) =>
       Promise.all(Array.from({ length: times }, (_, index) => call(servers[index % 2]!, index))),
   };

@@ -1,6 +1,6 @@
 import type { TestServer } from './test-server.ts';
 
-/** The body with which an Admin adds a user. */
+/** The body with which an Admin creates a user. */
 export const userBody = (server: TestServer, changes: Record<string, unknown> = {}) => ({
   full_name: 'Omar Aziz',
   user_name: server.newEmail(),

@@ -3,7 +3,7 @@ import { schools } from '../areas/schools/tables/school.ts';
 import { newSchool, type Profile } from './scenario.ts';
 import type { TestServer } from './test-server.ts';
 
-/** Creates a school that no Admin has approved. */
+/** Creates a school that is not approved yet. */
 export async function waitingSchool(
   server: TestServer,
   changes: Record<string, unknown> = {},

@@ -6,10 +6,10 @@ import {
 } from '../areas/account/second-factor/second-factor-queries.ts';
 import type { Person, TestServer } from './test-server.ts';
 
-/** A six-digit code could be right by chance; one of seven digits never is. */
+/** Seven digits, because a six-digit code could be right by chance. */
 export const WRONG_CODE = '1234567';
 
-/** Gives a person a second factor whose app the test plays. */
+/** Gives a user a second factor; the test takes the role of the authenticator app. */
 export async function withFactor(
   server: TestServer,
   { user }: Pick<Person, 'user'>,
@@ -20,7 +20,7 @@ export async function withFactor(
   await beginFactor(server.db, { ...factor, created_at: server.clock.now() });
   await enableFactor(server.db, (await findSecondFactor(server.db, user.id))!, server.clock.now());
   return {
-    // A used code is refused, so each call moves to the next time step.
+    // A used code is refused, so each call moves on to the next time step.
     code: () => {
       server.clock.forward(30);
       return new TOTP({ secret: Secret.fromBase32(secret) }).generate({

@@ -14,21 +14,20 @@ import {
   type Target,
 } from './access-model.ts';
 
-/** An id that no record has. */
+/** An id that no record has, for 404s. */
 const NOWHERE = 999999;
-/** Bodies that are refused with a 422 for every admitted caller, so that nothing changes. */
+/** Bodies that answer 422 to every admitted caller, so that the call changes nothing. */
 const BAD: Record<string, RequestOptions> = {
   json: { json: { unknown: 1 } },
   multipart: { form: asForm({ unknown: 1 }) },
 };
-/** Bodies that refer to the record that the rules are about. */
+/** Valid-looking bodies for operations that name the guarded record in the body instead of the path. */
 const NAMING: Partial<Record<OperationId, (id: number) => RequestOptions>> = {
   inviteCandidate: (vacancy_id) => ({ json: { vacancy_id, candidate_id: NOWHERE } }),
 };
-/** Values of the other path parameters. */
+/** Values of the path parameters that are not ids. */
 const WORDS: Readonly<Record<string, string>> = { list: 'countries', name: 'cv.pdf' };
 
-/** One call of an operation by one caller. */
 export type AccessCall = {
   id: OperationId;
   caller: Caller;
@@ -37,8 +36,8 @@ export type AccessCall = {
 };
 
 /**
- * Every caller with every record that an operation's rules are about; refused callers first, then the one the record
- * belongs to, who may be signed out by the call.
+ * Every caller paired with every record the operation's rules cover. Refused callers come first; the record's
+ * owner comes before the other admitted callers, because the call may sign the owner out.
  */
 export function callsOf(id: OperationId, fixture: Fixture): AccessCall[] {
   const { path } = operations[id];
@@ -59,7 +58,7 @@ export function callsOf(id: OperationId, fixture: Fixture): AccessCall[] {
   }
 }
 
-/** Whether calls of an operation change nothing, because bodies are refused and deletes find nothing. */
+/** Whether calling the operation changes nothing: bodies are invalid and deletes target a missing record. */
 export function isHarmless(id: OperationId): boolean {
   return operations[id].method === 'GET' || operations[id].body !== null || kindOf(id) === null;
 }
@@ -79,7 +78,7 @@ export function perform(
   return server.request(method, `/api${address}`, { ...options, token: fixture.cast.callers[call.caller] });
 }
 
-/** Returns how an answer differs from the access table; null when it does not. */
+/** Describes how an answer deviates from the access table; null when it matches. */
 export function deviation({ id, caller, target, expected }: AccessCall, { status }: Answer): string | null {
   const isRecord = typeof target === 'object' && target !== null;
   const isHidden = isRecord && rulesOf(id).some((name) => RULES[name]!.hides);

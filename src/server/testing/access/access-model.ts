@@ -4,12 +4,12 @@ import type { Clauses, Rule } from '../../engine/http/access.ts';
 import { type Caller, type Cast, ROLE_OF } from '../cast.ts';
 import type { Kind, RuleName, Specimen, Specimens } from '../specimens.ts';
 
-/** The callers, and the records on which the rules are tried. */
+/** The callers, and the records to test the rules on. */
 export type Fixture = { cast: Cast; specimens: Specimens };
 
-/** The expected answer: admitted, or refused with this status. */
+/** Admitted, or refused with this status. */
 export type Expected = 'in' | 401 | 403 | 404;
-/** A record, one that does not exist, or none because the operation is not about one. */
+/** A record, a missing one, or null when the operation is not about a record. */
 export type Target = Specimen | 'missing' | null;
 
 /** Callers without a session or with an unverified account. */
@@ -17,25 +17,25 @@ const VISITORS: Caller[] = ['nobody', 'unverified'];
 const SIGNED_OUT: Caller[] = ['nobody', 'nonsense', 'signed out'];
 export const RULES: Readonly<Record<string, Rule>> = access.rules;
 
-/** Returns the role in which an operation sees a caller; null for roles that it does not know. */
+/** Null when the operation does not recognise the caller's role. */
 export function roleIn(id: OperationId, caller: Caller): string | null {
   const isForAnybody = operations[id].security === 'anybody';
   return ROLE_OF[caller] ?? (isForAnybody && VISITORS.includes(caller) ? 'Visitor' : null);
 }
 
-/** Returns the rules for a role in an operation; undefined for roles that are not admitted. */
+/** Undefined for roles that are not admitted. */
 export function clausesFor(id: OperationId, role: string): Clauses | undefined {
   const rows: Readonly<Record<string, Readonly<Record<string, Clauses>>>> = access.operations;
   return rows[id]?.[role];
 }
 
-/** Returns the rules in an operation's row, for all roles. */
+/** The rules of all roles together. */
 export function rulesOf(id: OperationId): RuleName[] {
   const roles = ['Visitor', 'Candidate', 'School', 'Admin'];
   return [...new Set(roles.flatMap((role) => (clausesFor(id, role) ?? []).flat()))] as RuleName[];
 }
 
-/** Returns the kind of record that an operation's rules are about; rules about the record itself come first. */
+/** The kind of record the rules guard; rules about the record itself take precedence. */
 export function kindOf(id: OperationId): Kind | null {
   const rules = rulesOf(id).map((name) => RULES[name]!);
   const one = rules.find(({ at }) => at === 'row') ?? rules.find(({ at }) => at === 'path');
@@ -56,7 +56,7 @@ const NOTHING = {
   owned_school_id: null,
 };
 
-/** Whether a rule holds, by the known facts of caller and record. */
+/** Evaluates a rule from the known facts about the caller and the record. */
 export function holds(name: string, caller: Caller, target: Target, { cast }: Fixture): boolean {
   const { same, has } = RULES[name]!;
   const ids = cast.sessionIds[caller] ?? NOTHING;
@@ -68,8 +68,8 @@ export function holds(name: string, caller: Caller, target: Target, { cast }: Fi
 }
 
 /**
- * Returns the answer that the access table says a caller gets. Rules in `off` count as met: comparing shows for whom a
- * rule decides.
+ * The answer the access table prescribes. Rules in `off` count as met, which shows whom a rule excludes by
+ * comparison.
  */
 export function expectedOf(
   id: OperationId,

@@ -15,17 +15,17 @@ import { type FixtureCopies, fixtureCopies } from './fixture-copies.ts';
 const { document } = productApi(resolve(import.meta.dirname, '../../../..'));
 
 /**
- * Calls every operation, as every kind of caller, on records of every kind, and expects what `openapi/access.yaml`
- * says.
+ * Calls every operation as every kind of caller on every kind of record, and compares the answers with
+ * `openapi/access.yaml`.
  */
 
 let copies: FixtureCopies;
 let fixture: Fixture;
 /** For calls that change nothing. */
 let server: TestServer;
-/** For calls with an effect, but for deletions. */
+/** For calls with side effects, except deletions. */
 let changing: TestServer;
-/** Fields, as `Schema.field`, that somebody saw, and that somebody did not. */
+/** Fields, as `Schema.field`, that at least one caller saw, and that were withheld from at least one. */
 const seen = new Set<string>();
 const kept = new Set<string>();
 
@@ -40,20 +40,20 @@ afterAll(async () => {
   await copies.close();
 });
 
-/** Starts a server that this test alone changes. */
+/** Starts a server for the current test only. */
 async function ownServer(): Promise<TestServer> {
   const own = await copies.copy();
   onTestFinished(() => own.close());
   return own;
 }
 
-/** Logging out ends the caller's session: see below. */
+/** Logging out ends the caller's session, so it has its own test below. */
 const ids = (Object.keys(operations) as OperationId[]).filter((id) => id !== 'logout');
-/** Operations whose rules depend on a record's state come first, before others change that state. */
+/** Operations whose rules depend on a record's state run first, before others change that state. */
 const inOrder = ids.toSorted((a, b) => Number(looksAtState(b)) - Number(looksAtState(a)));
 const isList = (id: OperationId) => operations[id].method === 'GET' && !operations[id].path.includes('{');
 
-describe('every caller gets exactly as far as the table says', () => {
+describe('access by operation matches the access table', () => {
   it.each(inOrder)('%s', async (id) => {
     const deletes = operations[id].method === 'DELETE';
     const on = isHarmless(id) ? server : deletes ? await ownServer() : changing;
@@ -71,9 +71,9 @@ describe('every caller gets exactly as far as the table says', () => {
   });
 });
 
-describe('an e-mail address that is not verified', () => {
+describe('an unverified e-mail address', () => {
   const guarded = ids.filter((id) => operations[id].security === 'session');
-  it('keeps out of everything whom the table lets in', async () => {
+  it('shuts an otherwise admitted caller out of every operation', async () => {
     const on = await ownServer();
     await unverify(on, fixture.cast);
     for (const id of guarded)
@@ -82,7 +82,7 @@ describe('an e-mail address that is not verified', () => {
   });
 });
 
-describe('the fields that not everybody sees', () => {
+describe('restricted fields', () => {
   const fields = access.fields.flatMap(({ of, names }) =>
     of.flatMap((schema) =>
       names
@@ -90,15 +90,15 @@ describe('the fields that not everybody sees', () => {
         .map((name) => `${schema}.${name}`),
     ),
   );
-  it('were all seen by some and kept from others above', () => {
+  it('were each shown to one caller and withheld from another', () => {
     expect(fields.filter((field) => !seen.has(field))).toEqual([]);
     expect(fields.filter((field) => !kept.has(field))).toEqual([]);
   });
 });
 
-describe('a list that its rules narrow', () => {
+describe('a list filtered by access rules', () => {
   const lists = ids.filter((id) => kindOf(id) && isList(id));
-  it.each(lists)('%s holds what its rules let through, and nothing else', async (id) => {
+  it.each(lists)('%s contains exactly the records the rules allow', async (id) => {
     const kind = kindOf(id)!;
     const { method, path } = operations[id];
     for (const caller of CALLERS.filter((one) => clausesFor(id, ROLE_OF[one] ?? ''))) {
@@ -120,7 +120,7 @@ describe('a list that its rules narrow', () => {
 });
 
 describe('signing out', () => {
-  it('is for everybody with a session, and ends it', async () => {
+  it('works for every session and ends it', async () => {
     for (const caller of CALLERS) {
       const { user } = caller.startsWith('other') ? fixture.cast.rival : fixture.cast.candidate;
       const isSignedIn = ROLE_OF[caller] !== null || caller === 'unverified';
@@ -135,11 +135,14 @@ describe('signing out', () => {
   });
 });
 
-describe('the records on which rules are tried', () => {
-  it.each(Object.keys(RULES).filter((name) => RULES[name]!.of))('tell whether "%s" holds', (name) => {
-    const found = fixture.specimens[RULES[name]!.of as Kind].flatMap((specimen) =>
-      CALLERS.filter((caller) => ROLE_OF[caller]).map((caller) => holds(name, caller, specimen, fixture)),
-    );
-    expect(new Set(found)).toEqual(new Set([true, false]));
-  });
+describe('the records that rules are tested on', () => {
+  it.each(Object.keys(RULES).filter((name) => RULES[name]!.of))(
+    'cover both outcomes of the rule "%s"',
+    (name) => {
+      const found = fixture.specimens[RULES[name]!.of as Kind].flatMap((specimen) =>
+        CALLERS.filter((caller) => ROLE_OF[caller]).map((caller) => holds(name, caller, specimen, fixture)),
+      );
+      expect(new Set(found)).toEqual(new Set([true, false]));
+    },
+  );
 });

@@ -10,7 +10,7 @@ import { type Fixture, holds, RULES, roleIn } from './access-model.ts';
 const GROUPS: readonly FieldGroup[] = access.fields;
 const GUARDED = new Set(GROUPS.flatMap(({ of }) => of));
 
-/** The field with the id, of schemas whose fields depend on a record. */
+/** The id field of schemas whose visible fields depend on a record. */
 const ID_OF: Record<string, string> = Object.fromEntries(
   GROUPS.flatMap(({ of, seen }) =>
     Object.values(seen)
@@ -21,14 +21,14 @@ const ID_OF: Record<string, string> = Object.fromEntries(
 
 type Shown = { schema: string; record: Readonly<Record<string, unknown>> };
 
-/** Compares the fields in answers with those that the access table lets a caller see. */
+/** Compares the fields in answers with those the access table grants to each caller. */
 export class FieldLedger {
   readonly #document: ApiDocument;
   readonly #fixture: Fixture;
   readonly #wrong: string[] = [];
-  /** By record and field: whether somebody saw it, and who should have but did not. */
+  /** By record and field: whether any caller saw it, and which entitled callers did not. */
   readonly #due = new Map<string, { seen: boolean; missed: string[] }>();
-  /** Fields, as `Schema.field`, that somebody saw, and that were hidden from somebody. */
+  /** Fields, as `Schema.field`, that at least one caller saw, and that were withheld from at least one. */
   readonly seen = new Set<string>();
   readonly kept = new Set<string>();
 
@@ -47,7 +47,10 @@ export class FieldLedger {
       }
   }
 
-  /** Returns fields that were shown though forbidden, or hidden from one who may see them while others saw them. */
+  /**
+   * Fields shown to callers without access, and fields missing for an entitled caller although another one
+   * saw them.
+   */
   deviations(): string[] {
     const missed = [...this.#due].flatMap(([what, { seen, missed }]) =>
       seen ? missed.map((who) => `${who} does not see ${what}`) : [],
@@ -55,7 +58,7 @@ export class FieldLedger {
     return [...this.#wrong, ...missed];
   }
 
-  /** Returns null where a rule is about a record of which nothing is known. */
+  /** Null when the rule is about a record that is not among the specimens. */
   #maySee(
     clauses: Clauses | undefined,
     caller: AccessCall['caller'],
@@ -88,7 +91,7 @@ export class FieldLedger {
   }
 }
 
-/** Whether an operation's answer has a schema with restricted fields. */
+/** Whether the operation's answer contains a schema with restricted fields. */
 export function showsGuarded(document: ApiDocument, id: OperationId): boolean {
   const text = (schema: Schema, met: string[] = []): boolean =>
     Object.entries(schema).some(([key, part]) => {
@@ -108,7 +111,7 @@ function answerSchema(document: ApiDocument, id: OperationId): Schema {
   return content?.['application/json']?.schema ?? {};
 }
 
-/** Returns every record of an answer whose schema has such fields. */
+/** Collects every record in an answer whose schema has restricted fields. */
 function shownIn(document: ApiDocument, schema: Schema, value: unknown): Shown[] {
   if (value === null || typeof value !== 'object') return [];
   const name = schema.$ref?.split('/').at(-1);

@@ -11,14 +11,14 @@ import type { Fixture } from './access-model.ts';
 export type FixtureCopies = {
   /** The ids and tokens are the same in every copy. */
   fixture: Fixture;
-  /** Starts a server on a copy of its own. */
+  /** Starts a server on its own copy. */
   copy: () => Promise<TestServer>;
   close: () => Promise<void>;
 };
 
 /**
- * Makes a caller and a record of every kind, for tests that change them and need them anew: copying database and folder
- * takes a tenth of the time of making them. `more` adds records to the original.
+ * Creates one caller and one record of every kind for tests that modify them: copying the database and folder
+ * takes a tenth of the time of creating them again. `more` adds records to the original.
  */
 export async function fixtureCopies(
   more: (server: TestServer, cast: Cast) => Promise<unknown> = async () => undefined,
@@ -29,7 +29,7 @@ export async function fixtureCopies(
   const cast = await assemble(serial);
   const fixture = { cast, specimens: await specimensOf(serial, cast) };
   await more(serial, cast);
-  // A database that somebody is connected to cannot be copied.
+  // PostgreSQL cannot copy a database with open connections.
   await maker.close();
   return {
     fixture,

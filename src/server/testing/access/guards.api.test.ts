@@ -12,8 +12,8 @@ import { FieldLedger, showsGuarded } from './field-ledger.ts';
 import { type FixtureCopies, fixtureCopies } from './fixture-copies.ts';
 
 /**
- * Removes one guard at a time and checks that access.api.test.ts would fail: it makes the same calls and compares them
- * with the same expectations.
+ * Mutation tests for access.api.test.ts: removes one guard at a time, makes the same calls, and checks that
+ * an expectation fails.
  */
 
 type Requests = Pick<TestServer, 'request'>;
@@ -41,21 +41,19 @@ afterAll(async () => {
   await copies.close();
 });
 
-/** Starts a server that this test alone changes. */
+/** Starts a server for the current test only. */
 async function ownServer(): Promise<TestServer> {
   const own = await copies.copy();
   onTestFinished(() => own.close());
   return own;
 }
 
-/**
- * Returns operations whose every call was answered as the table says, so that the missing guard would not be noticed.
- */
+/** Operations whose calls were all answered as the table says, so that their missing guard went unnoticed. */
 async function unnoticed(to: Requests, calls: AccessCall[]): Promise<string[]> {
   const noticed = new Set<OperationId>();
   for (const call of calls) {
     if (noticed.has(call.id)) continue;
-    // An undocumented answer fails a test, too.
+    // An undocumented answer fails a test as well.
     const isTold = await perform(to, call, fixture).then(
       (answer) => deviation(call, answer) !== null,
       () => true,
@@ -65,7 +63,7 @@ async function unnoticed(to: Requests, calls: AccessCall[]): Promise<string[]> {
   return [...new Set(calls.map(({ id }) => id))].filter((id) => !noticed.has(id));
 }
 
-/** Returns fields that answers of reads show to callers who must not see them. */
+/** Fields that GET operations show to callers without access. */
 async function overexposed(to: Requests): Promise<string[]> {
   const ledger = new FieldLedger(document, fixture);
   for (const id of ids.filter((one) => operations[one].method === 'GET' && showsGuarded(document, one)))
@@ -74,7 +72,7 @@ async function overexposed(to: Requests): Promise<string[]> {
   return ledger.deviations();
 }
 
-/** A server whose access table has fewer rules. */
+/** A server with a reduced access table. */
 function withTable(
   server: TestServer,
   change: (table: AccessTable) => Partial<AccessTable>,
@@ -83,7 +81,7 @@ function withTable(
   return server.variant((api) => ({ ...api, access: { ...access, ...change(access) }, ...rest }));
 }
 
-/** A server on which every operation admits more callers than the document says. */
+/** A server whose operations all admit more callers than the document says. */
 function withEntrance(
   server: TestServer,
   change: Partial<DescribedApi['operations'][string]>,
@@ -105,7 +103,7 @@ function withEntrance(
   );
 }
 
-describe('it is noticed in every operation', () => {
+describe('the access test fails for every operation', () => {
   const guarded = ids.filter((id) => operations[id].security !== 'public');
   const refused = (which: (call: AccessCall) => boolean) =>
     guarded.flatMap((id) =>
@@ -114,7 +112,7 @@ describe('it is noticed in every operation', () => {
         .filter(which),
     );
 
-  it('when nobody asks for a session', async () => {
+  it('when no session is required', async () => {
     const calls = refused(({ caller }) => caller === 'nobody' || caller === 'signed out');
     const to = await withEntrance(await ownServer(), { security: 'public' });
     expect(await unnoticed(to, calls)).toEqual([]);
@@ -132,7 +130,7 @@ describe('it is noticed in every operation', () => {
     expect(await unnoticed(to, calls)).toEqual([]);
   });
 
-  it('when the role does not matter', async () => {
+  it('when the role is ignored', async () => {
     const ofOthers = ({ id, caller }: AccessCall) => ROLE_OF[caller] && !clausesFor(id, ROLE_OF[caller]);
     const calls = refused((call) => Boolean(ofOthers(call)));
     const to = await withEntrance(await ownServer(), { roles: null });
@@ -140,8 +138,8 @@ describe('it is noticed in every operation', () => {
   });
 });
 
-/** By `npm run fuzz`: a server and a database for each rule take a minute. */
-describe.runIf(process.env.EACH_RULE === '1')('it is noticed when a rule always holds', () => {
+/** Only in `npm run fuzz`: each rule needs its own server and database, about a minute in total. */
+describe.runIf(process.env.EACH_RULE === '1')('the access test fails when a rule always holds', () => {
   const always: DescribedApi['accessRules'][string] = (_, records) => records.map(() => true);
   it.each(Object.keys(RULES))('%s', async (name) => {
     const asking = ids.filter((id) => (rulesOf(id) as string[]).includes(name));
@@ -162,7 +160,7 @@ describe.runIf(process.env.EACH_RULE === '1')('it is noticed when a rule always 
           : expected !== expectedOf(id, caller, target, fixture, [name]),
       ),
     );
-    // Besides a rule that implies it, it only gives a more helpful refusal, and refuses nobody by itself.
+    // Where another rule implies this one, it only makes the refusal more specific.
     const alone = asking.filter((id) => rulesOf(id).every((other) => RULES[other]!.implies !== name));
     expect(new Set(calls.map(({ id }) => id))).toEqual(new Set(alone));
     expect(await unnoticed(to, calls)).toEqual([]);
@@ -171,11 +169,14 @@ describe.runIf(process.env.EACH_RULE === '1')('it is noticed when a rule always 
   });
 });
 
-/** Fields that handlers do not even read for others, because of the cost; `vacancy-posting.api.test.ts` checks that. */
+/**
+ * Fields that handlers read only for callers who may see them, to save queries; `vacancy-posting.api.test.ts`
+ * covers them.
+ */
 const READ_FOR_FEW: ReadonlySet<string> = new Set(['application_count', 'applications']);
 
-describe('it is noticed when everybody sees', () => {
-  // All at once: each field is distinguished by its name and schema.
+describe('the access test fails when everyone sees', () => {
+  // One server without field rules exposes all of them; name and schema tell them apart.
   let found: string[];
   beforeAll(async () => {
     found = await overexposed(await withTable(lasting, () => ({ fields: [] })));
@@ -189,19 +190,19 @@ describe('it is noticed when everybody sees', () => {
     expect(isTold).toBe(!READ_FOR_FEW.has(name));
   });
 
-  it('and no two rows of the table are about the same field', () => {
+  it('each field appears in only one row of the table', () => {
     const all = shown.flatMap(({ places }) => places);
     expect(all.filter((place, at) => all.indexOf(place) !== at)).toEqual([]);
   });
 });
 
 describe('a handler', () => {
-  it('that forgets to ask about its record answers nothing', async () => {
+  it('that forgets its access check answers 500', async () => {
     const server = await ownServer();
     const forgetful = async () => ({ message: 'Forgotten.', data: null });
     const asksOfRow = (id: OperationId, role: string) =>
       clausesFor(id, role)?.some((names) => names.some((one) => RULES[one]!.at === 'row')) ?? false;
-    // Elsewhere the path names the record: the router reads it, and asks before the handler begins.
+    // For the others, the path names the record and the router checks access before the handler runs.
     const asking = ids.filter(
       (id) =>
         ROLES.some((role) => asksOfRow(id, role)) &&

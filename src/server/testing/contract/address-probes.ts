@@ -4,12 +4,12 @@ import type { RequestOptions } from '../checked-request.ts';
 import { fitting, misfitting, pick, STRANGE } from '../trial-values.ts';
 import { addressOf, type Probe, type Subject } from './probe.ts';
 
-/** Values that cannot be ids; a refusal names the parameter. */
+/** Values that cannot be ids; the refusal must name the parameter. */
 const NO_IDS = [
   ...['0', '-1', '1.5', '1e3', '0x1', '9007199254740992', '9'.repeat(40), 'abc', 'null'],
   ...['%20', '..%2f1', '__proto__', '%F0%9F%98%80', '1;drop'],
 ];
-/** Possible ids without a record, and malformed addresses. */
+/** Well-formed ids without a record, and malformed addresses. */
 const NO_RECORDS = ['2147483648', '%00', '1%00', '%ED%A0%80', 'x'.repeat(400)];
 
 export function addressProbes(subject: Subject, options: RequestOptions): Probe[] {
@@ -38,7 +38,7 @@ const ODD = [
   'utm_source=x',
 ];
 
-/** A cursor is valid only from an answer; no text can be generated. */
+/** Only an answer supplies a valid cursor, so none can be generated. */
 const isMade = (name: string) => name !== 'cursor';
 
 export function queryProbes(subject: Subject): Probe[] {
@@ -59,7 +59,7 @@ export function queryProbes(subject: Subject): Probe[] {
     .filter((parameter) => parameter.in === 'query');
   const each = parameters.flatMap(({ name, schema = {} }) => {
     const item = schema.items ?? schema;
-    // A comma separates the items of a list.
+    // A comma separates list items.
     const kind = isMade(name) ? 'right' : 'open';
     const wrong = misfitting(item).filter((value) => typeof value !== 'object' && value !== '1,5');
     return [

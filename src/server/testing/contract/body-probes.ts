@@ -7,7 +7,7 @@ import { rawProbes } from './raw-probes.ts';
 
 type Content = RequestBody['content'][string] & { example?: Fields };
 
-/** The valid body first, then one with each field changed, with several, and malformed bodies. */
+/** The valid body, then variants with each field changed, with several changed, and malformed bodies. */
 export function bodyProbes(subject: Subject): Probe[] {
   const { document, operation } = subject;
   if (!operation.requestBody) return [];
@@ -31,7 +31,7 @@ function ofMediaType(subject: Subject, mediaType: string, entry: Content): Probe
   const typed = fields.filter(([, field]) => !isFile(field) && !isStored(field));
   const wrongFor = (field: Schema) =>
     misfitting(field)
-      // In a multipart form every value is text, and a text field takes any.
+      // All values of a multipart form are text, and a text field accepts any text.
       .filter((value) => isJson || typeof value !== 'object' || field.type !== 'string');
   const replaced = (name: string, value: unknown, kind: Probe['kind'], body = example()) => {
     const what = kind === 'wrong' ? 'a misfit' : kind === 'right' ? 'something fitting' : 'something strange';

@@ -5,9 +5,12 @@ import { insertUser, ROLE } from '../../areas/account/user-queries.ts';
 import { type Caller, type Cast, ROLE_OF } from '../cast.ts';
 import { PASSWORD, type TestServer } from '../test-server.ts';
 
-/** The caller whose requests pass session, role and ownership, where the roles do not say it. */
+/**
+ * Callers that pass the session, role and ownership checks, for operations where the roles alone do not
+ * determine one.
+ */
 const OWNER: Partial<Record<OperationId, Caller>> = {
-  // Some of its filters are for Admins only.
+  // Some filters are for Admins only.
   listCandidates: 'admin',
   listSchools: 'admin',
   createCandidate: 'new candidate',
@@ -27,7 +30,7 @@ export function ownerOf(id: OperationId): Caller {
   const { roles, method }: { roles: readonly string[] | null; method: string } = operations[id];
   if (OWNER[id]) return OWNER[id];
   if (roles === null) return 'nobody';
-  // A caller that deletes its own profile would be missing for later operations.
+  // A caller that deletes its own profile would be missing in later operations.
   const order =
     method === 'DELETE' ? (['admin', 'school'] as const) : (['candidate', 'school', 'admin'] as const);
   return order.find((caller) => roles.includes(ROLE_OF[caller]!))!;
@@ -35,7 +38,10 @@ export function ownerOf(id: OperationId): Caller {
 
 const passwordHash = hashSecret(PASSWORD);
 
-/** A profile can be created only once, and some calls end sessions: these callers are created for each request. */
+/**
+ * A profile can be created only once and some calls end sessions, so these callers get a fresh account per
+ * request.
+ */
 export async function tokenFor(
   id: OperationId,
   caller: Caller,

@@ -12,13 +12,16 @@ import { type Known, type Probe, seedOf } from './probe.ts';
 import { probesOf, rightProbe } from './probes.ts';
 import { reasonToAccept, reasonToRefuse } from './refused-though-right.ts';
 
-/** The same seed in each run of the tests; `npm run fuzz` uses another, and prints it. */
+/** Fixed, so that test runs are repeatable; `npm run fuzz` picks another seed and prints it. */
 const SEED = Number(process.env.FUZZ_SEED ?? 1);
-/** Parallel requests of one operation; with deletions only the first decides, and CVs are read one for each person. */
+/**
+ * Parallel requests per operation. One for deletions, which succeed only once, and for reading CVs, which is
+ * limited to one at a time per person.
+ */
 const atOnce = (id: OperationId) => (operations[id].method === 'DELETE' || id === 'readCv' ? 1 : 4);
-/** The share of requests that is tried with other callers. */
+/** The share of requests repeated as other callers. */
 const SAMPLE = 0.04;
-/** Operations that succeed only with a code or link from a mail, an app or a device. */
+/** Operations that need a code or link from a mail, an app or a device to succeed. */
 export const NEEDS_MAIL: readonly OperationId[] = [
   'verifyOtp',
   'resetPassword',
@@ -44,18 +47,19 @@ const all = Object.keys(operations) as OperationId[];
 type Options = {
   /** The operations of one test file; several files run in parallel. */
   includes: (id: OperationId) => boolean;
-  /** The minimum number of requests; those of all files together are more than 10,000. */
+  /** The minimum number of requests; all files together send more than 10,000. */
   requests: number;
-  /** Of the invalid values, the share whose refusal must name the field. */
+  /** The minimum share of invalid values whose refusal names the field. */
   named: number;
 };
 
 type Trial = { id: OperationId; caller: Caller; probe: Probe; answer: Answer };
 
 /**
- * Thousands of requests, generated from the document, for every kind of caller: nothing breaks the server, every answer
- * is documented (`request` checks status, media type and shape), valid requests are accepted unless
- * `refused-though-right.ts` lists a reason, and invalid ones are refused by name. FUZZ_SEED makes other requests.
+ * Contract test: thousands of requests generated from the document, for every kind of caller. No request
+ * crashes the server, every answer is documented (`request` checks status, media type and shape), valid
+ * requests are accepted unless `refused-though-right.ts` lists a reason, and refusals of invalid ones name
+ * the field. Set FUZZ_SEED to generate other requests.
  */
 export function contractOf({ includes, requests, named }: Options): void {
   const ids = inUsableOrder(all.filter(includes));
@@ -72,7 +76,7 @@ export function contractOf({ includes, requests, named }: Options): void {
   }, 120_000);
   afterAll(() => server.close());
 
-  /** Sends a request; resolves to what is wrong with the answer. */
+  /** Sends a request and describes what is wrong with the answer; null when nothing is. */
   async function tryOut(id: OperationId, probe: Probe, caller: Caller): Promise<string | null> {
     const token = await tokenFor(id, caller, server, cast);
     counts.requests += 1;
@@ -95,7 +99,7 @@ export function contractOf({ includes, requests, named }: Options): void {
     }
   }
 
-  describe(`requests made from the document (seed ${SEED})`, () => {
+  describe(`generated requests (seed ${SEED})`, () => {
     it.each(ids)('%s', { timeout: 600_000 }, async (id) => {
       const random = randomFrom(seedOf(id, SEED));
       const owner = ownerOf(id);
@@ -117,18 +121,18 @@ export function contractOf({ includes, requests, named }: Options): void {
       expect(problems).toEqual([]);
     });
 
-    it('are thousands, and every operation has succeeded', () => {
+    it('number in the thousands, and every operation succeeds at least once', () => {
       expect(counts.requests).toBeGreaterThan(requests);
       expect(ids.filter((id) => !succeeded.has(id) && !NEEDS_MAIL.includes(id))).toEqual([]);
     });
 
-    it('are refused by name where they are wrong', () => {
+    it('name the invalid field when refused', () => {
       expect(counts.named / counts.wrong, JSON.stringify(counts)).toBeGreaterThan(named);
     });
   });
 }
 
-/** Says what is wrong with an answer; null when nothing is. */
+/** Describes what is wrong with an answer; null when nothing is. */
 function objection({ id, caller, probe, answer }: Trial): string | null {
   const { kind, field } = probe;
   const { status, body, headers } = answer;

@@ -1,13 +1,13 @@
 import type { OperationId } from '../../../../generated/operations.ts';
 
-/** A refusal of a request that the document allows. */
+/** A legitimate refusal of a request that is valid by the API document. */
 export type Exception = {
-  /** The reason, which the document cannot express. */
+  /** The reason, which OpenAPI cannot express. */
   why: string;
-  /** The operations that may refuse so; all, if none is given. */
+  /** The operations that may refuse this way; all by default. */
   operations?: readonly OperationId[];
   status: 400 | 401 | 403 | 404 | 409 | 422;
-  /** The fields concerned. */
+  /** The affected fields. */
   fields?: readonly string[];
   message?: RegExp;
 };

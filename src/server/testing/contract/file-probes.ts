@@ -2,7 +2,7 @@ import { pdf, png } from '../scenario.ts';
 import { pick, STRANGE } from '../trial-values.ts';
 import type { Fields, Probe, Random, Send } from './probe.ts';
 
-/** Files, and other values, for a file field. */
+/** Valid and invalid values for a file field. */
 export function fileProbes(
   name: string,
   mediaType: string,

@@ -17,7 +17,10 @@ import { ownerOf } from './callers.ts';
 import { fillCentres, knownOf } from './known.ts';
 import type { Known } from './probe.ts';
 
-/** Creates what valid calls need beside the cast, and returns the valid parameters and bodies of every operation. */
+/**
+ * Creates the records that valid calls need beyond the cast, and returns valid parameters and bodies for
+ * every operation.
+ */
 export async function knownIn(document: ApiDocument, server: TestServer, cast: Cast): Promise<Known> {
   const session = await sessionOf(server, cast.sessionIds[ownerOf('endSession')]!.user_id);
   const known = knownOf(document, server, cast, {
@@ -34,28 +37,28 @@ export async function knownIn(document: ApiDocument, server: TestServer, cast: C
   return known;
 }
 
-/** Operations in this place come earlier (0) or later (3, 4) than others (1) and deletions (2). */
+/** Execution order of the exceptions: 0 first, 3 and 4 last; by default 1, and 2 for deletions. */
 const PLACE: Partial<Record<OperationId, number>> = {
-  // A school with a vacancy cannot be deleted, and any request may give it one.
+  // A school with a vacancy cannot be deleted, and any later request may create one.
   deleteSchool: 0,
   changeColleague: 3,
   handOverSchool: 4,
 };
 
-/** Sorts operations so that deletions come late, because others need the records. */
+/** Sorts deletions to the end, because other operations need the records. */
 export function inUsableOrder(ids: OperationId[]): OperationId[] {
   const place = (id: OperationId) => PLACE[id] ?? (operations[id].method === 'DELETE' ? 2 : 1);
   return ids.toSorted((one, other) => place(one) - place(other));
 }
 
-/** Creates one more session of a user, which can be ended without the others. */
+/** Opens another session for a user, to be ended on its own. */
 async function sessionOf({ db, clock }: TestServer, userId: number): Promise<number> {
   const before = new Set((await sessionsOf(db, userId, clock.now())).map(({ id }) => id));
   await openSession(db, userId, clock.now());
   return (await sessionsOf(db, userId, clock.now())).find(({ id }) => !before.has(id))!.id;
 }
 
-/** Creates a mail that has finally failed. */
+/** Creates a mail whose delivery has failed for good. */
 async function failedMail({ db }: TestServer): Promise<number> {
   const mail = { recipient: 'a@example.com', subject: 'News', body_text: 'News', body_html: '<p>News</p>' };
   const [row] = await db
@@ -65,7 +68,7 @@ async function failedMail({ db }: TestServer): Promise<number> {
   return row!.id;
 }
 
-/** Creates a report about a school of its own, which may be suspended for it. */
+/** Creates a report about a separate school, which the operation may then suspend. */
 async function waitingReport(server: TestServer): Promise<number> {
   const { id } = await newSchool(server);
   const [row] = await server.db
@@ -75,7 +78,7 @@ async function waitingReport(server: TestServer): Promise<number> {
   return row!.id;
 }
 
-/** Creates a row of a user who stays to the end. */
+/** Finds a row of a user who is never deleted. */
 async function rowOf(
   { db }: TestServer,
   { stranger }: Cast,

@@ -11,15 +11,16 @@ import type { Fields, Known } from './probe.ts';
 
 type Ids = Record<string, unknown>;
 
-/** Rows of which each use consumes one. */
+/** Rows that are consumed one per use. */
 type Rows = Record<
   'session' | 'passkey' | 'partingPasskey' | 'language' | 'education' | 'experience' | 'mail' | 'report',
   number
 >;
 
 /**
- * The record of a path parameter follows from the path segment before it or from its name: `/vacancy/{id}` and
- * `{vacancy_id}` are the open vacancy. Operations that consume a record, or need one in another state, name theirs.
+ * Records for path parameters, by the preceding path segment or the parameter's name: `/vacancy/{id}` and
+ * `{vacancy_id}` both mean the open vacancy. Operations that consume a record or need one in a particular
+ * state name their own.
  */
 export function knownOf(document: ApiDocument, { newEmail }: TestServer, cast: Cast, rows: Rows): Known {
   const { vacancies, applications, invitations, notifications, documents, parting, candidate } = cast;
@@ -42,7 +43,7 @@ export function knownOf(document: ApiDocument, { newEmail }: TestServer, cast: C
     user: candidate.user.id,
     name: decodeURIComponent(documentName!),
     list: 'countries',
-    // An item that is in use, which can be changed.
+    // Items in use, which updates accept; deletions take an `unusedItem`.
     ...Object.fromEntries(listNames.map((list) => [list, 3])),
   };
   const own: Partial<Record<OperationId, unknown>> = {
@@ -86,7 +87,7 @@ export function knownOf(document: ApiDocument, { newEmail }: TestServer, cast: C
     mergeAdminItems: 9,
     ...Object.fromEntries(listNames.map((list) => [`delete${adminLists[list].Name}`, unusedItem(list)])),
   };
-  // A profile whose person never signs in, so that it hides from nobody.
+  // A profile whose owner never signs in and so never hides it.
   const findable = parting.candidate.id;
   const recordOf = (id: OperationId, parameter: string) =>
     id === 'putOnShortlist' && parameter === 'candidate_id' ? findable : usual[nounOf(id, parameter)];
@@ -134,7 +135,7 @@ export function knownOf(document: ApiDocument, { newEmail }: TestServer, cast: C
       }),
       mergeAdminItems: () => ({ into_id: 10 }),
       extendVacancy: () => ({ application_deadline: nextDeadline() }),
-      // Its application has reached the interview.
+      // Its application has reached the interview stage.
       setStatus: () => ({ status: 'Offered' }),
       saveCandidateSearch: () => ({ name: `Search ${Math.random()}`, filters: { search: 'physics' } }),
       inviteColleague: () => ({ email: newEmail(), team_role: 'reviewer' }),
@@ -166,7 +167,7 @@ export function knownOf(document: ApiDocument, { newEmail }: TestServer, cast: C
 }
 
 let deadlines = 0;
-/** Each is later than those before. */
+/** Each date is later than the previous ones. */
 const nextDeadline = () => `${3000 + ++deadlines}-12-31`;
 
 function nounOf(id: OperationId, parameter: string): string {
@@ -204,7 +205,7 @@ function exampleOf(document: ApiDocument, id: OperationId): Fields {
     .example;
 }
 
-/** Adds items to the list that is shipped empty. */
+/** Adds items to the one list that ships empty. */
 export async function fillCentres(document: ApiDocument, server: TestServer): Promise<void> {
   const [[, body]] = itemBodies(document, 'centres') as [[string, () => Fields], unknown];
   const { token } = await server.admin();
@@ -212,7 +213,7 @@ export async function fillCentres(document: ApiDocument, server: TestServer): Pr
     await server.request('POST', '/api/centres', { token, json: body() });
 }
 
-/** Whether it is one of the operations that every reference list has. */
+/** Whether the operation is one of those that every reference list has. */
 export function isOfList(id: OperationId): boolean {
   const [, first, second] = operations[id].path.split('/');
   return (listNames as string[]).includes(first === 'admin' ? second! : first!);

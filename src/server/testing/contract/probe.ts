@@ -2,33 +2,32 @@ import { type OperationId, operations } from '../../../../generated/operations.t
 import type { ApiDocument, DocumentedOperation } from '../../engine/http/document.ts';
 import type { RequestOptions } from '../checked-request.ts';
 
-/** One request, and what is expected of its answer. */
+/** A request and the expected kind of answer. */
 export type Probe = {
   what: string;
   path: string;
   options: RequestOptions;
   /**
-   * `right`: valid, and accepted unless a reason is listed. `wrong`: must be refused. `open`: either, but the answer
-   * must be documented.
+   * `right`: valid, so accepted unless an exception is listed. `wrong`: must be refused. `open`: either, as
+   * long as the answer is documented.
    */
   kind: 'right' | 'wrong' | 'open';
-  /** The field that a refusal must name. */
+  /** The field the refusal must name. */
   field?: string;
 };
 
-/** Makes a probe with a body. */
 export type Send = (what: string, body: Fields, kind: Probe['kind'], field?: string) => Probe;
 
 export type Fields = Record<string, unknown>;
 export type Random = () => number;
 
-/** The values of path parameters, and an operation's valid bodies where its example does not serve. */
+/** Path parameter values, and valid bodies for operations whose documented example cannot be used. */
 export type Known = {
   record: (id: OperationId, parameter: string) => unknown;
   bodies: Partial<Record<OperationId, () => Fields>>;
 };
 
-/** The input from which all probes of an operation are made. */
+/** Everything needed to generate an operation's probes. */
 export type Subject = {
   document: ApiDocument;
   id: OperationId;
@@ -51,6 +50,8 @@ export function addressOf({ id, known }: Subject, own: Record<string, string> = 
   return `/api${path}`;
 }
 
-/** By name, so that a new or removed operation changes the requests of no other. */
+/**
+ * Derived from the name, so that adding or removing an operation leaves the requests of all others unchanged.
+ */
 export const seedOf = (id: OperationId, seed: number) =>
   [...id].reduce((mixed, letter) => Math.imul(mixed, 31) + letter.charCodeAt(0), seed) | 0;

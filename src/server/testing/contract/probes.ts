@@ -4,7 +4,7 @@ import { addressProbes, queryProbes } from './address-probes.ts';
 import { bodyProbes } from './body-probes.ts';
 import { addressOf, type Known, type Probe, type Random, type Subject, subjectOf } from './probe.ts';
 
-/** Generates valid and invalid requests for an operation from the document. */
+/** Generates valid and invalid requests for an operation from the API document. */
 export function probesOf(document: ApiDocument, id: OperationId, known: Known, random: Random): Probe[] {
   const subject = subjectOf(document, id, known, random);
   const bodies = bodyProbes(subject);
@@ -12,7 +12,6 @@ export function probesOf(document: ApiDocument, id: OperationId, known: Known, r
   return [plain(subject), ...bodies, ...addressProbes(subject, right.options), ...queryProbes(subject)];
 }
 
-/** Generates a valid request. */
 export function rightProbe(document: ApiDocument, id: OperationId, known: Known, random: Random): Probe {
   const subject = subjectOf(document, id, known, random);
   return bodyProbes(subject)[0] ?? plain(subject);

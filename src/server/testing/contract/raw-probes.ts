@@ -1,6 +1,6 @@
 import type { Probe } from './probe.ts';
 
-/** Malformed bodies, and bodies with a wrong media type. */
+/** Malformed bodies, and bodies with the wrong media type. */
 export function rawProbes(mediaType: string, path: string): Probe[] {
   const raw = (payload: string | Buffer, type: string): Probe => ({
     what: `${type}: ${payload.toString().slice(0, 60)}`,

@@ -3,7 +3,9 @@ import type { Answer } from '../checked-request.ts';
 import { EXCEPTIONS } from './exceptions.ts';
 import type { Fields, Probe } from './probe.ts';
 
-/** Returns why a request that is valid by the document may get this answer; undefined if no reason is listed. */
+/**
+ * The reason why a request that is valid by the document may get this answer; undefined if none is listed.
+ */
 export function reasonToRefuse(id: OperationId, { status, body }: Answer): string | undefined {
   const errors = Object.entries((body?.errors ?? {}) as Record<string, string[]>);
   return EXCEPTIONS.find(
@@ -19,7 +21,7 @@ export function reasonToRefuse(id: OperationId, { status, body }: Answer): strin
   )?.why;
 }
 
-/** Returns why a value that breaks a rule is not refused, alone or beside another; undefined if no reason is listed. */
+/** The reason why a value that breaks a rule may still be accepted; undefined if none is listed. */
 export function reasonToAccept(
   { field, options }: Pick<Probe, 'field' | 'options'>,
   { body }: Answer,

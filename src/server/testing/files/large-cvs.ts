@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { wordParts, zipOf } from './office-files.ts';
 
-/** CVs at the limits of what may be sent. */
+/** CVs at the size limits. */
 
 const SIDE = 1000;
-/** Of a picture, three bytes for each pixel. */
+/** Of an image, at three bytes per pixel. */
 const PICTURE = SIDE * SIDE * 3;
 
 type PdfObject = string | Buffer;
 
-/** A PDF of these objects, of which the first is the catalog. */
+/** A PDF with these objects; the first is the catalog. */
 function pdfOf(objects: readonly PdfObject[]): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.4\n')];
   const places: number[] = [];
@@ -36,7 +36,7 @@ const stream = (fields: string, content: Buffer): Buffer =>
     Buffer.from('\nendstream'),
   ]);
 
-/** A PDF with the lines of each page, and a picture of so many bytes on the first. */
+/** A PDF with the given lines per page and an image of that many bytes on the first. */
 export function largePdf(pages: readonly (readonly string[])[], picture = 0): Buffer {
   const [FONT, IMAGE, FIRST] = [3, 4, 5];
   const kids = pages.map((_, index) => `${FIRST + index * 2} 0 R`).join(' ');
@@ -64,7 +64,7 @@ export function largePdf(pages: readonly (readonly string[])[], picture = 0): Bu
 const paragraphs = (lines: readonly string[]) =>
   lines.map((line) => `<w:p><w:r><w:t>${line}</w:t></w:r></w:p>`).join('');
 
-/** A Word document with pictures of so many bytes. */
+/** A Word document with images of the given sizes in bytes. */
 export function largeDocx(lines: readonly string[], pictures: number): Buffer {
   const parts = wordParts().map((part) =>
     part.name === 'word/document.xml'

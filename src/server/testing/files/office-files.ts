@@ -1,23 +1,25 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** Small but complete files of the kinds that a CV may have, generated because binary files cannot be reviewed. */
+/**
+ * Minimal but complete files of the formats a CV may have; generated, because nobody can review binary files.
+ */
 
 export type ZipPart = {
   name: string;
   content: string | Buffer;
   isDeflated?: boolean;
-  /** The unpacked size in its directory; the true one by default. */
+  /** The uncompressed size in the central directory; the true one by default. */
   claimed?: number;
-  /** The name in front of its bytes; the same as in the directory by default. */
+  /** The name in the local file header; the one from the central directory by default. */
   localName?: string;
   flags?: number;
 };
 
-/** A ZIP with these texts, uncompressed. */
+/** A ZIP with these texts, stored without compression. */
 export const zip = (entries: Record<string, string>): Buffer =>
   zipOf(Object.entries(entries).map(([name, content]) => ({ name, content })));
 
-/** A ZIP whose directory may be wrong. */
+/** A ZIP whose central directory may be wrong. */
 export function zipOf(parts: readonly ZipPart[]): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -67,22 +69,22 @@ const RELATIONS =
 const TEXT =
   '<?xml version="1.0" encoding="UTF-8"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>Sara Khalil</w:t></w:r></w:p></w:body></w:document>';
 
-/** The parts of a Word document, to add to or replace. */
+/** The parts of a Word document, to extend or replace. */
 export const wordParts = (): ZipPart[] => [
   { name: '[Content_Types].xml', content: types(WORD) },
   { name: '_rels/.rels', content: RELATIONS },
   { name: 'word/document.xml', content: TEXT },
 ];
-/** A document as Word 2007 and later write it. */
+/** A document as written by Word 2007 and later. */
 export const docx = (): Buffer => zipOf(wordParts().map((part) => ({ ...part, isDeflated: true })));
 
-/** The same with its parts in the order of some other programs. */
+/** The same with the part order of some other programs. */
 export const docxOfAnotherProgram = (): Buffer => {
   const [index, ...others] = wordParts();
   return zipOf([...others, index!]);
 };
 
-/** A Word document with a reference to something outside. */
+/** A Word document with an external reference. */
 export const docxReferringTo = (kind: string, target: string): Buffer =>
   zipOf([
     ...wordParts(),
@@ -92,7 +94,7 @@ export const docxReferringTo = (kind: string, target: string): Buffer =>
     },
   ]);
 
-/** A compound file, the container of Office files until 2003, with one stream and further entries. */
+/** A compound file, the container of Office files before 2007, with one stream and extra entries. */
 export function compoundFile(
   stream: string,
   {
@@ -117,7 +119,7 @@ export function compoundFile(
   header.writeUInt32LE(end, 60);
   header.writeUInt32LE(end, 68);
   header.writeUInt32LE(0, 76);
-  // Sectors: 0 the allocation table, 1 the directory, 2 to 9 the stream.
+  // Sectors: 0 is the allocation table, 1 the directory, 2 to 9 the stream.
   const table = Buffer.alloc(sector, 0xff);
   const chain = [isFat, end, 3, 4, 5, 6, 7, 8, 9, end];
   for (const [index, next] of chain.entries()) table.writeUInt32LE(next, index * 4);
@@ -139,19 +141,19 @@ export function compoundFile(
   entry(stream, isStorage ? 1 : 2, free, 2, 4096, beside ? 2 : free).copy(directory, 128);
   if (beside) entry(beside, 1, free, 0, 0).copy(directory, 256);
   const bytes = Buffer.alloc(4096, 0x20);
-  // The first bytes of a Word document's stream.
+  // The start of a Word document's stream.
   if (stream === 'WordDocument') bytes.writeUInt16LE(0xa5ec);
   bytes.write(content, 64, 'utf16le');
   return Buffer.concat([header, table, directory, bytes]);
 }
 
-/** A document as Word 97 to 2003 write it. */
+/** A document as written by Word 97 to 2003. */
 export const doc = (): Buffer => compoundFile('WordDocument');
-/** A Word document with a password, as Word 2007 and later write it. */
+/** A password-protected Word document, as written by Word 2007 and later. */
 export const docxWithPassword = (): Buffer => compoundFile('EncryptedPackage', { beside: 'EncryptionInfo' });
-/** A spreadsheet in the same container. */
+/** A spreadsheet in the old container format. */
 export const xls = (content = ''): Buffer => compoundFile('Workbook', { content });
-/** A spreadsheet as Excel 2007 and later write it. */
+/** A spreadsheet as written by Excel 2007 and later. */
 export const xlsx = (): Buffer =>
   zip({
     '[Content_Types].xml': types('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet').replace(

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** Small but complete pictures, and the pieces to make others. */
+/** Minimal but complete images, and the building blocks for others. */
 
 export const jpeg = (): Buffer =>
   Buffer.from(
@@ -12,10 +12,10 @@ export const gif = (): Buffer =>
 export const webp = (): Buffer =>
   Buffer.from('UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAwA0JaQAA3AA/vuUAAA=', 'base64');
 
-/** A larger PNG only claims its size: no pixels are generated. */
+/** A larger PNG only claims its size: its pixels are not generated. */
 const MOST_DRAWN = 1_000_000;
 
-/** A PNG of one colour. */
+/** A single-colour PNG. */
 export function pngOfSize(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -47,7 +47,7 @@ export function pngChunk(kind: string, content: Buffer): Buffer {
   return Buffer.concat([numbers.subarray(0, 4), body, numbers.subarray(4)]);
 }
 
-/** The JPEG with one more segment, right after its start: 0xfe, for example, is a comment. */
+/** The JPEG with an extra segment right after its start, for example 0xfe, a comment. */
 export function jpegWith(marker: number, content: string): Buffer {
   const segment = Buffer.alloc(4);
   segment.writeUInt16BE(0xff00 + marker, 0);
@@ -57,7 +57,7 @@ export function jpegWith(marker: number, content: string): Buffer {
 
 export function jpegOfSize(width: number, height: number): Buffer {
   const bytes = jpeg();
-  // The frame's marker C2, its length, and the bits of a sample.
+  // The frame's C2 marker, its length, and the bits per sample.
   const frame = bytes.indexOf('ffc2', 'hex');
   bytes.writeUInt16BE(height, frame + 5);
   bytes.writeUInt16BE(width, frame + 7);

@@ -13,7 +13,7 @@ import { passkeyCalls } from '../passkey/passkey-calls.ts';
 import { SoftwareAuthenticator } from '../passkey/software-authenticator.ts';
 import { newApplication, newCandidate, newSchool, newVacancy } from '../scenario.ts';
 
-/** Lists that an account may fill, with the last entry that is taken and the first that is refused. */
+/** How many entries an account may have in each list: the last accepted one and the first refused. */
 const { server, candidate, school, other } = await market({
   candidate: newCandidate,
   school: newSchool,
@@ -23,7 +23,7 @@ const { db } = server;
 const { vacancy_id } = await newVacancy(server, school);
 const { application_id } = await newApplication(server, candidate, vacancy_id);
 
-/** The columns of a table, as a list for statements. */
+/** A table's columns, as an SQL list. */
 async function columnsOf(table: string, ...but: string[]) {
   const { rows } = await db.execute<{ column_name: string }>(sql`
     select column_name from information_schema.columns
@@ -32,7 +32,7 @@ async function columnsOf(table: string, ...but: string[]) {
   return sql.raw(names.map((name) => `"${name}"`).join(', '));
 }
 
-/** Copies a profile for accounts of their own, and returns the ids of the copies. */
+/** Copies a profile, each copy with its own account, and returns the copies' ids. */
 async function profilesLike(table: 'candidates' | 'schools', id: number, count: number): Promise<number[]> {
   const [ofUser, ofProfile] = [await columnsOf('users', 'user_name'), await columnsOf(table, 'user_id')];
   const key = sql.raw(table === 'candidates' ? 'candidate_id' : 'school_id');
@@ -48,7 +48,7 @@ async function profilesLike(table: 'candidates' | 'schools', id: number, count: 
   return rows.map((row) => Number(row.id));
 }
 
-/** Copies the only vacancy, and returns the ids of the copies. */
+/** Copies the only vacancy and returns the copies' ids. */
 async function vacancies(count: number): Promise<number[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     insert into vacancies (school_id, vacancy_title, position_type, country_id, city, application_deadline, candr_id,
@@ -74,7 +74,7 @@ const rivals = await profilesLike('schools', school.id, HIDDEN_AT_MOST + 1);
 const { body: listed } = await as(other)('/shortlist', { name: 'Physics 2027' });
 const { begin, add: addPasskey } = passkeyCalls(server);
 
-/** Calls of which each is about the next of these records. */
+/** A call that uses the next of these records each time. */
 const each = (ids: number[], call: (id: number) => Promise<Answer>) => {
   const left = [...ids];
   return { add: () => call(left.pop()!), left };
@@ -91,19 +91,19 @@ type Row = [
   limit: string,
   most: number,
   examples: {
-    /** Adds an entry as people do; the name tells entries apart. */
+    /** Adds an entry through the API; entries differ by name. */
     add: (name: string) => Promise<Answer>;
-    /** Adds so many entries at once. */
+    /** Adds that many entries with one statement. */
     fill: (count: number) => Promise<unknown>;
     taken?: number;
-    /** The status of the refusal; that of a limit that a day lifts differs. */
+    /** The status of the refusal, which differs for daily limits. */
     refused?: number;
   },
 ];
 
 const ROWS: Row[] = [
   [
-    'people of a team, beside its owner',
+    'members of a team besides its owner',
     50,
     {
       add: () => bySchool('/team', { email: server.newEmail(), team_role: 'reviewer' }),
@@ -115,7 +115,7 @@ const ROWS: Row[] = [
     },
   ],
   [
-    'templates for letters',
+    'message templates of a school',
     100,
     {
       add: (name) => bySchool('/message-template', { name, text: 'Dear {name}' }),
@@ -126,7 +126,7 @@ const ROWS: Row[] = [
     },
   ],
   [
-    'drafts of vacancies',
+    'vacancy drafts of a school',
     50,
     {
       add: () => bySchool('/vacancy-draft', { step: 0, furthest: 0, steps: [{}] }),
@@ -137,7 +137,7 @@ const ROWS: Row[] = [
     },
   ],
   [
-    'lists of candidates',
+    'shortlists of a school',
     100,
     {
       add: (name) => bySchool('/shortlist', { name }),
@@ -205,7 +205,7 @@ const ROWS: Row[] = [
     },
   ],
   [
-    'candidates on a list',
+    'candidates on a shortlist',
     CANDIDATES_AT_MOST,
     {
       add: listing.add,
@@ -218,7 +218,7 @@ const ROWS: Row[] = [
     },
   ],
   [
-    'schools that a candidate hides from',
+    'schools a candidate is hidden from',
     HIDDEN_AT_MOST,
     {
       add: hiding.add,
@@ -285,7 +285,7 @@ const ROWS: Row[] = [
     },
   ],
   [
-    'invitations of a school in a day, of which this server takes a thousand times as many',
+    'invitations by a school per day, with the limit scaled by a thousand',
     DAILY_AT_MOST * 1000,
     {
       add: inviting.add,
@@ -297,7 +297,7 @@ const ROWS: Row[] = [
   ],
 ];
 
-it.each(ROWS)('%s: %i', async (_, most, { add, fill, taken = 201, refused: status = 409 }) => {
+it.each(ROWS)('limits %s to %i', async (_, most, { add, fill, taken = 201, refused: status = 409 }) => {
   expect((await add('first')).status).toBe(taken);
   await fill(most - 2);
   expect((await add('largest')).status).toBe(taken);
@@ -306,7 +306,7 @@ it.each(ROWS)('%s: %i', async (_, most, { add, fill, taken = 201, refused: statu
   expect(refused.body.message).toContain(String(most));
 });
 
-it('a saved vacancy can be removed from a full list', async () => {
+it('allows removing a saved vacancy from a full list', async () => {
   expect((await byCandidate(`/job/save-job/${vacancy_id}`)).body.data).toEqual({ saved: false });
   expect((await byCandidate(`/job/save-job/${beyondSaved}`)).body.data).toEqual({ saved: true });
 });

@@ -24,8 +24,8 @@ import {
 } from '../scenario.ts';
 
 /**
- * Limits with an example that people send, the largest that is legal and the first that is not. Every limit of bytes,
- * values, parts, rows, pixels or letters that a body can meet belongs here.
+ * Each limit with a typical example, the largest accepted value and the smallest refused one. Every limit on
+ * the bytes, values, parts, rows, pixels or characters of a body belongs here.
  */
 const { server, candidate, school, admin } = await market({
   candidate: newCandidate,
@@ -36,7 +36,7 @@ const { server, candidate, school, admin } = await market({
 const MiB = 1024 * 1024;
 const range = (count: number) => times(count, (index) => index + 1);
 
-// As many skills as a profile may name.
+// As many skills as a profile may list.
 const known = await server.db.select({ id: skills.skill_id }).from(skills);
 await server.db
   .insert(skills)
@@ -59,7 +59,7 @@ const schoolProfile = (fields: Fields) =>
   server.request('PUT', `/api/school/${school.id}`, { token: school.token, form: asForm(fields) });
 const post = (path: string, json: object, token = school.token) =>
   server.request('POST', `/api${path}`, { token, json });
-/** As programs write JSON that know only ASCII: every other letter is an escape. */
+/** JSON from programs that write ASCII only: every non-ASCII character is escaped. */
 const postEscaped = (path: string, json: object) =>
   server.request('POST', `/api${path}`, {
     token: school.token,
@@ -70,7 +70,7 @@ const postEscaped = (path: string, json: object) =>
     headers: { 'content-type': 'application/json' },
   });
 
-/** Creates the profile of a new person. */
+/** Creates a profile for a new account. */
 const newProfile = async (fields: Fields) => {
   const { token } = await server.signUp('Candidate');
   return server.request('POST', '/api/candidate', { token, form: asForm(fields) });
@@ -86,7 +86,7 @@ const descriptive = (index: number) => ({
   question_type_id: 2,
   is_required: 1,
 });
-/** Applies of a new person to a new vacancy whose questions are all answered with the text. */
+/** Applies as a new candidate to a new vacancy and answers every question with the text. */
 async function applyWith(questions: number, answer: string, resume: File): Promise<Answer> {
   const [person, vacancy] = await Promise.all([
     newCandidate(server),
@@ -106,7 +106,7 @@ const writeTo = (application_ids: number[], message: string) =>
 
 const template = (text: string) => post('/message-template', { name: `Letter of ${text.length}`, text });
 const draft = (content: object) => post('/vacancy-draft', { step: 4, furthest: 4, steps: [content] });
-/** Objects in objects, with a number in the innermost. */
+/** Nested objects with a number innermost. */
 const nested = (levels: number): object =>
   range(levels - 1).reduce<object>((inner) => ({ a: inner }), { a: 1 });
 const csv = (lines: number, name: (index: number) => string) =>
@@ -127,17 +127,17 @@ type Row = [
   examples: {
     realistic: () => Promise<Answer>;
     largest: () => Promise<Answer>;
-    /** The first that is too large. */
+    /** The smallest refused value. */
     beyond: () => Promise<Answer>;
     taken?: number;
-    /** The status of the refusal, and the field that it names. */
+    /** The status of the refusal, and the field it names. */
     refused: [status: number, field?: string];
   },
 ];
 
 const ROWS: Row[] = [
   [
-    'bytes of a photo: 2 MB',
+    'photo bytes: 2 MB',
     {
       realistic: async () => profile({ candidate_picture: await fileOfPhoto(SMALL_PHOTOS[3]!) }),
       largest: () => profile({ candidate_picture: jpegFile(2 * MiB) }),
@@ -146,7 +146,7 @@ const ROWS: Row[] = [
     },
   ],
   [
-    'bytes of a logo: 2 MB',
+    'logo bytes: 2 MB',
     {
       realistic: async () => schoolProfile({ school_logo: await fileOfPhoto(PNG_LOGO) }),
       largest: () => schoolProfile({ school_logo: jpegFile(2 * MiB) }),
@@ -155,7 +155,7 @@ const ROWS: Row[] = [
     },
   ],
   [
-    'bytes of a CV: 5 MB',
+    'CV bytes: 5 MB',
     {
       realistic: () => profile({ candidate_cv: pdfFile(700_000) }),
       largest: () => profile({ candidate_cv: pdfFile(5 * MiB) }),
@@ -164,7 +164,7 @@ const ROWS: Row[] = [
     },
   ],
   [
-    'pixels of a picture: 50 million',
+    'image pixels: 50 million',
     {
       realistic: async () => profile({ candidate_cover: await fileOfPhoto(COMPRESSED_PHOTO) }),
       largest: async () => profile({ candidate_cover: await flatPng(8_000, 6_250) }),
@@ -173,7 +173,7 @@ const ROWS: Row[] = [
     },
   ],
   [
-    'the longest side of a picture: 16,384 pixels',
+    'image side: 16,384 pixels',
     {
       realistic: async () => profile({ candidate_cover: await fileOfPhoto(SCREENSHOT) }),
       largest: async () => profile({ candidate_cover: await flatPng(16_384, 10) }),
@@ -182,7 +182,7 @@ const ROWS: Row[] = [
     },
   ],
   [
-    'a school with all texts, a logo, a brochure and photos: 20 of 2 MB',
+    'a school with every text, a logo, a brochure and photos: 20 of 2 MB',
     {
       realistic: async () =>
         schoolProfile({
@@ -201,7 +201,7 @@ const ROWS: Row[] = [
     },
   ],
   [
-    'letters of a text: 5,000, whatever their bytes',
+    'characters of a text: 5,000, however many bytes they take',
     {
       realistic: () => profile({ candidate_comment1: WORD_TEXT }),
       largest: () => profile({ candidate_comment1: '𠮷'.repeat(5_000) }),
@@ -220,7 +220,7 @@ const ROWS: Row[] = [
     },
   ],
   [
-    'skills of a profile as parts of their own: 100',
+    'profile skills sent as separate parts: 100',
     {
       realistic: () => profile({ skill_id: [1, 3, 5] }),
       largest: () => profile(skillParts(100)),
@@ -229,7 +229,7 @@ const ROWS: Row[] = [
     },
   ],
   [
-    'parts of a form: 400',
+    'form parts: 400',
     {
       realistic: () => profile(skillParts(12)),
       largest: () => profile(skillParts(100)),
@@ -238,7 +238,7 @@ const ROWS: Row[] = [
     },
   ],
   [
-    'letters of a rich text: 20,000',
+    'characters of a rich text: 20,000',
     {
       realistic: () => post('/vacancy', vacancyBody({ job_description: richTextOfLength(3_000) })),
       largest: () => post('/vacancy', vacancyBody({ job_description: rich(20_000) })),
@@ -248,7 +248,7 @@ const ROWS: Row[] = [
     },
   ],
   [
-    'tags of a rich text: as many as 20,000 letters hold',
+    'tags of a rich text: as many as fit into 20,000 characters',
     {
       realistic: () => post('/vacancy', vacancyBody({ job_description: richTextOfLength(9_000) })),
       largest: () => post('/vacancy', vacancyBody({ job_description: '<p>a</p>'.repeat(2_500) })),
@@ -272,7 +272,7 @@ const ROWS: Row[] = [
     },
   ],
   [
-    'the same vacancy from a program that escapes its letters',
+    'the same vacancy with non-ASCII characters escaped',
     {
       realistic: () => postEscaped('/vacancy', vacancyBody({ job_description: rich(2_000) })),
       largest: () => postEscaped('/vacancy', fullVacancy(SKILLS)),
@@ -282,7 +282,7 @@ const ROWS: Row[] = [
     },
   ],
   [
-    'the draft of a vacancy: as much as a vacancy',
+    'a vacancy draft: as much as a vacancy',
     {
       realistic: () => draft({ vacancy_title: 'Art', job_description: richTextOfLength(2_000) }),
       largest: () => draft(fullVacancy(SKILLS)),
@@ -292,7 +292,7 @@ const ROWS: Row[] = [
     },
   ],
   [
-    'levels of a body: 32',
+    'body nesting: 32 levels',
     {
       realistic: () => draft({ application_questions: [question('Which?', ['A', 'B'])] }),
       largest: () => draft(nested(30)),
@@ -302,10 +302,10 @@ const ROWS: Row[] = [
     },
   ],
   [
-    'values of a body: 10,000',
+    'body values: 10,000',
     {
       realistic: () => draft({ skill_id: range(12) }),
-      // Beside them are the body, its three fields, the step and its field.
+      // The other values are the body, its three fields, the step and its field.
       largest: () => draft({ skill_id: range(10_000 - 6) }),
       beyond: () => draft({ skill_id: range(10_000 - 5) }),
       taken: 201,
@@ -313,7 +313,7 @@ const ROWS: Row[] = [
     },
   ],
   [
-    'an application: 50 answers of 5,000 letters and a CV',
+    'an application: 50 answers of 5,000 characters and a CV',
     {
       realistic: () => applyWith(4, LONG_ANSWER, pdf()),
       largest: () => applyWith(50, devanagari(5_000), pdfFile(5 * MiB)),
@@ -323,7 +323,7 @@ const ROWS: Row[] = [
     },
   ],
   [
-    'a letter to applicants: 4,000 letters, 1,000 people',
+    'a message to applicants: 4,000 characters, 1,000 people',
     {
       realistic: () => writeTo([application_id], textOfLength(800)),
       largest: () => writeTo([application_id, ...range(999).map((id) => 500_000 + id)], devanagari(4_000)),
@@ -333,7 +333,7 @@ const ROWS: Row[] = [
     },
   ],
   [
-    'a template for letters: 4,000 letters',
+    'a message template: 4,000 characters',
     {
       realistic: () => template(textOfLength(600)),
       largest: () => template(devanagari(4_000)),
@@ -343,7 +343,7 @@ const ROWS: Row[] = [
     },
   ],
   [
-    'a list of an Admin from a CSV file: 2,000 lines',
+    'a reference list imported from CSV: 2,000 lines',
     {
       realistic: () => importSkills(csv(60, (index) => `Skill ${index}`)),
       largest: () => importSkills(csv(2_000, (index) => `${arabic(96)}${index.toString().padStart(4, '0')}`)),
@@ -352,7 +352,7 @@ const ROWS: Row[] = [
     },
   ],
   [
-    'a search: 200 letters, and 100 of each list',
+    'a search: 200 characters, and 100 values of each list',
     {
       realistic: () => search('search=maths&country_id=1&country_id=2'),
       largest: () =>
@@ -384,17 +384,20 @@ function manyParts(count: number): FormData {
   return form;
 }
 
-it('time suffices for the largest body over a phone connection of 1 Mbit/s', () => {
+it('allows enough time for the largest body at 1 Mbit/s', () => {
   const school = 21 * 2 * MiB + 5 * MiB;
   expect((school * 8) / 1_000_000).toBeLessThan(PATIENCE.whole / 1_000);
 });
 
-it.each(ROWS)('%s', async (_, { realistic, largest, beyond, taken = 200, refused: [status, field] }) => {
-  const outcome = ({ status, body }: Answer) => ({ status, errors: body.errors, message: body.message });
-  const accepted = { status: taken, errors: undefined, message: expect.any(String) };
-  expect(outcome(await realistic())).toEqual(accepted);
-  expect(outcome(await largest())).toEqual(accepted);
-  const refused = outcome(await beyond());
-  expect(refused).toMatchObject({ status });
-  if (field) expect(Object.keys(refused.errors)).toContain(field);
-});
+it.each(ROWS)(
+  'accepts up to the limit and refuses beyond it: %s',
+  async (_, { realistic, largest, beyond, taken = 200, refused: [status, field] }) => {
+    const outcome = ({ status, body }: Answer) => ({ status, errors: body.errors, message: body.message });
+    const accepted = { status: taken, errors: undefined, message: expect.any(String) };
+    expect(outcome(await realistic())).toEqual(accepted);
+    expect(outcome(await largest())).toEqual(accepted);
+    const refused = outcome(await beyond());
+    expect(refused).toMatchObject({ status });
+    if (field) expect(Object.keys(refused.errors)).toContain(field);
+  },
+);

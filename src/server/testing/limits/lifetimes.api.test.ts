@@ -16,13 +16,13 @@ import { dayIn, toRiyadhHour } from '../riyadh-clock.ts';
 import { apply, newApplicant, newCandidate, newInterview, newSchool, newVacancy } from '../scenario.ts';
 import { PASSWORD, testServer } from '../test-server.ts';
 
-// Only the server's clock moves, so that each limit is met to the millisecond.
+// Only Date is faked, so that each lifetime is tested to the millisecond.
 vi.useFakeTimers({ toFake: ['Date'] });
 afterAll(() => {
   vi.useRealTimers();
 });
 
-/** What is kept for a time only: used in the middle of it, in its last moment, and when it is over. */
+/** Everything that expires, used halfway through, at its last moment, and after it expired. */
 const { server } = await market({});
 const post = async (path: string, json: object, token?: string) =>
   (await server.request('POST', `/api${path}`, { json, token })).status;
@@ -33,7 +33,7 @@ const session = async (userId: number) => {
   return async () => (await server.request('GET', '/api/user/me/usage', { token })).status;
 };
 
-/** Asks for a new address and returns the token mailed to it. */
+/** Requests an e-mail change and returns the token mailed to the new address. */
 async function changedAddress(token?: string): Promise<string> {
   const address = server.newEmail();
   const json = { user_name: address, password: PASSWORD };
@@ -63,7 +63,7 @@ const ROWS: Row[] = [
     },
   ],
   [
-    'a registration that is not confirmed',
+    'an unconfirmed registration',
     REGISTRATION_HOURS * HOUR,
     400,
     async () => {
@@ -85,7 +85,7 @@ const ROWS: Row[] = [
     },
   ],
   [
-    'a link back to the former address',
+    'a link that restores the former address',
     keptFor('email_undos') / SECOND,
     400,
     async () => {
@@ -96,7 +96,7 @@ const ROWS: Row[] = [
     },
   ],
   [
-    'a link for a new password',
+    'a password reset link',
     RESET_LINK_MINUTES * MINUTE,
     400,
     async () => {
@@ -119,7 +119,7 @@ const ROWS: Row[] = [
     },
   ],
   [
-    'a session that is not used',
+    'an idle session',
     SESSION_DAYS * DAY,
     401,
     async () => session((await server.signUp('Candidate')).user.id),
@@ -131,7 +131,7 @@ const ROWS: Row[] = [
     async () => session((await server.admin()).user.id),
   ],
   [
-    'a vacancy that takes applications until the end of its last day in Riyadh',
+    'a vacancy open for applications until the end of its last day in Riyadh',
     (DAYS_TO_DEADLINE + 1) * DAY,
     409,
     async () => {
@@ -181,7 +181,7 @@ async function scheduled() {
 }
 
 it.each(ROWS)('%s lasts %i seconds', async (_, seconds, over, begin) => {
-  // Deadlines end with a day in Riyadh.
+  // Deadlines expire at the end of a day in Riyadh.
   toRiyadhHour(server, 1, 0);
   const [realistic, largest, beyond] = [await begin(), await begin(), await begin()];
   server.clock.forward(seconds / 2);
@@ -192,7 +192,7 @@ it.each(ROWS)('%s lasts %i seconds', async (_, seconds, over, begin) => {
   expect(await beyond()).toBe(over);
 });
 
-it(`a session lasts ${SESSION_LONGEST_DAYS} days, however often it is used`, async () => {
+it(`a session lasts ${SESSION_LONGEST_DAYS} days however often it is used`, async () => {
   const use = await session((await server.signUp('Candidate')).user.id);
   const step = SESSION_DAYS - 1;
   for (let days = step; days < SESSION_LONGEST_DAYS; days += step) {
@@ -216,7 +216,7 @@ it('an interview is upcoming until it ends, then past', async () => {
   expect(await both()).toEqual([0, 1]);
 });
 
-it('wrong passwords lock a network out until the minute is over, and nobody else', async () => {
+it('wrong passwords lock only their network out, for one minute', async () => {
   const strict = await testServer({ rateLimitScale: 1 });
   try {
     const { email } = await strict.signUp('Candidate');

@@ -8,7 +8,7 @@ import { market } from '../market.ts';
 import { newApplication, newCandidate, newInvitation, newSchool, newVacancy } from '../scenario.ts';
 import { PASSWORD } from '../test-server.ts';
 
-// The clock stands still, so that each time is met to the millisecond.
+// The clock is frozen, so that each retention period is tested to the millisecond.
 vi.useFakeTimers({ toFake: ['Date'] });
 afterAll(() => {
   vi.useRealTimers();
@@ -29,14 +29,14 @@ const found = (table: string, where: SQL) =>
   sql`select 1 from ${sql.identifier(table)} where ${where} limit 1`;
 const of = ({ user }: { user: { id: number } }) => sql`user_id = ${user.id}`;
 
-/** Asks for a new address and returns the token mailed to it. */
+/** Requests an e-mail change and returns the token mailed to the new address. */
 async function changedAddress(token: string): Promise<string> {
   const address = server.newEmail();
   await post('/auth/change-email', { user_name: address, password: PASSWORD }, token);
   return /token=([\w-]+)/.exec((await server.mail.to(address)).at(-1)!.text)![1]!;
 }
 
-/** Makes one of each kind and returns how to find it. Actions of Admins have a test of their own. */
+/** Creates one row of each kind and returns a query that finds it. Admin actions have their own test. */
 const SWEPT: Record<Exclude<Swept, 'admin_actions'>, () => Promise<SQL>> = {
   async registrations() {
     const user_name = server.newEmail();
@@ -62,7 +62,7 @@ const SWEPT: Record<Exclude<Swept, 'admin_actions'>, () => Promise<SQL>> = {
   sessions: async () => found('sessions', of(candidate)),
   async mails() {
     await server.mail.to(candidate.email);
-    // The outbox records the time of the database, which no test can hold.
+    // The outbox uses the database's clock, which a test cannot freeze.
     const { rowCount } = await server.db.execute(sql`
       update mail_outbox set sent_at = ${server.clock.now().toISOString()}
       where recipient = ${candidate.email} and sent_at is not null`);
@@ -118,7 +118,7 @@ const SWEPT: Record<Exclude<Swept, 'admin_actions'>, () => Promise<SQL>> = {
   },
 };
 
-/** Whether something is still there after a sweep, which is then undone. */
+/** Runs a sweep, checks whether the row survives, and rolls back. */
 const isKept = async (item: SQL, sweep: (tx: Db) => Promise<void>): Promise<boolean> => {
   let left = false;
   const undo = new Error('undone');
@@ -134,17 +134,21 @@ const isKept = async (item: SQL, sweep: (tx: Db) => Promise<void>): Promise<bool
   return left;
 };
 
-it.each(Object.entries(SWEPT))('%s are swept when their time is over, not before', async (what, make) => {
-  const item = await make();
-  const now = server.clock.now();
-  // Words of searches are kept by the day in Riyadh.
-  const since = what === 'empty_searches' ? startOfRiyadhDay(riyadhDay(now)).getTime() + DAY : now.getTime();
-  const end = since + keptFor(what as Swept);
-  const isKeptAt = (time: number) => isKept(item, (tx) => sweepDatabase(tx, new Date(time)));
-  expect([await isKeptAt(end - 1), await isKeptAt(end + 1)]).toEqual([true, false]);
-});
+it.each(Object.entries(SWEPT))(
+  'sweeps %s when their retention period ends, not before',
+  async (what, make) => {
+    const item = await make();
+    const now = server.clock.now();
+    // Search words are kept per day in Riyadh.
+    const since =
+      what === 'empty_searches' ? startOfRiyadhDay(riyadhDay(now)).getTime() + DAY : now.getTime();
+    const end = since + keptFor(what as Swept);
+    const isKeptAt = (time: number) => isKept(item, (tx) => sweepDatabase(tx, new Date(time)));
+    expect([await isKeptAt(end - 1), await isKeptAt(end + 1)]).toEqual([true, false]);
+  },
+);
 
-it('what Admins did is swept by the clock of the database, which nobody moves', async () => {
+it('sweeps the admin audit log by the database’s clock, not the server’s', async () => {
   const item = found('admin_actions', sql`thing = 'planted'`);
   const isKeptAfter = (age: string) =>
     isKept(item, async (tx) => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { insertPasskey } from '../../areas/account/passkey/passkey-queries.ts';
 import type { TestServer } from '../test-server.ts';
 
-/** Stores a passkey of a device that does not exist; returns its id. */
+/** Stores a passkey without a real device and returns its id. */
 export async function newPasskey({ db, clock }: TestServer, userId: number): Promise<number> {
   const made = await insertPasskey(db, {
     user_id: userId,

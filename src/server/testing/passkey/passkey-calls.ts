@@ -4,7 +4,7 @@ import { SoftwareAuthenticator } from './software-authenticator.ts';
 
 type Signed = Pick<Person, 'token'>;
 
-/** The passkey calls of a page, with the state that its browser keeps: challenge and cookie. */
+/** The passkey calls of one browser, which keeps their state: challenge and cookie. */
 export function passkeyCalls(server: TestServer) {
   const own = (method: string, path: string, { token }: Signed, json?: object) =>
     server.request(method, `/api/user/me/passkeys${path}`, { token, ...(json && { json }) });
@@ -24,7 +24,7 @@ export function passkeyCalls(server: TestServer) {
     list: async (person: Signed) => (await own('GET', '', person)).body.data,
     beginSignIn,
     finishSignIn,
-    /** Registers a device with a passkey of this person. */
+    /** Registers a passkey for the user on a new device. */
     device: async (person: Signed, name = 'My phone') => {
       const device = new SoftwareAuthenticator();
       const begun = await begin(person, { name });

@@ -4,29 +4,29 @@ import { isoCBOR } from '@simplewebauthn/server/helpers';
 const FLAG = { present: 0x01, verified: 0x04, attested: 0x40 };
 
 type Options = { challenge: string; user?: { id: string } };
-/** Deviations from a valid answer. */
+/** Deviations from a valid response. */
 type Twist = {
   origin?: string;
   rpId?: string;
-  /** Whether the owner has given a PIN, a fingerprint or a face. */
+  /** Whether the user verified with a PIN, fingerprint or face. */
   isVerified?: boolean;
   counter?: number;
   userHandle?: string;
-  /** The attestation format it claims, with a false statement. */
+  /** An attestation format to claim, with a forged statement. */
   maker?: string;
 };
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();
 const text = (data: Buffer) => data.toString('base64url');
 
-/** A software authenticator with one passkey; it follows options literally, including deviations. */
+/** A software authenticator with one passkey; it follows options literally, including the deviations. */
 export class SoftwareAuthenticator {
   readonly id = randomBytes(32);
   readonly #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   #counter = 0;
   #userHandle = '';
 
-  /** Returns the JSON of `navigator.credentials.create`. */
+  /** The JSON that `navigator.credentials.create` would produce. */
   make({ challenge, user }: Options, twist: Twist = {}): string {
     this.#userHandle = user!.id;
     const key = this.#keys.publicKey.export({ format: 'jwk' });
@@ -62,7 +62,7 @@ export class SoftwareAuthenticator {
     });
   }
 
-  /** Returns the JSON of `navigator.credentials.get`. */
+  /** The JSON that `navigator.credentials.get` would produce. */
   use({ challenge }: Options, twist: Twist = {}): string {
     this.#counter = twist.counter ?? this.#counter + 1;
     const data = clientData('webauthn.get', challenge, twist);

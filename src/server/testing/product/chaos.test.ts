@@ -14,9 +14,9 @@ import { type Ask, clientOf, type Load, newLedger, type Writer, writeUntilGone }
 import { moveClock } from '../steady/moved-clock.ts';
 import { smallDisk } from '../steady/small-disk.ts';
 
-/** Set by `npm run chaos`, which `npm test` runs for ten seconds. */
+/** Set by `npm run chaos`; `npm test` runs ten seconds of it. */
 const SECONDS = Number(process.env.CHAOS_SECONDS ?? 0);
-/** Whether this process may mount a disk to fill, as `npm run chaos` sees to. */
+/** Whether this process may mount a small disk to fill; `npm run chaos` arranges that. */
 const HAS_DISK = process.env.CHAOS_DISK === '1';
 const ROOT = resolve(import.meta.dirname, '../../../..');
 
@@ -31,7 +31,7 @@ async function asked(dataDir: string, text: string): Promise<Rows> {
   );
 }
 
-/** As `clientOf`, but takes a 503 for a server that has died, and asks no more once `isOver`. */
+/** Like `clientOf`, but treats a 503 as a dead server and stops sending once `isOver`. */
 const impatient =
   (url: string, isOver: () => boolean, onRefusal: () => void): Ask =>
   async (...args) => {
@@ -43,7 +43,7 @@ const impatient =
     }
     return answer;
   };
-/** Repeats a call until it is answered. */
+/** Retries a call until the server answers. */
 const patient =
   (url: () => string): Ask =>
   async (...args) => {
@@ -54,7 +54,7 @@ const patient =
     }
   };
 
-/** Signs in, searches, and moves all applicants, until the server is gone. */
+/** Signs in, searches and moves all applicants until the server is gone. */
 async function liveUntilGone(
   ask: Ask,
   school: Writer,
@@ -84,7 +84,9 @@ async function liveUntilGone(
   }
 }
 
-/** Checks that each move of an application began where the previous one ended, and was allowed for a school. */
+/**
+ * Checks that an application's status history has no gaps and contains only transitions a school may make.
+ */
 function checkMoves(history: Rows): void {
   const last = new Map<unknown, unknown>();
   for (const { application_id: id, from_status: from, status } of history) {
@@ -104,12 +106,12 @@ const FAULTS = [
   'clock',
   ...(HAS_DISK ? (['full disk'] as const) : []),
 ] as const;
-/** The clock is wrong by up to so many milliseconds, in either direction. */
+/** Maximum clock error in milliseconds, in either direction. */
 const MOST_WRONG = 3 * 24 * 3_600_000;
 const somewhat = (most: number) => (Math.random() * 2 - 1) * most;
 
 it.runIf(SECONDS > 0)(
-  `loses nothing in ${SECONDS} seconds of everything that can go wrong`,
+  `loses no confirmed write in ${SECONDS} seconds of injected faults`,
   { timeout: (SECONDS + 300) * 1000 },
   async () => {
     const bundle = join(ROOT, '.cache/chaos-server');
@@ -149,7 +151,7 @@ it.runIf(SECONDS > 0)(
     const counts = Object.fromEntries(FAULTS.map((fault) => [fault, 0]));
     let refusedWhileFull = 0;
     const until = Date.now() + SECONDS * 1000;
-    // On a slow machine longer, until everything went wrong once.
+    // Runs longer on a slow machine, until every fault occurred once.
     for (let round = 1; Date.now() < until || round <= FAULTS.length; round += 1) {
       let isOver = false;
       let isFull = false;
@@ -191,10 +193,10 @@ it.runIf(SECONDS > 0)(
         }
         isFull = false;
         disk.free();
-        // By itself, once there is room.
+        // The server recovers without a restart once there is room.
         await ready(server);
       }
-      // The server sometimes goes on for a while before it dies too.
+      // Sometimes the server outlives the fault for a while before it is killed too.
       if (!fault.includes('server')) await scheduler.wait(Math.random() * 1000);
       isOver = true;
       server.child.kill('SIGKILL');
@@ -211,7 +213,7 @@ it.runIf(SECONDS > 0)(
         ),
       );
     }
-    // A mail that is sent again, because its arrival was not confirmed, keeps its id.
+    // A mail resent because its delivery was not confirmed keeps its Message-ID.
     const byContent = new Map<string, Set<string>>();
     for (const { id, to, content } of sink.mails) {
       const said = `${to} ${content.replace(/^(Message-ID|Date|Content-Type|--).*$/gim, '').replace(/.*_Part_.*|.*boundary.*/g, '')}`;

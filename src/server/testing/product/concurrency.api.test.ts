@@ -23,8 +23,8 @@ import { newVacancyDraft } from '../vacancy-draft-scenario.ts';
 const { server, servers, atOnce } = await twoServers();
 const school = await newSchool(server);
 
-describe('200 applications of one candidate at once', () => {
-  it('make one, with one file, one entry in its history and one notice for the school', async () => {
+describe('200 concurrent applications by one candidate', () => {
+  it('create one application, file, history entry and notification for the school', async () => {
     const candidate = await newCandidate(server);
     const { vacancy_id } = await newVacancy(server, school);
     const before = server.storedFiles();
@@ -41,7 +41,7 @@ describe('200 applications of one candidate at once', () => {
     expect(await server.db.$count(notifications, eq(notifications.application_id, id))).toBe(1);
   });
 
-  it('keep the file of the profile where all of them use it', async () => {
+  it('keep the profile’s file when all of them use it', async () => {
     const candidate = await newCandidate(server);
     const { vacancy_id } = await newVacancy(server, school);
     const before = server.storedFiles();
@@ -53,7 +53,7 @@ describe('200 applications of one candidate at once', () => {
   });
 });
 
-describe('saving a job many times at once', () => {
+describe('saving a vacancy in many concurrent requests', () => {
   it.each([200, 201])('counts each of %i clicks', async (times) => {
     const candidate = await newCandidate(server);
     const { vacancy_id } = await newVacancy(server, school);
@@ -61,7 +61,7 @@ describe('saving a job many times at once', () => {
       at.request('POST', `/api/job/save-job/${vacancy_id}`, { token: candidate.token }),
     );
     expect(statusesOf(answers)).toEqual({ 200: times });
-    // In sequence they answer saved, unsaved, saved …; in whatever order, there must be as many of each.
+    // In sequence the answers alternate, so in any order there must be as many saved as unsaved.
     const saved = answers.filter(({ body }) => body.data.saved).length;
     expect(saved).toBe(Math.ceil(times / 2));
     const isSaved = await server.db.$count(savedVacancies, eq(savedVacancies.vacancy_id, vacancy_id));
@@ -69,8 +69,8 @@ describe('saving a job many times at once', () => {
   });
 });
 
-describe('what works once', () => {
-  it('posts one vacancy of a draft that is submitted 40 times at once, and none afterwards', async () => {
+describe('concurrent requests', () => {
+  it('post one vacancy from a draft submitted 40 times, and none afterwards', async () => {
     const { vacancy_draft_id } = await newVacancyDraft(server, school, [{ vacancy_title: 'Posted once' }]);
     const json = vacancyBody({ vacancy_title: 'Posted once' });
     const post = (at: typeof server) =>
@@ -83,7 +83,7 @@ describe('what works once', () => {
     expect(await server.db.$count(vacancies, eq(vacancies.vacancy_title, 'Posted once'))).toBe(1);
   });
 
-  it('accepts an invitation to a vacancy once of 20 times at once', async () => {
+  it('accept or decline an invitation to a vacancy only once', async () => {
     const { id, token } = await newCandidate(server);
     const { vacancy_id } = await newVacancy(server, school);
     const invitation = (await invite(server, school, vacancy_id, id)).body.data.invitation_id;
@@ -93,7 +93,7 @@ describe('what works once', () => {
     expect(statusesOf(answers)).toEqual({ 200: 1, 409: 19 });
   });
 
-  it('lets one of 10 people join a school by the same invitation', async () => {
+  it('let one of 10 people join a school with the same invitation', async () => {
     const email = server.newEmail();
     const { call, tokenTo, accept } = teamCalls(server, () => school);
     await call('POST', '/team', { email, team_role: 'reviewer' });
@@ -103,7 +103,7 @@ describe('what works once', () => {
     expect(await server.db.$count(users, eq(users.user_name, email))).toBe(1);
   });
 
-  it('schedules one of 10 interviews at the same time with one candidate or one school', async () => {
+  it('schedule one of 10 simultaneous interviews of a candidate or a school', async () => {
     const [one, other] = [await newApplicant(server, school), await newApplicant(server, school)];
     const rival = await newSchool(server);
     const { application_id: elsewhere } = await newApplication(
@@ -129,7 +129,7 @@ describe('what works once', () => {
     expect(statusesOf(ofCandidate)).toEqual({ 201: 1, 422: 9 });
   });
 
-  it('makes one account of 50 registrations of one address', async () => {
+  it('create one account from 50 registrations of the same address', async () => {
     const email = server.newEmail();
     const passwords = Array.from({ length: 50 }, (_, index) => `correct horse ${index}`);
     const answers = await atOnce(50, (at, index) =>
@@ -157,7 +157,7 @@ describe('what works once', () => {
     expect(statusesOf(logins)).toEqual({ 200: 1, 400: 49 });
   });
 
-  it('takes a code once of ten times at once', async () => {
+  it('redeem a verification code only once', async () => {
     const email = server.newEmail();
     const json = { full_name: 'Sara', user_name: email, password: 'correct horse', role_id: 2 };
     await server.request('POST', '/api/auth/register', { json });
@@ -168,7 +168,7 @@ describe('what works once', () => {
     expect(statusesOf(answers)).toEqual({ 200: 1, 400: 4 });
   });
 
-  it('takes a link for a new password once of ten times at once', async () => {
+  it('redeem a password reset link only once', async () => {
     const { email } = await server.signUp('Candidate');
     await server.request('POST', '/api/auth/forgot-password', { json: { user_name: email } });
     const mail = (await server.mail.to(email)).at(-1)!;

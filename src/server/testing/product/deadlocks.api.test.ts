@@ -8,13 +8,13 @@ import { market } from '../market.ts';
 import { newApplication, newCandidate, newSchool, newVacancy, type Profile } from '../scenario.ts';
 import { newColleague } from '../team-scenario.ts';
 
-/** Calls that take what both need in another order: the database ends one of them, and nobody hears of it. */
+/** Calls that lock the same rows in opposite order: PostgreSQL aborts one of them, and no caller notices. */
 
 const { server, admin, candidate } = await market({ admin: (at) => at.admin(), candidate: newCandidate });
 
 const send = (method: string, path: string, who: Pick<Profile, 'token'>, json?: object) =>
   server.request(method, `/api${path}`, { token: who.token, ...(json && { json }) });
-/** So many wait for another to end. */
+/** Waits until that many connections are blocked on a lock. */
 const waiting = (count: number) =>
   expect
     .poll(async () => {
@@ -24,7 +24,7 @@ const waiting = (count: number) =>
     })
     .toBe(count);
 
-it('a school that is suspended because of a report, while it posts a vacancy', async () => {
+it('survives a deadlock between suspending a reported school and its posting of a vacancy', async () => {
   const school = await newSchool(server);
   const { vacancy_id } = await newVacancy(server, school);
   const { application_id } = await newApplication(server, candidate, vacancy_id);
@@ -38,10 +38,10 @@ it('a school that is suspended because of a report, while it posts a vacancy', a
   const { settled, posted } = await server.db.transaction(async (tx) => {
     await tx.select().from(applicantJobRows).where(eq(applicantJobRows.job_id, job_id)).for('update');
     const decision = { outcome: 'suspended', note: 'It asks applicants for money.' };
-    // It has the owner's account, and asks for the school next.
+    // Holds the owner's account and waits for the school.
     const settled = send('POST', `/admin/reports/${report_id}/settle`, admin, decision);
     await waiting(1);
-    // It has the school, and asks for the owner's account.
+    // Holds the school and waits for the owner's account.
     const posted = send('POST', '/vacancy', school, vacancyBody());
     await waiting(2);
     return { settled, posted };
@@ -53,7 +53,7 @@ it('a school that is suspended because of a report, while it posts a vacancy', a
   });
 });
 
-it('a colleague who is erased, while a job of the same one moves an applicant', async () => {
+it('survives a deadlock between erasing a colleague and a job of theirs that moves an applicant', async () => {
   const school = await newSchool(server);
   const { vacancy_id } = await newVacancy(server, school);
   const { application_id } = await newApplication(server, candidate, vacancy_id);
@@ -72,10 +72,10 @@ it('a colleague who is erased, while a job of the same one moves an applicant', 
 
   const { worked, erased } = await server.db.transaction(async (tx) => {
     await tx.select().from(applications).where(eq(applications.application_id, application_id)).for('update');
-    // It has its row, and asks for the application, and then for the colleague who has moved it.
+    // Holds the job's row and waits for the application, then for the colleague who started the job.
     const worked = work();
     await waiting(1);
-    // It has the colleague, and asks for the row.
+    // Holds the colleague and waits for the job's row.
     const erased = send('DELETE', `/user/${colleague.user.id}`, admin);
     await waiting(2);
     return { worked, erased };

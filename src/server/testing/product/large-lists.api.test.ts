@@ -33,7 +33,7 @@ const IDS = [
   'vacancy_id',
 ];
 
-/** Every tenth of them is called Common, three are called Rare. */
+/** Every tenth is named Common, three are named Rare. */
 beforeAll(async () => {
   const { vacancy_id } = await newVacancy(server, school, { vacancy_title: 'Oboe' });
   await newApplication(server, first, vacancy_id);
@@ -109,12 +109,12 @@ describe.each([
   ['/admin/mail', MANY],
   [`/job/school-invitations/${school.id}`, MANY],
 ])('%s with very many rows', (path, rows) => {
-  it('says about how many there are, and of what is common', async () => {
+  it('estimates the total, and the matches of a common search', async () => {
     const { meta } = await list(path);
     expect(meta.total_is_estimate).toBe(true);
     expect(meta.total / rows).toBeCloseTo(1, 1);
     const common = await list(`${path}?search=common`);
-    // Every tenth, by a sample of 250.
+    // One in ten, estimated from a sample of 250.
     expect(common.meta.total / (MANY / 10)).toBeGreaterThan(0.5);
     expect(common.meta.total / (MANY / 10)).toBeLessThan(1.5);
     expect(common.data).toHaveLength(20);
@@ -122,13 +122,13 @@ describe.each([
     expect(teachers.meta.total_is_estimate).toBe(true);
   });
 
-  it('counts what is rare and finds it', async () => {
+  it('counts the few matches of a rare search exactly', async () => {
     const { data, meta } = await list(`${path}?search=rare`);
     expect(data).toHaveLength(3);
     expect(meta).toMatchObject({ total: 3, total_is_estimate: false, next_cursor: null });
   });
 
-  it('ends where its rows end, however many it said there are', async () => {
+  it('ends at the last row, whatever total was estimated', async () => {
     const last = Math.ceil(rows / PER_PAGE);
     const before = await list(`${path}?per_page=${PER_PAGE}&page=${last}`);
     const behind = await list(`${path}?per_page=${PER_PAGE}&cursor=${before.meta.next_cursor}`);
@@ -141,7 +141,10 @@ describe.each([
   });
 });
 
-/** Sorts of large lists, and a page of each with another behind it. Page 70 is found by its keys, page 2 by counting. */
+/**
+ * Sort orders of large lists, each with a page that has a successor. Page 70 uses the keyset, page 2 an
+ * offset.
+ */
 const SORTED = [
   ['candidate', 70, ['created_at', 'first_name', '-last_name', 'years_of_experience', '-expected_salary']],
   ['user', 2, ['full_name', '-user_name', 'last_seen_at', '-last_seen_at']],
@@ -151,7 +154,7 @@ const SORTED = [
 ] as const;
 
 it.each(SORTED.flatMap(([name, page, sorts]) => sorts.map((sort) => ({ name, page, sort }))))(
-  '/$name by $sort goes on behind a cursor as by number',
+  '/$name by $sort returns the same page by cursor and by number',
   async ({ name, page, sort }) => {
     const before = await list(`/${name}?sort=${sort}&page=${page}`);
     const next = await list(`/${name}?sort=${sort}&page=${page + 1}`);
@@ -161,7 +164,7 @@ it.each(SORTED.flatMap(([name, page, sorts]) => sorts.map((sort) => ({ name, pag
   },
 );
 
-it('refuses a cursor of another list', async () => {
+it('refuses a cursor from a different list', async () => {
   const { meta } = await list('/user?per_page=1');
   const { status, body } = await server.request('GET', `/api/candidate?cursor=${meta.next_cursor}`, {
     token: admin.token,
@@ -170,7 +173,7 @@ it('refuses a cursor of another list', async () => {
   expect(body.errors).toHaveProperty('cursor');
 });
 
-it('numbers of what refers to an item are a minute old at most where much refers to it', async () => {
+it('caches the usage counts of heavily used items for at most a minute', async () => {
   const numberOf = async () => {
     const { data } = await list('/admin/skills?per_page=100&sort=-candidate_count');
     return [data[0]!.skill_id, data[0]!.candidate_count];

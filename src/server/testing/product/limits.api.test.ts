@@ -9,7 +9,10 @@ import type { Answer } from '../checked-request.ts';
 import { specimensOf } from '../specimens.ts';
 import { type TestServer, testServer } from '../test-server.ts';
 
-/** Every operation that can be guessed at or flooded is limited by account and by address, and says until when. */
+/**
+ * Every operation open to guessing or flooding is rate-limited per account and per address, and says when to
+ * retry.
+ */
 
 let server: TestServer;
 let fixture: Fixture;
@@ -41,7 +44,7 @@ function expectTooMany({ status, body, headers }: Answer, seconds = 60): void {
 describe('writing', () => {
   const writes = ids.filter((id) => operations[id].method !== 'GET' && operations[id].security === 'session');
 
-  it.each(writes)('%s counts for the account and for the address', async (id) => {
+  it.each(writes)('%s is rate-limited per account and per address', async (id) => {
     const call = callsOf(id, fixture).findLast(({ expected }) => expected === 'in')!;
     const account = `write:account:${fixture.cast.sessionIds[call.caller]!.user_id}`;
     for (const [key, count] of [
@@ -87,7 +90,10 @@ describe('guessing', () => {
       json: (email) => ({ name: 'A B', email, subject: 'Prices', message: 'How much is it, please?' }),
     },
   };
-  /** Operations whose token only the server can sign: there is nothing to guess, and repeating them changes nothing. */
+  /**
+   * Operations whose token only the server can sign: nothing can be guessed, and repeating them changes
+   * nothing.
+   */
   const SIGNED: OperationId[] = ['stopMails'];
   const guess = (id: OperationId, email: string, address: string) => {
     const { method, path } = operations[id];
@@ -95,13 +101,13 @@ describe('guessing', () => {
     return server.request(method, `/api${path}`, { json, headers: { 'x-forwarded-for': address } });
   };
 
-  it('is limited wherever nobody has to sign in to write', () => {
+  it('is rate-limited in every operation that writes without a session', () => {
     const open = ids.filter((id) => operations[id].method !== 'GET' && operations[id].security === 'public');
     expect([...Object.keys(GUESSES), ...SIGNED].sort()).toEqual(open.sort());
   });
 
   it.each(Object.keys(GUESSES) as OperationId[])(
-    '%s is limited for the network that asks, and for no other',
+    '%s is rate-limited for the calling network only',
     async (id) => {
       const { limit, seconds } = LIMITS[GUESSES[id]!.limit];
       const [email, place] = [server.newEmail(), newAddress()];
@@ -118,7 +124,7 @@ describe('guessing', () => {
 });
 
 describe('changing the password', () => {
-  it('is a guess at the present one', async () => {
+  it('counts as guessing the current one', async () => {
     const { path } = operations.changePassword;
     const { token } = await server.signUp('Candidate');
     const json = { current_password: 'wrong one', password: 'secret12', confirm_password: 'secret12' };

@@ -46,7 +46,7 @@ const counts = async (vacancyId: number) =>
     Object.entries(await statusesOf(vacancyId)).map(([status, rows]) => [status, rows?.length]),
   );
 
-it('one is hired of forty who apply: posted, triaged, scored, met, offered, and the others told', async () => {
+it('hires one of forty applicants: posts, triages, scores, interviews, offers, and notifies the others', async () => {
   const people: Profile[] = await Promise.all(
     Array.from({ length: APPLICANTS }, (_, n) => newCandidate(server, { first_name: `Number${n}` })),
   );
@@ -65,7 +65,7 @@ it('one is hired of forty who apply: posted, triaged, scored, met, offered, and 
   expect((await apply(server, first, id, { answers })).status).toBe(409);
   expect(await counts(id)).toEqual({ Pending: APPLICANTS });
 
-  // Thirty are moved on together; the others are rejected together, with a message.
+  // Thirty applicants are moved on in one bulk action; the rest are rejected in another, with a message.
   const ids = sent.map(({ application_id }) => application_id as number);
   await ask('POST', `/vacancy/${id}/applicants/move`, {
     status: 'Under Review',
@@ -90,7 +90,7 @@ it('one is hired of forty who apply: posted, triaged, scored, met, offered, and 
   const refused = letters.filter(({ text }) => text.includes('thank you for Head of Mathematics'));
   expect(new Set(refused.map(({ to }) => to))).toEqual(new Set(people.slice(30).map(({ email }) => email)));
 
-  // One application is read closely.
+  // One application is reviewed in detail.
   const chosen = ids[0]!;
   expect((await ask('POST', `/application/${chosen}/notes`, { text: 'Call the referee.' })).status).toBe(201);
   const scored = await ask('PUT', `/application/${chosen}/score`, { scores: { Teaching: '5' } });
@@ -109,7 +109,7 @@ it('one is hired of forty who apply: posted, triaged, scored, met, offered, and 
   ])
     expect((await ask('PUT', `/application/${chosen}/status`, { status, seen_status })).status).toBe(200);
 
-  // The others are told together.
+  // The remaining applicants are notified in one bulk action.
   await ask('POST', `/vacancy/${id}/applicants/move`, {
     status: 'Rejected',
     message: 'Dear {name}, we have found somebody.',

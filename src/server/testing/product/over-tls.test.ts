@@ -12,13 +12,13 @@ async function headersOf(isSecure: boolean) {
   return headers;
 }
 
-describe('where people come with TLS', () => {
-  it('browsers are told to stay with it for a year, on all names below, too', async () => {
+describe('a server reached over TLS', () => {
+  it('sends HSTS for a year, subdomains included', async () => {
     expect((await headersOf(true))['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
     expect((await headersOf(false))['strict-transport-security']).toBeUndefined();
   });
 
-  it('cookies are this host’s alone, sent over TLS to its own pages and shown to no script', () => {
+  it('sets secure, host-only, same-site cookies that scripts cannot read', () => {
     const cookie = { name: 'registration', value: 'abc', seconds: 60 };
     expect(cookieText(cookie, true)).toBe(
       '__Host-registration=abc; Path=/; Max-Age=60; HttpOnly; SameSite=Strict; Secure',
@@ -30,8 +30,8 @@ describe('where people come with TLS', () => {
   });
 });
 
-describe('what every answer says', () => {
-  it('lets no other page frame it, no type be guessed, and tells other sites no path', async () => {
+describe('every answer', () => {
+  it('forbids framing and MIME sniffing, and sends no path to other origins', async () => {
     expect(await headersOf(true)).toMatchObject({
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       'x-content-type-options': 'nosniff',

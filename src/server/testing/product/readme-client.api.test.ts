@@ -50,7 +50,7 @@ it('the client in the README signs in, searches and reads all pages', async () =
   const [greeting, ...found] = output.trim().split('\n');
   expect({ code, greeting }, output).toEqual({
     code: 0,
-    // The profile's name.
+    // The name in the profile.
     greeting: 'Signed in as Sara Khalil',
   });
   const expected = Array.from(
@@ -60,13 +60,13 @@ it('the client in the README signs in, searches and reads all pages', async () =
   expect(found.sort()).toEqual(expected.sort());
 });
 
-it('the client in the README says why it is refused', async () => {
+it('the client in the README reports why a request is refused', async () => {
   const { code, output } = await run([CLIENT], { API: api, EMAIL: candidate.email, PASSWORD: 'wrong one' });
   expect(code).toBe(1);
   expect(output).toContain('The e-mail or password is not right.');
 });
 
-it('the client in the README is rightly typed', async () => {
+it('the client in the README type-checks', async () => {
   const config = join(FOLDER, 'tsconfig.json');
   writeFileSync(
     config,

@@ -14,7 +14,7 @@ const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
-/** Returns everything in a text that is neither plain text nor a harmless element, parsed as browsers do. */
+/** Everything in a text other than plain text and harmless elements, parsed the way browsers do. */
 function activeParts(html: string): string[] {
   const visit = (node: Node): string[] => {
     if (node.nodeName === '#text') return [];
@@ -34,9 +34,9 @@ function activeParts(html: string): string[] {
   return parseFragment(html).childNodes.flatMap(visit);
 }
 
-/** Posts a vacancy with this text in its three text fields, and returns what others read of it. */
+/** Posts a vacancy with this text in all three rich text fields and returns what others read. */
 async function postedAs(html: string): Promise<string[]> {
-  // A text of which nothing remains counts as missing.
+  // A text that sanitising empties counts as missing.
   const text = `<p>Before</p>${html}`;
   const changes = Object.fromEntries(FIELDS.map((field) => [field, text]));
   const { vacancy_id } = await newVacancy(server, school, changes);
@@ -48,17 +48,17 @@ describe('rich text', () => {
   it.each(SCRIPT_INJECTIONS)('runs, loads and restyles nothing: %s', async (_, html) => {
     for (const text of await postedAs(html)) {
       expect(activeParts(text), text).toEqual([]);
-      // Parsing and serialising it again does not change it: no construct changes its meaning on the way.
+      // Parsing and serialising it again changes nothing, which rules out mutation XSS.
       expect(serialize(parseFragment(serialize(parseFragment(text))))).toBe(serialize(parseFragment(text)));
       expect(text.startsWith('<p>Before</p>')).toBe(true);
     }
   });
 
-  it.each(ORDINARY_TEXTS)('comes back byte for byte: %s', async (html) => {
+  it.each(ORDINARY_TEXTS)('is returned byte for byte: %s', async (html) => {
     expect(await postedAs(html)).toEqual(FIELDS.map(() => `<p>Before</p>${html}`));
   });
 
-  it('is found active by this test itself', () => {
+  it('is found active by this test when unsanitised', () => {
     for (const html of [
       '<img src=x>',
       '<p onclick=x>',
@@ -75,7 +75,7 @@ describe('rich text', () => {
     expect((await server.request('POST', '/api/vacancy', { token: school.token, json })).status).toBe(422);
   });
 
-  it('of which nothing is left is missing', async () => {
+  it('that is empty after sanitising counts as missing', async () => {
     const json = vacancyBody({ job_description: '<script>report()</script>' });
     expect(await server.request('POST', '/api/vacancy', { token: school.token, json })).toMatchObject({
       status: 422,

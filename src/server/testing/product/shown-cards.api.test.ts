@@ -25,7 +25,6 @@ const forward = async (days: number) => {
 const inDays = (days: number) =>
   new Date(server.clock.now().getTime() + days * DAY * 1000).toISOString().slice(0, 10);
 
-/** All lists of records. */
 const RECORDS = Object.keys({
   candidates: true,
   schools: true,
@@ -42,7 +41,7 @@ const RECORDS = Object.keys({
 
 type Counts = Record<string, number>;
 
-/** All cards above these lists, by the list and what the card says. */
+/** All stat cards above these lists, by list and label. */
 async function cardsOf(lists: readonly string[]): Promise<Counts> {
   const found: Counts = {};
   for (const list of lists)
@@ -57,7 +56,7 @@ const between = (before: Counts, after: Counts): Counts =>
       .filter(([, change]) => change !== 0),
   );
 
-/** What the steps below make. */
+/** The records that the steps create. */
 const made: Record<string, Profile> = {};
 let vacancy = 0;
 let application = 0;
@@ -70,7 +69,7 @@ const moveTo = (status: string) => () =>
 const isVerified = (at: Date | null) => () =>
   server.db.update(users).set({ email_verified_at: at }).where(eq(users.id, made.candidate!.user.id));
 
-/** What is done, and which cards change with it: no other may. */
+/** Actions, and the cards that each changes; no other card may change. */
 const STEPS: [what: string, act: () => unknown, changes: Counts][] = [
   [
     'a school joins',
@@ -144,7 +143,7 @@ const STEPS: [what: string, act: () => unknown, changes: Counts][] = [
     { 'schools: With open vacancies': -1, 'vacancies: Closed': 1, 'vacancies: Open': -1 },
   ],
   [
-    'the vacancy is open again',
+    'the vacancy is reopened',
     ofSchool('reopen'),
     { 'schools: With open vacancies': 1, 'vacancies: Closed': -1, 'vacancies: Open': 1 },
   ],
@@ -154,7 +153,7 @@ const STEPS: [what: string, act: () => unknown, changes: Counts][] = [
     { 'schools: With open vacancies': -1, 'vacancies: Open': -1, 'vacancies: Taken down': 1 },
   ],
   [
-    'the vacancy is put back',
+    'the vacancy is restored',
     ofAdmin('put-back'),
     { 'schools: With open vacancies': 1, 'vacancies: Open': 1, 'vacancies: Taken down': -1 },
   ],
@@ -184,7 +183,7 @@ const STEPS: [what: string, act: () => unknown, changes: Counts][] = [
     { 'users: Admins': 1, 'users: New in 7 days': 1, 'users: Users': 1 },
   ],
   [
-    'eight days pass',
+    'eight days have passed',
     () => forward(8),
     {
       'applications: New in 7 days': -1,
@@ -194,14 +193,14 @@ const STEPS: [what: string, act: () => unknown, changes: Counts][] = [
       'schools: With open vacancies': -1,
       'users: Admins': 1,
       'users: Users': 1,
-      // The new session is of an Admin whose account has the machine's time, so it is not of the last week.
+      // The new session's Admin was created by the real clock, so it does not count as new.
       'users: New in 7 days': -4,
       'vacancies: Expired': 1,
       'vacancies: Open': -1,
     },
   ],
   [
-    'the licence and the deadline are later',
+    'the licence expiry and the deadline are moved',
     async () => {
       await call('PUT', `/school/${made.school!.id}`, admin, { license_expiry_date: inDays(99) });
       await call('PUT', `/vacancy/${vacancy}`, admin, { application_deadline: inDays(99) });
@@ -255,7 +254,7 @@ const STEPS: [what: string, act: () => unknown, changes: Counts][] = [
   ],
 ];
 
-describe('the cards above the lists of records', () => {
+describe('the stat cards of record lists', () => {
   const rose = new Set<string>();
   const fell = new Set<string>();
 
@@ -276,8 +275,8 @@ describe('the cards above the lists of records', () => {
 
 const [experience] = candidateBody().experience as Fields[];
 
-describe('the cards above the lists that Admins maintain', () => {
-  it.each(listNames)('count an item of %s that is added, and not one that is deleted', async (list) => {
+describe('the stat cards of reference lists', () => {
+  it.each(listNames)('count a new item of %s until it is deleted', async (list) => {
     const total = async () => (await call('GET', `/admin/stats/${list}`, admin)).data.cards[0].value;
     const before = await total();
     const { data } = await call('POST', `/${list}`, admin, {
@@ -289,7 +288,7 @@ describe('the cards above the lists that Admins maintain', () => {
     expect(await total()).toBe(before);
   });
 
-  it('count the items that are used, as long as they are', async () => {
+  it('count items only while they are in use', async () => {
     const used = async (kind: string) =>
       Object.fromEntries(
         Object.entries(await cardsOf(listNames)).filter(([name]) => name.endsWith(`: With ${kind}`)),

@@ -15,7 +15,7 @@ const forward = async (days: number) => {
 };
 
 describe('the number', () => {
-  it('of open vacancies follows what is open, on the first page and at a school', async () => {
+  it('of open vacancies matches the open ones, on the landing page and for a school', async () => {
     const school = await newSchool(server);
     const open = async () => {
       server.clock.forward(61);
@@ -35,7 +35,7 @@ describe('the number', () => {
     expect(await open()).toEqual([everywhere + 1, 1, 1]);
   });
 
-  it('of unread notifications rises with each and falls when it is read', async () => {
+  it('of unread notifications rises with each and falls when one is read', async () => {
     const school = await newSchool(server);
     const unread = async () => (await call('GET', '/notification', school)).meta.unread;
     const before = await unread();
@@ -47,7 +47,7 @@ describe('the number', () => {
     expect(await unread()).toBe(before);
   });
 
-  it('of promotions counts those of this month', async () => {
+  it('of promotions covers this month', async () => {
     const school = await newSchool(server);
     const { vacancy_id } = await newVacancy(server, school);
     const used = async (by: Person = school) =>
@@ -59,7 +59,7 @@ describe('the number', () => {
     expect(await used(admin)).toBe(0);
   });
 
-  it('of searches without results counts those of 90 days', async () => {
+  it('of searches without results covers 90 days', async () => {
     const total = async () => (await call('GET', '/admin/empty-searches', admin)).meta.total;
     expect(await total()).toBe(0);
     await call('GET', '/vacancy?search=falconry');
@@ -71,7 +71,7 @@ describe('the number', () => {
     expect(await total()).toBe(0);
   });
 
-  it('of days until an answer is their median', async () => {
+  it('of days until an answer is the median', async () => {
     const days = async () => {
       server.clock.forward(61);
       return (await call('GET', '/admin/overview', await server.admin())).data.median_answer_days;

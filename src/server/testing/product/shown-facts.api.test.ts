@@ -25,7 +25,7 @@ const inDays = (days: number) =>
 type Scene = { candidate: Profile; vacancy: { vacancy_id: number }; search: number; query: string };
 type Fact = {
   read: (scene: Scene) => Promise<unknown>;
-  /** What is shown, what is done, and what is shown after it. */
+  /** What is displayed before and after each change. */
   shown: unknown;
   change: (scene: Scene) => unknown;
   after: unknown;
@@ -121,23 +121,20 @@ const FACTS: Record<string, Fact> = {
   },
 };
 
-describe('what is shown as a fact', () => {
-  it.each(Object.entries(FACTS))(
-    'changes with what it says: %s',
-    async (_, { read, shown, change, after }) => {
-      const candidate = await newCandidate(server, { years_of_experience: 8 });
-      const vacancy = await newVacancy(server, school, { ...strictPost, application_deadline: inDays(60) });
-      const saved = { name: 'Zithers', filters: { search: 'zither' } };
-      const { saved_search_id: search } = (await call('POST', '/saved-search', candidate, saved)).data;
-      const scene = { candidate, vacancy, search, query: '' };
-      expect(await read(scene)).toEqual(shown);
-      server.clock.forward(1);
-      await change(scene);
-      expect(await read(scene)).toEqual(after);
-    },
-  );
+describe('a displayed fact', () => {
+  it.each(Object.entries(FACTS))('follows its source: %s', async (_, { read, shown, change, after }) => {
+    const candidate = await newCandidate(server, { years_of_experience: 8 });
+    const vacancy = await newVacancy(server, school, { ...strictPost, application_deadline: inDays(60) });
+    const saved = { name: 'Zithers', filters: { search: 'zither' } };
+    const { saved_search_id: search } = (await call('POST', '/saved-search', candidate, saved)).data;
+    const scene = { candidate, vacancy, search, query: '' };
+    expect(await read(scene)).toEqual(shown);
+    server.clock.forward(1);
+    await change(scene);
+    expect(await read(scene)).toEqual(after);
+  });
 
-  it('measures the strength of a profile by what stands in it', async () => {
+  it('measures a profile’s strength by its content', async () => {
     const candidate = await newCandidate(server);
     const strength = async () => (await call('GET', '/candidate/dashboard', candidate)).data.profile_strength;
     const whole = await strength();
@@ -145,13 +142,13 @@ describe('what is shown as a fact', () => {
     expect(await strength()).toBeLessThan(whole);
   });
 
-  it('says that a school is approved until an Admin takes it back', async () => {
+  it('shows a school as approved until an Admin revokes it', async () => {
     expect(await approval()).toBe('approved');
     await call('POST', `/school/${school.id}/refuse`, admin, { reason: 'The licence is not theirs.' });
     expect(await approval()).not.toBe('approved');
   });
 
-  it('says that a vacancy is featured until its month is over, and open until its deadline has passed', async () => {
+  it('shows a vacancy as featured for its month and as open until its deadline', async () => {
     const other = await newSchool(server);
     const vacancy = await newVacancy(server, other, { application_deadline: inDays(45) });
     await call('POST', `/vacancy/${vacancy.vacancy_id}/feature`, other);
@@ -165,7 +162,7 @@ describe('what is shown as a fact', () => {
     expect(later.body.data?.is_open ?? false).toBe(false);
   });
 
-  it('says when a vacancy was posted, whatever has happened to it since', async () => {
+  it('shows when a vacancy was posted, whatever happened to it since', async () => {
     const other = await newSchool(server);
     const title = 'Theorbo Teacher';
     const { vacancy_id } = await newVacancy(server, other, {
@@ -194,7 +191,7 @@ describe('what is shown as a fact', () => {
     expect((await onCards()).toSorted()).toEqual(['2 days ago', 'just now']);
   });
 
-  it('says of a person the last time they were seen', async () => {
+  it('shows when a person was last seen', async () => {
     const candidate = await newCandidate(server);
     const fresh = await server.admin();
     const seen = async () => (await call('GET', `/user/${candidate.user.id}`, fresh)).data.last_seen_at;

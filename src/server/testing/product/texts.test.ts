@@ -8,7 +8,10 @@ import { INVITATION_STATUSES } from '../../areas/hiring/invitation/invitation-st
 import { say } from '../../engine/messages/say.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
-/** Content, tests, messages to operators at start, browser names, and lines of mail headers and of robots.txt. */
+/**
+ * Files whose strings are not messages: content, tests, operator output at start, browser names, mail
+ * headers, robots.txt.
+ */
 const OTHERS =
   /\.test\.ts$|\/(testing|demo|migrations)\/|\/(main|config)\.ts$|\/db\/(embedded-postgres|embedded\/postgres[\w-]*)\.ts$|\/reference\/(reference-data-queries|text-lists)\.ts$|\/account\/device\.ts$|\/mail\/eml\.ts$|\/pages\/search-engine-files\.ts$/;
 const files = globSync('src/server/**/*.ts', { cwd: ROOT }).filter((file) => !OTHERS.test(file));
@@ -22,40 +25,40 @@ const NAMES = new Set<string>([
   ...['Bearer', 'Refusal', 'Plan', 'Plan Rows', 'Relationship', 'Macros', '+Inf'],
 ]);
 
-describe('the words of the server', () => {
-  it.each(files)('%s says nothing that is not in schemas/messages', (file) => {
+describe('the server’s texts', () => {
+  it.each(files)('%s contains no text that is missing from schemas/messages', (file) => {
     expect(textsIn(file, codeOf(file), NAMES)).toEqual([]);
   });
 
   it.each([
     ["throw new Refusal(409, 'This is taken.');", 'This is taken.'],
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: code that is read, not run
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: source code to scan, not a template
     ['const message = `Welcome back, ${name}.`;', '`Welcome back, ${name}.`'],
     ["mailText('Your code', name, []);", 'Your code'],
     ["Refusal.ofFields({ name: ['Choose another one'] });", 'Choose another one'],
   ])('are found in %s', (code, text) => expect(textsIn('x.ts', code, NAMES)).toEqual([text]));
 
-  it('are all said somewhere', () => {
+  it('are all used', () => {
     const code = files.map(codeOf).join();
     const keys = Object.keys(serverTexts).filter((key) => !/^(things\.|lists\.\w+_count$)/.test(key));
-    // The audit's names of columns are found by the column.
+    // The audit looks up its column names by column.
     const named = (key: string) => key.replace(/^audit\.column_(.+)$/, ' $1: ');
     expect(keys.filter((key) => !code.includes(key === named(key) ? `'${key}'` : named(key)))).toEqual([]);
   });
 
-  it('have their gaps filled in, once, and their plural form chosen', () => {
+  it('have their placeholders filled, once, and their plural form chosen', () => {
     expect(say('request.sign_in')).toBe('Please log in.');
     expect(say('account.welcome', { name: '{name} $& Khalil' })).toBe('Welcome back, {name} $& Khalil.');
     expect(say('account.minutes', { n: 1 })).toBe('1 minute');
     expect(say('account.minutes', { n: 2 })).toBe('2 minutes');
   });
 
-  it('that are not there, or whose gaps stay empty, do not compile', () => {
+  it('do not compile when unknown or with placeholders left empty', () => {
     // @ts-expect-error there is no such text
     expect(() => say('request.sing_in')).toThrow();
     // @ts-expect-error the name is missing
     say('account.welcome');
-    // @ts-expect-error there is no such gap
+    // @ts-expect-error there is no such placeholder
     say('account.welcome', { nme: 'Sara' });
   });
 });

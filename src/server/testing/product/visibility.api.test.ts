@@ -10,16 +10,16 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The staff of the school concerned. */
+/** The team of the school in question. */
 const OF_SCHOOL: readonly Caller[] = ['school', 'recruiter', 'reviewer'];
 
-describe('what is shown', () => {
+describe('visibility', () => {
   const get = async (caller: Caller, path: string) =>
     (await server.request('GET', `/api${path}`, { token: cast.callers[caller] })).body;
-  /** Callers with and without a session; invalid sessions are refused. */
+  /** Callers with and without a session, except those with an invalid one, which are refused. */
   const READERS = CALLERS.filter((caller) => !['nonsense', 'signed out'].includes(caller));
 
-  it('in the search is open and public, except to the school that asks for its own', async () => {
+  it('in search is limited to open, public vacancies, except in a school’s own list', async () => {
     const { open, hidden, closed, expired, rival } = cast.vacancies;
     const ids = async (caller: Caller, query: string) =>
       (await get(caller, `/vacancy?per_page=100${query}`)).data
@@ -40,7 +40,7 @@ describe('what is shown', () => {
     }
   });
 
-  it('of a school is its contact to those who are signed in', async () => {
+  it('of a school’s contact details requires a session', async () => {
     const { open } = cast.vacancies;
     for (const caller of READERS) {
       const isVisitor = ROLE_OF[caller] === null;
@@ -59,7 +59,7 @@ describe('what is shown', () => {
     }
   });
 
-  it('without a session names nobody, and no school hears of a visit', async () => {
+  it('without a session shows no personal fields, and the visit does not change the school’s metrics', async () => {
     const metrics = `/school/${cast.school.id}/dashboard-metrics`;
     const before = (await get('school', metrics)).data;
     const one = (await get('nobody', `/vacancy/${cast.vacancies.open}`)).data;

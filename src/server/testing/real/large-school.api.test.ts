@@ -21,7 +21,7 @@ const inState = (status: (typeof APPLICATION_STATUSES)[number]) =>
   sumOf(school.vacancyIds.map((_, vacancy) => school.applicants(vacancy, status)));
 
 describe('a school with 60 vacancies and 5,000 applicants', () => {
-  it('sees the numbers of all of them on its dashboard', async () => {
+  it('sees the totals on its dashboard', async () => {
     expect((await get(`/school/${school.id}/dashboard-metrics`)).body.data).toMatchObject({
       total_applications: APPLICANTS,
       active_vacancies: OPEN,
@@ -29,7 +29,7 @@ describe('a school with 60 vacancies and 5,000 applicants', () => {
     });
   });
 
-  it('finds every vacancy with the numbers of its applicants by state', async () => {
+  it('finds every vacancy with its applicant counts by status', async () => {
     const { body } = await get(`/school/${school.id}/vacancies?per_page=100`);
     expect(body.meta.total).toBe(VACANCIES);
     expect(body.data).toHaveLength(VACANCIES);
@@ -46,7 +46,7 @@ describe('a school with 60 vacancies and 5,000 applicants', () => {
     );
   });
 
-  it('filters its table of applications by state, and reaches the last page', async () => {
+  it('filters its applications by status and reaches the last page', async () => {
     const path = `/application/school/${school.id}`;
     expect(await totalOf(path)).toBe(APPLICANTS);
     for (const status of APPLICATION_STATUSES)
@@ -57,7 +57,7 @@ describe('a school with 60 vacancies and 5,000 applicants', () => {
     expect(await totalOf(`${path}?search=${one}`)).toBeGreaterThanOrEqual(APPLICANTS / PEOPLE.length);
   });
 
-  it('reads a vacancy’s page and exports its applicants, whose names stay as they are', async () => {
+  it('opens a vacancy and exports its applicants with their names intact', async () => {
     const id = school.vacancyIds[7]!;
     const vacancy = (await get(`/vacancy/${id}`)).body.data;
     expect(vacancy).toMatchObject({ vacancy_id: id, application_count: school.applicants(7) });

@@ -9,17 +9,17 @@ import type { TestServer } from '../test-server.ts';
 import { PEOPLE } from './people.ts';
 
 export type LargeSchool = Profile & {
-  /** Its vacancies, the first posted first. */
+  /** Its vacancies in posting order. */
   vacancyIds: number[];
-  /** Returns how many people have applied to the vacancy with this index, of a state or of all. */
+  /** How many people applied to the vacancy with this index, with the given status or in total. */
   applicants: (vacancy: number, status?: ApplicationStatus) => number;
 };
 
 export type Size = { vacancies?: number; closed?: number; applicants?: number };
 
 /**
- * Creates a school with 60 vacancies, of which the last ten are closed, and 5,000 applicants with real names: each
- * applied once, to the vacancies in turn, and every round of them has another state.
+ * Creates a school with 60 vacancies, the last ten of them closed, and 5,000 applicants with real names. Each
+ * applied once, round-robin over the vacancies, and each round has a different status.
  */
 export async function largeSchool(
   server: TestServer,
@@ -60,7 +60,7 @@ export async function largeSchool(
     count,
     differing: { user_name: email, full_name: `${first_name} || ' ' || ${last_name}` },
   });
-  // Joined, not looked up row by row: no index serves the name, and long statements are cancelled.
+  // A join rather than a lookup per row: the name has no index, and long statements are cancelled.
   const user = `join users made on made.user_name = ${email}`;
   await copyRows(server, {
     table: 'candidates',

@@ -1,12 +1,12 @@
 import { candidateBody, type Fields, vacancyBody } from '../bodies.ts';
 import { arabic, devanagari } from './largest.ts';
 
-/** Bodies with as much as the forms allow. */
+/** Bodies as large as the forms allow. */
 
 export const times = <T>(count: number, one: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => one(index));
 
-/** A rich text of so many letters, its tags included. */
+/** A rich text of that many characters, tags included. */
 export const rich = (letters: number, letter = arabic) => `<p>${letter(letters - '<p></p>'.length)}</p>`;
 export const question = (text: string, options: string[]) => ({
   question: text,
@@ -14,7 +14,10 @@ export const question = (text: string, options: string[]) => ({
   is_required: 0,
   options,
 });
-/** A vacancy with everything that its forms allow, in Arabic; `skills` are the ids of as many as it may name. */
+/**
+ * A vacancy with everything its forms allow, in Arabic; `skills` are the ids of as many skills as it may
+ * list.
+ */
 export const fullVacancy = (skills: number[], questions = 50) =>
   vacancyBody({
     vacancy_title: arabic(255),
@@ -34,7 +37,7 @@ export const fullVacancy = (skills: number[], questions = 50) =>
     ),
   });
 
-/** A profile with all lists full and all texts as long as they may be, each letter of three bytes. */
+/** A profile with all lists full and all texts at their maximum length, in three-byte characters. */
 export const fullProfile = (skills: number[], rows = 50): Fields =>
   candidateBody({
     first_name: devanagari(100),
@@ -75,7 +78,7 @@ export const fullProfile = (skills: number[], rows = 50): Fields =>
     skill_id: skills.slice(0, 100),
   });
 
-/** All texts of a school, as long as they may be. */
+/** All texts of a school at their maximum length. */
 export const schoolTexts = {
   school_name: arabic(200),
   address: arabic(300),

@@ -1,11 +1,11 @@
 import { jpeg } from '../files/picture-files.ts';
 
-/** Files and bodies that are exactly as large as a limit allows. */
+/** Files and texts exactly as large as a limit allows. */
 
-/** A segment of a JPEG holds at most this much beside its marker. */
+/** A JPEG segment holds at most this many bytes besides its marker. */
 const SEGMENT = 65_535;
 
-/** A JPEG of exactly so many bytes: comments, as cameras and programs write them, fill it up. */
+/** A JPEG of exactly that many bytes, padded with comments as cameras and programs write them. */
 export function jpegOfBytes(size: number, picture: Buffer = jpeg()): Buffer {
   const segments: Buffer[] = [];
   for (let missing = size - picture.length; missing > 0; ) {
@@ -21,14 +21,14 @@ export function jpegOfBytes(size: number, picture: Buffer = jpeg()): Buffer {
   return Buffer.concat([picture.subarray(0, 2), ...segments, picture.subarray(2)]);
 }
 
-/** A PDF of exactly so many bytes: a comment fills it up. */
+/** A PDF of exactly that many bytes, padded with a comment. */
 export function pdfOfBytes(size: number): Buffer {
   const head = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n%';
   const tail = '\ntrailer<</Root 1 0 R>>\n%%EOF\n';
   return Buffer.from(head + ' '.repeat(size - head.length - tail.length) + tail, 'latin1');
 }
 
-/** Letters that take three bytes each, the most of any letter in use. */
+/** Three-byte characters, the longest UTF-8 encoding of any script in common use. */
 export const devanagari = (letters: number): string => 'क'.repeat(letters);
-/** Arabic letters, of two bytes. */
+/** Arabic letters, two bytes each. */
 export const arabic = (letters: number): string => 'م'.repeat(letters);

@@ -1,6 +1,6 @@
-/** Names and addresses as people have them, in six scripts: Latin, Arabic, Cyrillic, Han, Devanagari and Hangul. */
+/** Real-world names and addresses in six scripts: Latin, Arabic, Cyrillic, Han, Devanagari and Hangul. */
 export type RealPerson = {
-  /** Why this person is here. */
+  /** What this person tests. */
   what: string;
   first_name: string;
   last_name: string;
@@ -10,10 +10,10 @@ export type RealPerson = {
   current_city?: string;
 };
 
-/** 80 letters, of which every part is a given name of Goa, Kerala or Portugal. */
+/** 80 letters; every part is a given name from Goa, Kerala or Portugal. */
 const LONG_NAME = 'Maria Antonieta Joaquina Filomena Conceição Bernadette Philomina Sebastiana Rosa';
 
-/** No city, no house number, no Latin letter: what a form must not insist on. */
+/** No city, no house number, no Latin letter: a form must not insist on any of them. */
 const WITHOUT_CITY = 'Behind the old post office, second gate, ask for the teacher';
 const ARABIC_ADDRESS = 'شارع الملك فهد، بجوار مسجد النور';
 

@@ -2,15 +2,13 @@ import sharp, { type Sharp } from 'sharp';
 import { type Pixels, scene } from './scene.ts';
 
 /**
- * Photos as phones, messengers and agencies make them. Each is drawn when it is first asked for and kept by the
+ * Photos as produced by phones, messengers and agencies. Each is generated on first use and cached by the
  * process, because twelve megapixels take seconds.
  */
 export type Photo = {
-  /** The file's name. */
   name: string;
-  /** Media type. */
   type: string;
-  /** Pixels, as the picture is shown. */
+  /** Pixels, as displayed. */
   width: number;
   height: number;
   bytes: () => Promise<Buffer>;
@@ -23,7 +21,7 @@ const JPEG = 'image/jpeg';
 
 type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
-/** How a camera that is held in this way stores what is upright: the tag tells viewers to undo it. */
+/** How a camera held this way stores an upright photo; the orientation tag tells viewers to undo it. */
 const STORED: Readonly<Record<Orientation, (picture: Sharp) => Sharp>> = {
   1: (picture) => picture,
   2: (picture) => picture.flop(),
@@ -35,7 +33,7 @@ const STORED: Readonly<Record<Orientation, (picture: Sharp) => Sharp>> = {
   8: (picture) => picture.rotate(90),
 };
 
-/** What a phone writes beside the pixels: itself, the time and the place, here the Corniche of Doha. */
+/** The metadata a phone adds: device, time and place, here the Corniche in Doha. */
 const PHONE_TAGS = {
   IFD0: { Make: 'Example', Model: 'Phone 12', DateTime: '2026:03:14 09:26:53' },
   IFD2: { DateTimeOriginal: '2026:03:14 09:26:53', FNumber: '9/5', ExposureTime: '1/120' },
@@ -62,7 +60,7 @@ const phonePhoto = (orientation: Orientation, quality: number, progressive = fal
       .toBuffer(),
   );
 
-/** Eight photos of twelve megapixels and 3 to 6 MB, held in each of the eight ways, two of them progressive. */
+/** Eight photos of twelve megapixels and 3 to 6 MB, one for each orientation; two are progressive. */
 export const PHONE_PHOTOS: readonly Photo[] = [
   phonePhoto(1, 95),
   phonePhoto(2, 93),
@@ -74,10 +72,10 @@ export const PHONE_PHOTOS: readonly Photo[] = [
   phonePhoto(8, 96),
 ];
 
-/** A selfie of about 5 MB, taken with the phone upright: its pixels lie on their side. */
+/** A selfie of about 5 MB, taken with the phone upright, so its pixels are stored sideways. */
 export const SELFIE: Photo = PHONE_PHOTOS[5]!;
 
-/** Twelve megapixels that a phone compressed strongly: just below the limit of 2 MB. */
+/** Twelve megapixels, compressed strongly by the phone to just below the limit of 2 MB. */
 export const COMPRESSED_PHOTO: Photo = photo('compressed.jpg', async () =>
   opened(await pixels())
     .withExif(PHONE_TAGS)
@@ -85,7 +83,7 @@ export const COMPRESSED_PHOTO: Photo = photo('compressed.jpg', async () =>
     .toBuffer(),
 );
 
-/** As messengers send them: smaller, and without tags. */
+/** As sent through messengers: smaller and without metadata. */
 export const MESSENGER_PHOTO: Photo = photo(
   'WhatsApp Image 2026-03-14 at 09.26.53 (1).jpeg',
   async () =>
@@ -95,7 +93,7 @@ export const MESSENGER_PHOTO: Photo = photo(
   { width: 1200, height: 1600 },
 );
 
-/** Made for print, in the four inks. */
+/** Made for print, in CMYK. */
 export const CMYK_PHOTO: Photo = photo(
   'portrait print.jpg',
   async () =>
@@ -117,8 +115,8 @@ export const GREY_PHOTO: Photo = photo(
 );
 
 /**
- * A HEIC file by its container, as the product sees it. The picture inside is AV1, because no encoder for HEVC comes
- * with our library; nothing of ours decodes either.
+ * A photo in a HEIC container. The image inside is AV1, because our library has no HEVC encoder; the product
+ * decodes neither.
  */
 export const HEIC_PHOTO: Photo = photo(
   'IMG_4711.HEIC',
@@ -126,17 +124,17 @@ export const HEIC_PHOTO: Photo = photo(
     const bytes = await opened(await smallPixels())
       .heif({ compression: 'av1', effort: 0 })
       .toBuffer();
-    // The major brand, behind the length and name of the first box.
+    // The major brand, after the first box's length and type.
     bytes.write('heic', 8, 'latin1');
     return bytes;
   },
   { width: 1200, height: 1600, type: 'image/heic' },
 );
 
-/** Photos that forms take without being scaled down. */
+/** Photos that forms accept without scaling them down. */
 export const SMALL_PHOTOS: readonly Photo[] = [COMPRESSED_PHOTO, MESSENGER_PHOTO, CMYK_PHOTO, GREY_PHOTO];
 
-/** A photo as the file that a person chooses. */
+/** A photo as a file to choose in a form. */
 export const fileOfPhoto = async ({ name, type, bytes }: Photo): Promise<File> =>
   new File([new Uint8Array(await bytes())], name, { type });
 

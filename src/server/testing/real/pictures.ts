@@ -2,7 +2,9 @@ import sharp, { type Sharp } from 'sharp';
 import { kept, type Photo } from './photos.ts';
 import { randomFrom } from './random.ts';
 
-/** Logos, scans and screenshots as schools and teachers send them; made when first asked for, like photos. */
+/**
+ * Logos, scans and screenshots as schools and teachers upload them; generated on first use, like the photos.
+ */
 
 type Pixel = (x: number, y: number) => readonly [red: number, green: number, blue: number, opaque: number];
 
@@ -21,7 +23,7 @@ function picture(
   return { name, type, width, height, bytes: kept(make) };
 }
 
-/** A ring with a shade from one colour to another, clear inside and around, with soft edges. */
+/** A ring with a colour gradient, transparent inside and outside, with soft edges. */
 const logo = kept(async () => {
   const random = randomFrom(5);
   const pixels = painted(LOGO, LOGO, (x, y) => {
@@ -36,7 +38,7 @@ const LOGO = 1200;
 const PRINTED = 3000;
 const SQUARE = { width: LOGO, height: LOGO };
 
-/** A logo as a designer hands it over: 1200 pixels wide, transparent, about 1 MB. */
+/** A logo as delivered by a designer: 1200 pixels wide, transparent, about 1 MB. */
 export const PNG_LOGO = picture(
   'Logo_final_v3 (transparent).png',
   { type: 'image/png', ...SQUARE },
@@ -59,7 +61,7 @@ export const LARGE_LOGO = picture(
       .toBuffer(),
 );
 
-/** Whether there is ink at a place of a page of text lines: words of different lengths, with margins. */
+/** Whether a point on a page of text lines is ink: words of varying length, with margins. */
 const isInk = (x: number, y: number, width: number, height: number, line: number): boolean => {
   if (x < width * 0.1 || x > width * 0.88 || y < height * 0.08 || y > height * 0.92) return false;
   const [row, inLine] = [Math.floor(y / line), (y % line) / line];
@@ -68,7 +70,7 @@ const isInk = (x: number, y: number, width: number, height: number, line: number
   return inLine > 0.35 && inLine < 0.75 && !isBlank && (x * 3 + row * 5) % (line * 0.22) > line * 0.08;
 };
 
-/** A page scanned with 200 dots an inch, grey, with the grain of the paper: about 1.5 MB. */
+/** A page scanned in greyscale at 200 dpi, with paper grain: about 1.5 MB. */
 export const SCAN = picture(
   'Scan 2026-03-14 certificate.jpg',
   { type: 'image/jpeg', width: 1654, height: 2339 },
@@ -85,7 +87,7 @@ export const SCAN = picture(
   },
 );
 
-/** What a phone shows, as a PNG: flat areas and sharp letters. */
+/** A phone screenshot as PNG: flat areas and sharp letters. */
 export const SCREENSHOT = picture(
   'Screenshot_20260314-092653.png',
   { type: 'image/png', width: 1170, height: 2532 },

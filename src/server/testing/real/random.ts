@@ -1,4 +1,4 @@
-/** Returns a source of numbers from 0 to 1 that repeats for the same seed (Mulberry32). */
+/** A repeatable source of numbers from 0 to 1: Mulberry32. */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -19,7 +19,7 @@ const get = async (path: string, token: string) => (await server.request('GET', 
 
 describe('a profile', () => {
   it.each(PEOPLE.map((person) => [person.what, person] as const))(
-    'is created with %s, and read back as it was typed',
+    'is created with %s and returned as typed',
     async (_, { what, ...person }) => {
       const candidate = await newCandidate(server, {
         ...person,
@@ -33,7 +33,7 @@ describe('a profile', () => {
     },
   );
 
-  it('takes a text from Word, a summary of 5,000 characters and a photo of twelve megapixels', async () => {
+  it('accepts text from Word, a summary of 5,000 characters and a twelve-megapixel photo', async () => {
     const summary = textOfLength(5_000);
     const candidate = await newCandidate(server, {
       candidate_comment1: WORD_TEXT,
@@ -50,7 +50,7 @@ describe('a profile', () => {
 });
 
 describe('a school', () => {
-  it('has a transparent logo and large photos', async () => {
+  it('accepts a transparent logo and large photos', async () => {
     const read = await get(`/api/school/${school.id}`, school.token);
     expect(read.school_logo).toMatch(/-1200x1200\.png$/);
     expect(read.school_photos).toEqual([
@@ -61,7 +61,7 @@ describe('a school', () => {
     expect((await get(`/api/school/${other.id}`, other.token)).school_logo).toMatch(/-1200x1200\.webp$/);
   });
 
-  it('pastes a description from Word, of which only the text and its emphasis stay', async () => {
+  it('keeps only the text and emphasis of a description pasted from Word', async () => {
     const { job_description } = await newVacancy(server, school, { job_description: WORD_HTML });
     expect(job_description).toContain('You’ll teach “IB&nbsp;MYP” mathematics – Years&nbsp;7–9');
     expect(job_description).toContain('<strong>About the role</strong>');
@@ -69,7 +69,7 @@ describe('a school', () => {
   });
 });
 
-it('quick apply takes answers of 4,000 characters and a name of one letter', async () => {
+it('quick apply accepts answers of 4,000 characters and a one-letter name', async () => {
   const { vacancy_id, application_questions } = await newVacancy(server, school, {
     application_questions: [QUESTIONS[1], { ...QUESTIONS[1], question: 'And your worst?' }],
   });

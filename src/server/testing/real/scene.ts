@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { randomFrom } from './random.ts';
 
-/** Pixels of three bytes each: red, green, blue. */
+/** Three bytes per pixel: red, green, blue. */
 export type Pixels = { data: Buffer; width: number; height: number };
 
 type Colour = readonly [red: number, green: number, blue: number];
 
-/** Shapes are drawn at a quarter of the final size, then enlarged: their edges get as soft as those of a lens. */
+/** Shapes are drawn at a quarter of the final size and enlarged, which makes edges as soft as a lens does. */
 const DRAWN = 4;
 const NOISE_VALUES = 65_536;
 
@@ -17,12 +17,12 @@ const SKIN: Colour = [198, 150, 120];
 const HAIR: Colour = [50, 36, 30];
 const PLANT: Colour = [60, 120, 60];
 
-/** The centre of the poster, which hangs at the upper left, as parts of width and height. */
+/** The centre of the poster at the upper left, as fractions of width and height. */
 export const POSTER_CENTRE = { x: 0.17, y: 0.14 };
 
 /**
- * Draws a teacher in front of a wall with a red poster at the upper left and a plant at the lower right, lit unevenly
- * and with the noise of a small sensor, whose strength decides how many bytes a JPEG of it has.
+ * Draws a teacher in front of a wall with a red poster at the upper left and a plant at the lower right, with
+ * uneven light and sensor noise, whose strength determines the size of a JPEG.
  */
 export async function scene(width: number, height: number, noise = 9): Promise<Pixels> {
   const drawn = drawing(Math.round(width / DRAWN), Math.round(height / DRAWN));
@@ -64,7 +64,7 @@ function colourAt(x: number, y: number): Colour {
   return Math.sin(y * 60) > 0.985 ? [150, 140, 120] : WALL;
 }
 
-/** Value noise of six octaves, each half as strong as the one before: 0 to 1. */
+/** Value noise of six octaves, each half as strong as the previous: 0 to 1. */
 function clouds(width: number, height: number): Float32Array {
   const sum = new Float32Array(width * height);
   const random = randomFrom(7);
@@ -95,7 +95,7 @@ function addNoise(data: Buffer, strength: number): void {
     () => (random() + random() + random() - 1.5) * strength,
   );
   for (let at = 0, next = 0; at < data.length; at += 1) {
-    // An odd step visits every value, and a jump at each turn prevents a pattern.
+    // An odd step visits every value, and the jump after each cycle prevents a visible pattern.
     next = (next + 7919 + (at >>> 16)) & (NOISE_VALUES - 1);
     data[at] = clamp(data[at]! + noise[next]!);
   }

@@ -1,6 +1,9 @@
 /** Texts as people write and paste them. */
 
-/** Plain text as Word puts it on the clipboard: curly quotes, dashes, bullets, no-break spaces and soft hyphens. */
+/**
+ * Plain text as Word puts it on the clipboard: curly quotes, dashes, bullets, non-breaking spaces and soft
+ * hyphens.
+ */
 export const WORD_TEXT = [
   '“I don’t teach subjects – I teach children,” my first head of department used to say…',
   '',
@@ -12,7 +15,10 @@ export const WORD_TEXT = [
   'Available from 1\u00a0August\u00a02026 – salary: SAR\u00a0180\u202f000.',
 ].join('\r\n');
 
-/** The same as HTML, as Word puts it beside the text: conditional comments, `mso` styles, `o:p` and lists of paragraphs. */
+/**
+ * The same as HTML, as Word puts it on the clipboard: conditional comments, `mso` styles, `o:p`, and lists
+ * made of paragraphs.
+ */
 export const WORD_HTML = `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word">
 <head><meta name=Generator content="Microsoft Word 15"><style><!-- /* Style Definitions */ p.MsoNormal {margin:0cm; mso-pagination:widow-orphan;} --></style>
 <!--[if gte mso 9]><xml><w:WordDocument><w:View>Normal</w:View></w:WordDocument></xml><![endif]--></head>
@@ -23,7 +29,10 @@ export const WORD_HTML = `<html xmlns:o="urn:schemas-microsoft-com:office:office
 <p class=MsoListParagraphCxSpLast style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='font-family:Symbol;mso-list:Ignore'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span><![endif]>Assess &amp; report<o:p></o:p></p>
 <!--EndFragment--></body></html>`;
 
-/** HTML as Google Docs puts it on the clipboard: all of it in a `b` that is not bold, what is bold in a style. */
+/**
+ * HTML as Google Docs puts it on the clipboard: everything in a `b` that is not bold, and bold text set by
+ * styles.
+ */
 export const GOOGLE_DOCS_HTML = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-5f0c2c1e-7fff"><p dir="ltr" style="line-height:1.38;margin-top:0pt;"><span style="font-size:11pt;font-family:Arial,sans-serif;font-weight:400;white-space:pre-wrap;">We are a school of </span><span style="font-size:11pt;font-weight:700;white-space:pre-wrap;">forty nations</span></p><ul style="padding-inline-start:48px;"><li dir="ltr" style="list-style-type:disc;font-weight:400;" aria-level="1"><p dir="ltr" role="presentation"><span style="font-weight:400;">Small classes</span></p></li></ul></b>`;
 
 const SENTENCES = [
@@ -35,13 +44,13 @@ const SENTENCES = [
   'What I would bring is less a method than a habit: to look at the work before I look at the mark.',
 ];
 
-/** A text of exactly so many characters that reads like an answer. */
+/** A text of exactly that many characters that reads like an answer. */
 export function textOfLength(characters: number): string {
   const sentences = Array.from(
     { length: Math.ceil(characters / 60) },
     (_, index) => SENTENCES[index % SENTENCES.length]!,
   );
-  // A text that ended in a blank would be shortened by cleaning.
+  // Cleaning would trim a trailing space.
   return `${sentences
     .join(' ')
     .slice(0, characters - 1)
@@ -49,10 +58,12 @@ export function textOfLength(characters: number): string {
     .padEnd(characters - 1, '.')}.`;
 }
 
-/** An answer of 4,000 characters, as applicants write who take their time. */
+/** A long answer: 4,000 characters. */
 export const LONG_ANSWER = textOfLength(4_000);
 
-/** A rich text of about so many characters: headings, lists, bold words and links, as a school pastes it. */
+/**
+ * A rich text of about that many characters: headings, lists, bold words and links, as pasted by a school.
+ */
 export function richTextOfLength(characters: number): string {
   const block = `<h2>Your day</h2><p>${SENTENCES[0]} <strong>${SENTENCES[4]}</strong></p><ul><li>${SENTENCES[1]}</li><li>${SENTENCES[3]}</li></ul>`;
   return block.repeat(Math.max(1, Math.floor(characters / block.length)));

@@ -8,9 +8,9 @@ import { databaseUrl } from '../program.ts';
 import { asForm, pdf } from '../scenario.ts';
 import { type Ask, applicationForm, type Ledger, type Load, pictureSize, type Writer } from './load.ts';
 
-/** Checks of what people wrote before a server was killed. */
+/** Checks that confirmed writes survived the death of a server. */
 
-/** Creates a person with a profile; `codeFor` finds the code mailed to an address. */
+/** Creates a user with a profile; `codeFor` finds the code mailed to an address. */
 export async function newWriter(
   ask: Ask,
   codeFor: (address: string) => Promise<string>,
@@ -33,7 +33,7 @@ export async function newWriter(
   return { token, userId: user.id, id: made.body.data.school_id ?? made.body.data.candidate_id };
 }
 
-/** Returns the database's rows and the files on the disk. */
+/** The database's rows and the files on disk. */
 export async function stored(dataDir: string) {
   const client = new Client({ connectionString: databaseUrl(dataDir) });
   await client.connect();
@@ -66,7 +66,7 @@ export async function stored(dataDir: string) {
 
 type Stored = Awaited<ReturnType<typeof stored>>;
 
-/** Every confirmed write is there, none is there twice, and each file has its row and each row its file. */
+/** Every confirmed write is stored exactly once, and files and their rows match. */
 export function compare(ledger: Ledger, load: Load, found: Stored, dataDir: string): void {
   const titles = found.vacancies.map(({ title }) => title);
   expect(new Set(titles).size, 'vacancies posted twice').toBe(titles.length);
@@ -99,7 +99,7 @@ export function compare(ledger: Ledger, load: Load, found: Stored, dataDir: stri
   expect(load.editors.length).toBe(ledger.profiles.size);
 }
 
-/** The profile is wholly its last confirmed version, or the one that was being sent. */
+/** The profile equals its last confirmed version or the one that was in flight. */
 export async function compareProfiles(url: string, ledger: Ledger): Promise<void> {
   for (const [{ token }, versions] of ledger.profiles) {
     const answer = await fetch(`${url}/api/user/candidate-profile`, {
@@ -117,7 +117,7 @@ export async function compareProfiles(url: string, ledger: Ledger): Promise<void
   }
 }
 
-/** Repeats the unanswered writes: that changes nothing any more. */
+/** Repeats the unanswered writes; afterwards nothing may have changed. */
 export async function repeatUnanswered(ask: Ask, ledger: Ledger): Promise<void> {
   for (const entry of [...ledger.applications.values()].filter(({ isAnswered }) => !isAnswered)) {
     const { token } = entry.candidate;

@@ -3,18 +3,18 @@ import { vacancyBody } from '../bodies.ts';
 import { pngOfSize } from '../files/picture-files.ts';
 import { asForm, fileOf } from '../scenario.ts';
 
-/** People who write without pause until the server is gone, and the answers they got. */
+/** Users who write continuously until the server is gone, and a ledger of the answers they got. */
 
 export type Writer = { token: string; id: number; userId: number };
 
-/** The writes that were sent; `isAnswered` once the server has confirmed one. */
+/** The writes that were sent; `isAnswered` means that the server confirmed one. */
 export type Ledger = {
   vacancies: Map<string, { id: number; isAnswered: boolean }>;
-  /** By candidate and vacancy, with the text of the sent CV. */
+  /** By candidate and vacancy, with the text of the uploaded CV. */
   applications: Map<string, { candidate: Writer; vacancyId: number; cv: string; isAnswered: boolean }>;
   /** The last confirmed and the last sent version of each profile. */
   profiles: Map<Writer, { answered: number; asked: number }>;
-  /** Whether a vacancy is saved; null while that is unknown. */
+  /** Whether a vacancy is saved; null while unknown. */
   saved: Map<number, boolean | null>;
 };
 
@@ -32,7 +32,7 @@ export type Ask = (
   // biome-ignore lint/suspicious/noExplicitAny: answers of every shape
 ) => Promise<{ status: number; body: any }>;
 
-/** A client of a server. Throws when no answer comes. */
+/** A client of a server. Throws when it gets no answer. */
 export const clientOf =
   (url: string): Ask =>
   async (method, path, { token, json, form }) => {
@@ -47,7 +47,7 @@ export const clientOf =
     return { status: response.status, body: await response.json() };
   };
 
-/** A picture that differs for each version of the profile. */
+/** An image that differs for each version of the profile. */
 export const pictureOf = (version: number): Buffer => pngOfSize(...pictureSize(version));
 export const pictureSize = (version: number): [width: number, height: number] => [
   1 + (version % 100),
@@ -56,7 +56,9 @@ export const pictureSize = (version: number): [width: number, height: number] =>
 
 export type Load = { schools: Writer[]; applicants: Writer[]; editors: Writer[]; saver: Writer };
 
-/** Writes of every kind in parallel, until the server no longer answers. Throws for an unexpected answer. */
+/**
+ * Sends writes of every kind in parallel until the server stops answering. Throws for an unexpected answer.
+ */
 export async function writeUntilGone(
   ask: Ask,
   load: Load,
@@ -76,7 +78,7 @@ export async function writeUntilGone(
   const applyOnce = async (candidate: Writer) => {
     const vacancyId = open.find((id) => !ledger.applications.has(`${candidate.id} ${id}`));
     if (vacancyId === undefined) return scheduler.wait(2);
-    // Some bodies take long enough to arrive that the server dies meanwhile.
+    // Some bodies are large enough for the server to die while they arrive.
     const padding = ' '.repeat(vacancyId % 4 === 0 ? 300_000 : 0);
     const cv = `%PDF-1.4\nCV of ${candidate.id} for ${vacancyId}${padding}\n%%EOF\n`;
     const entry = { candidate, vacancyId, cv, isAnswered: false };
@@ -106,7 +108,7 @@ export async function writeUntilGone(
     const answer = await ask('POST', `/job/save-job/${vacancyId}`, { token: saver.token });
     ledger.saved.set(vacancyId, expectDone(answer).data.saved);
   };
-  // A writer without work makes no calls, and learns from the others that the server is gone.
+  // A writer without work makes no calls and learns from the others that the server is gone.
   let isGone = false;
   const repeat = async (work: (index: number) => Promise<void>) => {
     for (let index = 0; !isGone; index += 1) if (await findsNobody(work(index))) isGone = true;
@@ -127,7 +129,7 @@ export const applicationForm = ({ vacancyId, cv }: { vacancyId: number; cv: stri
     resume: fileOf(cv, 'cv.pdf'),
   });
 
-/** Whether the server is gone: then fetch throws a TypeError. */
+/** Whether the server is gone: fetch then throws a TypeError. */
 async function findsNobody(call: Promise<void>): Promise<boolean> {
   try {
     await call;

@@ -3,7 +3,10 @@ import { readConfig } from '../../start/config.ts';
 import { startServer } from '../../start/start-server.ts';
 import { clockOf } from './moved-clock.ts';
 
-/** The server as `main.ts` starts it, with a clock that a test moves (`CLOCK_FILE`). Bundled into `.cache/<name>/`. */
+/**
+ * The server as started by `main.ts`, with a clock that tests move (`CLOCK_FILE`). Bundled into
+ * `.cache/<name>/`.
+ */
 
 const root = resolve(import.meta.dirname, '../..');
 const clock = clockOf(process.env.CLOCK_FILE!);

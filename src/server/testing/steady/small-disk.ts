@@ -4,20 +4,20 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { newFolder } from '../program.ts';
 
-/** Bytes: a database, its log, and what a test of ten minutes uploads. */
+/** In bytes: room for a database, its log, and the uploads of a ten-minute test. */
 const SIZE = 1536 * 1024 * 1024;
 const CHUNK = Buffer.alloc(1024 * 1024);
 
 /**
- * A folder that is a disk of its own, for a test to fill. Mounting one takes a right that `npm run chaos` gets by a
- * namespace of its own.
+ * A folder on its own disk, for a test to fill. Mounting it requires a privilege that `npm run chaos` gets
+ * from a namespace.
  */
 export function smallDisk() {
   const folder = newFolder();
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE}`, 'tmpfs', folder]);
   onTestFinished(() => void execFileSync('umount', ['--lazy', folder]));
   const ballast = join(folder, 'ballast');
-  /** To its last byte. */
+  /** Fills the disk to the last byte. */
   const fill = () => {
     const file = openSync(ballast, 'a');
     try {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
 
-/** Starts a small S3 server on this machine; `url` is the value for STORAGE_URL. */
+/** Starts a local S3 server; `url` is the value for STORAGE_URL. */
 export async function objectStore(): Promise<{ url: string; close: () => Promise<void> }> {
   const directory = mkdtempSync(join(tmpdir(), 'marketplace-bucket-'));
   const server = new S3rver({

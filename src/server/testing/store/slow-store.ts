@@ -1,11 +1,14 @@
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 
-/** A proxy of a file store that can hold back uploads. */
+/** A proxy for a file store that can stall uploads. */
 export type SlowStore = {
   /** The value for STORAGE_URL. */
   url: string;
-  /** Holds back uploads from now on; returns a promise for the first one, and a function that releases all. */
+  /**
+   * Stalls uploads from now on; returns a promise for the arrival of the first one and a function that
+   * releases all.
+   */
   hold: () => { arrived: Promise<void>; release: () => void };
   close: () => Promise<void>;
 };

@@ -1,20 +1,19 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** What PostgreSQL was asked: statements, and how often the server waited, where parallel statements count once. */
+/** Traffic to PostgreSQL: statements, and round trips, where concurrent statements count as one. */
 export type WireCount = { statements: number; round_trips: number };
 
 export type CountingProxy = {
   port: number;
-  /** Starts a new count. */
   reset: () => void;
   read: () => WireCount;
-  /** Returns the statements since, for whoever looks for a superfluous one. */
+  /** The statements since the reset, to find superfluous ones. */
   texts: () => readonly string[];
   close: () => void;
 };
 
-/** A proxy to PostgreSQL that counts messages of its protocol. Statements that match `unless` do not count. */
+/** A proxy for PostgreSQL that counts protocol messages. Statements that match `unless` are ignored. */
 export async function countingProxy(
   target: { host: string; port: number },
   unless: RegExp,
@@ -23,7 +22,7 @@ export async function countingProxy(
   let count: WireCount = { statements: 0, round_trips: 0 };
   let texts: string[] = [];
   let waiting = 0;
-  /** The number of the count; what was asked before it is waited for by nobody. */
+  /** The current count's number; answers to statements from earlier counts are ignored. */
   let turn = 1;
 
   const proxy = createServer((client) => {
@@ -33,10 +32,10 @@ export async function countingProxy(
       socket.setNoDelay(true);
       socket.on('error', () => socket.destroy()).on('close', () => sockets.delete(socket));
     }
-    /** The texts of prepared statements by name, and of the statement that is bound. */
+    /** Prepared statements by name, and the text of the bound statement. */
     const prepared = new Map<string, string>();
     let bound = '';
-    /** For each outstanding answer of this connection, the count in which its statement is; 0 for none. */
+    /** The count of each outstanding statement on this connection; 0 for uncounted ones. */
     const asked: number[] = [];
     const ask = (text: string) => {
       const counts = text !== '' && !unless.test(text);
@@ -47,12 +46,12 @@ export async function countingProxy(
       if (waiting === 0) count.round_trips += 1;
       waiting += 1;
     };
-    // The first message has no type: it opens the connection, whose first answer belongs to no statement.
+    // The first message has no type byte: it opens the connection, and its answer belongs to no statement.
     const fromClient = messages(true, (type, body) => {
       const [one = '', two = ''] = body.toString('utf8').split('\0');
       if (type === 'P') prepared.set(one, two);
       if (type === 'B') bound = prepared.get(two) ?? '';
-      // Every Sync is answered once, and ends one statement, however many messages it took.
+      // Each Sync gets one answer and ends one statement, however many messages that took.
       if (type === 'S') {
         ask(bound);
         bound = '';
@@ -84,7 +83,7 @@ export async function countingProxy(
   };
 }
 
-/** Splits a stream into messages: a type of one byte, a length of four that counts itself, and the body. */
+/** Splits a stream into messages: one type byte, a four-byte length that includes itself, and the body. */
 function messages(
   startsUntyped: boolean,
   each: (type: string, body: Buffer) => void,

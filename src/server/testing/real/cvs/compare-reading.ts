@@ -7,7 +7,7 @@ export type Tally = { expected: number; found: number; missed: string[]; wrong: 
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The values by which a row is found; others may be left out, but not be wrong. */
+/** The values that identify a row; others may be missing but not wrong. */
 const NEEDED: Record<string, readonly string[]> = {
   experience: ['position_title', 'school_name', 'start_date', 'end_date', 'is_current'],
   education: ['ced_level', 'institution_name', 'ced_major'],
@@ -16,7 +16,10 @@ const NEEDED: Record<string, readonly string[]> = {
 };
 const ROWS = Object.keys(NEEDED);
 
-/** Compares what was read from a CV with what should be: each offered value that is not expected is wrong. */
+/**
+ * Compares what was read from a CV with what is expected; every suggested value that is not expected counts
+ * as wrong.
+ */
 export function compareReading(found: readonly Suggestion[], expected: ExpectedReading): Record<Kind, Tally> {
   const values = (field: string) => found.filter((one) => one.field === field).map(({ value }) => value);
   const rows = ROWS.map((kind) => [
@@ -60,7 +63,7 @@ function compareRows(
 }
 
 const isRight = (key: string, value: unknown, expected: Row) =>
-  // A summary is the CV's own text.
+  // A summary is quoted from the CV.
   key === 'job_summary' || isOneOf(value, expected[key]);
 
 const isOneOf = (value: unknown, right: unknown) =>
@@ -78,7 +81,7 @@ function compareSkills(found: readonly string[], expected: readonly string[]): T
 function comparePerson(found: readonly Suggestion[], { person, ...rest }: ExpectedReading): Tally {
   const digits = (value: unknown) => String(value).replace(/\D/g, '');
   const isExpected = ({ field, value }: Suggestion) => {
-    // The introduction is the CV's own text; a swallowed section would bring one of these.
+    // The introduction is quoted from the CV; text from the wrong section would contain one of these.
     if (field === 'candidate_comment1' && person[field] === undefined)
       return ![...rest.experience, ...rest.education].some((row) =>
         String(value).includes(String(row.school_name ?? row.institution_name)),

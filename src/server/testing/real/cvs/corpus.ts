@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * CVs by which the rules were written, CVs by the same author that only measure them, CVs by another author, and five of
- * that author's that were measured before the rules were mended on them, too.
+ * `tuned`: CVs the rules were written against. `held-out`: by the same author, only measured. `independent`:
+ * by another author. `sealed`: five more by that author, measured before the rules were also fixed for them.
  */
 export const SETS = ['tuned', 'held-out', 'independent', 'sealed'] as const;
 export type CvSet = (typeof SETS)[number];
@@ -11,27 +11,29 @@ export type CvSet = (typeof SETS)[number];
 type Row = Readonly<Record<string, unknown>>;
 
 /**
- * What a careful person would enter in the forms for a CV. A list of texts means that each of them is right; an optional
- * row may be offered.
+ * What a careful person would enter into the forms for a CV. In a list of texts, each is right; an optional
+ * row may or may not be suggested.
  */
 export type ExpectedReading = Readonly<
   Record<'experience' | 'education' | 'certificate' | 'language', readonly (Row & { optional?: true })[]>
 > & {
   person: Row;
   skill_id: readonly string[];
-  /** Entries that the CV has and the forms have no place for: a job outside of education, a diploma of no level. */
+  /**
+   * Entries in the CV that have no place in the forms: a job outside education, a diploma without a level.
+   */
   others?: Partial<Record<'experience' | 'education', number>>;
-  /** Why nothing can be read. */
+  /** The reason why nothing can be read. */
   unread?: string;
 };
 
 export type CorpusCv = { name: string; file: string; bytes: Uint8Array; expected: ExpectedReading };
 
-/** The bytes of one CV, for tests that bring a file as people do. */
+/** The bytes of one CV, for tests that upload it. */
 export const cvBytes = (set: CvSet, file: string): Buffer =>
   readFileSync(join(import.meta.dirname, set, file));
 
-/** The CVs of a set with what should be read from each. */
+/** The CVs of a set with their expected readings. */
 export function corpusOf(set: CvSet): CorpusCv[] {
   return readdirSync(join(import.meta.dirname, set)).map((file) => {
     const name = file.replace(/\.\w+$/, '');

@@ -1,5 +1,5 @@
-// Makes the CVs from their sources: `node scripts/node.mjs src/server/testing/real/cvs/make/make-cvs.ts [name …]`.
-// It needs Chromium, LibreOffice and pdfTeX; the tests need only what it has made.
+// Builds the CVs from source: `node scripts/node.mjs src/server/testing/real/cvs/make/make-cvs.ts [name …]`.
+// Needs Chromium, LibreOffice and pdfTeX; the tests need only the output.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ const work = mkdtempSync(join(tmpdir(), 'make-cvs-'));
 
 for (const set of SETS) {
   for (const file of readdirSync(join(CVS, 'sources', set))) {
-    // For example "asha.word.html": a CV and the program that writes it.
+    // For example "asha.word.html": a CV, and the program that typesets it.
     const [name = '', writer = ''] = file.split('.');
     if (asked.length > 0 && !asked.includes(name)) continue;
     const made = await writers()[writer]!(join(CVS, 'sources', set, file), name);

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A PDF as a scanner makes it: one picture of the page, a little askew, and no text. */
+/** A PDF as produced by a scanner: an image of the page, slightly skewed, without text. */
 export async function scanOf(picture: string): Promise<Buffer> {
   const { data, info } = await sharp(picture)
     .rotate(0.7, { background: '#f4f2ec' })

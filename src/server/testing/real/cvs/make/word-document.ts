@@ -11,8 +11,8 @@ const NAMES = `xmlns:w="${MAIN}" xmlns:r="${OFFICE}" xmlns:mc="http://schemas.op
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 
 /**
- * Writes a Word document as Word does: styles, numbering, runs that end in the middle of words, tabs, tables, text boxes
- * (`aside`), content controls (`section`), and a page's `header` and `footer` in files of their own.
+ * Writes a document the way Word does: styles, numbering, runs that break inside words, tabs, tables, text
+ * boxes (`aside`), content controls (`section`), and a page's `header` and `footer` in separate parts.
  */
 export function wordDocument(html: string): Uint8Array {
   const body = elements(elements(parse(html).childNodes)[0]!.childNodes).find(
@@ -121,7 +121,7 @@ class Writer {
       .join('');
   }
 
-  /** Word ends a run wherever somebody corrected a letter or the spelling was checked. */
+  /** Word starts a new run wherever a letter was corrected or the spelling was checked. */
   #text(text: string, style: string): string {
     if (text === '' || text === ' ') return text && this.#run(text, style);
     const at = 2 + ((this.#runs * 7) % 9);
