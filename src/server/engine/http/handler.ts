@@ -93,6 +93,8 @@ type InPath<K extends OperationId, How extends keyof RecordOfPath<K>> =
     ? RecordOfPath<K>[How]
     : never;
 
+type WithoutBody<K extends OperationId> = Documented[K] extends { requestBody?: never } ? K : never;
+
 export type Call<K extends OperationId> = {
   path: PathParams<K>;
   query: QueryParams<K>;
@@ -104,8 +106,10 @@ export type Call<K extends OperationId> = {
    * Refuses a record that `openapi/access.yaml` does not let the caller access; for operations whose body names the
    * record. An answer without this check fails.
    */
-  allow: [InPath<K, 'found'>] extends [never] ? (record: RecordFor<K>) => Promise<void> : never;
-  /** The same for a list: returns the column values that its rows must have; null when the caller may see none. */
+  allow: [InPath<K, 'found'> | WithoutBody<K>] extends [never]
+    ? (record: RecordFor<K>) => Promise<void>
+    : never;
+  /** For a list: returns the column values that its rows must have; null when the caller may see none. */
   only: () => ConditionFor<K> | null;
   /**
    * Reads, decodes, normalises and validates the body; throws the 4xx. Call it after the ownership check, so that a 422
