@@ -4,6 +4,28 @@ import type { FieldGroup, FieldUi, FormModule } from '../src/language/run/form/f
 import type { Condition, FieldSchema } from '../src/language/run/form/field-schema.ts';
 import type { ValueSource, ValueSources } from '../src/language/run/value/value-path.ts';
 
+export interface TestWords {
+  /** One of these values; in a form, for values that need no labels */
+  enum?: unknown[];
+  /** Of this type */
+  type?: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object' | 'null' | ('string' | 'number' | 'integer' | 'boolean' | 'array' | 'object' | 'null')[];
+  /** Minimum number of characters */
+  minLength?: number;
+  /** Minimum number of rows or entries */
+  minItems?: number;
+  /** Maximum number of rows or entries */
+  maxItems?: number;
+  /** These must be there: fields that must be filled, properties that exist */
+  required?: string[];
+}
+
+export interface Loaded {
+  /** The form that describes its query string, except what tables, wizards, tabs and pagers add by themselves */
+  query?: string;
+  /** The data it loads, by name; a part loads some instead of `takes`, and is then for screens, outside lists and dialogs */
+  data?: Record<string, DataSource>;
+}
+
 export interface Shown {
   /** The value */
   value?: ValueSource;
@@ -204,7 +226,7 @@ export interface Column {
 }
 
 export interface DataSource {
-  /** A GET call */
+  /** The call */
   operation: string;
   /** Its parameters; "query" passes the whole query string */
   params?: ValueSources;
@@ -566,9 +588,9 @@ export interface Wizard {
   title: string;
   /** The records it needs: name → API component */
   takes?: Record<string, string>;
-  /** The form that describes the other query string values it reads */
+  /** The form that describes its query string, except what tables, wizards, tabs and pagers add by themselves */
   query?: string;
-  /** The data it loads, by name */
+  /** The data it loads, by name; a part loads some instead of `takes`, and is then for screens, outside lists and dialogs */
   data?: Record<string, DataSource>;
   /** Steps in a fixed order (linear), or all open at once, like tabs (free) */
   order?: 'linear' | 'free';
@@ -682,10 +704,10 @@ export interface Part {
   "$schema"?: string;
   /** The records it needs: name → API component, or "row" for a row of any list that uses it */
   takes?: Record<string, string>;
-  /** The data it loads, by name, instead of `takes`; such a part is for screens, outside lists and dialogs */
-  data?: Record<string, DataSource>;
-  /** The form that describes its query string values */
+  /** The form that describes its query string, except what tables, wizards, tabs and pagers add by themselves */
   query?: string;
+  /** The data it loads, by name; a part loads some instead of `takes`, and is then for screens, outside lists and dialogs */
+  data?: Record<string, DataSource>;
   /** What it shows */
   blocks: Block[];
 }
@@ -730,6 +752,10 @@ export interface Screen {
   redirects?: string[];
   /** The frame around it */
   layout: string;
+  /** The form that describes its query string, except what tables, wizards, tabs and pagers add by themselves */
+  query?: string;
+  /** The data it loads, by name; a part loads some instead of `takes`, and is then for screens, outside lists and dialogs */
+  data?: Record<string, DataSource>;
   /** Further addresses of this screen, each with its query string values */
   also?: Record<string, unknown>;
   /** Title of the browser window */
@@ -740,10 +766,6 @@ export interface Screen {
   when?: Condition;
   /** Where visitors go if `when` does not hold; by default the guard's `refused` */
   otherwise?: string;
-  /** The form that describes the query string, except what tables, wizards, tabs and pagers add by themselves */
-  query?: string;
-  /** The data it loads, by name */
-  data?: Record<string, DataSource>;
   /** What search engines and link previews read; only for public screens */
   head?: Head;
   /** What it shows */

@@ -998,7 +998,7 @@ describe('refuses values of the wrong kind:', () => {
       '"blocks": [\n',
       '"blocks": {}, "x": [\n',
       `${LOGIN}:7: "blocks" must be a list of blocks`,
-      `${LOGIN}:7: "x" is not known here; it can be path, redirects, layout, also, title, access, when, otherwise, query, data, head, blocks`,
+      `${LOGIN}:7: "x" is not known here; it can be path, redirects, layout, query, data, also, title, access, when, otherwise, head, blocks`,
     ],
     [
       'one block without its list',

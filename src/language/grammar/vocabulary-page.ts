@@ -94,6 +94,8 @@ const FORM_STRUCTS = [
 ];
 const SHARED_STRUCTS = [
   'shown',
+  'test-words',
+  'loaded',
   'button',
   'page',
   'rows',
