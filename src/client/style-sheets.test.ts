@@ -7,7 +7,7 @@ const sheetsOf = (pattern: string) => globSync(pattern, { cwd: import.meta.dirna
 /** Style sheets that affect a whole page: a hero sets its page's spacing; the sheet loads with the block. */
 const OF_A_PAGE = ['blocks/header/hero-page.css'];
 
-/** A form's fields are parts like those of `ui`. */
+/** A form's fields belong to the `ui` layer. */
 const FIELDS = ['fields', 'rich-text', 'rows', 'widgets'].map((room) => `blocks/form/${room}/`);
 const isOfFields = (file: string) => FIELDS.some((room) => file.startsWith(room));
 

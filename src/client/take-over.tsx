@@ -10,19 +10,19 @@ import { browserVisit } from './state/browser-visit.ts';
 import { readSession, type Session } from './state/stored-session.ts';
 import type { Visit } from './state/visit.ts';
 
-/** Events that come before a visitor goes to another screen. */
+/** Events that usually precede navigation. */
 const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'];
 
 /**
- * Hydrates a page that the server drew, once everything has loaded that draws it alike; until then it stays as it
- * came.
+ * Hydrates a server-rendered page once everything needed to render it identically has loaded; until then it
+ * stays as it is.
  */
 export async function takeOver(
   root: HTMLElement,
   { now, timeZone, screen, file, session, queries, names }: PageState<Session>,
 ) {
   const visit = browserVisit(session, {}, { now: new Date(now), timeZone });
-  // For a visitor, if the given answers are all that is needed.
+  // For a visitor, when the responses in the page are all that is needed.
   const content = names && !session && !readSession() ? asDrawn(visit, queries, names) : undefined;
   const [outcome, onSettled] = await Promise.all([
     loadScreen(screenNamed(screen), screen, {
@@ -46,11 +46,11 @@ export async function takeOver(
   hydrateRoot(root, <Drawn visit={visit} onSettled={settle} />);
 }
 
-/** Renders first with the server's moment and assumed role, then with the browser's own clock. */
+/** Renders first with the server's time and assumed role, then with the browser's own clock. */
 function Drawn({ visit, onSettled }: { visit: Visit; onSettled: () => void }) {
   const [present, setPresent] = useState(visit);
   useEffect(() => {
-    // Parts that are still being hydrated (their code is loading) keep their HTML meanwhile.
+    // Parts that are still hydrating (their code is loading) keep their HTML in the meantime.
     startTransition(() => setPresent({ ...visit, clock: {} }));
     onSettled();
   }, [visit, onSettled]);

@@ -16,8 +16,8 @@ const PLATFORM = new Set(
   ),
 );
 
-describe('the words of the client', () => {
-  it.each(files)('%s says nothing that is not in schemas/messages', (file) =>
+describe('the client’s texts', () => {
+  it.each(files)('%s contains no text outside schemas/messages', (file) =>
     expect(textsIn(file, readFileSync(join(ROOT, file), 'utf8'), PLATFORM)).toEqual([]),
   );
 
@@ -26,14 +26,14 @@ describe('the words of the client', () => {
     ["<Button label={open ? 'Hide filters' : name} />", 'Hide filters'],
     [`<Button label={\`Remove \${name}\`} />`, `\`Remove \${name}\``],
     ['const words = { done: "Done: " };', 'Done: '],
-  ])('are found in %s', (code, text) => expect(textsIn('x.tsx', code, PLATFORM)).toEqual([text]));
+  ])('are detected in %s', (code, text) => expect(textsIn('x.tsx', code, PLATFORM)).toEqual([text]));
 
   it.each([`throw new Error(\`There is no part "\${name}"\`);`, "if (event.key === 'Enter') go();"])(
-    'are none in %s',
+    'are not detected in %s',
     (code) => expect(textsIn('x.tsx', code, PLATFORM)).toEqual([]),
   );
 
-  it.each(files)('%s names messages that exist', (file) => {
+  it.each(files)('%s uses only existing messages', (file) => {
     const named = [...readFileSync(join(ROOT, file), 'utf8').matchAll(/\bmessage\('([\w.-]+)'/g)];
     expect(named.map(([, key]) => key).filter((key) => !Object.hasOwn(messages, key!))).toEqual([]);
   });
@@ -41,7 +41,7 @@ describe('the words of the client', () => {
   // Each group of texts is a module; those that every page may need are always loaded.
   const rooms = readdirSync(join(ROOT, 'generated/messages')).map((file) => file.replace('.ts', ''));
 
-  it.each(files)('%s brings the texts that it says', (file) => {
+  it.each(files)('%s imports the message groups that it uses', (file) => {
     const code = readFileSync(join(ROOT, file), 'utf8');
     const said = [...code.matchAll(/['`](\w+)\.(?:[a-z_]+'|\$\{)/g)].map(([, room]) => room!);
     const wanted = /\b(message|words)\(/.test(code) ? said.filter((room) => rooms.includes(room)) : [];

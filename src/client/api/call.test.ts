@@ -31,7 +31,7 @@ beforeEach(() => {
   onForbidden.mockClear();
 });
 
-describe('a call', () => {
+describe('calling the API', () => {
   it('sends the signed-in user’s token, and none for a visitor', async () => {
     await createCall(answering(200, {}))('listCountries');
     await createCall(answering(200, {}, null))('listCountries');

@@ -2,7 +2,6 @@ import { Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { type Visit, VisitContext } from './visit.ts';
 
-/** Provides a visit to what is drawn inside. */
 export const VisitProvider = ({ visit, children }: { visit: Visit; children: ReactNode }) => (
   <VisitContext value={visit}>
     <Provider store={visit.store}>{children}</Provider>

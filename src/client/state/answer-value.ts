@@ -2,7 +2,10 @@ import type { Envelope } from '../api/operations.ts';
 
 const lists = new WeakMap<Envelope, unknown>();
 
-/** Returns an answer's data; a list's with `meta` beside its rows, so that a path can read it ("jobs.meta.total"). */
+/**
+ * Returns a response's data; a list has `meta` beside its rows, so that a path can read it
+ * ("jobs.meta.total").
+ */
 export function withMeta(answer: Envelope): unknown {
   if (!Array.isArray(answer.data) || !answer.meta) return answer.data ?? null;
   const known = lists.get(answer) ?? Object.assign([...answer.data], { meta: answer.meta });

@@ -6,8 +6,8 @@ import { readSession } from './stored-session.ts';
 import type { Visit } from './visit.ts';
 
 /**
- * The visit of a browser tab. If the browser draws alone, its stored state is used from the first rendering; a page
- * that a server drew starts with the state that the server assumed.
+ * The visit of a browser tab. A page that the browser renders alone uses its stored state from the first
+ * render; a server-rendered page starts with the state that the server assumed.
  */
 export function browserVisit(session = readSession(), prefs = readPrefs(), clock: Clock = {}): Visit {
   const store = createStore();

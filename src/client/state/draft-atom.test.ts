@@ -33,7 +33,7 @@ describe('a draft', () => {
     expect(store.get(atoms.found)).toEqual(expected);
   });
 
-  it('is written once, a moment after the last change', () => {
+  it('is written once, debounced after the last change', () => {
     const [store, atoms] = [createStore(), draftAtom('k')];
     store.set(atoms.keep, draft('a'));
     store.set(atoms.keep, draft('b'));
@@ -42,7 +42,7 @@ describe('a draft', () => {
     expect(kept.write).toHaveBeenCalledExactlyOnceWith('k', draft('b'));
   });
 
-  it('is written at once when a file is picked, and when the page goes away', () => {
+  it('is written at once when a file is picked, and when the page is left', () => {
     const [store, atoms] = [createStore(), draftAtom('k')];
     const picked = draft(new File(['x'], 'a.pdf'));
     store.set(atoms.keep, picked);
@@ -52,7 +52,7 @@ describe('a draft', () => {
     expect(kept.atOnce).toHaveBeenCalledExactlyOnceWith('k', draft('b'));
   });
 
-  it('that is still being written when the page goes away is kept at once', async () => {
+  it('is also stored synchronously if a write is pending when the page is left', async () => {
     const [store, atoms] = [createStore(), draftAtom('k')];
     let written = () => {};
     kept.write.mockReturnValueOnce(
@@ -70,7 +70,7 @@ describe('a draft', () => {
     expect(kept.atOnce).toHaveBeenCalledOnce();
   });
 
-  it('does not come back once it was dropped', () => {
+  it('does not reappear after it was dropped', () => {
     const [store, atoms] = [createStore(), draftAtom('k')];
     store.set(atoms.keep, draft('a'));
     void store.set(atoms.drop);
@@ -80,7 +80,7 @@ describe('a draft', () => {
     expect(kept.drop).toHaveBeenCalledExactlyOnceWith('k');
   });
 
-  it('is gone once nothing is left to keep, and begins anew with the next change', () => {
+  it('is deleted when forgotten, and created again by the next change', () => {
     const [store, atoms] = [createStore(), draftAtom('k')];
     store.set(atoms.keep, draft('a'));
     void store.set(atoms.forget);

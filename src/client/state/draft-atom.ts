@@ -6,8 +6,8 @@ const PAUSE = 300;
 type Waiting = { draft: Draft; timer: ReturnType<typeof setTimeout> };
 
 /**
- * An atom with the draft under a key of the browser's storage: `undefined` while it is looked for, null without one. It
- * is read when it is first needed, written a moment after each change, and at once when the page is left.
+ * An atom with the draft stored under a key: `undefined` while it is loading, null when there is none. It is
+ * read when it is first needed, written after a debounce, and written at once when the page is left.
  */
 export function draftAtom(key: string) {
   const found = atom<Draft | null>();
@@ -20,7 +20,7 @@ export function draftAtom(key: string) {
     if (!last) return;
     clearTimeout(last.timer);
     await writeDraft(key, last.draft);
-    // Pending until it is written: a page that is left takes a write along that is under way.
+    // Pending until it is written: leaving the page aborts a write in progress.
     if (get(waiting) === last) set(waiting, undefined);
   });
   const keep = atom(null, (get, set, draft: Draft) => {
@@ -40,7 +40,7 @@ export function draftAtom(key: string) {
     return dropDraft(key);
   });
   const drop = atom(null, (_get, set) => {
-    // Nothing is saved after this: the wizard renders once more before it is left, and would save what was just sent.
+    // Nothing is saved after this: the wizard's last render would otherwise save what was just sent.
     set(dropped, true);
     return set(forget);
   });

@@ -17,8 +17,8 @@ function saver(opened?: number) {
   return { server, told, ...draftSaver(server, opened, told) };
 }
 
-describe('a draft behind calls', () => {
-  it('is made with the first change and written anew with the next, a moment after the last key', async () => {
+describe('a draft saved on the server', () => {
+  it('is created by the first change and updated by the next, after a debounce', async () => {
     const { keep, server, told } = saver();
     keep(draft('a'));
     keep(draft('b'));
@@ -32,7 +32,7 @@ describe('a draft behind calls', () => {
     expect(server.save).toHaveBeenCalledExactlyOnceWith(7, draft('c'));
   });
 
-  it('is made once, however slow the first call, and the latest is written after it', async () => {
+  it('is created once, even if the first call is slow, and then updated to the latest state', async () => {
     const { keep, flush, server } = saver();
     let answer = (_: number) => {};
     server.create.mockReturnValueOnce(
@@ -53,7 +53,7 @@ describe('a draft behind calls', () => {
     expect(server.save.mock.calls).toEqual([[9, draft('c')]]);
   });
 
-  it('that could not be saved is said to be so, and goes with the next change', async () => {
+  it('reports a failed save and retries it with the next change', async () => {
     const { keep, server, told } = saver(3);
     server.save.mockRejectedValueOnce(new Error('offline'));
     keep(draft('a'));
@@ -66,7 +66,7 @@ describe('a draft behind calls', () => {
     expect(told.onSaved).toHaveBeenCalledOnce();
   });
 
-  it('that was deleted elsewhere becomes a new one', async () => {
+  it('is created anew if it was deleted elsewhere', async () => {
     const { keep, server, told } = saver(3);
     server.save.mockRejectedValueOnce(new Error('gone'));
     told.onFailed.mockReturnValueOnce(true);
@@ -77,7 +77,7 @@ describe('a draft behind calls', () => {
     expect(server.create).toHaveBeenCalledExactlyOnceWith(draft('b'));
   });
 
-  it('is not written any more once it was sent', async () => {
+  it('is not saved again after the submit', async () => {
     const { keep, hold, stop, server } = saver(3);
     keep(draft('a'));
     await hold();

@@ -1,12 +1,12 @@
 import type { Draft } from './drafts.ts';
 
-/** The calls by which a draft is kept on the server. */
+/** The calls that store a draft on the server. */
 export interface DraftServer {
   create: (draft: Draft) => Promise<number>;
   save: (id: number, draft: Draft) => Promise<void>;
 }
 
-/** Whether everything typed is on the server, on its way there, or failed to be saved. */
+/** Whether all input is on the server, on its way there, or failed to be saved. */
 export type Saving = 'saved' | 'saving' | 'failed';
 
 interface SaverEvents {
@@ -21,8 +21,8 @@ interface SaverEvents {
 const PAUSE = 1000;
 
 /**
- * Saves a draft a moment after each change, one call at a time, so that two calls never overtake each other, and always
- * the latest state. A failed save is repeated with the next change.
+ * Saves the latest state of a draft after a debounce, with one call at a time to keep the order. A failed
+ * save is retried with the next change.
  */
 export function draftSaver(server: DraftServer, opened: number | undefined, events: SaverEvents) {
   let id = opened;
@@ -44,7 +44,8 @@ export function draftSaver(server: DraftServer, opened: number | undefined, even
         await write(draft);
       } catch (error) {
         waiting ??= draft;
-        // It was deleted meanwhile: this write is dropped, and the next change creates a new draft.
+        // The draft was deleted in the meantime: this write is dropped, and the next change creates a new
+        // draft.
         if (events.onFailed(error)) id = undefined;
         return events.onState('failed');
       }
@@ -69,9 +70,12 @@ export function draftSaver(server: DraftServer, opened: number | undefined, even
       clearTimeout(timer);
       timer = setTimeout(flush, PAUSE);
     },
-    /** Saves at once what is pending. */
+    /** Saves pending changes at once. */
     flush,
-    /** Starts no save while this lasts, after waiting for one under way: the submit that follows deletes the draft. */
+    /**
+     * Waits for a running save and starts no other until it resolves: the submit that follows deletes the
+     * draft.
+     */
     hold: async () => {
       clearTimeout(timer);
       await running;

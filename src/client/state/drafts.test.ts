@@ -33,8 +33,8 @@ beforeEach(() => {
 const tellOtherTab = (key: string) =>
   window.dispatchEvent(Object.assign(new Event('storage'), { key }) as StorageEvent);
 
-describe('a draft in the browser', () => {
-  it('that was kept while the page went away is found again, with the files of the one before', async () => {
+describe('a draft in browser storage', () => {
+  it('that was stored while the page was being left is restored with the files of the previous write', async () => {
     const file = new File(['x'], 'a.pdf');
     await writeDraft('k', { ...draft(file), furthest: 1 });
     writeDraftAtOnce('k', draft(file));
@@ -42,7 +42,7 @@ describe('a draft in the browser', () => {
     expect(await readDraft('k')).toEqual(draft(file));
   });
 
-  it('that was kept while the page went away outlives an older one whose write ends after it', async () => {
+  it('that was stored while the page was being left survives an older write that finishes later', async () => {
     let go = () => {};
     idb.set.mockImplementationOnce(async (key, value) => {
       await new Promise<void>((resolve) => {
@@ -58,14 +58,14 @@ describe('a draft in the browser', () => {
     expect(await readDraft('k')).toEqual(draft('b'));
   });
 
-  it('outlives reloads in a browser that has no IndexedDB', async () => {
+  it('survives reloads in a browser without IndexedDB', async () => {
     idb.set.mockRejectedValue(new Error('denied'));
     writeDraftAtOnce('k', draft('a'));
     expect(await readDraft('k')).toEqual(draft('a'));
     expect(await readDraft('k')).toEqual(draft('a'));
   });
 
-  it('that is still to be written when its person signs out does not come back, and the next one is kept', async () => {
+  it('with a pending write at sign-out is not restored, and the next one is stored', async () => {
     await writeDraft('7 wizard /a', draft('a'));
     await writeDraft('77 wizard /a', draft('of another'));
     const dropped = dropDraftsOf(7);
@@ -78,7 +78,7 @@ describe('a draft in the browser', () => {
     expect(await readDraft('7 wizard /a')).toEqual(draft('d'));
   });
 
-  it('that is still to be written when its person signs out in another tab does not come back either', async () => {
+  it('with a pending write at a sign-out in another tab is not restored either', async () => {
     const heard = { own: vi.fn(), others: vi.fn() };
     const ends = [followSignOut(7, heard.own), followSignOut(77, heard.others)];
     localStorage.setItem('signed-out', '7 1763883000000');
@@ -94,7 +94,7 @@ describe('a draft in the browser', () => {
     expect(heard.own).toHaveBeenCalledOnce();
   });
 
-  it('is forgotten in other tabs, too, by whoever signs out', async () => {
+  it('is also deleted in other tabs on sign-out', async () => {
     await dropDraftsOf(7);
     expect(localStorage.getItem('signed-out')).toMatch(/^7 \d+$/);
   });

@@ -1,10 +1,10 @@
 import { createStore, del, get, keys, set } from 'idb-keyval';
 import { followStorage } from './stored-atom.ts';
 
-/** A wizard's unfinished input: each step's data, including `File`s, which IndexedDB stores as they are. */
+/** A wizard's unfinished input: each step's data, including `File`s, which IndexedDB stores natively. */
 export interface Draft {
   step: number;
-  /** The furthest step that was reached. */
+  /** The furthest step reached. */
   furthest: number;
   steps: Readonly<Record<string, unknown>>[];
 }
@@ -15,7 +15,7 @@ const store = () => {
   return opened;
 };
 
-/** The key of one person's draft of one wizard about one record (the path names the record). */
+/** The key of one user's draft of one wizard about one record (the path names the record). */
 export const draftKey = (user: string | number, wizard: string, path: string) => `${user} ${wizard} ${path}`;
 
 /** Without IndexedDB (private windows of some browsers) there are no drafts; everything else works. */
@@ -30,7 +30,7 @@ export function filesIn(value: unknown): File[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(filesIn) : [];
 }
 
-/** Stands for a file in the text of a draft; the file itself is in IndexedDB, at the same index. */
+/** A placeholder for a file in a draft's JSON; the file itself is in IndexedDB, at the same index. */
 const FILE = '\u0000file';
 
 const revived = (value: unknown, stored: unknown): unknown => {
@@ -42,13 +42,13 @@ const revived = (value: unknown, stored: unknown): unknown => {
     : Object.fromEntries(Object.entries(value).map(([name, item]) => [name, revived(item, at(name))]));
 };
 
-/** Persons whose drafts were deleted: a pending write must not bring one back. */
+/** Users whose drafts were deleted: a pending write must not restore one. */
 const forgotten = new Set<string>();
 
 const ownerOf = (key: string) => key.slice(0, key.indexOf(' ') + 1);
 
 export async function readDraft(key: string): Promise<Draft | undefined> {
-  // A person whose draft is looked for is signed in again.
+  // A user whose draft is being read has signed in again.
   forgotten.delete(ownerOf(key));
   const stored = await optional(() => get<Draft>(key, store()));
   const last = sessionStorage.getItem(key);
@@ -65,8 +65,7 @@ export async function writeDraft(key: string, draft: Draft): Promise<void> {
     await set(key, draft, store());
     return true;
   });
-  // The text in session storage may be newer than what was written, and if nothing could be written it is the only
-  // copy.
+  // The JSON in session storage may be newer than what was written, or the only copy if the write failed.
   if (written && sessionStorage.getItem(key) === before) sessionStorage.removeItem(key);
 }
 
@@ -84,19 +83,23 @@ export async function dropDraft(key: string): Promise<void> {
   await optional(() => del(key, store()));
 }
 
-/** The storage key that tells other tabs who signed out; the time makes each sign-out a change. */
+/** The storage key that tells other tabs who signed out; the timestamp makes each sign-out a change. */
 const SIGNED_OUT = 'signed-out';
 
 /**
- * Deletes all of a person's drafts, in all tabs: on an explicit sign-out, because the next user of the machine may be
- * somebody else. Call it before the session ends: ending it unmounts wizards in other tabs, which save what waits.
+ * Deletes all of a user's drafts, in all tabs: on an explicit sign-out, because somebody else may use the
+ * machine next. Call it before the session ends: ending it unmounts wizards in other tabs, which save
+ * pending changes.
  */
 export function dropDraftsOf(user: string | number): Promise<void> {
   localStorage.setItem(SIGNED_OUT, `${user} ${Date.now()}`);
   return dropHere(user);
 }
 
-/** Deletes a person's drafts here too when that person signs out in another tab; returns a function that stops listening. */
+/**
+ * Also deletes a user's drafts here when that user signs out in another tab; returns a function that stops
+ * listening.
+ */
 export function followSignOut(user: string | number, onForgotten: () => void): () => void {
   return followStorage([SIGNED_OUT], () => {
     if (!localStorage.getItem(SIGNED_OUT)?.startsWith(`${user} `)) return;

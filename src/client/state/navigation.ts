@@ -4,21 +4,21 @@ import { type NavigateOptions, useNavigate } from 'react-router-dom';
 /** Paths on this host that are not screens. */
 const FOREIGN = /^\/(api|storage|docs|openapi\.json|assets)(\/|$)/;
 
-/** Whether an address is a screen of this application. */
+/** Whether an address belongs to a screen of this application. */
 export const isScreenAddress = (url: string) =>
   /^[/#?]/.test(url) && !/^\/\//.test(url) && !FOREIGN.test(url);
 
-/** The navigation that actions can use. */
+/** The navigation available to actions. */
 export interface Navigation {
-  /** Goes to an address: to a screen ("/a?b=c#d") without a full page load, or away. */
+  /** Navigates to an address: to a screen ("/a?b=c#d") without a full page load, or away. */
   go: (url: string, options?: NavigateOptions) => void;
   /** Goes one step back, or home when there is no earlier entry. */
   back: () => void;
-  /** Goes back over history entries that a screen added itself; resolves afterwards. */
+  /** Goes back over history entries that a screen itself added, and then resolves. */
   unwind: (entries: number) => Promise<void>;
 }
 
-/** Returns one object for as long as a component is mounted; later calls act on the address of that moment. */
+/** Returns an object that is stable while the component is mounted; each call uses the current address. */
 export function useNavigation(): Navigation {
   const navigate = useNavigate();
   const latest = useRef(navigate);

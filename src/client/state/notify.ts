@@ -15,8 +15,8 @@ export const toastCountAtom = atom(0);
 export const loadToasts = () => import('react-hot-toast/headless');
 
 /**
- * Shows a toast, with links below it. The same text shown twice at once is one toast: three calls of a screen that fail
- * alike report it once.
+ * Shows a toast, with links below it. Equal texts at the same time become one toast: three calls of a screen
+ * that fail alike report it once.
  */
 export async function notify(
   { store }: Visit,

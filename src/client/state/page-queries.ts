@@ -3,12 +3,12 @@ import { createQueries, followBrowser } from './queries.ts';
 import { sessionAtom } from './session.ts';
 import type { Visit } from './visit.ts';
 
-/** Milliseconds for which the answers that came with a page are not read again. */
+/** Milliseconds for which the responses that came with a page are fresh. */
 const FRESH = 60_000;
 
 /**
- * Takes over the answers with which a page was drawn. They are a visitor's: if somebody is signed in when the returned
- * function is called, that person may see more, and they are read again.
+ * Adds the responses with which a page was rendered to the cache. They are a visitor's: if a user is signed
+ * in when the returned function is called, they are re-read, because that user may see more.
  */
 export function takeQueries(visit: Visit, given: unknown): () => void {
   // In the format of the server's TanStack Query.

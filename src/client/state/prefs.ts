@@ -28,7 +28,7 @@ export const assumedPrefsAtom = assumed;
 /** Preferences that were set in this tab since it was loaded. */
 export const chosenHereAtom = atom<Prefs>({});
 
-/** The reader's preferences in this browser; setting merges into them. */
+/** The user's preferences in this browser; setting merges into them. */
 export const prefsAtom = atom(
   (get) => get(stored),
   (get, set, changed: Prefs) => {

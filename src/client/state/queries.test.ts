@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { createQueries, invalidateReads, operationQuery } from './queries.ts';
 import type { Visit } from './visit.ts';
 
-it('tells of reads that a call has made stale until what they have read is passed on', async () => {
+it('reports pending re-reads until the new data has been rendered', async () => {
   let name = 'old';
   const visit: Visit = {
     store: createStore(),

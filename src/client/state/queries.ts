@@ -16,14 +16,13 @@ declare module '@tanstack/react-query' {
     /** The operationId and its parameters. */
     queryKey: readonly [operation: string, params?: Params];
     queryMeta: {
-      /** Message keys for a failure, the first that applies ("server" is the answer's own message). */
+      /** Message keys for a failure, the first that applies ("server" is the response's own message). */
       failure?: string | string[];
       /**
-       * Set when the address names the record: a 404 then means that it does not exist, and is not reported as a
-       * failure.
+       * Set when the address names the record: a 404 then means that it does not exist, and is not a failure.
        */
       isNamedByAddress?: boolean;
-      /** Set when nobody needs to be told of a failure: the page stays as written. */
+      /** Set when a failure need not be reported: the page stays as written. */
       isQuiet?: boolean;
     };
   }
@@ -31,10 +30,9 @@ declare module '@tanstack/react-query' {
 
 const TRIES = 2;
 
-/** Why each query failed last: TanStack Query forgets the error of a query without data once it is tried again. */
+/** Each query's last failure: TanStack Query forgets the error of a query without data once it is retried. */
 const lastFailures = new WeakMap<object, Error>();
 
-/** Returns why a query failed last. */
 export const lastFailureOf = (queries: QueryClient, queryKey: QueryKey): Error | undefined =>
   lastFailures.get(queries.getQueryCache().find({ queryKey })!);
 
@@ -46,7 +44,6 @@ export const operationQuery = (
   isNamedByAddress = false,
 ) => queryOptions<Envelope>({ queryKey: [operation, params], meta: { failure, isNamedByAddress } });
 
-/** Returns the query client of a visit. */
 export function queriesOf(visit: Visit): QueryClient {
   if (!visit.queries) {
     visit.queries = createQueries(visit);
@@ -58,7 +55,8 @@ export function queriesOf(visit: Visit): QueryClient {
 export const useVisitQueries = () => queriesOf(useVisit());
 
 /**
- * Creates a query client for a visit without sign-in or sign-out, as on a server; `queriesOf` creates the browser's.
+ * Creates a query client for a visit without sign-in or sign-out, as on a server; `queriesOf` creates the
+ * browser's.
  */
 export function createQueries(visit: Visit): QueryClient {
   return new QueryClient({
@@ -74,11 +72,11 @@ export function createQueries(visit: Visit): QueryClient {
       queries: {
         queryFn: ({ queryKey: [operation, params = {}], signal }) =>
           callOf(visit)(operation, { ...splitParams(operation, params), signal }),
-        // The call itself finds out whether there is a network; the block then says so and offers to try again.
+        // The call itself detects a missing network; the block then reports it and offers a retry.
         networkMode: 'always',
-        // What a person reads or types does not change because they come back to the tab; lookups may say otherwise.
+        // What a user reads or types must not change on returning to the tab; lookups may override this.
         refetchOnWindowFocus: false,
-        // Reads that failed without a network are repeated when there is one again.
+        // Reads that failed offline are repeated once there is a network again.
         refetchOnReconnect: ({ state }) => state.status === 'error',
         retry: (count, error) => error instanceof ApiError && error.transient && count < TRIES,
       },
@@ -89,30 +87,30 @@ export function createQueries(visit: Visit): QueryClient {
 const personAtom = atom((get) => get(sessionAtom)?.user.id);
 
 /**
- * Lets a client follow its browser tab: focus, the network, and the session. Another person's answers are dropped, so
- * that they never show, whichever tab signed in or out.
+ * Connects a client to its browser tab: focus, the network, and the session. Another user's responses are
+ * dropped so that they never show, whichever tab signed in or out.
  */
 export function followBrowser({ store }: Visit, queries: QueryClient) {
   queries.mount();
   store.sub(personAtom, () => {
     void queries.cancelQueries();
-    // After a sign-out the page is about to be left; for another person its data is read again.
+    // After a sign-out the page is about to be left; for another user its data is re-read.
     if (store.get(personAtom) === undefined) queries.clear();
     else if (store.get(isLeavingAtom)) {
-      // The screen that a visitor leaves may show what signing in has used up, such as an invitation.
+      // The screen being left may show something used up by the sign-in, such as an invitation.
       queries.removeQueries({ type: 'inactive' });
       void queries.invalidateQueries({ refetchType: 'none' });
     } else void queries.resetQueries();
   });
 }
 
-/** Marks as stale what a call may have changed: what is shown is read again at once, the rest when it is needed. */
+/** Invalidates what a call may have changed: mounted data is re-read at once, the rest when it is needed. */
 export function invalidateReads(visit: Visit, changed: string): Promise<unknown> {
   const reads = staleReads(changed, calls).map((id) =>
     queriesOf(visit).invalidateQueries({ queryKey: [id] }),
   );
   const drawn = Promise.all([visit.rereads, ...reads]).then(
-    // Answers are passed on to be drawn a moment after they have come.
+    // TanStack Query notifies renderers shortly after responses arrive.
     () => new Promise<void>((done) => notifyManager.schedule(done)),
   );
   visit.rereads = drawn;

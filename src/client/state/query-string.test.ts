@@ -9,7 +9,7 @@ const schema = {
   open: { type: 'boolean' },
 };
 
-describe('a query string read by its form', () => {
+describe('reading a query string by a form', () => {
   it.each([
     ['', { tab: 'all', page: 1 }],
     ['?tab=mine&page=3', { tab: 'mine', page: 3 }],
@@ -24,12 +24,12 @@ describe('a query string read by its form', () => {
   ])('%s', (search, values) => expect(readQuery(schema, search)).toEqual(values));
 });
 
-describe('a query string written from values', () => {
-  it('leaves out defaults and what is empty, and repeats the key of a list', () => {
+describe('writing a query string', () => {
+  it('omits defaults and empty values, and repeats a list’s key', () => {
     const values = { tab: 'all', page: 2, search: '', place_id: [4, 9], open: undefined };
     expect(writeQuery(values, schema)).toBe('?page=2&place_id=4&place_id=9');
   });
 
-  it('is empty when every value is the default', () =>
+  it('returns an empty string when every value is the default', () =>
     expect(writeQuery({ tab: 'all', page: 1 }, schema)).toBe(''));
 });

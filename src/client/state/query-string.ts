@@ -1,4 +1,6 @@
-/** The part of a JSON Schema that query strings use: flat properties with a type, a default, allowed values. */
+/**
+ * The subset of JSON Schema that query strings use: flat properties with a type, a default, allowed values.
+ */
 export interface QueryProperty {
   type?: string | readonly string[];
   enum?: readonly unknown[];
@@ -13,8 +15,8 @@ export type QuerySchema = Readonly<Record<string, QueryProperty>>;
 export type QueryValues = Readonly<Record<string, unknown>>;
 
 /**
- * Reads a query string by a form's properties: typed, with defaults, ignoring invalid values. A list is a repeated key
- * (`a=1&a=2`).
+ * Reads a query string by a form's properties: typed, with defaults, ignoring invalid values. A list is a
+ * repeated key (`a=1&a=2`).
  */
 export function readQuery(schema: QuerySchema, search: string): QueryValues {
   const params = new URLSearchParams(search);
@@ -58,7 +60,7 @@ function typed({ type }: QueryProperty, text: string): unknown {
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** Writes values as a query string ("" or "?…"); default values are left out, so that links stay short. */
+/** Writes values as a query string ("" or "?…"); default values are omitted, so that links stay short. */
 export function writeQuery(values: QueryValues, schema: QuerySchema = {}): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) {

@@ -4,8 +4,8 @@ import { sessionAtom } from './session.ts';
 import type { Visit } from './visit.ts';
 
 /**
- * Reads the session again when the server refuses a call: it may need something more meanwhile (a second factor), and
- * the guard then leads there. However many calls fail at once, it is read once.
+ * Re-reads the session when the server refuses a call: the user may now need something more (a second
+ * factor), and the guard then redirects there. However many calls fail at once, it is read only once.
  */
 export async function recheckSession(visit: Visit, token: string): Promise<void> {
   const { recheck } = guardDefinition;

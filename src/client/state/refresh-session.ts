@@ -4,7 +4,7 @@ import type { NamedCall } from '../api/operations.ts';
 import { sessionAtom, signInAtom } from './session.ts';
 import type { Visit } from './visit.ts';
 
-/** Reads the session again; if that fails, the stored one is kept. */
+/** Re-reads the session; if that fails, the stored one is kept. */
 export async function refreshSession(
   { store }: Visit,
   call: NamedCall,

@@ -8,8 +8,8 @@ import type { Visit } from './visit.ts';
 const SERVER = 'server';
 
 /**
- * Returns the text of a failed call: the screen's own (message keys, the first that applies, "server" being the
- * answer's message), else the error catalogue's. Null for a 401, which leaves the page.
+ * Returns a failed call's text: the screen's own (message keys, the first that applies, "server" being the
+ * response's message), or the error catalogue's. Null for a 401, which leaves the page.
  */
 export function textOfFailure(error: unknown, screenMessages?: string | readonly string[]): string | null {
   const keys = screenMessages === undefined ? [] : [screenMessages].flat();
@@ -27,7 +27,7 @@ export function textOfFailure(error: unknown, screenMessages?: string | readonly
   );
 }
 
-/** Shows a failed call's one toast, with the answer's links. */
+/** Shows a failed call's one toast, with the response's links. */
 export function reportFailure(visit: Visit, error: unknown, screenMessages?: string | readonly string[]) {
   const text = textOfFailure(error, screenMessages);
   if (text !== null) void notify(visit, 'error', text, error instanceof ApiError ? error.links : []);

@@ -1,6 +1,6 @@
 const KEY = 'return';
 
-/** Stores the address that a visitor asked for before having to sign in. */
+/** Stores the address that a visitor requested before having to sign in. */
 export const rememberReturn = (path: string) => sessionStorage.setItem(KEY, path);
 
 /** Returns the stored address and removes it. */

@@ -19,7 +19,7 @@ const screens = [
   }),
 ];
 
-describe('the screen of a path', () => {
+describe('matching a path to its screen', () => {
   it.each([
     ['/things/new', { entry: screens[2], params: {}, fixed: {} }],
     ['/things/7', { entry: screens[1], params: { id: '7' }, fixed: {} }],
@@ -33,12 +33,12 @@ describe('the screen of a path', () => {
   ])('%s', (path, match) => expect(matchScreen(screens, path)).toEqual(match));
 });
 
-it('fills a path so that it can be read back', () => {
+it('fills a path so that matching it restores the parameters', () => {
   const path = fillPath('/things/{id}/{slug}', { id: 7, slug: 'math/science (ü)' });
   expect(matchScreen(screens, path)).toMatchObject({ params: { id: '7', slug: 'math/science (ü)' } });
 });
 
-it.each([undefined, '', '.', '..'])('keeps a path in one piece whose part is %o', (slug) => {
+it.each([undefined, '', '.', '..'])('replaces the path parameter %o by a dash', (slug) => {
   expect(fillPath('/things/{id}/{slug}', { id: 7, slug })).toBe('/things/7/-');
 });
 

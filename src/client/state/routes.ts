@@ -3,11 +3,11 @@ import type { GuardedScreen } from '../../language/run/screen/guard.ts';
 import { routePattern } from '../../language/run/value/route-pattern.ts';
 import { type QuerySchema, type QueryValues, writeQuery } from './query-string.ts';
 
-/** A screen as the router knows it before its definitions are loaded. */
+/** A screen as known to the router before its definitions are loaded. */
 export interface ScreenEntry extends GuardedScreen {
   /** A path pattern: "/things/{id}/{slug}". */
   path: string;
-  /** Further paths that draw the screen, each with the query parameters that it sets. */
+  /** Further paths that lead to the screen, each with the query parameters that it sets. */
   also?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** Paths that redirect to this screen's own. */
   redirects?: readonly string[];
@@ -50,7 +50,7 @@ export function routesOf<Entry extends ScreenEntry>(entries: readonly Entry[]): 
 
 export type RouteMatch<Entry extends ScreenEntry = ScreenEntry> = RouteHandle<Entry> & { params: Params };
 
-/** Returns what a path leads to; undefined when there is no screen. */
+/** Returns what a path leads to; undefined for an unknown path. */
 export function matchScreen<Entry extends ScreenEntry>(
   entries: readonly Entry[],
   pathname: string,
@@ -60,7 +60,8 @@ export function matchScreen<Entry extends ScreenEntry>(
 }
 
 /**
- * Fills a path's parameters. An empty value becomes "-", because a path may not have an empty part, nor "." and "..".
+ * Fills a path's parameters. An empty value becomes "-", because a path segment must not be empty, "." or
+ * "..".
  */
 export function fillPath(path: string, params: Readonly<Record<string, unknown>>) {
   const texts = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => {
@@ -71,8 +72,8 @@ export function fillPath(path: string, params: Readonly<Record<string, unknown>>
 }
 
 /**
- * Returns a screen's address with a query string. Parameters that a further path (`also`) sets are left to that path:
- * {tab: 'mine'} is "/board/mine", not "/board?tab=mine".
+ * Returns a screen's address with a query string. Parameters that a further path (`also`) sets are expressed
+ * by that path: {tab: 'mine'} is "/board/mine", not "/board?tab=mine".
  */
 export function addressOf(
   { path, also }: Pick<ScreenEntry, 'path' | 'also'>,

@@ -17,12 +17,12 @@ export interface DraftCalls {
   save: string;
 }
 
-/** A draft in this browser with the id of the server's. */
+/** A draft in this browser with its id on the server. */
 type Local = Draft & { id?: number | undefined };
 
 /**
- * A draft kept by calls, as an atom like `draftAtom`'s. This browser keeps only what the server has not confirmed yet:
- * what is found here is newer than what the server has.
+ * A draft stored on the server, as an atom like `draftAtom`'s. This browser stores only what the server has
+ * not confirmed yet, so that any local draft is newer than the server's.
  */
 export function serverDraftAtom(
   visit: Visit,
@@ -32,7 +32,7 @@ export function serverDraftAtom(
   onCreated: (id: number) => void,
 ) {
   const call = callOf(visit);
-  // A draft without an id is kept under the wizard's own name.
+  // A draft without an id is stored under the wizard's own name.
   const local = draftAtom(opened === undefined ? key : `${key} ${opened}`);
   const found = atom<Draft | null>();
   const state = atom<Saving>();
@@ -94,7 +94,7 @@ export function serverDraftAtom(
       set(state, 'saved');
       set(found, { step, furthest, steps });
     } catch (error) {
-      // A draft that could not be read must not be overwritten: from here on it is a new one.
+      // A draft that could not be read must not be overwritten: further changes create a new one.
       reportFailure(visit, error, 'server');
       set(begin, undefined);
       set(found, null);

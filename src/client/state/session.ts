@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { followStorage, storedAtom } from './stored-atom.ts';
 import { readSession, type Session, type SessionUser, TOKEN, USER, writeSession } from './stored-session.ts';
 
-/** The session, in step with `localStorage` and with other tabs; null for a visitor. */
+/** The session, in sync with `localStorage` and with other tabs; null for a visitor. */
 export const { stored: sessionAtom, assumed: assumedSessionAtom } = storedAtom<Session | null>(null, {
   read: readSession,
   write: writeSession,
@@ -11,15 +11,13 @@ export const { stored: sessionAtom, assumed: assumedSessionAtom } = storedAtom<S
 
 const freshToken = atom<string>();
 
-/**
- * Whether the session was read from the server in this visit; a stored one may be older than changes made elsewhere.
- */
+/** Whether the session was read from the server in this visit; a stored one may be stale. */
 export const isFreshAtom = atom((get) => get(sessionAtom)?.token === get(freshToken));
 
-/** Set while a call signs a visitor in and leaves its screen, which then reads nothing again. */
+/** Set while a call signs a visitor in and leaves its screen, which then re-reads nothing. */
 export const isLeavingAtom = atom(false);
 
-/** Stores the session, or updates its user, from the server's answer. */
+/** Stores the session, or updates its user, from the server's response. */
 export const signInAtom = atom(null, (get, set, { token, user }: { token?: unknown; user?: unknown }) => {
   const before = get(sessionAtom);
   const next = {

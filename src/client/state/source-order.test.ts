@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chain } from './source-order.ts';
 
 describe('data sources', () => {
-  it('are asked in the order in which they can be', () => {
+  it('are read in the order of their dependencies', () => {
     const sources = {
       fit: { operation: 'c', params: { id: 'thing.id' }, when: { 'owner.id': {} } },
       thing: { operation: 'a', params: { id: 'route.id' } },
@@ -12,7 +12,7 @@ describe('data sources', () => {
     expect(chain(sources)).toEqual([['thing', 'list'], ['owner'], ['fit']]);
   });
 
-  it('that wait for each other are never asked', () => {
+  it('that depend on each other are never read', () => {
     const sources = {
       a: { operation: 'a', params: { x: 'b.x' } },
       b: { operation: 'b', params: { x: 'a.x' } },

@@ -1,15 +1,15 @@
 import type { Condition } from '../../language/run/form/field-schema.ts';
 import { pathsOf, type ValueSources } from '../../language/run/value/value-path.ts';
 
-/** A read that a screen, a wizard or a layout makes; its parameters may come from another one. */
+/** A read by a screen, a wizard or a layout; its parameters may come from another source. */
 export interface Source {
   operation: string;
   params?: ValueSources;
   when?: Condition;
   error?: string | string[];
-  /** Whether the screen does without it where it does not exist. */
+  /** Whether the screen works without it when it does not exist. */
   optional?: boolean;
-  /** The operation whose events repeat it. */
+  /** The operation whose events trigger a re-read. */
   live?: string;
 }
 
@@ -17,7 +17,7 @@ export type Sources = Readonly<Record<string, Source>>;
 
 const DEPTH = 3;
 
-/** Returns the sources in layers: each needs only those of earlier ones. */
+/** Returns the sources in layers: each depends only on earlier ones. */
 export function chain(sources: Sources): string[][] {
   const links: string[][] = [];
   let left = Object.keys(sources);
@@ -30,7 +30,7 @@ export function chain(sources: Sources): string[][] {
   return links;
 }
 
-/** Returns the first names of the paths that a source reads. */
+/** Returns the root names of the paths that a source reads. */
 export function needs({ params, when }: Source): string[] {
   const paths = [
     ...(typeof params === 'object' ? Object.values(params).flatMap(pathsOf) : pathsOf(params)),

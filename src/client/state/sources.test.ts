@@ -6,18 +6,22 @@ const failed: SourceState = { status: 'failed', busy: false, text: 'Something we
 const pending: SourceState = { status: 'pending' };
 const ready: SourceState = { status: 'ready', refreshing: false };
 
-describe('what a screen says of what its address names and does not exist', () => {
+describe('the message for a missing record', () => {
   it.each<[what: string, states: SourceState[], said: string | undefined]>([
-    ['nothing while all is there', [ready, ready], undefined],
-    ['nothing of another failure', [failed, ready], undefined],
+    ['nothing while all data is loaded', [ready, ready], undefined],
+    ['nothing for any other failure', [failed, ready], undefined],
     [
-      'the words of the first one',
+      'the first missing source’s message',
       [missing('The book was not found.'), missing('No others.')],
       'The book was not found.',
     ],
-    ['nothing yet while an earlier one has not answered', [pending, missing('No others.')], undefined],
-    ['what a later one says, once the earlier ones are there', [ready, missing('No others.')], 'No others.'],
-    ['the first one’s words while later ones are asked', [missing('Gone.'), pending], 'Gone.'],
+    ['nothing while an earlier source is pending', [pending, missing('No others.')], undefined],
+    [
+      'a later source’s message once the earlier ones are loaded',
+      [ready, missing('No others.')],
+      'No others.',
+    ],
+    ['the first source’s message while later ones are pending', [missing('Gone.'), pending], 'Gone.'],
   ])('is %s', (_, states, said) => {
     expect(missingText(Object.fromEntries(states.entries()))).toBe(said);
   });

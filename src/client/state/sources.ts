@@ -14,14 +14,17 @@ import { chain, needs, type Source, type Sources } from './source-order.ts';
 import { useVisit } from './visit.ts';
 
 export type SourceState =
-  /** Absent: its condition does not hold, what it needs does not exist, or it is optional and does not exist. */
+  /**
+   * Absent: its condition does not hold, a source that it depends on does not exist, or it is optional and
+   * does not exist.
+   */
   | { status: 'off' }
   | { status: 'pending' }
   | { status: 'ready'; refreshing: boolean; fetching?: boolean }
   | {
       status: 'failed';
       text: string;
-      /** Absent where another try would fail again. */
+      /** Absent when a retry would fail again. */
       retry?: () => void;
       busy: boolean;
       /** The record that the screen's address names does not exist. */
@@ -34,8 +37,8 @@ export interface Loaded {
 }
 
 /**
- * Reads a screen's data. A source whose parameters come from another waits for it; a chain has at most three links,
- * which `npm run schemas:check` limits to two.
+ * Reads a screen's data. A source whose parameters come from another waits for it; a chain has at most three
+ * links, which `npm run schemas:check` limits to two.
  */
 export function useSources(sources: Sources, scope: Scope): Loaded {
   useLive(sources);
@@ -52,7 +55,7 @@ function useLink(names: string[], sources: Sources, scope: Scope, before: Loaded
   const queries = useVisitQueries();
   const results = names.map((name, index) =>
     // One `useQuery` each: `useQueries` would add a part of TanStack Query that nothing else here needs.
-    // biome-ignore lint/correctness/useHookAtTopLevel: the sources of a screen are always the same
+    // biome-ignore lint/correctness/useHookAtTopLevel: a screen's sources never change
     useQuery(queryOf(sources[name]!, asks[index]!), queries),
   );
   const values: Record<string, unknown> = { ...before.values };
@@ -71,7 +74,7 @@ function useLink(names: string[], sources: Sources, scope: Scope, before: Loaded
 const queryOf = (source: Source, { params, state }: Ask) => ({
   ...operationQuery(source.operation, params, source.error, isNamedByAddress(source)),
   enabled: state === undefined,
-  // After a change of filters the old answer is shown until the new one has come.
+  // After a filter change the previous response is shown until the new one arrives.
   placeholderData: (previous: Envelope | undefined) => previous,
 });
 
@@ -96,14 +99,14 @@ export function ask(source: Source, scope: Scope, before: Loaded): Ask {
   return missing ? { params: {}, state: { status: 'off' } } : { params: given };
 }
 
-/** Whether the screen's address decides which record is read. */
+/** Whether the record comes from the screen's address. */
 export const isNamedByAddress = ({ operation, params }: Source) =>
   operationOf(operation).path.includes('{') &&
   (typeof params === 'object' ? Object.values(params) : []).some((from) =>
     pathsOf(from).some((path) => path.startsWith('route.')),
   );
 
-/** What failed says so also while it is tried again: a person may just be reading it, or press its button. */
+/** A failure stays visible during a retry: the user may be reading it, or using its button. */
 function stateOf(
   result: UseQueryResult<Envelope>,
   source: Source,
@@ -111,7 +114,7 @@ function stateOf(
 ): SourceState {
   if (result.data !== undefined)
     return { status: 'ready', refreshing: result.isPlaceholderData, fetching: result.isFetching };
-  // Counted from zero again for another person.
+  // Reset to zero for another user.
   const error = result.error ?? (result.errorUpdateCount > 0 ? lastFailure() : undefined);
   if (!error) return { status: 'pending' };
   if (source.optional && isNotFound(error)) return { status: 'off' };
@@ -125,8 +128,8 @@ function stateOf(
 }
 
 /**
- * Returns why a screen has nothing to show: the message of its first missing source, once those before it have
- * answered.
+ * Returns why a screen has nothing to show: the message of its first missing source, once those before it
+ * have responded.
  */
 export function missingText(states: Readonly<Record<string, SourceState>>): string | undefined {
   for (const state of Object.values(states)) {
@@ -136,7 +139,7 @@ export function missingText(states: Readonly<Record<string, SourceState>>): stri
 }
 
 /**
- * Repeats those sources that name an operation with events (`"live": operation`). The code loads where it is needed.
+ * Re-reads the sources that name an operation with events (`"live": operation`). The code loads on demand.
  */
 function useLive(sources: Sources): void {
   const visit = useVisit();
@@ -149,7 +152,7 @@ function useLive(sources: Sources): void {
       .then(({ followEvents }) => {
         for (const operation of named.split(',')) void followEvents(visit, operation, end.signal);
       })
-      // If the code does not load, the page stays as it is; nothing else depends on it.
+      // If the code fails to load, the page just stays as it is.
       .catch(() => {});
     return () => end.abort();
   }, [visit, token, named]);

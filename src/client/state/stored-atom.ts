@@ -4,14 +4,14 @@ import { atom, type PrimitiveAtom, type WritableAtom } from 'jotai';
 export interface BrowserStorage<T> {
   read: () => T;
   write: (value: T) => void;
-  /** Calls back when another tab changed it; returns a function that stops that. */
+  /** Calls back when another tab has changed it; returns a function that stops listening. */
   follow: (changed: () => void) => () => void;
 }
 
 /**
- * An atom that the browser stores, in step with other tabs. Until the first rendering is in the document (on a server,
- * always) it has the `assumed` value, which is not stored; then the stored one, so that a server-drawn page is first
- * hydrated as it is.
+ * An atom that the browser stores, in sync with other tabs. Until the first render is mounted (on a server,
+ * always) it has the `assumed` value, which is not stored; then the stored one, so that a server-rendered
+ * page hydrates without a mismatch.
  */
 export function storedAtom<T>(
   initial: T,
@@ -22,7 +22,7 @@ export function storedAtom<T>(
     const refresh = () => set((before: T) => unchanged(before, read()));
     refresh();
     const unfollow = follow(refresh);
-    // A page that is shown again as it was left has missed what other pages changed.
+    // A page restored from the back/forward cache has missed changes made by other pages.
     const restored = ({ persisted }: PageTransitionEvent) => persisted && refresh();
     window.addEventListener('pageshow', restored);
     return () => {
@@ -40,11 +40,11 @@ export function storedAtom<T>(
   return { stored, assumed };
 }
 
-/** Returns the earlier object if the newly read value equals it. */
+/** Returns the previous object if the newly read value equals it. */
 const unchanged = <T>(before: T, now: T): T =>
   JSON.stringify(before) === JSON.stringify(now) ? before : now;
 
-/** Calls back when another tab changes one of these keys of the browser's storage. */
+/** Calls back when another tab changes one of these storage keys. */
 export function followStorage(keys: readonly string[], changed: () => void): () => void {
   const listener = ({ key }: StorageEvent) => {
     if (key === null || keys.includes(key)) changed();

@@ -1,6 +1,8 @@
 import { ROLE_COOKIE, SECURE_ROLE_COOKIE } from '../../language/run/screen/drawn-page.ts';
 
-/** The signed-in person as stored in the browser. The user has further properties, which only definitions name. */
+/**
+ * The signed-in user as stored in the browser. The user has further properties, which only definitions name.
+ */
 export interface SessionUser {
   id: number;
   full_name: string;
@@ -21,7 +23,10 @@ export const USER = 'user';
 
 const present = (text: string | null) => (text === null || text === '' || text === 'undefined' ? null : text);
 
-/** Returns the stored session; an empty token or the text "undefined" counts as none (specification, section 4). */
+/**
+ * Returns the stored session; an empty token or the text "undefined" counts as none (specification, section
+ * 4).
+ */
 export function readSession(): Session | null {
   const token = present(localStorage.getItem(TOKEN));
   const user = parse(present(localStorage.getItem(USER)));
@@ -56,11 +61,14 @@ export function writeSession(session: Session | null) {
   announceRole(session);
 }
 
-/** Tells the server, by a cookie, for which role to draw menus. It is no credential: only the first drawing uses it. */
+/**
+ * Tells the server, by a cookie, which role's menus to render. It is no credential: only server rendering
+ * uses it.
+ */
 function announceRole(session: Session | null) {
   const isSecure = location.protocol === 'https:';
   const name = isSecure ? SECURE_ROLE_COOKIE : ROLE_COOKIE;
   const rest = `path=/;max-age=${session ? 31536000 : 0};SameSite=Lax${isSecure ? ';secure' : ''}`;
-  // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store
+  // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API
   document.cookie = `${name}=${session?.user.role_id};${rest}`;
 }

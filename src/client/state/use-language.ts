@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { readIn } from '../../language/run/value/formats.ts';
 import { chosenHereAtom, readPrefs } from './prefs.ts';
 
-/** The languages of the page, each with the locale of its numbers and dates. */
+/** The page's languages, each with the locale of its numbers and dates. */
 const LANGUAGES = {
   en: { dir: 'ltr', locale: 'en-US' },
   ar: { dir: 'rtl', locale: 'ar-AE' },
@@ -17,7 +17,7 @@ const isLanguage = (name: unknown): name is Language =>
 /** The language of the loaded texts. */
 let written: Language = 'en';
 
-/** Returns the language that the reader has chosen, unless it is the one in which pages start. */
+/** Returns the user's language, unless the page is already in it. */
 export function otherLanguage(): string | undefined {
   const { language } = readPrefs();
   return isLanguage(language) && language !== written ? language : undefined;
@@ -34,8 +34,9 @@ export function writtenIn(language: string): void {
 }
 
 /**
- * Texts are loaded once per page load: another language needs a reload. Only the tab in which it was chosen reloads,
- * because another tab may have unsaved input; a language that cannot be loaded is not requested again and again.
+ * Texts are loaded once per page load, so another language needs a reload. Only the tab in which it was
+ * chosen reloads, because another tab may have unsaved input; a language that fails to load is not requested
+ * again and again.
  */
 export function useLanguage(): void {
   const { language } = useAtomValue(chosenHereAtom);

@@ -7,26 +7,27 @@ import { sessionAtom } from './session.ts';
 import { readSession } from './stored-session.ts';
 import type { Visit } from './visit.ts';
 
-/** Returns the call of a visit, which ends the session when the server no longer knows it. */
+/** Returns a visit's call function, which ends the session when the server no longer accepts its token. */
 export function callOf(visit: Visit): Call {
   visit.call ??= createCall({
     token: () => visit.store.get(sessionAtom)?.token ?? null,
     onUnknown: (token) => void endSession(visit, token),
-    // Refusals are rare: the code that handles one loads then.
+    // Refusals are rare, so their code loads on demand.
     onForbidden: (token) =>
       void import('./recheck-session.ts').then(
         (late) => late.recheckSession(visit, token),
         () => {},
       ),
   });
-  // The types of each operation's parameters and answer exist only in the API's document.
+  // The types of each operation's parameters and response exist only in the OpenAPI document.
   return visit.call as Call;
 }
 
 /**
- * Ends a session that the server no longer knows: its toast is shown on the sign-in page, after a full page load. If
- * several calls fail at once, the first one leaves; drafts stay for the person's return. A session that has changed
- * meanwhile, in another tab too, stays; one that a running call is about to change or end is judged after that call.
+ * Ends a session that the server no longer accepts: the sign-in page shows the toast, after a full page
+ * load. If several calls fail at once, the first one redirects; drafts are kept for the user's return. A
+ * session that has changed in the meantime, even in another tab, is kept; while a call that signs in or out
+ * is pending, the decision waits for it.
  */
 async function endSession({ store, sessionChange }: Visit, token: string) {
   await sessionChange;

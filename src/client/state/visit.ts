@@ -5,21 +5,27 @@ import type { Clock } from '../../language/run/value/clock.ts';
 import type { NamedCall } from '../api/operations.ts';
 
 /**
- * State that belongs to one visit, not to the program: one for each browser tab, and one for each page drawn on a
- * server, where many visits share the same modules at the same time.
+ * State that belongs to one visit, not to the process: one for each browser tab, and one for each page
+ * rendered on a server, where many visits share the same modules concurrently.
  */
 export interface Visit {
   /** Holds the visit's state: session, preferences, drafts, open dialogs. */
   store: ReturnType<typeof createStore>;
-  /** The clock for dates; what is absent is the machine's own. */
+  /** The clock for dates; absent parts are the machine's own. */
   clock: Clock;
   /** Makes the visit's calls; absent until the first one, unless it was passed in. */
   call?: NamedCall;
-  /** The cached answers; absent until they are first needed, so that a page without data does not load the code. */
+  /**
+   * The cached responses; absent until they are first needed, so that a page without data does not load the
+   * code.
+   */
   queries?: QueryClient;
-  /** Settles with the running call that signs in or out. */
+  /** Settles with the pending call that signs in or out. */
   sessionChange?: Promise<unknown>;
-  /** Settles when what is shown and was made stale by a call has been read again; absent while nothing is read again. */
+  /**
+   * Settles when mounted data that a call has invalidated has been re-read; absent while nothing is being
+   * re-read.
+   */
   rereads?: Promise<unknown>;
   /** Settles once it is known whether the stored session is still valid. */
   recheck?: Promise<unknown>;

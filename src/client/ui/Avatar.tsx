@@ -10,14 +10,14 @@ export interface AvatarProps {
   size?: 'small' | 'medium' | 'large' | 'huge';
   /** Round for people, square for organisations and logos. */
   shape?: 'round' | 'square';
-  /** Whether the name stands right beside it, so that the picture is hidden from screen readers. */
+  /** Whether the name is shown beside the picture, which is then hidden from screen readers. */
   decorative?: boolean;
 }
 
 /** The width of each size (Avatar.css). */
 const WIDTH = { small: '2rem', medium: '2.75rem', large: '4rem', huge: '7rem' } as const;
 
-/** A face or a logo; initials on a tint when there is no picture or it does not load. */
+/** A face or a logo; initials on a tint when there is no picture or it fails to load. */
 export function Avatar({ name, src, size = 'medium', shape = 'round', decorative = true }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   const picture = src && src !== broken ? src : undefined;

@@ -12,7 +12,7 @@ export interface BadgeProps {
   children: ReactNode;
 }
 
-/** A state in one word, with an icon so that it reads without colour. */
+/** A state in one word, with an icon so that it does not rely on colour. */
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
     <span className="badge" data-tone={tone}>

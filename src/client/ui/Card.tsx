@@ -8,8 +8,8 @@ export interface CardProps extends HTMLAttributes<HTMLElement> {
 }
 
 /**
- * A surface with a border. No shadow: shadows are for what floats. A link in it with `data-card-link` covers the whole
- * card; only such a card has a hover style.
+ * A surface with a border. No shadow: shadows are for floating elements. A link in it with `data-card-link`
+ * covers the whole card; only such a card has a hover style.
  */
 export function Card({ as: Tag = 'div', look = 'card', className, ...rest }: CardProps) {
   return <Tag className={className ? `card ${className}` : 'card'} data-look={look} {...rest} />;

@@ -9,17 +9,18 @@ export interface CarouselProps {
   words: {
     previous: string;
     next: string;
-    /** The position of a slide: "2 of 3". */
+    /** A slide's position: "2 of 3". */
     slide: (number: number) => string;
   };
 }
 
-/** The distance of a swipe, in pixels. */
+/** The minimum distance of a swipe, in pixels. */
 const SWIPE = 48;
 
 /**
- * Shows one slide at a time, changed by arrows, dots, arrow keys or swipes, going round at the ends; it never moves by
- * itself. All slides lie in one place, so that it has the height of the highest and nothing below moves.
+ * Shows one slide at a time, changed by arrows, dots, arrow keys or swipes, wrapping around at the ends; it
+ * never moves on its own. All slides share one grid cell, so that it is as high as the highest and nothing
+ * below moves.
  */
 export function Carousel({ label, slides, words }: CarouselProps) {
   const id = useId();
@@ -43,7 +44,7 @@ export function Carousel({ label, slides, words }: CarouselProps) {
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a region with its own role description, as the pattern has it
+    // biome-ignore lint/a11y/useSemanticElements: a region with its own role description, as the carousel pattern requires
     <div
       role="region"
       aria-roledescription="carousel"
@@ -64,7 +65,7 @@ export function Carousel({ label, slides, words }: CarouselProps) {
         }}
       >
         {slides.map(({ key, content }, index) => (
-          // biome-ignore lint/a11y/useSemanticElements: no group of fields
+          // biome-ignore lint/a11y/useSemanticElements: not a group of fields
           <div
             key={key}
             role="group"

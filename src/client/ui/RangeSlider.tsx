@@ -18,11 +18,11 @@ export interface RangeSliderProps {
   value: readonly [low: number, high: number];
   ends: readonly [low: RangeEnd, high: RangeEnd];
   disabled?: boolean;
-  /** Called when an end was moved; 0 is the lower. */
+  /** Called when a thumb was moved; 0 is the lower one. */
   onMove: (end: 0 | 1, value: number) => void;
 }
 
-/** A slider with two thumbs that keep the minimum gap, by pointer and by keys. */
+/** A slider with two thumbs that keep the minimum gap, by pointer and keyboard. */
 export function RangeSlider({ min, max, step, gap, value, ends, disabled, onMove }: RangeSliderProps) {
   return (
     <DirectionProvider direction={usePageDirection()}>

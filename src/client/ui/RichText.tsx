@@ -1,8 +1,8 @@
 import './RichText.css';
 
 /**
- * Shows formatted text that people wrote. The only place that sets HTML: what comes from the API was sanitised by the
- * server with an allow-list when it was stored, and the content policy forbids scripts beside it.
+ * Shows rich text written by users. The only place that sets HTML: the server sanitised it with an
+ * allow-list when it was stored, and the content security policy forbids scripts as well.
  */
 export function RichText({ html }: { html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the one component for sanitised rich text

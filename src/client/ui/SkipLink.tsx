@@ -8,7 +8,7 @@ export interface SkipLinkProps {
   children?: string;
 }
 
-/** The first Tab stop: skips the navigation. It adds no entry to the history. */
+/** The first Tab stop: skips the navigation, without adding a history entry. */
 export function SkipLink({ target, children = message('menu.skip') }: SkipLinkProps) {
   const skip = (event: MouseEvent) => {
     event.preventDefault();

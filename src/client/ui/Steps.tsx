@@ -6,17 +6,17 @@ export interface Step {
   key: string;
   title: string;
   state: 'done' | 'current' | 'ahead';
-  /** Absent where one may not go there now. */
+  /** Absent while the step cannot be opened. */
   onSelect?: () => void;
 }
 
 export interface StepsProps {
-  /** The accessible name of the list. */
+  /** The list's accessible name. */
   label: string;
   steps: readonly Step[];
 }
 
-/** The steps of a wizard by name: done, current, to come. */
+/** A wizard's steps by name: done, current, upcoming. */
 export function Steps({ label, steps }: StepsProps) {
   return (
     <nav aria-label={label}>

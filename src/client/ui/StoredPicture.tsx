@@ -4,11 +4,13 @@ import { sizedPicture } from '../../language/run/value/picture-size.ts';
 export type StoredPictureProps = Omit<ImgHTMLAttributes<HTMLImageElement>, 'srcSet' | 'width' | 'height'> & {
   src: string;
   alt: string;
-  /** The width in which it is drawn, as `sizes` takes it: the browser chooses the file. */
+  /** The rendered width, in the syntax of `sizes`: the browser chooses the file. */
   sizes: string;
 };
 
-/** A picture, in the size that the screen needs if it was uploaded here, with its room reserved while it loads. */
+/**
+ * A picture with its space reserved while it loads; an uploaded one loads in the size that the screen needs.
+ */
 export function StoredPicture({ src, sizes, alt, ...rest }: StoredPictureProps) {
   const sized = sizedPicture(src);
   if (!sized?.sources) return <img src={src} alt={alt} {...rest} />;

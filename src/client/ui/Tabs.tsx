@@ -15,17 +15,17 @@ export interface TabsProps {
   tabs: readonly Tab[];
   value: string;
   onChange: (key: string) => void;
-  /** The panel of the chosen tab. */
+  /** The selected tab's panel. */
   children: ReactNode;
 }
 
-/** Tabs with arrow keys, Home and End; only the chosen one's panel is in the document. */
+/** Tabs with arrow keys, Home and End; only the selected tab's panel is in the DOM. */
 export function Tabs({ label, tabs, value, onChange, children }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const tabId = (key: string) => `${id}-tab-${key}`;
 
-  // On a phone the row of tabs scrolls; the chosen one must be visible.
+  // On a phone the row of tabs scrolls; the selected one must be visible.
   useEffect(() => {
     const chosen = list.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(value)}"]`);
     const row = list.current;
@@ -87,7 +87,7 @@ export function Tabs({ label, tabs, value, onChange, children }: TabsProps) {
   );
 }
 
-/** Returns the tab to which a key leads in a row of `count`, going round at the ends. */
+/** Returns the index of the tab that a key moves to among `count` tabs, wrapping around at the ends. */
 function nextTab(key: string, at: number, count: number, rtl: boolean): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;

@@ -8,7 +8,7 @@ export interface TimelineEntry {
   title: string;
   /** The date as text. */
   date?: string;
-  /** Without a state it only has its place in the order. */
+  /** Without a state, an entry only has its position in the order. */
   state?: 'done' | 'current' | 'ahead' | 'stopped';
   children?: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** The first letters of the first and last word, for a picture that is missing: "Al Noor Academy" → "AA". */
+/** The initials of the first and last word, used when there is no picture: "Al Noor Academy" → "AA". */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/u).filter(Boolean);
   const first = words[0];

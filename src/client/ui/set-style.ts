@@ -1,6 +1,6 @@
 /**
- * Returns a `ref` that sets styles known only at run time (a width in percent). As a `style` attribute in server-drawn
- * HTML the content policy would refuse them; set by script they are allowed.
+ * Returns a `ref` that sets styles known only at run time (a width in percent). The content security policy
+ * would block them as a `style` attribute in server-rendered HTML; set by script they are allowed.
  */
 export const setStyle =
   (styles: Readonly<Record<string, string | number | undefined>>) => (element: HTMLElement | null) => {

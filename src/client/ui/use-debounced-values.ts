@@ -5,10 +5,10 @@ const PAUSE = 350;
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * Values by name that are typed or chosen, with a function that changes them. After a short pause only the changed ones
- * are applied: others may have changed elsewhere meanwhile (a page, Back, a removed chip). Values from elsewhere are
- * taken over, below changes that are pending; an applied value that comes back is not, because it may be written
- * otherwise (without a trailing space) than it was typed.
+ * Debounced values by name, with a function that changes them. After the debounce only the changed values
+ * are applied: others may have changed elsewhere in the meantime (a page, Back, a removed chip). Values from
+ * elsewhere are adopted beneath pending changes; an applied value that comes back is not, because it may be
+ * normalised (without a trailing space).
  */
 export function useDebouncedValues(
   values: Values,
@@ -17,9 +17,9 @@ export function useDebouncedValues(
   const [typed, setTyped] = useState(values);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const waiting = useRef<Values>({});
-  /** The values as the fields show them now: last passed to them, or typed into them. */
+  /** The values that the fields currently show: last passed in, or typed since. */
   const shown = useRef(values);
-  /** The values that the fields were passed last. A form reports them back like typed ones; they are not changes. */
+  /** The values last passed to the fields. A form reports them back like typed ones; they are not changes. */
   const given = useRef(values);
   const applied = useRef<string>(undefined);
   const latest = useRef({ values, apply });
@@ -53,14 +53,14 @@ export function useDebouncedValues(
   return [typed, change];
 }
 
-/** Returns the values that differ, including emptied ones. */
+/** Returns the values that differ, including cleared ones. */
 function differing(before: Values, after: Values): Values {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const different = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
   return Object.fromEntries(different.map((name) => [name, after[name]]));
 }
 
-/** Returns the values as a text for comparison, in one order and without empty ones, which an address leaves out. */
+/** Serialises values for comparison: sorted, and without empty ones, which an address omits. */
 function asWritten(values: Values): string {
   const isEmpty = (one: unknown) =>
     one === '' || one === null || one === undefined || (Array.isArray(one) && one.length === 0);

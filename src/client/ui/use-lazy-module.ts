@@ -4,8 +4,8 @@ import { useCallback, useState } from 'react';
 const modules = new WeakMap<() => Promise<unknown>, unknown>();
 
 /**
- * A module that loads when it is first needed: undefined until `load` was called and it has loaded; later uses have it
- * from the start. Without a network it fails; calling `load` again retries.
+ * A lazily loaded module: undefined until `load` was called and it has loaded; later uses have it from the
+ * start. Offline it fails; calling `load` again retries.
  */
 export function useLazyModule<Module>(
   importModule: () => Promise<Module>,

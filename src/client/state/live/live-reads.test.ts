@@ -23,7 +23,9 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** A page that shows the news and follows them; how often they were asked for, and streams opened. */
+/**
+ * Mounts a page that shows notifications and follows their events; counts the reads and the streams opened.
+ */
 function follow(stream: (signal: AbortSignal) => Promise<Envelope | ReadableStream>) {
   const asked = { news: 0, streams: 0 };
   const call: NamedCall = async (id, { signal } = {}) => {
@@ -53,12 +55,12 @@ function follow(stream: (signal: AbortSignal) => Promise<Envelope | ReadableStre
 const never = (signal: AbortSignal) =>
   new Promise<never>((_, fail) => signal.addEventListener('abort', () => fail(signal.reason)));
 
-describe('news that a page follows', () => {
+describe('notifications that a page follows', () => {
   it.each([
     ['is refused', async () => Promise.reject(new Error('503'))],
-    ['is held back whole by a proxy that gathers answers', never],
-    ['is answered by something else', async () => ({})],
-  ])('are asked for now and then where the stream %s', async (_, stream) => {
+    ['is held back by a buffering proxy', never],
+    ['is answered without a stream', async () => ({})],
+  ])('are polled when the stream %s', async (_, stream) => {
     const asked = follow(stream);
     await vi.advanceTimersByTimeAsync(10 * MINUTE);
     const before = asked.news;
@@ -68,7 +70,7 @@ describe('news that a page follows', () => {
     expect(asked.news - before).toBeLessThanOrEqual(30);
   });
 
-  it('are asked for when the stream opens, and at each event', async () => {
+  it('are read when the stream opens, and at each event', async () => {
     const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
     const writer = writable.getWriter();
     const asked = follow(async () => readable);
@@ -79,7 +81,7 @@ describe('news that a page follows', () => {
     expect(asked).toEqual({ news: 3, streams: 1 });
   });
 
-  it('are neither followed nor asked for while nobody sees the page', async () => {
+  it('are neither streamed nor read while the page is hidden', async () => {
     const asked = follow(async () => Promise.reject(new Error('503')));
     await vi.advanceTimersByTimeAsync(MINUTE);
     document.hidden = true;

@@ -5,11 +5,11 @@ import { readSession } from '../stored-session.ts';
 import type { Visit } from '../visit.ts';
 import { callOf } from '../visit-calls.ts';
 
-/** Milliseconds before a stream is opened again: at first, and at most. */
+/** Milliseconds before a stream is reopened: the first backoff, and the maximum. */
 const PAUSE = { first: 1_000, longest: 60_000 };
 /** Milliseconds without any data after which a stream counts as dead. */
 const SILENCE = 50_000;
-/** Milliseconds after which a stream counts as working, and pauses start anew. */
+/** Milliseconds after which a stream counts as working, and the backoff is reset. */
 const LASTING = 30_000;
 /** Milliseconds without a request after which a page counts as loaded. */
 const QUIET = 2_000;
@@ -17,33 +17,33 @@ const QUIET = 2_000;
 const HIDDEN = 30_000;
 
 /**
- * Listens to an operation that answers with events until `signal` aborts; at each event, all reads with the same
- * subject are repeated. A stream that fails or breaks off is opened again after growing pauses, and the reads are
- * repeated meanwhile: where no stream gets through, that is polling at long intervals. A hidden page does not listen.
+ * Listens to an operation's event stream until `signal` aborts; each event re-reads everything with the same
+ * subject. A stream that fails or breaks off is reopened with a growing backoff, re-reading each time: where
+ * no stream gets through, that is slow polling. A hidden page does not listen.
  */
 export async function followEvents(visit: Visit, operation: string, signal: AbortSignal): Promise<void> {
   if (operationOf(operation).answer !== 'events') return;
   let pause = PAUSE.first;
   await quiet(visit, signal);
   while (!signal.aborted) {
-    // Only an answered stream counts: a proxy that buffers answers may hold the whole of it back.
+    // Only an answered stream counts: a buffering proxy may hold back the whole response.
     let began = Number.POSITIVE_INFINITY;
     const opened = () => {
       began = Date.now();
     };
     await listen(visit, operation, signal, opened).catch(() => {});
     pause = Date.now() - began > LASTING ? PAUSE.first : Math.min(pause * 2, PAUSE.longest);
-    // Random, so that not all pages come back at the same moment as a server.
+    // Jittered, so that not all pages reconnect at the same moment after a server restart.
     await wait(pause * (0.5 + Math.random()), signal);
     await seen(signal);
-    // The session has been ended, and the page is about to be left.
+    // The session has ended, and the page is about to be left.
     if (visit.store.get(sessionAtom) && !readSession()) return;
-    // A working stream repeats the reads by itself.
+    // A working stream re-reads on its own.
     if (!signal.aborted && pause > PAUSE.first) void invalidateReads(visit, operation);
   }
 }
 
-/** Resolves when the stream ends, one way or another; calls `opened` once it was answered. */
+/** Resolves when the stream ends for any reason; calls `opened` once it is answered. */
 async function listen(
   visit: Visit,
   operation: string,
@@ -70,7 +70,7 @@ async function listen(
     const body: unknown = await callOf(visit)(operation, { signal: listening.signal });
     if (!(body instanceof ReadableStream)) return;
     opened();
-    // For events before the stream was open.
+    // For events from before the stream was open.
     void invalidateReads(visit, operation);
     const reader = body.pipeThrough(new TextDecoderStream()).getReader();
     let line = '';
@@ -91,7 +91,7 @@ async function listen(
   }
 }
 
-/** Resolves when the page has loaded: what it shows comes before what may change in it. */
+/** Resolves when the page has loaded: its content takes priority over updates to it. */
 async function quiet(visit: Visit, signal: AbortSignal): Promise<void> {
   do await wait(QUIET, signal);
   while (!signal.aborted && queriesOf(visit).isFetching() > 0);

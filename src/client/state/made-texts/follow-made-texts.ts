@@ -6,11 +6,12 @@ import type { Visit } from '../visit.ts';
 import { madeMapAtom } from './made-map-atom.ts';
 import { type MadeTexts, mapMadeOf } from './map-made-of.ts';
 
-/** Milliseconds for which an answer is used; a reader who comes back later gets a new one. */
+/** Milliseconds for which a response stays fresh; a later visit to the screen reads a new one. */
 const FRESH = 5 * 60_000;
 
 /**
- * Keeps maps in step with these calls' answers until the returned function is called. On failure they stay as written.
+ * Syncs maps with the responses of these calls until the returned function is called. On failure they stay
+ * as written.
  */
 export function followMadeTexts(visit: Visit, operations: readonly string[]): () => void {
   const ends = operations.map((operation) => {
@@ -37,7 +38,7 @@ function setRows({ store }: Visit, operation: string, rows: MadeTexts): void {
   store.set(madeMapAtom, { of: (definitions) => madeOf(definitions, all) });
 }
 
-/** Returns the same definitions if no map is changed, so that nothing need be drawn anew. */
+/** Returns the same definitions if no map has changed, so that nothing re-renders. */
 function madeOf(definitions: Definitions, all: ReadonlyMap<string, MadeTexts>): Definitions {
   const maps = Object.entries(definitions.maps).map(
     ([name, map]) => [name, map, mapMadeOf(map, all.get(map.from?.operation ?? '') ?? [])] as const,

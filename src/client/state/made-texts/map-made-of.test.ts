@@ -14,15 +14,15 @@ const row = (state: string, own_label: string | null, own_tone: string | null) =
   own_tone,
 });
 
-describe('a map as people have made it', () => {
-  it('says their text and keeps the rest as it is written', () => {
+describe('a map with stored texts', () => {
+  it('uses the stored labels and tones, and keeps the rest as written', () => {
     const made = mapMadeOf(written, [row('New', 'Just arrived', null), row('Gone', null, 'danger')]);
     expect(caseOf(made, 'New')).toMatchObject({ label: 'Just arrived', tone: 'neutral', icon: 'clock' });
     expect(caseOf(made, 'Gone')).toMatchObject({ label: 'Over', tone: 'danger' });
     expect(caseOf(made, 'Other')).toEqual({ label: 'Over', tone: 'muted' });
   });
 
-  it('is as it is written where nothing was made, or the map asks nobody', () => {
+  it('stays as written when no texts are stored, or the map has no source for them', () => {
     expect(mapMadeOf(written, [row('New', null, null), row('Gone', '', '')])).toBe(written);
     const { from, ...alone } = written;
     expect(mapMadeOf(alone, [row('New', 'Other', 'info')])).toBe(alone);

@@ -1,10 +1,10 @@
 import type { MapAnswer, ValueMap } from '../../../../generated/definitions.d.ts';
 import { caseOf } from '../../../language/run/value/value-path.ts';
 
-/** The rows of a map's call. */
+/** The rows of the call that a map names. */
 export type MadeTexts = readonly Readonly<Record<string, unknown>>[];
 
-/** Returns a map with stored texts: a row's own label or tone overrides the written one. */
+/** Returns a map with stored texts: a row's own label or tone overrides the one written in the definition. */
 export function mapMadeOf(map: ValueMap, rows: MadeTexts): ValueMap {
   if (!map.from) return map;
   const { value, label, tone } = map.from;

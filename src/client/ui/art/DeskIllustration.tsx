@@ -8,7 +8,7 @@ type Tower = {
   top?: 'dome' | 'spire' | 'slope';
 };
 
-/** The skyline that rises from the pages, from the back to the front. */
+/** The skyline that rises from the pages, back to front. */
 const towers: readonly Tower[] = [
   { x: 118, width: 34, height: 118, tone: 'far' },
   { x: 158, width: 26, height: 176, tone: 'far', top: 'spire' },
@@ -25,7 +25,7 @@ const towers: readonly Tower[] = [
   { x: 402, width: 44, height: 62, tone: 'near' },
 ];
 
-/** Where the pages lie: the towers stand on this line. */
+/** The baseline of the towers: the top of the pages. */
 const ground = 398;
 
 /** A desk with an open book whose pages become a skyline, under a low sun. Decorative. */

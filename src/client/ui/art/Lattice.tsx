@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import './Lattice.css';
 
-/** An eight-pointed star around the origin: the outline of two squares of one size. */
+/** An eight-pointed star around the origin: the outline of two overlaid squares of equal size. */
 const STAR =
   'M48 0 33.94 14.06V33.94H14.06L0 48-14.06 33.94H-33.94V14.06L-48 0-33.94-14.06V-33.94H-14.06L0-48 14.06-33.94H33.94V-14.06Z';
-/** The lines that join a star to those around it. */
+/** The lines that join a star to its neighbours. */
 const CORNERS = 'M-33.94-33.94-48-48M33.94-33.94 48-48M-33.94 33.94-48 48M33.94 33.94 48 48';
 
 const Star = ({ size }: { size: number }) => <path d={STAR} transform={`scale(${size})`} />;
@@ -14,7 +14,7 @@ export interface LatticeProps {
   look?: 'field' | 'star';
 }
 
-/** The motif: a lattice of eight-fold stars in fine lines, in the colour of the text around it. */
+/** The motif: a lattice of eight-pointed stars in fine lines, in the colour of the surrounding text. */
 export function Lattice({ look = 'field' }: LatticeProps) {
   const id = useId();
   if (look === 'star') {

@@ -8,9 +8,9 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>
   tone?: ButtonTone;
   size?: ButtonSize;
   icon?: IconName;
-  /** Shown behind the label, for "next" and "opens elsewhere". */
+  /** Shown after the label, for "next" and "opens elsewhere". */
   iconAfter?: IconName;
-  /** Set while a call runs: the button is disabled, keeps its width and shows a spinner. */
+  /** Set while a call is pending: the button is disabled, keeps its width and shows a spinner. */
   busy?: boolean;
   /** Whether it is as wide as its container. */
   wide?: boolean;
@@ -52,7 +52,7 @@ export function Button({
   );
 }
 
-/** A disabled button loses the focus; it gets it back when the call has ended, for those who pressed it by keyboard. */
+/** Restores the focus, which a disabled button loses, when the call has finished: keyboard users need it. */
 function useFocusAfterBusy(ref: { current: HTMLButtonElement | null }, busy: boolean) {
   const hadFocus = useRef(false);
   if (busy && ref.current && document.activeElement === ref.current) hadFocus.current = true;

@@ -8,11 +8,11 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   /** The accessible name, shown on hover and focus. */
   label: string;
   size?: 'medium' | 'small';
-  /** A toggle's state; leave out for a plain button. */
+  /** A toggle's state; undefined for a plain button. */
   pressed?: boolean;
-  /** A small count at the corner; 0 shows none. */
+  /** A small count at the corner; hidden when 0. */
   badge?: number;
-  /** Whether the label is shown behind the icon where there is room for it. */
+  /** Whether the label is shown after the icon where there is room. */
   worded?: boolean;
 }
 
@@ -42,17 +42,17 @@ export function IconButton({
   );
 }
 
-/** A small count at the corner of a control that shows only its symbol; it belongs in the control's name, too. */
+/** A small count at the corner of an icon-only control; the control's accessible name must include it. */
 export const IconBadge = ({ count }: { count?: number }) =>
   count ? <span className="icon-button-badge">{shown(count)}</span> : null;
 
 const shown = (count: number) => (count > 99 ? '99+' : String(count));
 
-/** The accessible name of a control with a count: who says what the screen shows reaches it by voice, too. */
+/** The accessible name of a control with a count, so that voice control matches the visible text. */
 export const namedWith = (label: string, count: number | undefined) =>
   count ? `${label} ${shown(count)}` : label;
 
-/** The word beside an icon, shown where there is room; the control's accessible name has it anyway. */
+/** The word beside an icon, shown where there is room; the control's accessible name includes it anyway. */
 export const IconWord = ({ label }: { label: string }) => (
   <span className="icon-button-word" aria-hidden="true">
     {label}

@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import type { ChartProps } from './draw-chart.ts';
 import './Chart.css';
 
-/** A chart. It is hidden from screen readers: give the numbers beside it. */
+/** A chart. It is hidden from screen readers: provide the numbers beside it. */
 export function Chart(props: ChartProps) {
   const box = useRef<HTMLDivElement>(null);
   const latest = useRef(props);
   latest.current = props;
   const drawn = JSON.stringify([props.look, props.places, props.series]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: drawn anew when what it shows has changed, not when its parent draws
+  // biome-ignore lint/correctness/useExhaustiveDependencies: redrawn when its content changes, not when its parent renders
   useEffect(() => {
     let stop: (() => void) | undefined;
     let gone = false;

@@ -3,9 +3,9 @@ import './draw-chart.css';
 
 export interface ChartSeries {
   label: string;
-  /** One value for each place; null is a gap. */
+  /** One value for each position; null is a gap. */
   values: readonly (number | null)[];
-  /** Formats a number of the scale. */
+  /** Formats a number on the axis. */
   format: (value: number) => string;
 }
 
@@ -14,17 +14,17 @@ export interface ChartProps {
   /** The labels along the lower edge, in order. */
   places: readonly string[];
   series: readonly ChartSeries[];
-  /** Called with the place under the pointer; undefined when there is none. */
+  /** Called with the position under the pointer, or undefined. */
   onPoint?: (place: number | undefined) => void;
 }
 
 const FONT_SIZE = 12;
-/** Steps of a scale that are easy to read. */
+/** Axis intervals that are easy to read. */
 const STEPS = Array.from({ length: 12 }, (_, power) => [1, 2, 5].map((digit) => digit * 10 ** power)).flat();
 
 /**
- * Draws into a box, in the colours of the box and its `data-series`, and again when size, theme or direction change.
- * Returns the function that stops that.
+ * Draws into a box, in the colours of the box and its `data-series`, and redraws when size, theme or
+ * direction change. Returns a function that stops this.
  */
 export function drawChart(box: HTMLElement, props: ChartProps): () => void {
   let plot = draw(box, props);
@@ -67,7 +67,7 @@ function draw(box: HTMLElement, { look, places, series, onPoint }: ChartProps): 
       legend: { show: false },
       cursor: { y: false, x: !isBars, drag: { setScale: false }, points: { show: !isBars } },
       scales: {
-        // Half a place of room at both ends, so that no bar is cut off.
+        // Half a position of padding at both ends, so that no bar is cut off.
         x: { time: false, dir: isRtl ? -1 : 1, range: [-0.5, places.length - 0.5] },
         y: { range: (_plot, _least, most) => [0, Math.max(most * 1.08, 1)] },
       },
@@ -106,7 +106,7 @@ function draw(box: HTMLElement, { look, places, series, onPoint }: ChartProps): 
   );
 }
 
-/** Draws the bars of one of several series, which share the width of a place. */
+/** Draws the bars of one of several series, which share the width of a position. */
 const bars =
   (index: number, count: number): uPlot.Series.PathBuilder =>
   (plot, seriesIndex, first, last) => {

@@ -18,7 +18,7 @@ export interface ConfirmDialogProps {
   above?: ReactNode;
 }
 
-/** A confirmation of something that matters; the focus starts on the harmless answer. */
+/** A confirmation of something that matters; the safe answer has the initial focus. */
 export function ConfirmDialog({
   open,
   title,

@@ -14,13 +14,13 @@ export interface DialogProps {
   footer?: ReactNode;
   size?: 'small' | 'medium' | 'large';
   role?: 'dialog' | 'alertdialog';
-  /** The element that is focused first; the title by default. */
+  /** The element with the initial focus; the title by default. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** A dialog above this one: only the upper one reacts to Esc and clicks. */
+  /** A dialog above this one: only the topmost reacts to Esc and clicks. */
   above?: ReactNode;
 }
 
-/** A modal dialog: traps the focus, restores it, and is a full sheet on phones. */
+/** A modal dialog: traps the focus, restores it, and is a full-height sheet on phones. */
 export function Dialog({
   open,
   onClose,

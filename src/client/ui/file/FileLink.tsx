@@ -5,15 +5,15 @@ import './FileLink.css';
 
 export interface FileLinkProps {
   href: string;
-  /** By default the last segment of the address. */
+  /** The address's last segment by default. */
   name?: string;
   /** A short fact: its kind, size or date. */
   detail?: string;
-  /** For files that need the session's token: fetch and open them yourself. */
+  /** For files that need the session's token: fetches and opens the file. */
   onOpen?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** A file to open, by name. */
+/** A link to a file, by name. */
 export function FileLink({ href, name, detail, onOpen }: FileLinkProps) {
   return (
     <a className="file-link" href={href} target="_blank" rel="noreferrer" onClick={onOpen}>

@@ -1,4 +1,4 @@
-/** The name a person sees: the last segment of the address, decoded. */
+/** A file's display name: the address's last segment, decoded. */
 export function fileNameOf(address: string): string {
   const path = address.split(/[?#]/, 1)[0] ?? '';
   const last = path.split('/').at(-1) ?? '';

@@ -2,7 +2,7 @@ import type { IconName } from './icon-names.ts';
 import sprite from './icons.svg?no-inline';
 import './Icon.css';
 
-/** Icons that point in reading direction; they are mirrored from right to left. */
+/** Icons that point in reading direction; they are mirrored in right-to-left pages. */
 const mirrored: ReadonlySet<string> = new Set([
   'arrow-left',
   'arrow-right',

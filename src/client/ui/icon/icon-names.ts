@@ -1,6 +1,6 @@
 /**
- * The names of the symbols in icons.svg, for types and for checks of the definitions that name icons.
- * A test holds the two lists equal.
+ * The names of the symbols in icons.svg, for types and for the check of definitions that name icons. A test
+ * keeps the two in sync.
  */
 export const iconNames = [
   'alert-circle',

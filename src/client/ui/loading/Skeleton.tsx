@@ -3,7 +3,7 @@ import './Skeleton.css';
 
 export interface SkeletonProps {
   look?: 'text' | 'title' | 'block' | 'avatar' | 'control' | 'word';
-  /** Lines of text; the last one is shorter. */
+  /** The number of text lines; the last one is shorter. */
   lines?: number;
   /** The height of a block, as a CSS length. */
   height?: string;
@@ -11,7 +11,7 @@ export interface SkeletonProps {
   width?: string;
 }
 
-/** The shape of something that is loading. Put several into one `SkeletonRegion`, which announces it once. */
+/** The shape of loading content. Put several into one `SkeletonRegion`, which announces it once. */
 export function Skeleton({ look = 'text', lines = 1, height, width }: SkeletonProps) {
   if (look !== 'text' || lines === 1) {
     const size = setStyle({ 'block-size': height, 'inline-size': width });

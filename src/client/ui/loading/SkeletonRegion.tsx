@@ -6,7 +6,7 @@ export interface SkeletonRegionProps {
   className?: string;
 }
 
-/** Announces "Loading..." once for all the skeletons in it, which are themselves hidden from screen readers. */
+/** Announces "Loading..." once for all of its skeletons, which are themselves hidden from screen readers. */
 export function SkeletonRegion({ children, className }: SkeletonRegionProps) {
   return (
     <div role="status">

@@ -18,7 +18,7 @@ export interface MenuProps {
 
 const loadMenuList = () => import('./MenuList.tsx').then((module) => module.MenuList);
 
-/** Actions behind a button. The code of the list loads when the button is approached. */
+/** Actions behind a button. The list's code loads on hover or focus. */
 export function Menu({ label, items, icon = 'more-horizontal', size = 'medium', trigger }: MenuProps) {
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);

@@ -17,17 +17,17 @@ export interface MenuListProps {
   id: string;
   label: string;
   items: readonly MenuItem[];
-  /** The button below which it opens, and which gets the focus back. */
+  /** The button that it opens below and returns the focus to. */
   opener: RefObject<HTMLButtonElement | null>;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-/** The list of a menu, with the focus on its first item. */
+/** A menu's list, with the focus on its first item. */
 export function MenuList({ id, label, items, opener, open, onOpenChange }: MenuListProps) {
   const first = useRef<HTMLDivElement>(null);
   const [landmark] = useState(() => landmarkOf(opener.current));
-  /** Tab closes the menu and focuses the button, from where Tab goes on. */
+  /** Tab closes the menu and focuses the button, so that the Tab order continues from there. */
   const leaveByTab = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') return;
     event.preventDefault();

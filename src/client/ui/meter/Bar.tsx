@@ -7,7 +7,7 @@ export interface BarProps {
   tone?: Tone;
 }
 
-/** A partly filled bar. It is an SVG, because the content policy allows no inline styles in HTML. */
+/** A partly filled bar. It is an SVG, because the content security policy allows no inline styles in HTML. */
 export function Bar({ share, tone }: BarProps) {
   const width = `${Math.round(Math.min(1, Math.max(0, share)) * 1000) / 10}%`;
   return (

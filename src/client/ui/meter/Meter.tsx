@@ -6,14 +6,14 @@ export interface MeterProps {
   value: number;
   max?: number;
   label: string;
-  /** The text read instead of the number: "58%". */
+  /** The text announced instead of the number: "58%". */
   valueText?: string;
   tone?: Tone;
-  /** Whether it is the progress of something that is going on. */
+  /** Whether it shows progress in real time. */
   underWay?: boolean;
 }
 
-/** A share or progress as a bar; write the number beside it. */
+/** A share or progress as a bar; show the number beside it. */
 export function Meter({ value, max = 100, label, valueText, tone, underWay }: MeterProps) {
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles have a name and a value

@@ -4,13 +4,13 @@ import type { Tone } from '../Badge.tsx';
 export interface RingProps {
   /** 0 to 100. */
   value: number;
-  /** Names the whole that the share is of; screen readers read it before the number. */
+  /** Names the whole that the share belongs to; screen readers announce it before the number. */
   label: string;
   tone?: Tone;
   size?: 'small' | 'large';
 }
 
-const radius = 15.9155; // a circumference of 100, so that the dash length is the percentage
+const radius = 15.9155; // A circumference of 100, so that the dash length is the percentage.
 
 /** A share as a small ring with the number inside. */
 export function Ring({ value, label, tone = 'brand', size = 'small' }: RingProps) {

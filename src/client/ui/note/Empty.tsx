@@ -6,7 +6,7 @@ export interface EmptyProps {
   /** One sentence that says what is missing. */
   title: string;
   text?: string;
-  /** One action that changes it. */
+  /** One action that fills the list. */
   action?: ReactNode;
 }
 

@@ -5,11 +5,13 @@ import { Note } from './Note.tsx';
 export interface ErrorNoteProps {
   message: string;
   onRetry?: () => void;
-  /** Set while the retry runs. */
+  /** Set while the retry is pending. */
   busy?: boolean;
 }
 
-/** Shown in place of a block that could not load: the reason, and a retry button. The rest of the page stays. */
+/**
+ * Shown in place of a block that failed to load: the reason, and a retry button. The rest of the page stays.
+ */
 export function ErrorNote({ message: text, onRetry, busy = false }: ErrorNoteProps) {
   return (
     <Note

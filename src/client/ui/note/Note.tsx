@@ -19,7 +19,7 @@ export interface NoteProps {
   actions?: ReactNode;
 }
 
-/** Information in the flow of the page, to be read before going on. */
+/** Information in the flow of the page, to be read before continuing. */
 export function Note({ tone = 'info', title, children, actions }: NoteProps) {
   return (
     <div className="note" data-tone={tone} role={tone === 'danger' ? 'alert' : undefined}>

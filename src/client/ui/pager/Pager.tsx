@@ -13,20 +13,20 @@ export interface PagerProps {
   total: number;
   /** Whether the total is an estimate. */
   isEstimate?: boolean;
-  /** Whether another page follows; derived from the total by default. */
+  /** Whether there is a next page; derived from the total by default. */
   hasMore?: boolean;
   onChange: (page: number) => void;
-  /** Returns a page's address, if pages have one: its number is then a link. */
+  /** Returns a page's address if pages have one: the page number is then a link. */
   hrefOf?: (page: number) => string;
   label?: string;
-  /** The page sizes; offered when there are more rows than the smallest. */
+  /** The page sizes, offered when there are more rows than the smallest. */
   sizes?: readonly number[];
   onSize?: (size: number) => void;
   sizeLabel?: string;
 }
 
 /**
- * Shows the range of rows and the total, and the other pages. A single page shows its range only beside the page
+ * Shows the range of rows and the total, and the other pages. A single page shows its range only with page
  * sizes.
  */
 export function Pager({
@@ -106,7 +106,10 @@ function PageLinks({ page, last, onChange, hrefOf }: PageLinksProps) {
 type PressProps = Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'onChange' | 'onClick'> &
   Pick<PagerProps, 'onChange' | 'hrefOf'> & { to: number };
 
-/** A link if the page has an address, so that it opens in another tab and without scripts; else a button. */
+/**
+ * A link if the page has an address, so that it can open in another tab and works without scripts; otherwise
+ * a button.
+ */
 function Press({ to, onChange, hrefOf, children, ...rest }: PressProps) {
   if (!hrefOf)
     return (
@@ -168,7 +171,7 @@ function PageSize({ sizes, size, label, onChange }: PageSizeProps) {
   );
 }
 
-/** Words a list's total, which may be an estimate. */
+/** Formats a list's total, which may be an estimate. */
 export function totalOf(
   meta: Readonly<Record<string, unknown>>,
 ): Pick<PagerProps, 'total' | 'isEstimate' | 'hasMore'> {

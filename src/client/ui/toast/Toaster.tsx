@@ -15,7 +15,10 @@ const icons: Partial<Record<Toast['type'], IconName>> = {
   blank: 'info',
 };
 
-/** The duration of each kind of toast in milliseconds; a loading toast stays until it is replaced or dismissed. */
+/**
+ * How long each kind of toast stays, in milliseconds; a loading toast stays until it is replaced or
+ * dismissed.
+ */
 const durations = {
   blank: 4000,
   error: 4000,
@@ -33,13 +36,13 @@ const options = {
 };
 
 export interface ToasterProps {
-  /** Content below a toast, by its id; `dismiss` removes the toast. */
+  /** Content below a toast, by the toast's id; `dismiss` removes the toast. */
   below?: (id: string, dismiss: () => void) => ReactNode;
 }
 
 /**
- * Shows the toasts: once per page, over everything, dialogs too. An open dialog hides all else from screen readers
- * except live regions: toasts must be announced, and can be closed, over it.
+ * Renders the toasts: once per page, above everything, including dialogs. An open dialog hides all else from
+ * screen readers except live regions; toasts must still be announced and closable above it.
  */
 export function Toaster({ below }: ToasterProps) {
   const { toasts, handlers } = useToaster(options);

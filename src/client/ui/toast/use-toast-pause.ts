@@ -4,8 +4,9 @@ import type { Toast, useToaster } from 'react-hot-toast/headless';
 type Handlers = ReturnType<typeof useToaster>['handlers'];
 
 /**
- * Pauses all toasts while one of them has the pointer or the focus, until it has neither or is gone itself: removed
- * elements send neither "blur" nor "leave". When a focused one is closed, the focus returns to where it came from.
+ * Pauses all toasts while one of them has the pointer or the focus, until it has lost both or is removed:
+ * removed elements fire neither "blur" nor "leave". When a focused toast is closed, the focus returns to
+ * where it came from.
  */
 export function useToastPause(toasts: readonly Toast[], { startPause, endPause }: Handlers) {
   const [pointed, setPointed] = useState<string>();
@@ -17,7 +18,7 @@ export function useToastPause(toasts: readonly Toast[], { startPause, endPause }
   resume.current = endPause;
   useEffect(() => {
     if (!paused) {
-      // The same toast may come again, without pointer or focus.
+      // The same toast may reappear without pointer or focus.
       setPointed(undefined);
       setFocused(undefined);
       return;
