@@ -17,7 +17,7 @@ export interface BlockStoryProps {
   blocks: Block[];
   /** The scope of the blocks. */
   scope?: Record<string, unknown>;
-  /** States of data that is still loading or failed. */
+  /** The states of sources that are still loading or have failed. */
   states?: Record<string, SourceState>;
   /** The documents that the blocks refer to. */
   definitions?: Partial<Omit<Definitions, 'screen' | 'layout'>>;
@@ -36,7 +36,7 @@ const guard = {
 };
 const noStates = {};
 
-// A story is inspected as soon as it is drawn, so everything is loaded before.
+// A story is tested as soon as it has rendered, so everything loads beforehand.
 await loadBlocks([
   'board',
   'carousel',
@@ -63,7 +63,7 @@ await Promise.all([
   ),
 ]);
 
-/** Draws blocks as a screen does. */
+/** Renders blocks as a screen does. */
 export const BlockStory = (props: BlockStoryProps) => (
   <MemoryRouter useTransitions={false}>
     <OnScreen {...props} />
@@ -110,7 +110,7 @@ function OnScreen({ blocks, scope = {}, states = noStates, definitions }: BlockS
     addressWith: () => '',
     confirm,
   };
-  // A wizard keeps its step in the address itself.
+  // A wizard itself stores its step in the address.
   const address = [...new URLSearchParams(useLocation().search)].map(([name, text]) => [name, Number(text)]);
   const inReach = { ...scope, query: { ...query, ...Object.fromEntries(address) } };
   return (

@@ -13,7 +13,7 @@ export interface FormStoryProps extends Omit<SchemaFormProps, 'data' | 'children
 
 const nothing = {};
 
-/** Replaces the examples' descriptions of files by real ones. */
+/** Replaces descriptions of files in the samples by real files. */
 function withFiles(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withFiles);
   if (value === null || typeof value !== 'object' || value instanceof File) return value;
@@ -24,7 +24,7 @@ function withFiles(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withFiles(one)]));
 }
 
-/** A form with a button, the data that it would send, and as an attribute the names of the fields that have changed. */
+/** A form with a button, the data that it would send, and the names of changed fields as an attribute. */
 export function FormStory({ data = nothing, ...props }: FormStoryProps) {
   const [sent, setSent] = useState<unknown>();
   const [values] = useState(() => withFiles(data) as SchemaFormProps['data']);

@@ -6,7 +6,7 @@ const countries = [
   { country_id: 201, name_en: 'Saudi Arabia', name_ar: 'المملكة العربية السعودية', city_count: 24 },
 ];
 
-/** Lookups by name, as `schemas/lookups` has them. */
+/** Lookups by name, as in `schemas/lookups`. */
 export const lookups = {
   countries: { operation: 'listCountries', value: 'country_id', label: 'name_en' },
   cities: { operation: 'listCities', value: 'city', label: 'city' },
@@ -19,7 +19,7 @@ export const lookups = {
 const named = (value: string, label: string, names: string[]) =>
   names.map((name, index) => ({ [value]: index + 1, [label]: name }));
 
-/** Puts answers into the query cache: no story calls a server. */
+/** Fills the query cache: no story calls a server. */
 export function giveAnswers(): void {
   const queries = queriesOf(storyVisit);
   const meta = { total: 2, page: 1, per_page: 20 };

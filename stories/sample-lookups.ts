@@ -52,7 +52,7 @@ const stages = [
   'Withdrawn',
 ];
 
-/** Lists of every length that forms have; that of question kinds carries facts. */
+/** Lists of every length that forms use; the list of question types includes facts. */
 const lists: Record<string, readonly Choice[]> = {
   countries: rows(240),
   languages: rows(180),
@@ -73,12 +73,11 @@ const few = rows(8);
 const retry = () => {};
 const found = new Map<string, Lookup>();
 
-/** Returns the choices of a lookup. */
 export const sampleChoices = (name: string) => lists[name] ?? few;
 
-/** Replaces the server's lists. */
+/** Replaces the server's lookups. */
 export const useSampleLookup: UseLookup = (name, _, words = '') => {
-  // A list of which a server returns one page at a time.
+  // A list that the server returns in pages.
   if (name === 'pages') {
     const all = rows(200).filter(({ label }) => label.toLowerCase().includes(words.toLowerCase()));
     return { options: all.slice(0, 5), state: 'ready', retry, hasMore: true };

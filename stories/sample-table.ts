@@ -1,6 +1,6 @@
 import type { Block, Table } from '../generated/definitions.d.ts';
 
-/** A list of countries, with what most tables have. */
+/** A list of countries with the features that most tables use. */
 export const sampleTable: Table = {
   operation: 'listAdminCountries',
   row: 'AdminCountry',
@@ -31,7 +31,7 @@ export const sampleTable: Table = {
     },
   ],
 };
-/** The definitions of a screen with this table alone. */
+/** The definitions of a screen with only this table. */
 export const definitions = { tables: { countries: sampleTable } };
 export const blocks: Block[] = [
   { block: 'header' as const, title: 'Countries' },

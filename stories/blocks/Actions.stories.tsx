@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 
 const to = { screen: 'elsewhere', params: { id: { const: 1 } } };
 
-/** A toggle says what it did, once it is on. */
+/** An active toggle shows what it did. */
 export const Toggle: Story = {
   args: {
     blocks: [
@@ -35,8 +35,8 @@ export const Toggle: Story = {
   },
 };
 
-/** A dialog that is opened again right after its call shows what the call has changed. */
-export const OpensWithWhatStandsNow: Story = {
+/** A dialog that is reopened right after its call shows what the call has changed. */
+export const OpensWithCurrentValues: Story = {
   args: {
     blocks: [
       { block: 'header', title: 'Actions' },

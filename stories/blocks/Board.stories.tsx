@@ -65,7 +65,7 @@ export const Columns: Story = {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Qatar, picked up from To do.'));
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Qatar over Doing.'));
-    // Saudi Arabia may not be moved at all, Qatar not to the end.
+    // Saudi Arabia cannot be moved at all, and Qatar not to the last column.
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('status')).toHaveTextContent('Qatar over Doing.');
     await userEvent.keyboard('{Escape}');
@@ -85,7 +85,7 @@ export const MenuOfACard: Story = {
   },
 };
 
-export const Mirrored: Story = {
+export const RightToLeft: Story = {
   args: { definitions, blocks, scope: { query: {} } },
   decorators: [
     (Drawn) => (

@@ -59,7 +59,7 @@ export const Categories: Story = {
   },
 };
 
-export const Nothing: Story = {
+export const Empty: Story = {
   args: { scope: { overview: { weeks: [] } }, blocks: [header, chart] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing here yet.')).toBeVisible();

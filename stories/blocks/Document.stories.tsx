@@ -14,8 +14,8 @@ const document = {
   empty: 'applications.no_resume',
 };
 
-/** A missing file is reported, and no code to draw it is loaded. */
-export const None: Story = {
+/** A missing file is reported without loading the viewer. */
+export const MissingFile: Story = {
   args: { scope: { application: {} }, blocks: [{ block: 'header', title: 'An application' }, document] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { name: 'Resume' })).toBeVisible();

@@ -79,7 +79,7 @@ const definitions = {
   },
 };
 
-/** Returns the looks of a block from the vocabulary; the first is the default. */
+/** Returns a block's looks from the vocabulary; the first is the default. */
 const looksOf = (name: Name): string[] => {
   const { look } = vocabulary.blocks[name] as { look: string };
   return /^enum:(\S+)/.exec(look)![1]!.split(',');
@@ -134,7 +134,7 @@ const SEEN = [
   'paddingTop',
 ] as const;
 
-/** Returns what is visible of an element: each descendant with its size and colours, without class names. */
+/** Returns an element's visible state: each descendant with its size and colours, without class names. */
 function picture(root: Element): string[] {
   const from = root.getBoundingClientRect();
   return [...root.querySelectorAll('*')].map((element) => {

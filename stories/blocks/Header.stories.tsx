@@ -70,8 +70,8 @@ export const Card: Story = {
   },
 };
 
-/** Only a card with a link may look like one. */
-export const CardThatLeadsNowhere: Story = {
+/** Only a card with a link may look clickable. */
+export const CardWithoutLink: Story = {
   args: {
     ...common,
     blocks: [

@@ -60,7 +60,7 @@ export const Rows: Story = {
       },
     ],
   },
-  // Blocks written in the list can read the screen's data besides the row.
+  // Inline blocks of a list can read the screen's data besides the row.
   play: async ({ canvas }) => expect(canvas.getAllByText('Palm Valley School, Doha')).toHaveLength(2),
 };
 

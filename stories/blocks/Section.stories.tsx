@@ -56,7 +56,7 @@ export const SidebarAtTheEnd: Story = {
   },
 };
 
-/** Where there is no room beside the content, the sidebar comes first. */
+/** When there is no room beside the content, the sidebar comes first. */
 export const SidebarFirst: Story = {
   args: {
     blocks: [
@@ -81,8 +81,10 @@ export const SidebarAtTheStart: Story = {
   },
 };
 
-/** Blocks below one that is loading are shown only when their position is final; blocks beside it are not delayed. */
-export const BelowWhatIsToCome: Story = {
+/**
+ * Blocks below a loading one are shown only once their position is final; blocks beside it are not delayed.
+ */
+export const BelowLoadingBlock: Story = {
   args: {
     states: { job: { status: 'pending' } },
     blocks: [

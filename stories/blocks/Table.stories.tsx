@@ -26,7 +26,7 @@ export const Rows: Story = {
   },
 };
 
-export const Mirrored: Story = {
+export const RightToLeft: Story = {
   args: { definitions, blocks, scope: { query: {} } },
   decorators: [
     (Drawn) => (
@@ -38,7 +38,7 @@ export const Mirrored: Story = {
   beforeEach: () => giveAnswers(),
   play: async ({ canvas }) => {
     const row = (await canvas.findByRole('rowheader', { name: 'Qatar' })).closest('tr')!;
-    // A cell is aligned as the page is, whatever its text's direction.
+    // A cell is aligned with the page's direction, whatever its text's direction.
     for (const cell of row.cells) await expect(getComputedStyle(cell).direction).toBe('rtl');
   },
 };

@@ -76,7 +76,7 @@ export const SelectedWithForm: Story = {
     for (const name of ['Select Qatar', 'Select Saudi Arabia'])
       await userEvent.click(await canvas.findByRole('checkbox', { name }));
     await userEvent.click(canvas.getByRole('button', { name: 'Sign' }));
-    // One dialog for both rows: what is typed once is sent for each.
+    // One dialog for both rows: its input is sent for each.
     const dialog = await screen.findByRole('dialog', { name: 'Sign (2)' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Sign' }));
     await expect(await within(dialog).findByText('User Name is required')).toBeVisible();
@@ -86,15 +86,15 @@ export const SelectedWithForm: Story = {
   },
 };
 
-/** Sets the number of rows that the list finds. */
+/** Sets the total number of matching rows. */
 const giveTotal = (total: number) =>
   queriesOf(storyVisit).setQueryData(
     ['listAdminCountries', { sort: 'name_en' }],
     (before: { meta: object } | undefined) => before && { ...before, meta: { ...before.meta, total } },
   );
 
-/** Actions on all matching rows use the present number only after a refused attempt. */
-export const TogetherTriedAgain: Story = {
+/** Actions on all matching rows refresh their number only after a refused attempt. */
+export const SelectAllRetried: Story = {
   args: {
     definitions: {
       tables: {
@@ -138,7 +138,7 @@ export const TogetherTriedAgain: Story = {
     await userEvent.type(await within(dialog).findByLabelText(/Username/), 'a@example.org');
     await userEvent.type(within(dialog).getByLabelText(/^Password/), 'secret-2026');
     giveTotal(4);
-    // Behind the dialog the list is hidden from role queries.
+    // The dialog hides the list from role queries.
     await canvas.findAllByText('All 4 that match are selected');
     await expect(screen.getByRole('dialog', { name: 'Write to 3' })).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Send' }));

@@ -30,7 +30,7 @@ export const InTheQueryString: Story = {
   },
 };
 
-export const OnPaper: Story = {
+export const Printed: Story = {
   args: {
     scope: { query: { tab: 'wants' } },
     blocks: [

@@ -58,7 +58,7 @@ export const Free: Story = {
   },
 };
 
-/** A wizard that reads a CV, whose answer the story gives. */
+/** A wizard that reads a CV; the story provides the response. */
 const reading = (answer: object): Pick<Story, 'args' | 'beforeEach'> => ({
   args: {
     definitions: {
@@ -82,7 +82,7 @@ const reading = (answer: object): Pick<Story, 'args' | 'beforeEach'> => ({
     indexedDB.deleteDatabase('drafts');
     giveAnswers();
     const { fetch } = window;
-    // The call of a visit keeps the fetch that it began with.
+    // A visit's call captures `fetch` when it is created.
     delete storyVisit.call;
     window.fetch = async () => Response.json({ status: true, ...answer });
     return () => {

@@ -5,7 +5,7 @@ import { useDebouncedValues } from '../../src/client/ui/use-debounced-values.ts'
 
 type Values = { text?: string; place?: string; page?: number };
 
-/** Two fields whose values are applied after a pause, and come back normalised: without empty ones. */
+/** Two fields whose debounced values come back normalised, without empty ones. */
 function Applied() {
   const [applied, setApplied] = useState<Values>({});
   const [values, change]: [Values, (next: Values) => void] = useDebouncedValues(applied, (changed) =>
@@ -17,7 +17,7 @@ function Applied() {
   );
   const given = useRef(0);
   const last = useRef<Values>(values);
-  // Values that nobody typed come as a new object, which resets the form.
+  // Values that were not typed arrive as a new object, which resets the form.
   useEffect(() => {
     if (values !== last.current) given.current += 1;
   }, [values]);
@@ -44,12 +44,10 @@ function Applied() {
   );
 }
 
-const meta = { title: 'Parts/What is applied after a pause', component: Applied } satisfies Meta<
-  typeof Applied
->;
+const meta = { title: 'Parts/Debounced values', component: Applied } satisfies Meta<typeof Applied>;
 export default meta;
 
-export const TypedAndLed: StoryObj<typeof meta> = {
+export const TypingThenNavigation: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     const applied = canvas.getByRole('status', { name: 'Applied' });
     const anew = canvas.getByRole('status', { name: 'Begun anew' });
@@ -68,13 +66,16 @@ export const TypedAndLed: StoryObj<typeof meta> = {
   },
 };
 
-/** Enters a text and presses a button at once: a busy machine must not let the pause end between the two. */
+/**
+ * Enters text and presses a button synchronously, so that even on a slow machine the debounce cannot elapse
+ * in between.
+ */
 function enterAndPress(input: HTMLElement, text: string, button: HTMLElement) {
   fireEvent.change(input, { target: { value: text } });
   fireEvent.click(button);
 }
 
-export const LedElsewhereDuringThePause: StoryObj<typeof meta> = {
+export const NavigationDuringDebounce: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     const applied = canvas.getByRole('status', { name: 'Applied' });
     const clear = canvas.getByRole('button', { name: 'Clear' });

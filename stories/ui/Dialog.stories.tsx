@@ -49,7 +49,7 @@ export const Opened: Story = {
   },
 };
 
-export const ClosedByKeyAndBeside: Story = {
+export const ClosesByEscapeAndOutsideClick: Story = {
   render: () => <Opener />,
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Open' });
@@ -60,7 +60,7 @@ export const ClosedByKeyAndBeside: Story = {
     await userEvent.click(opener);
     const dialog = await screen.findByRole('dialog');
     await userEvent.click(within(dialog).getByText(/What is to be decided/));
-    // Selecting text may end outside the dialog.
+    // A text selection may end outside the dialog.
     await userEvent.pointer([
       { target: within(dialog).getByText(/What is to be decided/), keys: '[MouseLeft>]' },
       { target: dialog.parentElement as HTMLElement, keys: '[/MouseLeft]' },
@@ -99,8 +99,8 @@ function Stacked() {
   );
 }
 
-/** A confirmation above a dialog closes by itself; the dialog below stays, and gets the focus back. */
-export const QuestionAbove: Story = {
+/** A confirmation above a dialog closes alone; the dialog below stays open and regains the focus. */
+export const ConfirmationAbove: Story = {
   render: () => <Stacked />,
   play: async ({ canvas }) => {
     const leave = [
@@ -124,8 +124,8 @@ export const QuestionAbove: Story = {
   },
 };
 
-/** Everything below a dialog is inert, except a toast; closing that leaves the dialog open. */
-export const MessageAbove: Story = {
+/** Everything below a dialog is inert, except a toast; closing the toast leaves the dialog open. */
+export const ToastAbove: Story = {
   render: () => <Stacked />,
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Open' });
@@ -140,7 +140,7 @@ export const MessageAbove: Story = {
   },
 };
 
-export const KeepsTheFocus: Story = {
+export const TrapsFocus: Story = {
   render: () => <Opener />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
@@ -148,7 +148,7 @@ export const KeepsTheFocus: Story = {
     await waitFor(() => expect(within(dialog).getByRole('heading', { name: title })).toHaveFocus());
     for (let press = 0; press < 8; press++) {
       await userEvent.tab();
-      // A focus guard at either end of the dialog sends the focus round.
+      // A focus guard at each end of the dialog wraps the focus around.
       await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     }
   },

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server.browser';
 import { expect, waitFor, within } from 'storybook/test';
 import { earlyUse } from '../../src/client/early-use.ts';
 
-/** What a visitor enters in a page that the server drew, before React has it. */
+/** Input into a server-rendered page before React hydrates it. */
 const meta: Meta = { title: 'Parts/Early use' };
 export default meta;
 
@@ -69,7 +69,7 @@ function Page() {
   );
 }
 
-export const WhatWasEnteredIsKnown: StoryObj = {
+export const KeepsEarlyInput: StoryObj = {
   render: () => <Page />,
   play: async ({ canvasElement, userEvent }) => {
     const page = within(canvasElement);

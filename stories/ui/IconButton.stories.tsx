@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {};
 export const Counted: Story = { args: { badge: 3 } };
 
-/** Its name reads like the count that is shown, which has room for two digits. */
+/** The accessible name contains the count as shown, which has room for two digits. */
 export const CountedBeyondTwoDigits: Story = {
   args: { badge: 100 },
   play: async ({ canvasElement }) => {

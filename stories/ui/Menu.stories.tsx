@@ -40,7 +40,7 @@ async function open(canvas: Canvas) {
   await waitFor(() => expect(item('View')).toHaveFocus());
 }
 
-export const Walked: Story = {
+export const KeyboardNavigation: Story = {
   play: async ({ canvas }) => {
     await open(canvas);
     await expect(opener(canvas)).toHaveAttribute('aria-expanded', 'true');
@@ -53,7 +53,7 @@ export const Walked: Story = {
   },
 };
 
-export const Chosen: Story = {
+export const ItemChosen: Story = {
   beforeEach: () => {
     onSelect.mockClear();
   },
@@ -80,7 +80,7 @@ export const DisabledItem: Story = {
   },
 };
 
-/** On a long page it opens at its button, and the page does not scroll. */
+/** On a long page it opens at its button without scrolling the page. */
 export const OnALongPage: Story = {
   decorators: [
     (Story) => (
@@ -101,8 +101,8 @@ export const OnALongPage: Story = {
   },
 };
 
-/** It closes on Esc, on a click outside, even on its button, and on Tab. */
-export const Left: Story = {
+/** It closes on Esc, on a click outside (even on its button), and on Tab. */
+export const Closing: Story = {
   play: async ({ canvas }) => {
     await open(canvas);
     await userEvent.keyboard('{Escape}');
@@ -110,7 +110,7 @@ export const Left: Story = {
     await waitFor(() => expect(opener(canvas)).toHaveFocus());
 
     await open(canvas);
-    // Everything below, including the button, is out of the pointer's reach: a click there only closes.
+    // Everything below, including the button, is inert: a click there only closes the menu.
     const { left, top } = opener(canvas).getBoundingClientRect();
     await userEvent.click(document.elementFromPoint(left + 4, top + 4) as Element);
     await closed();

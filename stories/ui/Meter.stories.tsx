@@ -26,7 +26,7 @@ export const AlmostUsedUp: Story = {
   },
 };
 
-export const UnderWay: Story = {
+export const InProgress: Story = {
   args: { label: 'Progress', value: 3, max: 6, underWay: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('aria-valuenow', '3');

@@ -9,7 +9,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Text: Story = { args: { lines: 3 } };
-export const CardToCome: Story = {
+export const CardLoading: Story = {
   render: () => (
     <SkeletonRegion>
       <Card>

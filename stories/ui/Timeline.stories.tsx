@@ -8,7 +8,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const UnderWay: Story = {
+export const InProgress: Story = {
   args: {
     entries: [
       { key: 'sent', title: 'Application Submitted', date: 'November 3, 2026', state: 'done' },

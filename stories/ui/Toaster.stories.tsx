@@ -32,8 +32,8 @@ export const Closed: Story = {
   },
 };
 
-/** A toast that is closed while it pauses the others no longer does. */
-export const GoesOnAfterOneWasClosed: Story = {
+/** Closing a toast that pauses the others resumes them. */
+export const ResumesAfterClose: Story = {
   beforeEach: fresh,
   render: () => (
     <>
@@ -57,8 +57,8 @@ export const GoesOnAfterOneWasClosed: Story = {
 
 const Clock = () => <output>{useToasterStore().pausedAt ? 'stands still' : 'runs'}</output>;
 
-/** A closed toast that comes again is not paused. */
-export const SaidAgain: Story = {
+/** A closed toast that is shown again is not paused. */
+export const ShownAgain: Story = {
   beforeEach: fresh,
   play: async () => {
     const endless = { id: 'same', duration: Number.POSITIVE_INFINITY };
@@ -71,8 +71,8 @@ export const SaidAgain: Story = {
   },
 };
 
-/** Toasts are paused while one has the pointer or the focus. */
-export const WaitsWhileHeld: Story = {
+/** Toasts pause while one of them has the pointer or the focus. */
+export const PausesOnHoverAndFocus: Story = {
   beforeEach: fresh,
   render: () => (
     <>

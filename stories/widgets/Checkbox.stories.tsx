@@ -8,7 +8,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const OneOrNought: Story = {
+export const OneOrZero: Story = {
   args: {
     form: sampleForm(
       { properties: { shown: { title: 'Show salary range', type: 'integer', enum: [0, 1], default: 1 } } },

@@ -12,7 +12,10 @@ const oneOf: FieldSchema = { type: 'string', enum: ['one', 'two'], 'x-labels': {
 const severalOf: FieldSchema = { type: 'array', items: oneOf };
 const file: FieldSchema = { 'x-file': { accept: ['image/png'], maxBytes: 1_000_000 } };
 
-/** A field for each widget, and a selector that proves its drawing. A new widget without one does not compile. */
+/**
+ * A field for each widget, and a selector that proves that it rendered. Compilation fails if a widget is
+ * missing.
+ */
 const SAMPLES: { [Name in Exclude<Widget, 'hidden'>]: [field: FieldSchema, drawn: string] } = {
   text: [{ type: 'string' }, 'input[type=text], input:not([type])'],
   textarea: [{ type: 'string' }, 'textarea'],

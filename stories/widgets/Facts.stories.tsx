@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 const options = { title: 'Options', type: 'array', minItems: 1, items: { type: 'string' } };
 
-/** The chosen row's facts are read-only fields beside it, and decide which other fields there are. */
+/** The chosen row's facts are read-only sibling fields, and decide which other fields exist. */
 const form = sampleForm({
   properties: {
     kind_id: {
@@ -51,7 +51,7 @@ export const FieldsFollow: Story = {
   },
 };
 
-/** A choice fills a field beside it, which can be changed; what was typed there stays. */
+/** A choice fills a sibling field, which can be edited; what the user typed there stays. */
 export const Filled: Story = {
   args: {
     form: sampleForm({
@@ -84,8 +84,8 @@ export const Filled: Story = {
   },
 };
 
-/** Values that come without the facts of their choice get them again, each time. */
-export const FactsComeBack: Story = {
+/** Values that arrive without the facts of their choice get them again, each time. */
+export const FactsRestored: Story = {
   args: { form },
   render: function Replaced({ form }) {
     const [data, setData] = useState<Readonly<Record<string, unknown>>>({ kind_id: 4 });

@@ -53,7 +53,7 @@ export const SubmittedOnce: Story = {
   args: {
     form,
     data: { first: ' a ', second: 'bcd', third: 'e' },
-    // It never ends: however long the keys and the click take, they come while it lasts.
+    // Never resolves, so that both the keys and the click arrive while it is pending.
     onSubmit: fn(() => new Promise(() => {})),
   },
   play: async ({ canvas, args }) => {
@@ -73,8 +73,8 @@ const refuse: Validator = () => {
   return false;
 };
 
-/** Forms are validated only by the functions that were compiled for RJSF. */
-export const RefusedByWhatWasCompiled: Story = {
+/** Forms are validated only by the functions compiled for RJSF. */
+export const RefusedByCompiledValidator: Story = {
   args: {
     form: {
       ...form,

@@ -17,8 +17,8 @@ const form = sampleForm(
 );
 const text = (boxes: HTMLElement[]) => boxes.map((box) => (box as HTMLInputElement).value).join('');
 
-/** The first box has the focus on arrival. */
-export const Arrived: Story = {
+/** The first box has the initial focus. */
+export const FocusedOnMount: Story = {
   args: { form },
   play: async ({ canvas }) => {
     const boxes = canvas.getAllByRole('textbox');

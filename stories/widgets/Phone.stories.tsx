@@ -44,8 +44,8 @@ export const CodeAndNumber: Story = {
   },
 };
 
-/** As a stored profile may hold it. */
-export const NumberInFull: Story = {
+/** A number as a stored profile may contain it. */
+export const InternationalNumber: Story = {
   args: { ...CodeAndNumber.args, data: { code: '+966', number: '+353871234567' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('combobox')).toHaveValue('+353');

@@ -34,7 +34,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const thumb = (canvas: Canvas, name: string) => canvas.findByRole('slider', { name });
 
-export const KeepsItsGap: Story = {
+export const KeepsGap: Story = {
   args: { form, data: { low: 3000, high: 3200 } },
   play: async ({ canvas }) => {
     const low = await thumb(canvas, 'Salary from');
@@ -57,8 +57,8 @@ export const KeepsItsGap: Story = {
   },
 };
 
-/** A press on the line moves the nearer thumb. */
-export const Pressed: Story = {
+/** Pressing the track moves the nearer thumb. */
+export const TrackPressed: Story = {
   args: { form, data: { low: 20_000, high: 80_000 } },
   play: async ({ canvas, canvasElement }) => {
     const low = await thumb(canvas, 'Salary from');

@@ -26,18 +26,18 @@ const data = { names: ['Node.js', 'a[0]', 'Maths'], scale: [1, 2, 3] };
 
 export const Empty: Story = { args: { form, data } };
 
-export const ErrorOfANameWithDots: Story = {
+export const ErrorOfNameWithDots: Story = {
   args: { form, data: { ...data, ratings: { 'Node.js': 3 } }, errors: { 'ratings.Node.js': ['Too good'] } },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getByText('Too good')).toBeVisible());
-    // At the field, and not as an error of a field that is not drawn.
+    // At the field, rather than as an error of a field that is not shown.
     await expect(canvasElement.querySelector('[data-field="ratings"]')).toHaveTextContent('Too good');
     await userEvent.click(canvas.getAllByRole('radio', { name: '2' })[0]!);
     await waitFor(() => expect(canvas.queryByText('Too good')).toBeNull());
   },
 };
 
-export const ValueOfANameWithDots: Story = {
+export const ValueOfNameWithDots: Story = {
   args: { form, data: { ...data, ratings: { 'Node.js': 9 } } },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));

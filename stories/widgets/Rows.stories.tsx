@@ -70,7 +70,7 @@ export const RuleDisablesAndClears: Story = {
   },
 };
 
-export const ErrorsAtTheRowOnTheScreen: Story = {
+export const ErrorsAtVisibleRow: Story = {
   args: { form, data: { language: [{}, { name: 'English' }] } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
@@ -135,7 +135,7 @@ export const RefusedRowsMoveWithTheirErrors: Story = {
   },
 };
 
-export const SwitchedOff: Story = {
+export const Disabled: Story = {
   args: { form: ordered, data: languages, disabled: true },
   play: async ({ canvas }) => {
     for (const title of canvas.getAllByText(/^Language \d$/))

@@ -31,14 +31,14 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const box = (canvas: Canvas) => canvas.getByRole('combobox', { name: /Country/ });
 
-/** Presses the arrow key until Enter would take this option. */
+/** Presses the arrow key until Enter would choose this option. */
 async function walkTo(name: string) {
   const option = screen.getByRole('option', { name });
   for (let steps = 0; steps < 10 && !option.hasAttribute('data-highlighted'); steps++)
     await userEvent.keyboard('{ArrowDown}');
 }
 
-export const LongBySearching: Story = {
+export const LongSearched: Story = {
   args: { form: long },
   play: async ({ canvas }) => {
     await userEvent.click(box(canvas));
@@ -64,7 +64,7 @@ export const PageByPage: Story = {
     await userEvent.keyboard('dahlia 3');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
     await userEvent.keyboard('{Enter}');
-    // The choice stays, though it is not among the rows without a search.
+    // The choice stays, though an empty search does not return its row.
     await waitFor(() => expect(box(canvas)).toHaveValue('Dahlia 3'));
     await userEvent.click(box(canvas));
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(5));
@@ -73,7 +73,7 @@ export const PageByPage: Story = {
   },
 };
 
-export const LongByKeys: Story = {
+export const LongByKeyboard: Story = {
   args: { form: long },
   play: async ({ canvas }) => {
     box(canvas).focus();

@@ -8,7 +8,7 @@ import type { FormModule, Validator } from '../../src/language/run/form/form-mod
 const ajv = new Ajv2020({ allErrors: true, strict: false, $data: true });
 addFormats(ajv, { keywords: true });
 
-/** Compiles a form for one story on the spot; the product's forms are compiled by the generator. */
+/** Compiles a form for one story at run time; the generator compiles the product's forms. */
 export function sampleForm(
   written: FieldSchema,
   layout: Pick<Partial<FormModule>, 'ui' | 'groups'> = {},
