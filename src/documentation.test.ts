@@ -87,19 +87,15 @@ describe('what the documentation names', () => {
 });
 
 describe('a decision', () => {
-  it.each(DECISIONS)('%s is dated, on one page, and says what was given up', (file) => {
+  it.each(DECISIONS)('%s is dated, fits on one page and has all four sections', (file) => {
     const text = textOf(file);
     expect(text).toMatch(/^# .+\n\n20\d\d-\d\d-\d\d · (accepted|superseded)/);
-    expect([...text.matchAll(/^## (.+)$/gm)].map(([, title]) => title)).toEqual([
-      'Context',
-      'Decision',
-      'What was given up',
-      'Where it stands',
-    ]);
+    const sections = ['Context', 'Decision', 'Consequences', 'Code'];
+    expect([...text.matchAll(/^## (.+)$/gm)].map(([, title]) => title)).toEqual(sections);
     expect(text.split('\n').length).toBeLessThanOrEqual(60);
   });
 
-  it.each(DECISIONS)('%s stands in the README under its title', (file) => {
+  it.each(DECISIONS)('%s is listed in the README under its title', (file) => {
     expect(textOf('README.md')).toContain(`- [${/^# (.+)/.exec(textOf(file))![1]}](${file})`);
   });
 });
