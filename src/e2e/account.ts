@@ -23,7 +23,7 @@ export type User = {
 
 const ROLE_IDS = { Candidate: 2, School: 3 };
 
-/** A user with an account, created through the API: for tests of what comes after. */
+/** A user created through the API, for tests that start after the sign-up. */
 export class Account {
   readonly server: RunningServer;
   readonly email: string;
@@ -46,7 +46,7 @@ export class Account {
     return account;
   }
 
-  /** Creates an account that has yet to verify its e-mail, signed in. */
+  /** Creates an account with an unverified e-mail address, signed in. */
   static async registered(server: RunningServer, role: 'Candidate' | 'School') {
     const account = await Account.#register(server, role);
     await account.#authenticate('/auth/login', { password: PASSWORD });
@@ -60,7 +60,7 @@ export class Account {
     return account;
   }
 
-  /** Signs in a user who already has an account. */
+  /** Signs in a user whose account already exists. */
   static async existing(server: RunningServer, email: string, password = PASSWORD) {
     const account = new Account(server, email);
     await account.#authenticate('/auth/login', { password });
@@ -71,7 +71,9 @@ export class Account {
     return Account.existing(server, 'admin@example.org');
   }
 
-  /** Creates a verified account with a complete profile; `more` sets further or other fields, files as `File`s. */
+  /**
+   * Creates a verified account with a complete profile; `more` adds or overrides fields, files as `File`s.
+   */
   static async withProfile(
     server: RunningServer,
     role: 'Candidate' | 'School',
@@ -85,7 +87,7 @@ export class Account {
     return account;
   }
 
-  /** Signs in again, with another token. */
+  /** Signs in again with a new token. */
   again() {
     return this.#authenticate('/auth/login', { password: PASSWORD });
   }
@@ -97,14 +99,14 @@ export class Account {
     this.user = data.user;
   }
 
-  /** Sends a call and expects success. A FormData body is sent as multipart, any other as JSON. */
+  /** Sends a call and expects success: a FormData body as multipart, any other as JSON. */
   async send<T = Record<string, unknown>>(method: string, path: string, body?: object): Promise<Answer<T>> {
     const { ok, answer } = await this.try<T>(method, path, body);
     if (!ok) throw new Error(`${method} ${path}: ${JSON.stringify(answer)}`);
     return answer;
   }
 
-  /** Sends a call, whatever its outcome. */
+  /** Sends a call without checking the outcome. */
   async try<T = Record<string, unknown>>(method: string, path: string, body?: object) {
     const response = await fetch(`${this.server.url}/api${path}`, {
       method,
@@ -118,15 +120,15 @@ export class Account {
     return { ok: response.ok, status: response.status, answer: (await response.json()) as Answer<T> };
   }
 
-  /** Returns the ids of the first rows of a reference list; `value` is the property with the id. */
+  /** The ids of the first rows of a reference list; `value` is the id property. */
   async ids(list: string, value: string, count = 1): Promise<number[]> {
     const { data } = await this.send<Record<string, number>[]>('GET', list);
     return data.slice(0, count).map((row) => row[value]!);
   }
 
   /**
-   * Signs the browser in as this account, by setting what the product stores after a sign-in. Uses a tab that shows
-   * nothing yet, else one of its own, which it closes.
+   * Signs the browser in by storing what the product stores after a sign-in. Uses the open tab if it is
+   * blank, otherwise a temporary one.
    */
   async signIn(context: BrowserContext) {
     const unused = context.pages().find((tab) => tab.url() === 'about:blank');
@@ -143,7 +145,7 @@ export class Account {
   }
 }
 
-/** Returns the body that the candidate's wizard sends, required fields only. */
+/** The body sent by the candidate wizard, required fields only. */
 export async function candidateProfile(
   account: Account,
   more: Record<string, unknown> = {},
@@ -174,7 +176,7 @@ export async function candidateProfile(
   });
 }
 
-/** Returns the body that the school's wizard sends, required fields only. */
+/** The body sent by the school wizard, required fields only. */
 export async function schoolProfile(account: Account, more: Record<string, unknown> = {}): Promise<FormData> {
   const [country_id] = await account.ids('/countries', 'country_id');
   const [minimum_qualification_id] = await account.ids('/education-levels', 'ced_level');
@@ -210,7 +212,7 @@ export async function schoolProfile(account: Account, more: Record<string, unkno
   });
 }
 
-/** Returns the body that the vacancy's wizard sends, required fields only. */
+/** The body sent by the vacancy wizard, required fields only. */
 export async function vacancy(account: Account, more: Record<string, unknown> = {}): Promise<object> {
   const first = async (list: string, value: string) => (await account.ids(list, value))[0];
   return {
@@ -235,7 +237,7 @@ export async function vacancy(account: Account, more: Record<string, unknown> = 
   };
 }
 
-/** Applies to a vacancy, with `answers` to its questions; returns the application's id. */
+/** Applies to a vacancy with `answers` to its questions and returns the application's id. */
 export async function applied(candidate: Account, vacancy_id: number, answers?: object[]): Promise<number> {
   const resume = asFile(pdf('cv.pdf', 'Curriculum vitae'));
   const body = asForm({ vacancy_id, email: candidate.email, phone: '501234567', resume, answers });

@@ -22,7 +22,7 @@ test.beforeEach(async ({ page, context, server }) => {
   await expect(table(page)).toBeVisible();
 });
 
-test('search, sort and page of a list stand in the address', async ({ page }) => {
+test('a list keeps its search, sort order and page in the URL', async ({ page }) => {
   await page.getByRole('searchbox').fill('arab');
   await expect(page).toHaveURL(/search=arab/);
   await expect.poll(() => names(page)).toEqual(['Saudi Arabia', 'United Arab Emirates']);
@@ -43,10 +43,7 @@ test('search, sort and page of a list stand in the address', async ({ page }) =>
   await expect(page.getByText(/^1–20 of/)).toBeVisible();
 });
 
-test('a country that is in use stays, and the refusal says by what and leads there', async ({
-  page,
-  server,
-}) => {
+test('deleting a country in use is refused with a link to what uses it', async ({ page, server }) => {
   const { data } = await (await Account.admin(server)).send<{ name_en: string }[]>(
     'GET',
     '/admin/countries?sort=-city_count',
@@ -64,7 +61,7 @@ test('a country that is in use stays, and the refusal says by what and leads the
   await expect(page.getByText(/^This entry is in use/)).toBeHidden();
 });
 
-test('the sidebar folds to 90 px and unfolds to 290 px, and stays so', async ({ page }) => {
+test('the sidebar collapses to 90 px, expands to 290 px, and remembers it', async ({ page }) => {
   const width = async () => (await page.getByRole('complementary').boundingBox())?.width;
   await expect.poll(width).toBe(290);
   await page.getByRole('button', { name: 'Collapse sidebar' }).click();

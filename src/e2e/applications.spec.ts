@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 
 const withCv = { candidate_cv: asFile(realCv('independent', 'lakshmi.pdf', 'noor.pdf')) };
 
-test('a second application to the same vacancy is refused, and the job says that one has applied', async ({
+test('a second application to the same vacancy is refused, and the vacancy shows the first one', async ({
   page,
   context,
   server,
@@ -31,7 +31,7 @@ test('a second application to the same vacancy is refused, and the job says that
   await expect(page.getByRole('button', { name: 'Quick Apply' })).toHaveCount(0);
 });
 
-test('a vacancy that was closed shows why nobody can apply, and leaves the search', async ({
+test('a closed vacancy leaves the search and explains why nobody can apply', async ({
   page,
   context,
   server,
@@ -54,14 +54,18 @@ test('a vacancy that was closed shows why nobody can apply, and leaves the searc
   await page.goto(`/candidate/jobs?search=${encodeURIComponent(title)}`);
   await expect(page.getByText('No jobs found.')).toBeVisible();
 
-  // Another person is told that it is over, and no more.
+  // Other candidates learn only that the vacancy is closed.
   await (await Account.withProfile(server, 'Candidate')).signIn(context);
   await page.goto(`/candidate/job/${id}/teacher`);
   await expect(page.getByText('This job is no longer open.')).toBeVisible();
   await expect(page.getByRole('tab')).toHaveCount(0);
 });
 
-test('an application that comes too late is refused with the reason', async ({ page, context, server }) => {
+test('an application sent after the vacancy closed is refused with the reason', async ({
+  page,
+  context,
+  server,
+}) => {
   const school = await Account.withProfile(server, 'School');
   const id = await posted(school);
   await (await Account.withProfile(server, 'Candidate', withCv)).signIn(context);
@@ -77,7 +81,7 @@ test('an application that comes too late is refused with the reason', async ({ p
   await expect(page.getByText('This vacancy is closed and takes no more applications.')).toBeVisible();
 });
 
-test("the browser's back button leads back through an open dialog and out of it", async ({
+test('the browser’s back button steps back through an open dialog and then closes it', async ({
   page,
   context,
   server,
@@ -86,7 +90,7 @@ test("the browser's back button leads back through an open dialog and out of it"
   await (await Account.withProfile(server, 'Candidate', withCv)).signIn(context);
   await page.goto('/candidate/dashboard');
   await page.getByRole('banner').getByRole('link', { name: 'Find Jobs' }).click();
-  // The dashboard before it suggests the same job.
+  // The dashboard behind it suggests the same vacancy.
   await expect(page.getByRole('heading', { level: 1, name: 'Find Jobs' })).toBeVisible();
   await page.locator(`a[href^="/candidate/job/${id}/"]`).click();
   await page.getByRole('button', { name: 'Quick Apply' }).click();
@@ -102,7 +106,7 @@ test("the browser's back button leads back through an open dialog and out of it"
   await expect(page.getByRole('button', { name: 'Quick Apply' })).toBeVisible();
 });
 
-test("the CV on the profile is used, replaced, and taken again by 'Use Current Resume'", async ({
+test('the CV from the profile is used, replaced, and restored by “Use Current Resume”', async ({
   page,
   context,
   server,
@@ -142,7 +146,7 @@ test("the CV on the profile is used, replaced, and taken again by 'Use Current R
   expect(application.resume).toMatch(/newer\.docx$/);
 });
 
-test('the table of applications is searched, filtered and sorted, and says when it is empty', async ({
+test('the applications table searches, filters, sorts and shows an empty state', async ({
   page,
   context,
   server,
@@ -178,7 +182,11 @@ test('the table of applications is searched, filtered and sorted, and says when 
   await expect.poll(names).toHaveLength(2);
 });
 
-test('rejecting asks first, and the candidate reads what became of it', async ({ page, context, server }) => {
+test('rejecting asks for confirmation, and the candidate sees the new status', async ({
+  page,
+  context,
+  server,
+}) => {
   const school = await Account.withProfile(server, 'School');
   const candidate = await Account.withProfile(server, 'Candidate');
   const application = await applied(candidate, await posted(school));

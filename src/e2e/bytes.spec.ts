@@ -8,7 +8,7 @@ for (const page of PAGES) {
     server,
     browser,
   }) => {
-    // A list needs something to list.
+    // Lists need at least one row.
     await posted(await Account.withProfile(server, 'School'));
     const files = await bytesOf(page, server, browser);
     const total = sumOf(files);
@@ -18,7 +18,10 @@ for (const page of PAGES) {
   });
 }
 
-test('a job’s page is read without any form, by a candidate and by anybody', async ({ server, browser }) => {
+test('a vacancy page loads no form code, neither for a candidate nor for a visitor', async ({
+  server,
+  browser,
+}) => {
   const id = await posted(await Account.withProfile(server, 'School'));
   const pages = [
     { path: `/candidate/job/${id}/teacher`, role: 'Candidate', shows: 'main h1' },

@@ -4,17 +4,19 @@ import { examine } from './examine.ts';
 import { pdf } from './files.ts';
 import { expect, test } from './test.ts';
 
-// Long: a walk through many screens.
+// Slow: visits many screens.
 test.describe.configure({ timeout: 180_000 });
 
-/** The reference page as an integrator uses it: finds an operation, sends its example, signs in, sends more. */
+/**
+ * The API reference as used by an integrator: finds an operation, sends its example, signs in, sends more.
+ */
 
 async function search(page: Page, words: string, count: number) {
   await page.getByLabel('Search').fill(words);
   await expect(page.getByText(new RegExp(`^${count} of \\d+ operations$`))).toBeVisible();
 }
 
-/** Finds and opens an operation, unless it is open already. */
+/** Finds an operation and opens it unless it is open. */
 async function open(page: Page, operationId: string): Promise<Locator> {
   await page.getByLabel('Search').fill(operationId);
   const operation = page.locator(`[id$="-${operationId}"].opblock`);
@@ -24,7 +26,7 @@ async function open(page: Page, operationId: string): Promise<Locator> {
   return operation;
 }
 
-/** Sends an operation's fields; resolves to the shown answer. */
+/** Sends an operation's fields and resolves to the displayed answer. */
 async function send(operation: Locator, status: number): Promise<Locator> {
   await operation.getByRole('button', { name: 'Execute' }).click();
   const answer = operation.locator('.live-responses-table .response');
@@ -52,9 +54,9 @@ test.beforeEach(async ({ page, server, context }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('sends a public example, and is readable by everybody, closed and open', async ({ page }) => {
+test('sends a public example, and is accessible collapsed and expanded', async ({ page }) => {
   await examine(page, 'closed');
-  // A short answer: axe would check each of the thousands of coloured words of a long one.
+  // A short answer: in a long one, axe would check thousands of coloured tokens.
   const operation = await open(page, 'listEmploymentTypes');
   await expect(await send(operation, 200)).toContainText('Full time');
   await expect(page).toHaveURL(/#\/reference\/listEmploymentTypes$/);
@@ -77,7 +79,7 @@ test('finds operations by path, summary, operationId and description', async ({ 
   await expect(page.getByText('Nothing fits.')).toBeVisible();
 });
 
-test('signs in by its example and sends authorised calls, a form with a file too', async ({
+test('signs in with the example and sends authorised calls, including a form with a file', async ({
   page,
   server,
 }) => {
@@ -94,7 +96,7 @@ test('signs in by its example and sends authorised calls, a form with a file too
   await send(await open(page, 'getMyCandidateProfile'), 401);
 });
 
-test('takes a token that somebody pastes', async ({ page, server }) => {
+test('accepts a pasted token', async ({ page, server }) => {
   const { token } = await Account.admin(server);
   await page.getByRole('button', { name: 'Authorize', exact: true }).click();
   await page.getByLabel('Value: the bearer token').fill(token);

@@ -8,12 +8,12 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const WIDE = { width: 1280, height: 900 };
 const PHONE = { width: 320, height: 640 };
 
-/** The rules that depend on a colour scheme. */
+/** The rules that depend on the colour scheme. */
 const COLOURS = { runOnly: ['color-contrast', 'link-in-text-block'] };
 
 /**
- * Each pair of width, colour scheme and direction occurs. Only the width changes which elements there are, so all rules
- * run once for each width; a width's second view runs the rules about colours only.
+ * A pairwise selection of width, colour scheme and direction. Only the width changes which elements exist, so
+ * all rules run once per width; the second view of a width checks only colours.
  */
 const VIEWS = [
   { size: WIDE, scheme: 'light', dir: 'ltr', rules: {} },
@@ -32,7 +32,7 @@ interface Seen {
   rules: { runOnly?: string[] };
 }
 
-/** Returns axe violations, elements wider than the page, and a wrong number of h1. */
+/** Axe violations, elements wider than the page, and a wrong number of h1 elements. */
 async function faults(page: Page, { size, scheme, dir, rules }: Seen): Promise<string[]> {
   await page.setViewportSize(size);
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
@@ -42,7 +42,7 @@ async function faults(page: Page, { size, scheme, dir, rules }: Seen): Promise<s
       // Media queries and measured sizes take effect in the next frame.
       for (let frames = 0; frames < 2; frames++)
         await new Promise((drawn) => requestAnimationFrame(() => drawn(undefined)));
-      // Those that go along with scrolling never end.
+      // Scroll-driven animations never end.
       const moving = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
       await Promise.all(moving.map((animation) => animation.finished.catch(() => {})));
       const { axe } = window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } };
@@ -63,8 +63,8 @@ async function faults(page: Page, { size, scheme, dir, rules }: Seen): Promise<s
 }
 
 /**
- * Waits until a page is complete. Idle network is not enough: before anything is drawn nothing loads either, and a
- * dialog, which is outside the main element, loads by itself and takes a moment to close.
+ * Waits until a page is complete. An idle network is not enough: nothing loads before the first render
+ * either, and a dialog lives outside the main element, loads separately and takes a moment to close.
  */
 async function settled(page: Page) {
   await expect(page.locator('main')).toBeVisible();
@@ -79,7 +79,7 @@ export const VIEWS_OF_WALK = [WIDE, PHONE].flatMap((size) =>
   (['light', 'dark'] as const).map((scheme) => ({ size, scheme })),
 );
 
-/** Examines the page in one view only, and leaves it in that view. */
+/** Examines the page in a single view and leaves it in that view. */
 export async function examineIn(page: Page, state: string, view: (typeof VIEWS_OF_WALK)[number]) {
   await settled(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
@@ -91,8 +91,9 @@ export async function examineIn(page: Page, state: string, view: (typeof VIEWS_O
 const turned = { ltr: 'rtl', rtl: 'ltr' } as const;
 
 /**
- * Examines the page: no axe violation, no sideways scrolling, one h1, a title; wide and narrow, light and dark, in both
- * directions, with all rules in its `own`. Leaves it wide, light and in its own direction.
+ * Examines the page: no axe violations, no horizontal scrolling, one h1, a title; wide and narrow, light and
+ * dark, in both directions, with all rules in its `own` direction. Leaves it wide, light and in its own
+ * direction.
  */
 export async function examine(page: Page, state: string, own: Direction = 'ltr') {
   await settled(page);

@@ -4,7 +4,7 @@ import type { Photo } from '../server/testing/real/photos.ts';
 
 export const MB = 1024 * 1024;
 
-/** A file in the form that Playwright's `setInputFiles` takes. */
+/** A file in the format of Playwright's `setInputFiles`. */
 export type PickedFile = { name: string; mimeType: string; buffer: Buffer };
 
 function pngChunk(type: string, data: Buffer): Buffer {
@@ -16,7 +16,7 @@ function pngChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, checksum]);
 }
 
-/** A valid PNG of one colour. */
+/** A valid single-colour PNG. */
 export function png(name: string, [red, green, blue] = [67, 63, 153], size = 64): PickedFile {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(size, 0);
@@ -54,33 +54,32 @@ export function pdf(name: string, text: string): PickedFile {
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(body + xref + trailer, 'latin1') };
 }
 
-/** A text file with another type. */
+/** A text file claiming another type. */
 export const lie = (name: string, mimeType: string): PickedFile => ({
   name,
   mimeType,
   buffer: Buffer.from('<script>alert(1)</script>'),
 });
 
-/** A PDF that is larger than `bytes`. */
+/** A PDF larger than `bytes`. */
 export const large = (name: string, bytes: number): PickedFile => {
   const small = pdf(name, 'large');
   return { ...small, buffer: Buffer.concat([small.buffer, Buffer.alloc(bytes, 0x20)]) };
 };
 
-/** A text file. */
 export const text = (name: string): PickedFile => ({
   name,
   mimeType: 'text/plain',
   buffer: Buffer.from('Hello'),
 });
 
-/** A file of more than 2 MB that begins like a PNG, and that no browser can read and make smaller. */
+/** A file above 2 MB with a PNG header, which no browser can decode and scale down. */
 export const brokenPng = (name: string): PickedFile => {
   const small = png(name);
   return { ...small, buffer: Buffer.concat([small.buffer.subarray(0, 40), Buffer.alloc(2 * MB)]) };
 };
 
-/** A real photo or logo as a person picks it. */
+/** A real photo or logo, as a file to choose. */
 export const picked = async ({ name, type, bytes }: Photo): Promise<PickedFile> => ({
   name,
   mimeType: type,
@@ -89,18 +88,20 @@ export const picked = async ({ name, type, bytes }: Photo): Promise<PickedFile> 
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/** A CV as people write it, under the name that its owner gave it. */
+/** A realistic CV, named by its owner. */
 export const realCv = (set: CvSet, file: string, name = file): PickedFile => ({
   name,
   mimeType: file.endsWith('.docx') ? DOCX : 'application/pdf',
   buffer: cvBytes(set, file),
 });
 
-/** Returns the file as a call sends it. */
+/** The file as sent in an API call. */
 export const asFile = ({ name, mimeType, buffer }: PickedFile) =>
   new File([new Uint8Array(buffer)], name, { type: mimeType });
 
-/** Builds a form as a browser does: lists and objects as JSON text, several files under a name with brackets. */
+/**
+ * Builds a form the way a browser does: lists and objects as JSON, several files under a name with brackets.
+ */
 export function asForm(fields: Record<string, unknown>): FormData {
   const data = new FormData();
   for (const [name, value] of Object.entries(fields)) {

@@ -4,7 +4,7 @@ import { posted, postedAll } from './posted.ts';
 import type { RunningServer } from './running-server.ts';
 import { expect, test } from './test.ts';
 
-/** A word that only this test's vacancies have, because the tests of a worker share a database. */
+/** A word unique to this test's vacancies, because the tests of a worker share a database. */
 const word = () => `w${Math.random().toString(36).slice(2, 10)}`;
 
 const query = (page: Page, name: string) => new URL(page.url()).searchParams.getAll(name);
@@ -17,7 +17,7 @@ async function visitAs(candidateOf: RunningServer, page: Page, path: string) {
   await page.goto(path);
 }
 
-test('search, sort and page stand in the address, and survive a reload and the back button', async ({
+test('search, sort order and page are kept in the URL across a reload and the back button', async ({
   page,
   server,
 }) => {
@@ -60,7 +60,7 @@ test('search, sort and page stand in the address, and survive a reload and the b
   expect(query(page, 'sort')).toEqual(['application_deadline']);
 });
 
-test('places, education and salary narrow the list, and Clear All Filters sets the salary to 3000 to 75000', async ({
+test('location, education and salary filters narrow the list, and Clear All Filters resets the salary to 3000–75000', async ({
   page,
   server,
 }) => {
@@ -121,7 +121,7 @@ test('places, education and salary narrow the list, and Clear All Filters sets t
   await expect(page.getByRole('link', { name: `Poor ${rare}` })).toHaveCount(0);
 });
 
-test('the thumbs of the salary slider keep 100 apart', async ({ page, server }) => {
+test('the salary slider’s thumbs stay 100 apart', async ({ page, server }) => {
   await visitAs(server, page, '/candidate/jobs');
   const from = page.getByRole('slider', { name: 'Salary from' });
   const to = page.getByRole('slider', { name: 'Salary to' });
@@ -132,7 +132,7 @@ test('the thumbs of the salary slider keep 100 apart', async ({ page, server }) 
   await expect(page).toHaveURL(/salary_min=99900/);
 });
 
-test('a search without result says so, and offers a mail when there is one', async ({ page, server }) => {
+test('a search without results says so and offers an e-mail alert', async ({ page, server }) => {
   const rare = word();
   await visitAs(server, page, `/candidate/jobs?search=${rare}`);
   await expect(page.getByText('No jobs found.')).toBeVisible();
@@ -148,10 +148,7 @@ test('a search without result says so, and offers a mail when there is one', asy
   await expect(page.getByRole('main').getByRole('button', { name: rare })).toBeVisible();
 });
 
-test('an address with values that no filter takes shows the list as if they were not there', async ({
-  page,
-  server,
-}) => {
+test('invalid filter values in the URL are ignored', async ({ page, server }) => {
   const rare = word();
   await posted(await Account.withProfile(server, 'School'), { vacancy_title: `Any ${rare}` });
   const spoilt = 'page=-1&salary_min=-5&salary_max=200000&country_id=x&sort=name&foreign=1';
@@ -159,7 +156,7 @@ test('an address with values that no filter takes shows the list as if they were
   await expect(cards(page)).toHaveCount(1);
 });
 
-test('a job is found, opened and reloaded, whatever signs are in its title', async ({ page, server }) => {
+test('a vacancy opens and reloads whatever characters its title contains', async ({ page, server }) => {
   const titles = ['..', '.', '50% C++ / #1? & more', 'مدرس رياضيات', '<b>Teacher</b>'];
   const school = await Account.withProfile(server, 'School');
   await postedAll(
@@ -177,7 +174,7 @@ test('a job is found, opened and reloaded, whatever signs are in its title', asy
   }
 });
 
-test('saved jobs and applications that are none yet say so', async ({ page, server }) => {
+test('empty saved jobs and applications say so', async ({ page, server }) => {
   await visitAs(server, page, '/candidate/applications');
   const tabs = page.getByRole('tablist');
   await expect(tabs.getByRole('tab', { name: 'Applications' })).toHaveAttribute('aria-selected', 'true');
@@ -187,7 +184,7 @@ test('saved jobs and applications that are none yet say so', async ({ page, serv
   await expect(page.getByText('No jobs in this category.')).toBeVisible();
 });
 
-test('a job is saved and unsaved, in the list and on its page', async ({ page, server }) => {
+test('a vacancy is saved and unsaved, in the list and on its page', async ({ page, server }) => {
   const rare = word();
   const id = await posted(await Account.withProfile(server, 'School'), { vacancy_title: `Saved ${rare}` });
   await visitAs(server, page, `/candidate/jobs?search=${rare}`);

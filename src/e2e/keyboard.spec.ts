@@ -6,12 +6,12 @@ import { posted } from './posted.ts';
 import { DEGREE, PERSONAL_DETAILS, PREFERENCES } from './teacher-steps.ts';
 import { expect, test } from './test.ts';
 
-// Long: a walk through many screens.
+// Slow: visits many screens.
 test.describe.configure({ timeout: 180_000 });
 
 const NEXT = { name: 'Save & Continue', exact: true };
 
-test('a candidate signs up, makes a profile, searches, applies, withdraws and logs in by keyboard alone', async ({
+test('a candidate signs up, creates a profile, searches, applies, withdraws and logs in with the keyboard alone', async ({
   page,
   server,
 }) => {
@@ -62,7 +62,7 @@ test('a candidate signs up, makes a profile, searches, applies, withdraws and lo
   await tabTo(page, page.getByRole('searchbox'));
   await page.keyboard.type(word);
   await expect(page).toHaveURL(new RegExp(`search=${word}`));
-  // Until the answer has come, all jobs stand there, this one among them.
+  // Until the answer arrives, the unfiltered list is shown, this vacancy included.
   await expect(page.getByText('1 job', { exact: true })).toBeVisible();
   await expect(page.getByRole('searchbox')).toBeFocused();
   await press(page, page.getByRole('link', { name: title }));
@@ -84,7 +84,7 @@ test('a candidate signs up, makes a profile, searches, applies, withdraws and lo
 
   await page.keyboard.press('Enter');
   await press(page, dialog.getByRole('textbox', { name: 'E-mail' }));
-  // The vacancy has no questions: step 3 is skipped.
+  // The vacancy has no questions, so step 3 is skipped.
   await expect(dialog.getByText('Step 2 of 4').first()).toBeVisible();
   await pickFile(page, dialog, 'Resume', pdf('noor.pdf', 'Noor'));
   await press(page, dialog.getByRole('button', { name: 'Next', exact: true }));
@@ -105,7 +105,7 @@ test('a candidate signs up, makes a profile, searches, applies, withdraws and lo
   await expect(page).toHaveURL(/\/candidate\/dashboard$/);
 });
 
-test('Tab stays inside an open dialog', async ({ page, context, server }) => {
+test('an open dialog traps the focus', async ({ page, context, server }) => {
   await (await Account.admin(server)).signIn(context);
   await page.goto('/admin/countries');
   await press(page, page.getByRole('button', { name: 'Add country' }));
@@ -121,7 +121,7 @@ test('Tab stays inside an open dialog', async ({ page, context, server }) => {
   await expect(page.getByRole('button', { name: 'Add country' })).toBeFocused();
 });
 
-test('a menu is opened, walked and left by keyboard, and gives the focus back', async ({
+test('a menu opens, moves and closes by keyboard, and returns the focus', async ({
   page,
   context,
   server,
@@ -148,7 +148,7 @@ test('a menu is opened, walked and left by keyboard, and gives the focus back', 
   await expect(opener).toBeFocused();
 });
 
-test('the first Tab offers to skip to the content', async ({ page }) => {
+test('the first Tab offers a skip link to the content', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
@@ -157,7 +157,7 @@ test('the first Tab offers to skip to the content', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a list that comes late does not take the focus away', async ({ page, context, server }) => {
+test('a list that loads late does not steal the focus', async ({ page, context, server }) => {
   await (await Account.verified(server, 'School')).signIn(context);
   let release = () => {};
   const late = new Promise<void>((done) => {

@@ -17,7 +17,7 @@ const plans = {
   ],
 } as const;
 
-test('the landing page tells everything in its order', async ({ page }) => {
+test('the landing page shows its sections in order', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('main').getByRole('link', { name: 'Find Jobs' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Success stories' })).toBeVisible();
@@ -37,12 +37,12 @@ test('the landing page tells everything in its order', async ({ page }) => {
   await examine(page, 'the landing page');
 });
 
-test.describe('without a script', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('open vacancies are counted, shown with their schools, and looked for', async ({ page, server }) => {
+  test('open vacancies are counted, shown with their schools, and searchable', async ({ page, server }) => {
     await posted(await Account.withProfile(server, 'School'));
-    // A page drawn before the vacancy was posted is cached for some seconds.
+    // A page rendered before the vacancy was posted stays in the cache for a few seconds.
     await expect(async () => {
       await page.goto('/');
       await expect(page.getByText(/^[1-9]\d* open vacanc(y|ies)$/)).toBeVisible({ timeout: 500 });
@@ -56,9 +56,7 @@ test.describe('without a script', () => {
   });
 });
 
-test('words typed into the head of the page are looked for on the board, without loading the page again', async ({
-  page,
-}) => {
+test('a search in the hero opens the board without a full page load', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/api/')) asked.push(request.url());
@@ -74,13 +72,13 @@ test('words typed into the head of the page are looked for on the board, without
   await expect(page).toHaveURL('/jobs?search=physics');
   await expect(page.getByRole('heading', { level: 1, name: 'Jobs at schools of the Gulf' })).toBeVisible();
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
-  // Back again it shows the earlier answers, and reads them anew: the new vacancy is counted, too.
+  // Going back shows the cached answers and refetches them, so the new vacancy is counted.
   await page.goBack();
   await expect(page).toHaveURL('/');
   await expect(count).toBeVisible();
 });
 
-test('who is signed in is shown the vacancies as a candidate may see them', async ({
+test('vacancies and search on the landing page lead a signed-in candidate to the candidate screens', async ({
   page,
   context,
   server,
@@ -100,9 +98,7 @@ test('who is signed in is shown the vacancies as a candidate may see them', asyn
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('success stories are turned by a finger, and stand still for who wants no motion', async ({
-    page,
-  }) => {
+  test('success stories are swiped by touch and do not move with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await arrive(page, '/');
     const stories = page.getByRole('region', { name: 'Success stories' });
@@ -127,7 +123,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('success stories go round by arrows, dots and keys', async ({ page }) => {
+test('success stories rotate by arrows, dots and keys', async ({ page }) => {
   await arrive(page, '/');
   const stories = page.getByRole('region', { name: 'Success stories' });
   const story = (name: string) => expect(stories.getByRole('heading', { name })).toBeVisible();
@@ -157,7 +153,7 @@ test('success stories go round by arrows, dots and keys', async ({ page }) => {
 });
 
 for (const path of ['/', '/pricing']) {
-  test(`the plans of ${path} are those of schools by the month at first, and all others by a click`, async ({
+  test(`the plans of ${path} show the monthly school plans first and the others on a click`, async ({
     page,
   }) => {
     await arrive(page, path);
@@ -186,7 +182,7 @@ for (const path of ['/', '/pricing']) {
   });
 }
 
-test('plans lead to signing up, or to a form whose message goes out', async ({ page }) => {
+test('plans link to sign-up or to a form that sends the message', async ({ page }) => {
   await page.goto('/pricing?for=educators');
   await expect(page.getByRole('heading', { level: 1, name: 'Choose Your Plan' })).toBeVisible();
   await examine(page, 'the plans');
@@ -205,16 +201,16 @@ test('plans lead to signing up, or to a form whose message goes out', async ({ p
   await expect(page.getByText('Thank you. We have received your message')).toBeVisible();
 });
 
-test('who is signed in is led home from a plan that needs no talk', async ({ page, context, server }) => {
+test('a free plan takes a signed-in user to their dashboard', async ({ page, context, server }) => {
   await (await Account.withProfile(server, 'School')).signIn(context);
   await page.goto('/pricing');
-  // Until the page is taken over, the links are those of a visitor.
+  // Until the page is hydrated, its links are those for visitors.
   await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toBeVisible();
   await page.getByRole('link', { name: 'Get Started' }).first().click();
   await expect(page).toHaveURL('/school/dashboard');
 });
 
-test('the landing page loads no forms, dialogs, tables or charts, and asks for nothing', async ({ page }) => {
+test('the landing page loads no forms, dialogs, tables or charts, and makes no calls', async ({ page }) => {
   const loaded: string[] = [];
   page.on('response', (response) => loaded.push(new URL(response.url()).pathname));
   await page.goto('/', { waitUntil: 'networkidle' });

@@ -4,12 +4,12 @@ import { withoutNews } from './no-news.ts';
 import { postedAll } from './posted.ts';
 import { expect, test } from './test.ts';
 
-// Long: a walk through many screens.
+// Slow: visits many screens.
 test.describe.configure({ timeout: 180_000 });
 
-/** A late font may move letters within a line; nothing else may move. */
+/** A late font may shift letters within a line; nothing else may move. */
 const UNSEEN = 0.001;
-/** A link or a file may be a little higher than its skeleton. */
+/** A link or a file may be slightly taller than its skeleton. */
 const LITTLE = 0.005;
 const WIDTHS = [360, 1280];
 
@@ -39,7 +39,7 @@ test.beforeEach(async ({ context }) => {
 const seenWaiting = (page: Page) =>
   page
     .evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))))
-    // A page that was left draws nothing more, and its requests are not awaited.
+    // A page that was left renders nothing more, and nobody waits for its requests.
     .catch(() => {});
 
 async function expectNothingMoves(page: Page, path: string, last: string, unseen = UNSEEN) {
@@ -67,7 +67,7 @@ for (const [path, last] of [
   });
 }
 
-test('nothing moves on the screens of a candidate while they load', async ({ page, context, server }) => {
+test('nothing moves on the candidate screens while they load', async ({ page, context, server }) => {
   const school = await Account.withProfile(server, 'School');
   const cities = ['Dubai', 'Abu Dhabi', 'Sharjah', 'Ajman'];
   const ids = await postedAll(

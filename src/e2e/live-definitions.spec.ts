@@ -5,7 +5,7 @@ import { ProjectCopy } from './project-copy.ts';
 import { RunningServer } from './running-server.ts';
 import { expect as expectSoon, test } from './test.ts';
 
-/** On a busy machine the generator is slow. */
+/** The generator is slow on a busy machine. */
 const expect = expectSoon.configure({ timeout: 40_000 });
 
 const FORM = 'schemas/forms/admin/country.json';
@@ -13,12 +13,12 @@ const LIST = 'schemas/crud/admin-countries.json';
 
 const atTheEnd: (() => unknown)[] = [];
 
-/** After each test, passed or failed: a server left running would slow down all later tests. */
+/** Runs after failed tests as well: a server left running would slow down all later tests. */
 test.afterEach(async () => {
   for (const end of atTheEnd.splice(0).reverse()) await end();
 });
 
-test('while definitions are edited, the page keeps what stands in it, tells mistakes and takes what is right', async ({
+test('editing definitions keeps the page’s state, reports mistakes and applies valid changes', async ({
   browser,
 }) => {
   test.setTimeout(300_000);
@@ -60,7 +60,7 @@ test('while definitions are edited, the page keeps what stands in it, tells mist
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   };
 
-  await test.step('a slip of the pen and a wrong name are told with file and line, and change nothing', async () => {
+  await test.step('a syntax error and a wrong name are reported with file and line, and change nothing', async () => {
     copy.edit(FORM, '"type": "string",\n        "maxLength"', '"type": "string"\n        "maxLength"');
     copy.edit(LIST, '"value": "item.name_ar"', '"value": "item.name_arr"');
     await expect(notice).toContainText('2 mistakes');
@@ -72,7 +72,7 @@ test('while definitions are edited, the page keeps what stands in it, tells mist
     await expect(page.locator('tbody tr').first()).toBeAttached();
   });
 
-  await test.step('what is right appears at once', async () => {
+  await test.step('a valid change appears immediately', async () => {
     copy.edit(LIST, '"value": "item.name_arr"', '"value": "item.name_ar"');
     copy.edit(FORM, '"type": "string"\n        "maxLength"', '"type": "string",\n        "maxLength"');
     copy.edit(FORM, '"title": "Name",', '"title": "Name of the country", "minLength": 4,');
@@ -86,7 +86,7 @@ test('while definitions are edited, the page keeps what stands in it, tells mist
     await nothingIsLost();
   });
 
-  await test.step('the browser and the server know the new rule', async () => {
+  await test.step('the browser and the server enforce the new rule', async () => {
     await dialog.getByLabel('Name of the country').fill('Aa');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog.getByText('Write the name out')).toBeVisible();
@@ -95,7 +95,7 @@ test('while definitions are edited, the page keeps what stands in it, tells mist
       .toEqual({ name_en: ['Write the name out'] });
   });
 
-  await test.step('a changed text of the screen and of the messages appears, too', async () => {
+  await test.step('a changed screen text and a changed message appear as well', async () => {
     copy.edit(LIST, 'Where candidates come from', 'Whence candidates come');
     copy.edit(LIST, '"title": "Arabic"', '"title": "In Arabic"');
     await expect(page.getByText('Whence candidates come')).toBeAttached();
@@ -105,7 +105,7 @@ test('while definitions are edited, the page keeps what stands in it, tells mist
     expect(complaints, 'of React').toEqual([]);
   });
 
-  await test.step('the tutorial of schemas/README.md leads to its screen', async () => {
+  await test.step('the tutorial in schemas/README.md produces its screen', async () => {
     const tutorial = snippetsOf(copy.read('schemas/README.md')).filter(
       ({ chapter }) => chapter !== 'Recipes',
     );

@@ -1,8 +1,8 @@
 import type { BrowserContext } from 'playwright/test';
 
 /**
- * For tests that wait until a page is idle: blocks the stream of notifications, a request that never ends. A signed-in
- * page opens it after a quiet moment, which on a busy machine may be before Playwright has noticed that the page is
+ * For tests that wait for network idle: blocks the notification stream, a request that never ends. A
+ * signed-in page opens it after a quiet moment, which on a busy machine may be before Playwright detects
  * idle.
  */
 export const withoutNews = (context: BrowserContext) =>

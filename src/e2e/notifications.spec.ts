@@ -3,7 +3,7 @@ import { examine } from './examine.ts';
 import { posted } from './posted.ts';
 import { expect, test } from './test.ts';
 
-test('a school sees what is new at the bell, also where no stream gets through, views it, and the bell is quiet', async ({
+test('a school sees a new notification at the bell even without a stream, opens it, and the badge clears', async ({
   page,
   context,
   server,
@@ -32,7 +32,7 @@ test('a school sees what is new at the bell, also where no stream gets through, 
   await expect(page.getByRole('link', { name: 'Notifications', exact: true })).toBeVisible();
 });
 
-test('a candidate reads all news at once and dismisses them', async ({ page, context, server }) => {
+test('a candidate marks all notifications as read and dismisses them', async ({ page, context, server }) => {
   const school = await Account.withProfile(server, 'School');
   const candidate = await Account.withProfile(server, 'Candidate');
   const vacancies = [await posted(school), await posted(school)];
@@ -58,7 +58,7 @@ test('a candidate reads all news at once and dismisses them', async ({ page, con
   await examine(page, 'no news');
 });
 
-test('an admin hears of schools that join, and sees the weeks as a picture and as a table', async ({
+test('an Admin is notified of new schools and sees the weekly chart and its table', async ({
   page,
   context,
   server,

@@ -20,7 +20,7 @@ function editedCopy(): ProjectCopy {
   return copy;
 }
 
-test('one property added to one step document is in the wizard, checked on both sides, stored, read back, documented and typed', async ({
+test('one property added to one step document reaches the wizard, both validations, the database, the API document and the types', async ({
   browser,
 }) => {
   test.setTimeout(300_000);
@@ -32,14 +32,14 @@ test('one property added to one step document is in the wizard, checked on both 
   const someone = new Account(after, account.email);
   someone.token = account.token;
 
-  await test.step('the server refuses what breaks the rule, with the message', async () => {
+  await test.step('the server refuses an invalid value with the message', async () => {
     const profile = await candidateProfile(someone, { teaching_philosophy: 'Too short' });
     const { status, answer } = await someone.try('POST', '/candidate', profile);
     expect(status).toBe(422);
     expect(answer.errors).toEqual({ teaching_philosophy: [MESSAGE] });
   });
 
-  await test.step('the server stores it in the existing database and gives it back', async () => {
+  await test.step('the server stores the value in the existing database and returns it', async () => {
     const philosophy = 'Every child can learn mathematics.';
     const profile = await candidateProfile(someone, { teaching_philosophy: philosophy });
     await someone.send('POST', '/candidate', profile);
@@ -58,7 +58,7 @@ test('one property added to one step document is in the wizard, checked on both 
     });
   });
 
-  await test.step('the wizard shows it, filled, and refuses with the same message', async () => {
+  await test.step('the wizard shows the stored value and refuses an invalid one with the same message', async () => {
     const context = await browser.newContext({ baseURL: after.url });
     await someone.signIn(context);
     const page = await context.newPage();
@@ -72,7 +72,7 @@ test('one property added to one step document is in the wizard, checked on both 
     await context.close();
   });
 
-  await test.step('it stands in the document and in the types', async () => {
+  await test.step('the API document and the types contain it', async () => {
     const document = await (await fetch(`${after.url}/openapi.json`)).json();
     expect(JSON.stringify(document.paths['/candidate'].post.requestBody)).toContain('teaching_philosophy');
     expect(JSON.stringify(document.components.schemas.Candidate)).toContain('teaching_philosophy');

@@ -16,7 +16,7 @@ import { Account } from './account.ts';
 import { withoutNews } from './no-news.ts';
 import { PROJECT, type RunningServer } from './running-server.ts';
 
-/** A page that only imports a library, for each library that pages use. */
+/** For each library that pages use, a page that only imports it. */
 const LIBRARIES = {
   react: `import { createRoot } from 'react-dom/client';
     import { createElement } from 'react';
@@ -42,20 +42,21 @@ export interface MeasuredPage {
   path: string;
   role?: 'Candidate' | 'School';
   uses: Library[];
-  /** A text that is shown once the page is complete. */
+  /** Selectors of elements that are shown once the page is complete. */
   shows: string;
   /**
-   * Scripts that are blocked because the page is complete without them; otherwise the page is measured when it is idle.
+   * Scripts to block because the page is complete without them; by default the page is measured at network
+   * idle.
    */
   without?: RegExp;
-  /** Its budgets, as a multiple of a bare React page, and of one with its libraries. */
+  /** Budgets, as a multiple of a bare React page and of one with its libraries. */
   bare: Budget;
   libraries: Budget;
 }
 
 /**
- * `goal` is the design's (section 10) and fails the test. Where it is not reached yet, `held` does, and is lowered
- * towards the goal.
+ * `goal` comes from the design (section 10) and is enforced. Where it is not reached yet, `held` is enforced
+ * instead, and lowered towards the goal.
  */
 interface Budget {
   goal: number;
@@ -66,7 +67,7 @@ export const limitOf = ({ goal, held = goal }: Budget) => held;
 
 const WITH_DATA: Library[] = ['router', 'atoms', 'calls'];
 
-/** The chunks that draw forms. */
+/** The chunks that render forms. */
 export const FORMS = /\/(fields|forms|submit|wizard)-[^/]*\.(js|css)$/;
 
 export const PAGES: MeasuredPage[] = [
@@ -110,7 +111,7 @@ export const PAGES: MeasuredPage[] = [
 
 const gzipped = (body: Buffer) => gzipSync(body, { level: 9 }).length;
 
-/** Returns the compressed bytes of a page's scripts and styles, by file. */
+/** The compressed size of a page's scripts and styles, by file. */
 export async function bytesOf(
   { path, role, shows, without }: Pick<MeasuredPage, 'path' | 'role' | 'shows' | 'without'>,
   server: RunningServer,
@@ -144,7 +145,8 @@ export const sumOf = (bytes: Readonly<Record<string, number>>) =>
 const measured = new Map<string, Promise<number>>();
 
 /**
- * Returns the control: a page that draws one paragraph with React and imports these libraries, built like the product.
+ * The control: a page that renders one paragraph with React and imports these libraries, built like the
+ * product.
  */
 export function bareBytes(libraries: readonly Library[] = []): Promise<number> {
   const bytes = measured.get(libraries.join()) ?? buildBare(libraries);

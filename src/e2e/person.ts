@@ -1,7 +1,10 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import type { PickedFile } from './files.ts';
 
-/** A value for a field: text, one option, several options, a tick, files, or one choice for each item of a rating. */
+/**
+ * A value for a field: text, one option, several options, a checkbox state, files, or one choice for each
+ * item of a rating.
+ */
 export type Entry = string | number | boolean | string[] | PickedFile | PickedFile[] | Record<string, string>;
 
 const isFile = (entry: unknown): entry is PickedFile =>
@@ -9,7 +12,7 @@ const isFile = (entry: unknown): entry is PickedFile =>
 
 const exactly = (text: string) => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*\\*?$`);
 
-/** `has` filters must be made from the page, not from the scope that they narrow. */
+/** Playwright requires `has` filters to be created from the page, not from the scope they narrow. */
 const anywhere = (scope: Page | Locator): Page => ('page' in scope ? scope.page() : scope);
 
 /** The field with this label. */
@@ -23,14 +26,14 @@ export const field = (scope: Page | Locator, label: string): Locator =>
     })
     .first();
 
-/** Enters values by their labels; the kind of control decides how. */
+/** Enters values by field label; the kind of control determines how. */
 export async function fill(scope: Page | Locator, entries: Record<string, Entry>) {
   for (const [label, entry] of Object.entries(entries)) await enter(field(scope, label), entry);
 }
 
 async function enter(at: Locator, entry: Entry) {
   const widget = await at.getAttribute('data-widget');
-  // The kind of control is known only once it is drawn.
+  // The kind of control is known only after it has rendered.
   await expect(at.locator('input, select, textarea, [contenteditable=true]').first()).toBeAttached();
   await expect(at.locator('[aria-busy=true]')).toHaveCount(0);
   if (isFile(entry) || (Array.isArray(entry) && entry.some(isFile))) {
@@ -85,7 +88,7 @@ async function enterSeveral(at: Locator, widget: string | null, texts: string[])
   if (widget === 'multi-select') await at.getByRole('combobox').press('Escape');
 }
 
-/** The row `index` (from 0) of a repeatable list, added by its button if needed. */
+/** Row `index` (from 0) of a repeatable list, added by its button if needed. */
 export async function row(scope: Page | Locator, legend: string, index: number, add: string) {
   const rows = scope
     .locator('fieldset.rows')
@@ -95,7 +98,7 @@ export async function row(scope: Page | Locator, legend: string, index: number, 
   return items.nth(index);
 }
 
-/** Presses the wizard's forward button and waits for the next step. */
+/** Clicks the wizard's forward button and waits for the next step. */
 export async function saveAndContinue(page: Page, next: number, of = 6) {
   await page.getByRole('button', { name: 'Save & Continue', exact: true }).click();
   await expect(page.getByText(`Step ${next} of ${of}`).first()).toBeVisible();

@@ -8,9 +8,9 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '../../test-results',
   fullyParallel: false,
-  // Each waits for its page a fifth of the time.
+  // Each worker spends a fifth of its time waiting for its page.
   workers: 3,
-  // Only a failure reaches these limits; a test that is a whole journey sets its own.
+  // Only failures reach these limits; journeys set their own.
   timeout: 60_000,
   expect: { timeout: 30_000 },
   reporter: [
@@ -22,9 +22,9 @@ export default defineConfig({
     timezoneId: 'UTC',
     launchOptions: { executablePath, args },
     actionTimeout: 30_000,
-    // Dialogs open without animation; tests of animations turn it on.
+    // Dialogs open without animation; tests of animations enable it.
     contextOptions: { reducedMotion: 'reduce' },
-    // Snapshots of the page would fetch its pictures, which its Content-Security-Policy forbids.
+    // Page snapshots would fetch images, which the page's Content-Security-Policy forbids.
     trace: { mode: 'retain-on-failure', snapshots: false, screenshots: true, sources: true },
     screenshot: 'only-on-failure',
   },

@@ -1,14 +1,14 @@
 import { type Account, vacancy } from './account.ts';
 
-/** Posts a vacancy of a school; returns its id. */
+/** Posts a vacancy for a school and returns its id. */
 export async function posted(school: Account, more: Record<string, unknown> = {}): Promise<number> {
   const [id] = await postedAll(school, [more]);
   return id!;
 }
 
 /**
- * Posts vacancies one after the other; returns their ids. Many at once would block the database's connections, on a
- * busy machine for longer than the server lets other calls wait.
+ * Posts vacancies one after another and returns their ids. In parallel they would hold all database
+ * connections, on a busy machine longer than the server lets other calls wait.
  */
 export async function postedAll(
   school: Account,

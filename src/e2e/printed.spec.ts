@@ -2,7 +2,7 @@ import { Account, applied } from './account.ts';
 import { posted } from './posted.ts';
 import { expect, test } from './test.ts';
 
-test('a job, a profile and an application are printed whole, without what can only be clicked', async ({
+test('a vacancy, a profile and an application print in full, without controls', async ({
   page,
   context,
   server,
@@ -22,7 +22,7 @@ test('a job, a profile and an application are printed whole, without what can on
     await expect(main.locator('.button').filter({ visible: true }).first()).toBeVisible();
     await expect(main.locator('[aria-busy=true], .skeleton')).toHaveCount(0);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    // Emulating the medium does not send the event of printing.
+    // Emulating print media does not fire the beforeprint event.
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     for (const name of headings)
       await expect(main.getByRole('heading', { name, exact: true }).first(), path).toBeVisible();

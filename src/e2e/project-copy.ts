@@ -6,14 +6,14 @@ import { PROJECT } from './running-server.ts';
 
 const LEFT_OUT = ['node_modules', '.git', 'dist', 'data', '.cache', 'test-results', 'storybook-static'];
 
-/** Whether a fresh clone has a path below the project. */
+/** Whether a path of the project is part of a fresh clone. */
 function isInClone(path: string): boolean {
   const [folder = '', inner] = path.split(/[\\/]/);
   if (LEFT_OUT.includes(folder) || path === join('stories', 'forms')) return false;
   return folder !== 'generated' || inner === undefined || isCommitted(`generated/${inner}`);
 }
 
-/** The project as a fresh clone has it, with its packages, in a folder of its own, which a test may edit. */
+/** A fresh clone of the project with its packages, in a separate folder that a test may edit. */
 export class ProjectCopy {
   readonly folder = mkdtempSync(join(tmpdir(), 'project-'));
 
@@ -33,7 +33,7 @@ export class ProjectCopy {
     writeFileSync(join(this.folder, file), text);
   }
 
-  /** Changes one spot of a file. */
+  /** Replaces the first occurrence of a text in a file. */
   edit(file: string, from: string, to: string): void {
     const text = this.read(file);
     if (!text.includes(from)) throw new Error(`${file} has no ${from}`);

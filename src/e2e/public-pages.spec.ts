@@ -27,15 +27,15 @@ const CONTENT = [
 
 const VISITORS = [
   ['a plain browser', {}],
-  ['a dark one', { colorScheme: 'dark' }],
-  ['one in Los Angeles, in Turkish', { timezoneId: 'America/Los_Angeles', locale: 'tr-TR' }],
+  ['a browser in dark mode', { colorScheme: 'dark' }],
+  ['a Turkish browser in Los Angeles', { timezoneId: 'America/Los_Angeles', locale: 'tr-TR' }],
   ['a phone', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
 ] as const;
 
-test.describe('without a script', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('public pages are read', async ({ page }) => {
+  test('public pages are readable', async ({ page }) => {
     for (const [path, heading] of PAGES) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -47,10 +47,7 @@ test.describe('without a script', () => {
     }
   });
 
-  test('the foot of the page leads to all that it names, and search engines are told of it', async ({
-    page,
-    request,
-  }) => {
+  test('the footer’s links work and are in the sitemap', async ({ page, request }) => {
     const map = await (await request.get('/sitemap.xml')).text();
     for (const [label, path, heading] of CONTENT) {
       await page.goto('/');
@@ -68,15 +65,15 @@ test.describe('without a script', () => {
     );
   });
 
-  test('an address that leads nowhere says so', async ({ page }) => {
+  test('an unknown address answers 404 and says so', async ({ page }) => {
     expect((await page.goto('/nowhere'))?.status()).toBe(404);
     await expect(page.getByText('this page could not be found')).toBeVisible();
   });
 });
 
 /**
- * Returns elements that are drawn below ones that follow them in the document, by class; a figure's label belongs to
- * it.
+ * Elements rendered below ones that follow them in the document, by class; a figure and its label count as
+ * one.
  */
 function pushedDown(): string[] {
   const inFlow = (element: Element) =>
@@ -94,10 +91,10 @@ function pushedDown(): string[] {
 }
 
 for (const [visitor, options] of VISITORS)
-  test.describe(`with a script, in ${visitor},`, () => {
+  test.describe(`with scripts, in ${visitor},`, () => {
     test.use(options);
 
-    test('public pages are taken over without a word, and nothing moves', async ({ page }) => {
+    test('public pages hydrate without console messages or layout shift', async ({ page }) => {
       const { said, expectStill } = await watched(page);
       for (const [path, heading] of PAGES) {
         await page.goto(path, { waitUntil: 'networkidle' });
@@ -111,7 +108,7 @@ for (const [visitor, options] of VISITORS)
     });
   });
 
-/** Opens the landing page, whose files of this kind come only once it was taken over. */
+/** Opens the landing page and delays files of this kind until it is hydrated. */
 async function openWithLate(page: Page, files: string) {
   const read = Promise.withResolvers<void>();
   await page.route(files, async (route) => {
@@ -127,7 +124,7 @@ async function openWithLate(page: Page, files: string) {
 test.describe('on a phone', () => {
   test.use(VISITORS[3][1]);
 
-  test('a tap that comes before the scripts is not lost', async ({ page }) => {
+  test('a tap before the scripts arrive is not lost', async ({ page }) => {
     const tapped = Promise.withResolvers<void>();
     await page.route('**/assets/*.js', async (route) => {
       await tapped.promise;
@@ -136,7 +133,7 @@ test.describe('on a phone', () => {
     await page.goto('/', { waitUntil: 'commit' });
     const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
     await menu.tap();
-    // Who taps again means the same.
+    // An impatient second tap must not undo the first.
     await menu.tap();
     await expect(menu).toHaveAttribute('aria-expanded', 'false');
     tapped.resolve();
@@ -145,7 +142,7 @@ test.describe('on a phone', () => {
     await expect(menu).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('what comes first in the document stands first: a page that is still coming pushes nothing down', async ({
+  test('elements render in document order, so content still arriving pushes nothing down', async ({
     page,
   }) => {
     for (const [path] of PAGES) {
@@ -155,13 +152,13 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('a picture that comes late has its room', async ({ page }) => {
+  test('a late image causes no layout shift', async ({ page }) => {
     const { expectStill } = await watched(page);
     await openWithLate(page, '**/scene-classroom.svg');
     await expectStill('/');
   });
 
-  test('a font that comes late moves next to nothing', async ({ page }) => {
+  test('a late font causes hardly any layout shift', async ({ page }) => {
     const { expectStill } = await watched(page);
     await openWithLate(page, '**/*.woff2');
     await page.evaluate(() => document.fonts.ready);
@@ -170,9 +167,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('what is typed and sent before the scripts is not lost, and never stands in the address', async ({
-  page,
-}) => {
+test('a form sent before the scripts arrive is not lost and never appears in the URL', async ({ page }) => {
   const letters: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/api/contact'))
@@ -190,7 +185,7 @@ test('what is typed and sent before the scripts is not lost, and never stands in
   await page.getByLabel('Message').fill('Where do I begin?');
   await page.getByRole('button', { name: 'Send message' }).click();
   sent.resolve();
-  // All but the address was known: it is what is asked for.
+  // Everything but the e-mail address was entered before, so only that is required.
   await expect(page.getByText('Email is required')).toBeVisible();
   await expect(page.locator('[data-field][data-invalid]')).toHaveCount(1);
   await expect(page).toHaveURL('/contact');
@@ -205,9 +200,7 @@ test('what is typed and sent before the scripts is not lost, and never stands in
   });
 });
 
-test('a page that was taken over works, and leaves its description behind when its visitor goes on', async ({
-  page,
-}) => {
+test('a hydrated page works and drops its description when the visitor navigates', async ({ page }) => {
   await page.goto('/');
   await isTakenOver(page);
   await page.evaluate(() => Object.assign(window, { stayed: true }));
@@ -220,7 +213,7 @@ test('a page that was taken over works, and leaves its description behind when i
   await expect(page.getByText('Starter Educator Plan')).toBeVisible();
 });
 
-test('menus are drawn for the role of the last visit, and come right where that is no longer so', async ({
+test('menus are rendered for the role of the last visit and corrected when it has changed', async ({
   server,
   page,
   context,

@@ -1,6 +1,6 @@
 import type { RunningServer } from './running-server.ts';
 
-/** Returns one required question of each type, for posting a vacancy. */
+/** One required question of each type, for posting a vacancy. */
 export async function questionsOfEachType(server: RunningServer, ratings: readonly string[]) {
   const type = await questionTypes(server);
   const asked = (question: string, key: string, more = {}) => ({
@@ -20,7 +20,7 @@ export async function questionsOfEachType(server: RunningServer, ratings: readon
   ];
 }
 
-/** Returns the ids of the question types by key. */
+/** The ids of the question types by key. */
 export async function questionTypes(server: RunningServer) {
   const types = (await (await fetch(`${server.url}/api/application-question-types`)).json()) as {
     data: { id: number; type_key: string }[];

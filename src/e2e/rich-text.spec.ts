@@ -6,11 +6,11 @@ import { expect, test } from './test.ts';
 
 const TABS = ['Description', 'Requirements', 'Benefits'] as const;
 const FIELDS = ['job_description', 'requirements', 'benefits'] as const;
-/** Some texts swallow the rest of the page, so that they are spread over several pages. */
+/** Spread over several pages, because some texts swallow the rest of the page. */
 const ON_A_PAGE = 24;
 const ELEMENTS = 'p br strong em u s h2 h3 h4 ul ol li blockquote hr a'.split(' ');
 
-test('a vacancy with every known injection of a script is shown, and none runs, loads or asks anything', async ({
+test('a vacancy with any known script injection displays, and none runs, loads or requests anything', async ({
   page,
   server,
   problems,
@@ -51,14 +51,14 @@ test('a vacancy with every known injection of a script is shown, and none runs, 
   }
   expect({ ran, outside, problems }).toEqual({ ran: [], outside: [], problems: [] });
 
-  // Proves the check: the same text, not sanitised, is noticed.
+  // A control: the same text unsanitised is detected.
   await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<p onclick="report()">a</p>'));
   await page.getByText('a', { exact: true }).last().click();
   await expect.poll(() => problems.length).toBeGreaterThan(0);
   problems.length = 0;
 });
 
-test('what is pasted from Word and Google Docs keeps its text, lists and bold words, and nothing else', async ({
+test('text pasted from Word and Google Docs keeps its wording, lists and bold, and nothing else', async ({
   page,
   server,
 }) => {

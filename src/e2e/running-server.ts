@@ -17,8 +17,8 @@ const isFree = (port: number) =>
   });
 
 /**
- * Returns a free port of a range from which systems give none by themselves: else the database of a server that starts at
- * the same time may be given it, before the server for which it was chosen listens.
+ * A free port outside the range that systems assign automatically: otherwise the database of a server
+ * starting at the same time could take it before this one listens.
  */
 async function freePort(): Promise<number> {
   for (;;) {
@@ -27,7 +27,7 @@ async function freePort(): Promise<number> {
   }
 }
 
-/** Calls `ask` until it returns a value; the test's own time limit ends it. */
+/** Polls `ask` until it returns a value; the test's timeout ends it. */
 export async function until<T>(ask: () => T | undefined | Promise<T | undefined>): Promise<T> {
   for (;;) {
     const answer = await ask();
@@ -39,7 +39,7 @@ export async function until<T>(ask: () => T | undefined | Promise<T | undefined>
 /** The script that users run: `npm start` or `npm run dev`. */
 type Script = 'start' | 'dev';
 
-/** A real server of a project folder, with its own data folder, started as its user does. */
+/** A real server for a project folder, with its own data folder, started the way users start it. */
 export class RunningServer {
   readonly folder: string;
   readonly port: number;
@@ -70,7 +70,7 @@ export class RunningServer {
     return server;
   }
 
-  /** Starts (again) on the same port and data; resolves when /readyz says so. */
+  /** Starts or restarts the server on the same port and data; resolves once /readyz answers. */
   async start(env: Record<string, string> = {}) {
     const child = spawn(
       process.execPath,
@@ -93,7 +93,7 @@ export class RunningServer {
       },
     );
     this.#child = child;
-    // Also when a test is cancelled without stopping it.
+    // Kills the server as well when a test is cancelled without stopping it.
     const end = () => void child.kill();
     process.once('exit', end);
     child.once('exit', () => process.off('exit', end));
@@ -121,7 +121,7 @@ export class RunningServer {
     this.#child = undefined;
   }
 
-  /** Stops the server and removes its data. */
+  /** Stops the server and deletes its data. */
   async remove() {
     await this.stop();
     rmSync(this.dataDir, { recursive: true, force: true });
@@ -131,7 +131,7 @@ export class RunningServer {
     return this.#log;
   }
 
-  /** Returns the newest mail to an address as text, once it has been sent. */
+  /** Waits for a mail to an address and returns the newest one as text. */
   async mailTo(address: string, matching = /./): Promise<string> {
     const folder = join(this.dataDir, 'mail');
     return until(() => {
@@ -145,7 +145,7 @@ export class RunningServer {
     });
   }
 
-  /** Returns the 6-digit code of the newest mail to an address. */
+  /** The 6-digit code in the newest mail to an address. */
   async codeFor(address: string): Promise<string> {
     const mail = await this.mailTo(address, /\b\d{6}\b/);
     return /\b(\d{6})\b/.exec(mail.slice(mail.indexOf('\r\n\r\n')))![1]!;

@@ -4,7 +4,7 @@ import { posted } from './posted.ts';
 import { guestForms } from './refusals/guest-forms.ts';
 import { expect, test } from './test.ts';
 
-// Long: a walk through many screens.
+// Slow: visits many screens.
 test.describe.configure({ timeout: 180_000 });
 
 const pages: [path: string, heading: RegExp][] = [
@@ -30,14 +30,14 @@ const pages: [path: string, heading: RegExp][] = [
 ];
 
 for (const [path, heading] of pages) {
-  test(`${path} is for everybody to read and use`, async ({ page }) => {
+  test(`${path} is accessible`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await examine(page, path);
   });
 }
 
-test('the public board is for everybody to read and use: jobs, none, one, one that is over, a school', async ({
+test('the public board is accessible: results, no results, an open and a closed vacancy, a school', async ({
   page,
   server,
 }) => {
@@ -58,7 +58,7 @@ test('the public board is for everybody to read and use: jobs, none, one, one th
 });
 
 for (const { name, path, button } of guestForms) {
-  test(`${name} is for everybody to read and use, empty and with errors`, async ({ page }) => {
+  test(`${name} is accessible, empty and with errors`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('button', { name: button, exact: true })).toBeVisible();
     await examine(page, 'empty');
@@ -68,7 +68,7 @@ for (const { name, path, button } of guestForms) {
   });
 }
 
-test('the code of the e-mail is for everybody to enter', async ({ page, context, server }) => {
+test('the e-mail code form is accessible', async ({ page, context, server }) => {
   await (await Account.registered(server, 'Candidate')).signIn(context);
   await page.goto('/auth/verify-email');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -78,8 +78,8 @@ test('the code of the e-mail is for everybody to enter', async ({ page, context,
   await examine(page, 'with errors');
 });
 
-test('a page that comes late is looked at when it is there', async ({ page }) => {
-  // Before anything is drawn there is no skeleton either, so its absence alone proves nothing.
+test('a late page is examined only when it is complete', async ({ page }) => {
+  // Before the first render there is no skeleton either, so its absence alone proves nothing.
   let release = () => {};
   const late = new Promise<void>((done) => {
     release = done;
@@ -95,7 +95,7 @@ test('a page that comes late is looked at when it is there', async ({ page }) =>
   await examined;
 });
 
-test('messages and the menu of a phone are for everybody to read and use', async ({ page }) => {
+test('toasts and the phone menu are accessible', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/');
   await page.getByRole('button', { name: 'Menu' }).click();

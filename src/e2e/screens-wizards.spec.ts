@@ -8,12 +8,12 @@ import { schoolSteps } from './refusals/school-steps.ts';
 import { vacancySteps } from './refusals/vacancy-steps.ts';
 import { expect, test } from './test.ts';
 
-// Long: a walk through many screens.
+// Slow: visits many screens.
 test.describe.configure({ timeout: 180_000 });
 
 const goOn = (page: Page) => page.getByRole('button', { name: 'Save & Continue', exact: true }).click();
 
-/** Examines each step when it opens and with its first errors, then goes on. */
+/** Examines each step as it opens and with its first errors, then continues. */
 async function examineSteps(page: Page, steps: readonly Step[]) {
   for (const [index, { attempts, mend }] of steps.entries()) {
     await expect(page.getByText(`Step ${index + 1} of 6`).first()).toBeVisible();
@@ -31,18 +31,14 @@ async function examineSteps(page: Page, steps: readonly Step[]) {
   }
 }
 
-test("every step of the candidate's wizard is for everybody to fill in", async ({
-  page,
-  context,
-  server,
-}) => {
+test('every step of the candidate wizard is accessible', async ({ page, context, server }) => {
   await (await Account.verified(server, 'Candidate')).signIn(context);
   await page.goto('/auth/profile/candidate');
   await examineSteps(page, candidateSteps);
   await examine(page, 'step 6');
 });
 
-test("every step of the school's wizard is for everybody to fill in", async ({ page, context, server }) => {
+test('every step of the school wizard is accessible', async ({ page, context, server }) => {
   await (await Account.verified(server, 'School')).signIn(context);
   await page.goto('/auth/profile/school');
   await examineSteps(page, schoolSteps);
@@ -53,7 +49,7 @@ test("every step of the school's wizard is for everybody to fill in", async ({ p
   await examine(page, 'step 6 with errors');
 });
 
-test("every step of the vacancy's wizard is for everybody to fill in", async ({ page, context, server }) => {
+test('every step of the vacancy wizard is accessible', async ({ page, context, server }) => {
   await (await Account.withProfile(server, 'School')).signIn(context);
   await page.goto('/school/post-vacancy');
   await examineSteps(page, vacancySteps);

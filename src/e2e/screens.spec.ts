@@ -6,15 +6,11 @@ import { posted } from './posted.ts';
 import { questionsOfEachType } from './question-types.ts';
 import { expect, test } from './test.ts';
 
-// Long: a walk through many screens.
+// Slow: visits many screens.
 test.describe.configure({ timeout: 180_000 });
 
-test.describe('for a candidate', () => {
-  test('the empty dashboard, the empty search and a job that does not exist', async ({
-    page,
-    context,
-    server,
-  }) => {
+test.describe('accessibility for a candidate', () => {
+  test('the empty dashboard, the empty search and a missing vacancy', async ({ page, context, server }) => {
     await (await Account.withProfile(server, 'Candidate')).signIn(context);
     await page.goto('/candidate/applications');
     await expect(page.getByText('No jobs in this category.')).toBeVisible();
@@ -27,7 +23,7 @@ test.describe('for a candidate', () => {
     await examine(page, 'a job that does not exist');
   });
 
-  test('the search and a job for who has no profile yet', async ({ page, context, server }) => {
+  test('the search and a vacancy without a profile', async ({ page, context, server }) => {
     const id = await posted(await Account.withProfile(server, 'School'));
     await (await Account.verified(server, 'Candidate')).signIn(context);
     for (const path of ['/candidate/jobs', `/candidate/job/${id}/teacher`]) {
@@ -37,7 +33,7 @@ test.describe('for a candidate', () => {
     }
   });
 
-  test('the search, a job with each of its tabs, and every step of quick apply', async ({
+  test('the search, a vacancy with each of its tabs, and every step of Quick Apply', async ({
     page,
     context,
     server,
@@ -94,7 +90,7 @@ test.describe('for a candidate', () => {
     await examine(page, 'a job that one has applied for');
   });
 
-  test('a list that could not be loaded', async ({ page, context, server }) => {
+  test('a list that failed to load', async ({ page, context, server }) => {
     await (await Account.withProfile(server, 'Candidate')).signIn(context);
     await page.route('**/api/vacancy?**', (route) => route.fulfill({ status: 500, json: { status: false } }));
     await page.goto('/candidate/jobs');
@@ -105,7 +101,7 @@ test.describe('for a candidate', () => {
   });
 });
 
-test.describe('for a school', () => {
+test.describe('accessibility for a school', () => {
   test('the dashboard, empty and with rows, an application and its dialogs', async ({
     page,
     context,
@@ -145,8 +141,8 @@ test.describe('for a school', () => {
   });
 });
 
-test.describe('for an admin', () => {
-  test('the table of countries with rows and without, its menu and dialogs', async ({
+test.describe('accessibility for an Admin', () => {
+  test('the table of countries with and without rows, its menu and dialogs', async ({
     page,
     context,
     server,

@@ -28,7 +28,7 @@ test.describe('Manage Vacancies', () => {
     await expect.poll(() => names(page)).toEqual(['Chemistry Teacher', 'Biology Teacher', 'Art Teacher']);
   });
 
-  test('is sorted, searched and filtered by every kind of filter, all in the address', async ({ page }) => {
+  test('sorts, searches and filters with every kind of filter, all in the URL', async ({ page }) => {
     await table(page).getByRole('button', { name: 'Title' }).click();
     await expect.poll(() => names(page)).toEqual(['Art Teacher', 'Biology Teacher', 'Chemistry Teacher']);
     await page.getByRole('button', { name: 'Filters', exact: true }).click();
@@ -62,7 +62,7 @@ test.describe('Manage Vacancies', () => {
     await expect(page).toHaveURL(/search=bio/);
   });
 
-  test('rows are selected and closed together; those that are refused say why and stay', async ({ page }) => {
+  test('closes selected rows together; refused ones show the reason and stay selected', async ({ page }) => {
     await table(page).getByRole('checkbox', { name: 'Select all rows of this page' }).check();
     const bar = page.getByRole('region', { name: 'Selected rows' });
     await expect(bar).toContainText('3 selected');
@@ -94,7 +94,7 @@ test.describe('Manage Vacancies', () => {
     await expect(bar).toHaveCount(0);
   });
 
-  test('columns are chosen and made wider by key, and stay so', async ({ page }) => {
+  test('shows, hides and resizes columns by keyboard, and remembers it', async ({ page }) => {
     await expect(page.getByRole('columnheader', { name: 'City' })).toHaveCount(0);
     await page.getByRole('button', { name: 'Columns' }).click();
     await page.getByRole('checkbox', { name: 'City' }).check();
@@ -119,10 +119,10 @@ test.describe('Manage Vacancies', () => {
     await expect(page.getByRole('columnheader', { name: 'City' })).toHaveCount(0);
   });
 
-  test('a column is dragged wider with the pointer', async ({ page }) => {
+  test('resizes a column with the pointer', async ({ page }) => {
     const handle = page.getByRole('separator', { name: 'Width of Status' });
     const status = page.getByRole('columnheader', { name: 'Status' });
-    // Waits until it stands still: what is above the table may still be coming.
+    // Waits for a stable layout: content above the table may still be loading.
     await handle.hover();
     const before = (await status.boundingBox())!.width;
     const { x, y, width, height } = (await handle.boundingBox())!;
@@ -132,7 +132,7 @@ test.describe('Manage Vacancies', () => {
     await expect.poll(async () => (await status.boundingBox())!.width - before).toBeGreaterThan(40);
   });
 
-  test('on a phone rows are cards that are selected and acted on', async ({ page }) => {
+  test('shows rows on a phone as cards that can be selected and acted on', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await box(page, 'Select Biology Teacher').check();
     await table(page).getByRole('button', { name: 'Actions for Biology Teacher' }).click();
@@ -148,8 +148,8 @@ test.describe('Users', () => {
     await (await Account.admin(server)).signIn(context);
   });
 
-  test('are filtered by role, e-mail and day, and read in full', async ({ page, server }) => {
-    // Other tests create users, too: this one's have a unique name.
+  test('are filtered by role, e-mail and date, and shown in full', async ({ page, server }) => {
+    // Other tests create users as well; this test's have a unique name.
     const name = `Person ${randomUUID()}`;
     await Account.verified(server, 'School', name);
     await Account.verified(server, 'Candidate', name);
@@ -181,7 +181,7 @@ test.describe('Users', () => {
     await examine(page, 'a user');
   });
 
-  test('a page behind the last leads to the last, and the size of a page is chosen', async ({ page }) => {
+  test('a page beyond the last redirects to the last, and the page size can be chosen', async ({ page }) => {
     await page.goto('/admin/users?page=99');
     await expect(page).not.toHaveURL(/page=99/);
     await expect(table(page)).toBeVisible();
@@ -192,9 +192,7 @@ test.describe('Users', () => {
     await expect.poll(async () => (await names(page)).length).toBe(50);
   });
 
-  test('rows stay selected while another page is read, and the bar says where they stand', async ({
-    page,
-  }) => {
+  test('rows stay selected across pages, and the bar says where they are', async ({ page }) => {
     await page.goto('/admin/countries');
     const bar = page.getByRole('region', { name: 'Selected rows' });
     await box(page, 'Select Afghanistan').check();

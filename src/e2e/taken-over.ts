@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test';
 import { expect } from './test.ts';
 
-/** Opens a server-drawn page, and waits until it answers to keys and gestures; of those that come earlier, only a click is kept. */
+/**
+ * Opens a server-rendered page and waits until it is hydrated; of earlier input, only clicks are replayed.
+ */
 export async function arrive(page: Page, path: string): Promise<void> {
   await page.goto(path);
   const button = page.locator('main button').first();
@@ -10,7 +12,7 @@ export async function arrive(page: Page, path: string): Promise<void> {
     .toBe(true);
 }
 
-/** Records the page's console messages, and its layout shifts. */
+/** Records a page's console messages and layout shifts. */
 export async function watched(page: Page) {
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
@@ -30,7 +32,7 @@ export async function watched(page: Page) {
   });
   return {
     said,
-    /** Expects that in all not more than a share of the window moved. */
+    /** Expects a total layout shift below `most`. */
     expectStill: async (where: string, most = 0.001) => {
       const { total, what }: { total: number; what: string } = await page.evaluate(() =>
         Reflect.get(window, 'seen'),
@@ -40,7 +42,6 @@ export async function watched(page: Page) {
   };
 }
 
-/** Waits until React has hydrated the page, so that its buttons work. */
 export const isTakenOver = (page: Page) =>
   expect
     .poll(() =>

@@ -1,4 +1,4 @@
-/** The required values of the first step, beside the name that the registration knows. */
+/** The required values of the first step, besides the name known from the registration. */
 export const TITLE = {
   Designation: 'Mathematics teacher',
   'WhatsApp number': '501234567',
@@ -6,7 +6,7 @@ export const TITLE = {
   'Last name in Arabic': 'رحمن',
 };
 
-/** Values for the teacher's second step, without files. */
+/** Values for the second step, without files. */
 export const PERSONAL_DETAILS = {
   Gender: 'Female',
   'Date of birth': '1990-04-12',
@@ -35,5 +35,5 @@ export const PREFERENCES = {
   Skills: ['Lesson planning'],
 };
 
-/** What the first five steps require; no row is. */
+/** The required values of the first five steps; no row is required. */
 export const TEACHER_STEPS = [TITLE, PERSONAL_DETAILS, {}, {}, PREFERENCES] as const;

@@ -3,18 +3,16 @@ import { RunningServer } from './running-server.ts';
 
 type Options = { problems: string[] };
 
-/**
- * Slows the browser down by this factor (E2E_SLOWNESS=6), to show races that a fast machine hides.
- */
+/** E2E_SLOWNESS=6 slows the browser down by this factor, to expose races that a fast machine hides. */
 const SLOWNESS = Number(process.env.E2E_SLOWNESS ?? 1);
 
 /**
- * Playwright's test with one real server per worker; no page may log an error, throw, or violate the content policy.
- * The browser's own log of a failed request that a test provokes does not count.
+ * Playwright's test with one real server per worker. Pages may not log errors, throw, or violate the content
+ * security policy; the browser's own log of a failed request does not count.
  */
 export const test = base.extend<Options, { server: RunningServer }>({
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright parses the parameter's pattern
     async ({}, use) => {
       const server = await RunningServer.start();
       await use(server);
@@ -44,7 +42,7 @@ function watch(page: Page, problems: string[]) {
   });
 }
 
-/** A closed page needs no slowing down. */
+/** A closed page rejects, which is fine. */
 const slowDown = (page: Page) =>
   page
     .context()

@@ -1,7 +1,7 @@
 import { Account, PASSWORD } from './account.ts';
 import { expect, test } from './test.ts';
 
-test('an Admin changes a user without a new password, and the old one still opens the account', async ({
+test('an Admin edits a user without setting a password, and the old one still works', async ({
   page,
   context,
   server,

@@ -35,7 +35,7 @@ async function toStepFour(page: Page, server: RunningServer): Promise<Account> {
 const back = (page: Page) => page.getByRole('button', { name: 'Back', exact: true }).click();
 const at = (page: Page, step: number) => expect(page.getByText(`Step ${step} of 6`).first()).toBeVisible();
 
-test('a reload in step 4 keeps all that was entered, files too, and it can be sent', async ({
+test('a reload in step 4 keeps all input, files included, and it can be submitted', async ({
   page,
   server,
 }) => {
@@ -73,14 +73,14 @@ test('a reload in step 4 keeps all that was entered, files too, and it can be se
     experiences: [expect.objectContaining({ school_name: 'Amman Academy' })],
   });
 
-  // What is finished is no wizard any more.
+  // After completion, the wizard's address leads to the profile.
   await page.goBack();
   await expect(page).toHaveURL(/\/candidate\/profile$/);
   await page.goForward();
   await expect(page).toHaveURL(/\/candidate\/dashboard$/);
 });
 
-test('the address says the step: a link leads there, and never past the first that is not complete', async ({
+test('the URL names the step, links to it, and never skips past the first incomplete one', async ({
   page,
   server,
 }) => {
@@ -103,8 +103,8 @@ test('the address says the step: a link leads there, and never past the first th
   await expect(page).toHaveURL(/\/auth\/profile\/candidate$/);
 });
 
-test('what is typed in the last moment before a page goes away is kept', async ({ page, server }) => {
-  // Registered before the page's own listener, so nothing is drawn between this and the page's last actions.
+test('input in the last moment before the page unloads is kept', async ({ page, server }) => {
+  // Registered before the page's own listener, so nothing renders between this and the page's last actions.
   await page.addInitScript(() =>
     addEventListener('pagehide', () => {
       const input = document.querySelector<HTMLInputElement>('input[name=designation]');
@@ -120,7 +120,7 @@ test('what is typed in the last moment before a page goes away is kept', async (
   await expect(field(page, 'Designation').getByRole('textbox')).toHaveValue('Principal');
 });
 
-test("the browser's back button goes a step back, forward a step on, and loses nothing", async ({
+test('the browser’s back and forward buttons move between steps without losing input', async ({
   page,
   server,
 }) => {
@@ -137,10 +137,10 @@ test("the browser's back button goes a step back, forward a step on, and loses n
   await expect(field(page, 'School name').getByRole('textbox')).toHaveValue('Amman Academy');
 });
 
-test('a lost session keeps the draft, a sign-out forgets it', async ({ page, server }) => {
+test('an expired session keeps the draft, a sign-out deletes it', async ({ page, server }) => {
   const account = await toStepFour(page, server);
   await page.goto('/healthz');
-  // Drafts wait for pending writes: the last typed text may still be on its way.
+  // Drafts are read only after pending writes, so the last input may still be in flight here.
   await page.evaluate(() => {
     for (const key of ['token', 'user']) localStorage.removeItem(key);
   });
@@ -155,11 +155,11 @@ test('a lost session keeps the draft, a sign-out forgets it', async ({ page, ser
   await account.signIn(page.context());
   await page.goto('/auth/profile/candidate');
   await at(page, 1);
-  // The names come from the registration.
+  // The registration prefills the names.
   await expect(field(page, 'Designation').getByRole('textbox')).toHaveValue('');
 });
 
-test('each step says how far it is, moves the focus to its heading, and can be gone back to', async ({
+test('each step shows the progress, moves the focus to its heading, and can be revisited', async ({
   page,
   server,
 }) => {
@@ -176,7 +176,7 @@ test('each step says how far it is, moves the focus to its heading, and can be g
   await expect(page.getByRole('heading', { name: 'Login details and name' })).toBeFocused();
 });
 
-test('a double click goes one step on, not two', async ({ page, server }) => {
+test('a double click advances one step, not two', async ({ page, server }) => {
   await (await Account.verified(server, 'Candidate')).signIn(page.context());
   await page.goto('/auth/profile/candidate');
   for (const [index, values] of TEACHER_STEPS.entries()) {
@@ -189,7 +189,7 @@ test('a double click goes one step on, not two', async ({ page, server }) => {
   await at(page, 6);
 });
 
-test('a profile that is saved again unchanged keeps its files', async ({ page, server }) => {
+test('saving a profile unchanged keeps its files', async ({ page, server }) => {
   const school = await Account.withProfile(server, 'School', {
     school_logo: asFile(png('logo.png')),
     school_photos: [asFile(png('front.png')), asFile(png('hall.png'))],

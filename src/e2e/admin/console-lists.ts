@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 const ROOT = resolve(import.meta.dirname, '../../..');
 const json = (path: string) => JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
 
-/** The properties of a field that filling it in needs. */
+/** The properties of a field that are needed to fill it in. */
 export interface Field {
   name: string;
   title: string;
@@ -12,21 +12,21 @@ export interface Field {
   format?: string;
   isChoice: boolean;
   isUnique: boolean;
-  /** The choices, where the schema has them. */
+  /** The choices, if the schema lists them. */
   enum?: unknown[];
   lookup?: string;
   isRequired: boolean;
-  /** The message when it is left empty. */
+  /** The message shown when the field is empty. */
   refusal?: string;
 }
 
 export interface Form {
   fields: Field[];
-  /** A valid value of each field, from the API's document. */
+  /** Valid values from the API document. */
   example: Record<string, unknown>;
 }
 
-/** A list of the console, from its definition. */
+/** A console list, as described by its definition. */
 export interface List {
   path: string;
   title: string;
@@ -77,7 +77,7 @@ const byName = new Map(
 );
 const documented = (operation: string): Documented => byName.get(operation) ?? {};
 
-/** Returns a property with its `$ref` resolved, relative to its document's folder. */
+/** Resolves a property's `$ref`, relative to its document's folder. */
 function resolved(property: Property, folder: string): Property {
   if (!property.$ref) return property;
   const [file = '', pointer = ''] = property.$ref.split('#');
@@ -151,7 +151,7 @@ function listOf(written: Written): List {
   };
 }
 
-/** The list of users, which is a screen with a table; all others are one document each. */
+/** The user list, which is defined as a screen with a table; all others are one document each. */
 function users(): Written {
   const table = json('schemas/tables/admin-users.json');
   return {
@@ -167,13 +167,13 @@ function users(): Written {
   };
 }
 
-/** Every list of the console. */
+/** Every console list. */
 export const LISTS: List[] = [
   ...readdirSync(join(ROOT, 'schemas/crud')).map((file): Written => json(`schemas/crud/${file}`)),
   users(),
 ].map(listOf);
 
-/** Every other screen of the console with a path without parameters. */
+/** All other console screens whose path has no parameters. */
 export const SCREENS: { path: string; title: string }[] = readdirSync(join(ROOT, 'schemas/screens'))
   .filter((file) => file.endsWith('.json'))
   .map((file): { layout: string; path: string; title: string } => json(`schemas/screens/${file}`))

@@ -23,31 +23,34 @@ import {
   walkSort,
 } from './walk-list.ts';
 
-/** With WALK=all every route is tried in every view and every filter is set; otherwise they take turns. */
+/** WALK=all tries every route in every view and sets every filter; otherwise views and filters rotate. */
 const WALKS_ALL = process.env.WALK === 'all';
 
 const turn = <T>(all: readonly T[], index: number): T[] =>
   WALKS_ALL ? [...all] : all.filter((_, at) => at === index % all.length);
 
-/** Short lists are alike, and their calls are tested elsewhere: without WALK=all every second one is only read. */
+/**
+ * Short lists are alike and their calls are tested elsewhere, so without WALK=all every second one is only
+ * read.
+ */
 const isWritten = ({ add }: List, index: number) =>
   WALKS_ALL || (add?.fields.length ?? 0) > 3 || Math.floor(index / VIEWS_OF_WALK.length) % 2 === 0;
 
 const newName = () => `Zz${randomUUID().slice(0, 8)}`;
 
-/** Whether a row bears the name of a candidate or school that its form chooses, instead of one of its own. */
+/** Whether a row is named after the candidate or school chosen in its form instead of having its own name. */
 const isOfPerson = ({ add }: List) =>
   add?.fields.some(({ lookup }) => lookup === 'candidates' || lookup === 'schools') ?? false;
 
-/** Whether its form chooses one of the people that were created for it. */
+/** Whether its form chooses a person. */
 const choosesPeople = ({ add }: List) =>
   add?.fields.some(({ lookup }) => lookup !== undefined && PEOPLE.includes(lookup)) ?? false;
 
 const PEOPLE = ['candidates', 'schools', 'school-accounts', 'candidate-accounts'];
 
 /**
- * Creates at least one row for every list of records, and accounts without a profile. A list whose form chooses people
- * has its own, as another may have deleted them or given them a profile.
+ * Creates at least one row for every record list, and accounts without a profile. A list whose form chooses
+ * people gets its own, because other lists may have deleted them or given them a profile.
  */
 async function seeded(server: Account['server'], name: string): Promise<People> {
   const [school, candidate, director, teacher] = await Promise.all([
@@ -89,7 +92,7 @@ async function seeded(server: Account['server'], name: string): Promise<People> 
 }
 
 for (const [at, view] of VIEWS_OF_WALK.entries())
-  test(`every list of the console in its turn at ${view.size.width} px, ${view.scheme}: loads, is searched, sorted, filtered and paged, shows details, adds, refuses, edits and deletes`, async ({
+  test(`every console list in turn at ${view.size.width} px, ${view.scheme}: loads, searches, sorts, filters, pages, shows details, adds, refuses, edits and deletes`, async ({
     page,
     context,
     server,
@@ -121,7 +124,7 @@ for (const [at, view] of VIEWS_OF_WALK.entries())
         if (!list.add || !isWritten(list, index)) return;
         await walkAdd(page, list, list.add, name, people);
         if (isFull(list.add)) return;
-        // A new row is found by its own name, or by its person's.
+        // A new row is found by its own name or by its person's.
         if (list.isSearched) await searchFor(page, name);
         const row = rowNamed(page, name);
         await expect(row).toBeVisible();
@@ -140,11 +143,7 @@ for (const [at, view] of VIEWS_OF_WALK.entries())
     }
   });
 
-test('no route of the console opens for a school, a candidate or somebody who is not signed in', async ({
-  page,
-  context,
-  server,
-}) => {
+test('no console route opens for a school, a candidate or a visitor', async ({ page, context, server }) => {
   const paths = [...LISTS, ...SCREENS].map(({ path }) => path);
   const leads = async (to: RegExp, start: string) => {
     await page.goto(start);

@@ -6,7 +6,7 @@ import { expect, test } from '../test.ts';
 
 const PATH = '/admin/candidate-statuses';
 
-/** Opens the form of a state, by its current label. */
+/** Opens a status's form by its current label. */
 async function edit(page: Page, name: string) {
   await page.goto(PATH);
   await page
@@ -24,7 +24,7 @@ async function save(page: Page, entries: Record<string, string>) {
   await expect(dialog).toHaveCount(0);
 }
 
-test('what an Admin calls a state of applications, and its colour, everybody sees, until it is as it was written', async ({
+test('an Admin renames and recolours an application status for everyone, then restores it', async ({
   page,
   context,
   server,
@@ -37,7 +37,7 @@ test('what an Admin calls a state of applications, and its colour, everybody see
   const application = await applied(candidate, await posted(school));
   await school.send('PUT', `/application/${application}/status`, { status: 'Shortlisted' });
   const badge = (text: string) => page.locator('.badge').filter({ hasText: text }).first();
-  // Later tests on the same server expect the original texts.
+  // Later tests on this server expect the original texts.
   const asWritten = { label: '', description: '', tone: '' };
   try {
     await admin.signIn(context);

@@ -17,7 +17,7 @@ async function choose(page: Page, row: string, action: string) {
 
 test.beforeEach(async ({ context, server }) => (await Account.admin(server)).signIn(context));
 
-test('two spellings of a skill come by a file, are found, and become one', async ({ page }) => {
+test('two spellings of a skill are imported, found and merged', async ({ page }) => {
   await page.goto('/admin/skills');
   await page.getByRole('button', { name: 'Import' }).click();
   const importing = page.getByRole('dialog', { name: 'Import Skills' });
@@ -32,7 +32,7 @@ test('two spellings of a skill come by a file, are found, and become one', async
   await expect(line(4)).toContainText('Refused');
   await expect(line(4)).toContainText('Name: This skill exists already');
   await expect(bring).toHaveCount(0);
-  // A file that is chosen while another is being checked counts as unchecked.
+  // A file chosen while another one is being checked counts as unchecked.
   let release = () => {};
   const late = new Promise<void>((done) => {
     release = done;
@@ -54,7 +54,7 @@ test('two spellings of a skill come by a file, are found, and become one', async
   await expect(check).toBeEnabled();
   await expect(bring).toHaveCount(0);
   await page.unroute(path);
-  // Another file needs another check.
+  // A new file needs a new check.
   await fill(importing, { 'CSV file': file('Name\nPuppetry\nPupetry\n') });
   await expect(line(2)).toHaveCount(0);
   await check.press('Enter');

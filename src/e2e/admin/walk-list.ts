@@ -2,19 +2,19 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { field } from '../person.ts';
 import type { Field, Form, List } from './console-lists.ts';
 
-/** The person in each list, as named in a form's choices, by the lookup's name. */
+/** The person available to each list by the lookup's name, as labelled in a form's choices. */
 export type People = Readonly<Record<string, string>>;
 
 export const rowHeads = (page: Page) => page.getByRole('table').getByRole('rowheader');
 
-/** Rows, or the text shown without any. */
+/** Rows, or the text of the empty state. */
 export const found = (page: Page) =>
   rowHeads(page)
     .or(page.getByText(/^No .+\.$/))
     .first();
 
 async function choose(page: Page, row: Locator, action: string) {
-  // Rows of the answer before may change places as the next one comes, and take an open menu along.
+  // While the next answer arrives, rows may move and carry an open menu along.
   await expect(page.getByRole('table').and(page.locator('[aria-busy=true]'))).toHaveCount(0);
   await row.getByRole('button', { name: /^Actions for/ }).click();
   await page.getByRole('menuitem', { name: action, exact: true }).click();
@@ -27,8 +27,8 @@ export const rowNamed = (page: Page, name: string) =>
     .first();
 
 /**
- * Searches for a text, and waits for the answer: a new row stands in the list without the search, too, and would be
- * drawn anew under the pointer when the answer comes.
+ * Searches for a text and waits for the answer: the new row is in the unfiltered list too, and a late answer
+ * would re-render it under the pointer.
  */
 export async function searchFor(page: Page, text: string) {
   const answered = page.waitForResponse(
@@ -38,7 +38,7 @@ export async function searchFor(page: Page, text: string) {
   await answered;
 }
 
-/** Searches for something absent, then for a text of the first row, then for nothing. */
+/** Searches for something absent, then for a text from the first row, then clears the search. */
 export async function walkSearch(page: Page) {
   const box = page.getByRole('searchbox');
   await box.fill('qqqzzz');
@@ -49,7 +49,7 @@ export async function walkSearch(page: Page) {
   await expect(found(page)).toBeVisible();
 }
 
-/** Sorts by a column's head or, on a phone, where rows are cards, by the control above them. */
+/** Sorts by a column header or, where rows are cards on a phone, by the control above them. */
 export async function walkSort(page: Page, { title, name }: NonNullable<List['sort']>, isPhone: boolean) {
   if (isPhone) await page.getByRole('combobox', { name: 'Sort by' }).selectOption(`-${name}`);
   else
@@ -62,7 +62,7 @@ export async function walkSort(page: Page, { title, name }: NonNullable<List['so
   await expect(found(page)).toBeVisible();
 }
 
-/** Sets a filter by its control: it is in the address and above the rows; its own button removes it. */
+/** Sets a filter by its control, finds it in the URL and above the rows, and removes it by its own button. */
 export async function walkFilter(page: Page, filter: Field) {
   const filters = page.getByRole('button', { name: 'Filters', exact: true });
   if ((await filters.getAttribute('aria-expanded')) !== 'true') await filters.click();
@@ -74,7 +74,7 @@ export async function walkFilter(page: Page, filter: Field) {
 }
 
 export async function walkPage(page: Page) {
-  // Until they come, the rows before stand there and may be taken for them.
+  // Until the filtered rows arrive, the previous ones are shown and could be mistaken for them.
   const answered = page.waitForResponse(/[?&]per_page=50/);
   await page.getByRole('combobox', { name: 'Rows per page' }).selectOption('50');
   await expect(page).toHaveURL(/per_page=50/);
@@ -94,7 +94,7 @@ export async function walkDetails(page: Page) {
   await expect(dialog).toHaveCount(0);
 }
 
-/** Submits an empty form and expects a message at each required field; then fills it in and submits it. */
+/** Submits an empty form, expects an error at each required field, then fills it in and submits it. */
 export async function walkAdd(page: Page, { one }: List, form: Form, name: string, people: People) {
   await page
     .getByRole('button', { name: `Add ${one}` })
@@ -114,7 +114,7 @@ export async function walkAdd(page: Page, { one }: List, form: Form, name: strin
   await expect(dialog).toHaveCount(0);
 }
 
-/** Whether a list has all possible rows, as those of fixed sets do: then nothing can be added. */
+/** Whether a list already contains every possible row, as fixed sets do, so that nothing can be added. */
 export const isFull = ({ fields }: Form) => fields.some((one) => one.isUnique && one.enum !== undefined);
 
 export async function walkEdit(page: Page, row: Locator, { fields }: Form, name: string) {
@@ -146,10 +146,10 @@ async function fillIn(page: Page, dialog: Locator, { fields, example }: Form, na
   }
 }
 
-/** Preferred choices of a lookup: places that other choices of a form depend on. */
+/** Preferred choices of a lookup: countries and cities that other choices of the form depend on. */
 const RATHER = /^(United Arab Emirates|Dubai)$/;
 
-/** Types a text, or takes the first choice; `people` are found by name. */
+/** Types a text or takes the first choice; `people` are found by name. */
 async function pick(page: Page, at: Locator, one: Field, text: string, people: People = {}) {
   await expect(at.locator('input, select, textarea, [contenteditable=true]').first()).toBeAttached();
   await expect(at.locator('[aria-busy=true]')).toHaveCount(0);
@@ -162,7 +162,7 @@ async function pick(page: Page, at: Locator, one: Field, text: string, people: P
     const known = people[one.lookup ?? ''];
     if (known !== undefined) await box.fill(known);
     else await box.click();
-    // Those of the list that has opened: every select has options of its own.
+    // Only the options of the open list: every select has its own.
     const options = page.getByRole('listbox').getByRole('option');
     const option = known === undefined ? options : options.filter({ hasText: known });
     await expect(option.first()).toBeVisible();

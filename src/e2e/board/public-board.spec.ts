@@ -7,7 +7,7 @@ import { isTakenOver, watched } from '../taken-over.ts';
 import { TEACHER_STEPS } from '../teacher-steps.ts';
 import { expect, test } from '../test.ts';
 
-/** A word that only this test's jobs have, because the tests of a worker share a database. */
+/** A word unique to this test's vacancies, because the tests of a worker share a database. */
 const word = () => `w${Math.random().toString(36).slice(2, 10)}`;
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -25,10 +25,10 @@ for (const [where, options] of VISITORS)
   test.describe(where, () => {
     test.use(options);
 
-    test.describe('without a script', () => {
+    test.describe('without scripts', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('jobs are found by links: page by page, one by one, and with their school', async ({
+      test('vacancies are reachable by links: page by page, each one, and by school', async ({
         page,
         server,
       }) => {
@@ -62,11 +62,11 @@ for (const [where, options] of VISITORS)
       });
     });
 
-    test('pages of the board are taken over without a word, and nothing moves', async ({ page, server }) => {
+    test('board pages hydrate without console messages or layout shift', async ({ page, server }) => {
       const rare = word();
       const owner = await school(server, `School ${rare}`);
       const id = await posted(owner, { vacancy_title: `Teacher ${rare}` });
-      // Enough choices of each kind to fill the room of the filters' skeleton.
+      // Enough choices of each kind to fill the filter skeleton.
       const countries = await owner.ids('/countries', 'country_id', 8);
       const curriculums = await owner.ids('/curriculums', 'curriculum_id', 8);
       await postedAll(
@@ -96,7 +96,7 @@ async function logIn(page: Page, account: Account) {
   await page.getByRole('button', { name: 'Login', exact: true }).click();
 }
 
-test('a visitor looks at jobs without an account, and comes back from signing in to the application', async ({
+test('a visitor browses vacancies without an account and returns to the application after signing in', async ({
   page,
   server,
 }) => {
@@ -130,7 +130,7 @@ test('a visitor looks at jobs without an account, and comes back from signing in
   await expect(page.getByRole('complementary').getByRole('button', { name: 'Saved' })).toBeVisible();
 });
 
-test('a visitor who finds nothing keeps the search: after signing in its dialog opens by itself, once', async ({
+test('a visitor’s search without results can be saved after signing in; its dialog opens once', async ({
   page,
   server,
 }) => {
@@ -150,7 +150,7 @@ test('a visitor who finds nothing keeps the search: after signing in its dialog 
   await expect(dialog).toHaveCount(0);
 });
 
-test('who has no profile yet makes one first, and then the application opens by itself', async ({
+test('a candidate without a profile completes it first, then the application dialog opens', async ({
   page,
   server,
 }) => {
@@ -172,7 +172,7 @@ test('who has no profile yet makes one first, and then the application opens by 
   await expect(page).toHaveURL(new RegExp(`/candidate/job/${id}/`));
 });
 
-test('a job that is over says so, and leads to others', async ({ page, server }) => {
+test('a closed vacancy answers 410, says so and links to open ones', async ({ page, server }) => {
   const rare = word();
   const owner = await school(server, `School ${rare}`);
   const id = await posted(owner, { vacancy_title: `Teacher ${rare}` });

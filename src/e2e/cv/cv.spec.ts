@@ -7,7 +7,7 @@ import { png } from '../files.ts';
 import { field, fill, saveAndContinue } from '../person.ts';
 import { expect, test } from '../test.ts';
 
-// Long: a walk through many screens.
+// Slow: visits many screens.
 test.describe.configure({ timeout: 180_000 });
 
 const CV = join(import.meta.dirname, '../../server/areas/people/cv/fixtures/chronological.pdf');
@@ -15,11 +15,11 @@ const cv = { name: 'layla-haddad.pdf', mimeType: 'application/pdf', buffer: read
 const use = (page: Page, name: RegExp) => page.getByRole('button', { name }).click();
 const textbox = (page: Page, label: string) => field(page, label).getByRole('textbox');
 
-test('a CV fills the profile as far as the person takes what it says', async ({ page, server }) => {
+test('a CV fills the profile with the suggestions that the candidate accepts', async ({ page, server }) => {
   const account = await Account.verified(server, 'Candidate', 'Layla Haddad');
   await account.signIn(page.context());
   await page.goto('/auth/profile/candidate');
-  // The name comes from the registration.
+  // The name is prefilled from the registration.
   await expect(textbox(page, 'First name')).toHaveValue('Layla');
   await expect(textbox(page, 'Last name')).toHaveValue('Haddad');
 
@@ -34,7 +34,7 @@ test('a CV fills the profile as far as the person takes what it says', async ({ 
   await fill(page, { 'First name in Arabic': 'ليلى', 'Last name in Arabic': 'حداد' });
   await saveAndContinue(page, 2);
 
-  // The CV is in its field, and was asked for only once.
+  // The CV is already in its field; it is asked for only once.
   await expect(field(page, 'Resume').getByText('layla-haddad.pdf')).toBeVisible();
   await use(page, /^Dismiss Contact e-mail/);
   await page.getByRole('button', { name: 'Use all 3' }).click();
@@ -51,7 +51,7 @@ test('a CV fills the profile as far as the person takes what it says', async ({ 
   await use(page, /^Use Education: Master of Education/);
   await expect(textbox(page, 'Institution name')).toHaveValue('University of Jordan');
   await expect(page.getByRole('button', { name: /^Use Education: Bachelor/ })).toBeVisible();
-  // Finished steps are links.
+  // Completed steps are links.
   const steps = page.getByRole('navigation', { name: 'Your profile' });
   await steps.getByRole('button', { name: /Login details and name/ }).click();
   await expect(textbox(page, 'WhatsApp number')).toHaveValue('504821937');
@@ -94,7 +94,7 @@ test('a CV fills the profile as far as the person takes what it says', async ({ 
   });
 });
 
-test('a file in which nothing can be read says so and is kept', async ({ page, server }) => {
+test('an unreadable CV is kept, and the page says that nothing could be read', async ({ page, server }) => {
   const account = await Account.verified(server, 'Candidate');
   await account.signIn(page.context());
   await page.goto('/auth/profile/candidate');

@@ -6,7 +6,7 @@ import { expect, test } from '../test.ts';
 
 const EMPTY = 'No jobs in this category.';
 
-test('A2.12: the dashboard suggests jobs with the reasons of their fit, and counts applications', async ({
+test('A2.12: the dashboard suggests vacancies with the reasons for the match, and counts applications', async ({
   page,
   context,
   server,
@@ -44,7 +44,7 @@ test('A2.12: the dashboard suggests jobs with the reasons of their fit, and coun
     await expect(main.getByRole('tab')).toHaveText(['Applications', 'Job Invitations', 'Saved Jobs']);
     await expect(main.getByRole('heading', { name: 'Applications', exact: true })).toBeVisible();
     await expect(main.getByRole('heading', { name: 'Application Status' })).toBeVisible();
-    // In the sidebar and as a card.
+    // Once in the sidebar and once as a card.
     for (const card of ['Total Applications', 'Under Review', 'Shortlisted', 'Rejected'])
       await expect(main.getByText(card, { exact: true })).toHaveCount(2);
   }
@@ -61,7 +61,7 @@ test('A2.12: the dashboard suggests jobs with the reasons of their fit, and coun
   await examine(page, 'the suggestions that failed');
 });
 
-test('an invitation is accepted, another one declined after a question', async ({
+test('one invitation is accepted, another declined after a confirmation', async ({
   page,
   context,
   server,
@@ -107,7 +107,7 @@ test('an invitation is accepted, another one declined after a question', async (
   await expect(page.getByRole('button', { name: 'Quick Apply' })).toBeVisible();
 });
 
-test('an application shows its way, its interviews for the calendar, and is withdrawn for good', async ({
+test('an application shows its progress and its interviews for the calendar, and can be withdrawn for good', async ({
   page,
   context,
   server,
@@ -172,7 +172,7 @@ test('an application shows its way, its interviews for the calendar, and is with
   await expect(page.getByRole('heading', { level: 1, name: vacancy_title })).toBeVisible();
 });
 
-test('an application that is missing or another’s says so, with a way back', async ({
+test('a missing application and another candidate’s both say so and offer a way back', async ({
   page,
   context,
   server,

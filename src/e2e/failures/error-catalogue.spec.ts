@@ -26,11 +26,11 @@ test.describe('the error catalogue', () => {
       'The school is closed.',
     ],
     ['another status without a message', { status: 418 }, OTHER],
-    ['a refusal that calls itself a success', { status: 200, refused: 'Not today.' }, 'Not today.'],
+    ['a 200 whose body reports a failure', { status: 200, refused: 'Not today.' }, 'Not today.'],
     ['no answer at all', 'no answer', OTHER],
   ];
   for (const [name, failure, text] of catalogue) {
-    test(`${name} shows one toast and leaves the page as it is`, async ({ page }) => {
+    test(`${name} shows one toast and leaves the page unchanged`, async ({ page }) => {
       await page.goto('/login');
       await provoke(page, '/auth/login', failure);
       await fill(page, { Username: 'noor@example.org', Password: PASSWORD });
@@ -41,10 +41,7 @@ test.describe('the error catalogue', () => {
     });
   }
 
-  test('a network that is gone shows one toast, once somebody has begun to use the page', async ({
-    page,
-    context,
-  }) => {
+  test('a lost network shows one toast when the user submits a form', async ({ page, context }) => {
     await page.goto('/login');
     await fill(page, { Username: 'noor@example.org', Password: PASSWORD });
     await page.waitForLoadState('networkidle');
@@ -57,7 +54,7 @@ test.describe('the error catalogue', () => {
     await expect(page.getByText('The e-mail or password is not right.')).toBeVisible();
   });
 
-  test('a 401 ends the session: its toast survives the full reload of the page, once', async ({
+  test('a 401 ends the session and shows its toast once, across the full page reload', async ({
     page,
     context,
     server,
@@ -85,7 +82,7 @@ test.describe('the error catalogue', () => {
     await expect(page).toHaveURL(/\/candidate\/dashboard\?tab=saved$/);
   });
 
-  test('several calls that get a 401 at once say so once', async ({ page, context, server }) => {
+  test('concurrent 401s show one toast', async ({ page, context, server }) => {
     const account = await Account.withProfile(server, 'Candidate');
     await account.signIn(context);
     await account.send('POST', '/auth/logout');
@@ -95,7 +92,7 @@ test.describe('the error catalogue', () => {
   });
 });
 
-test('a wizard whose session ends before it is sent goes on where it was after signing in', async ({
+test('a wizard whose session expired before submitting resumes at its step after signing in', async ({
   page,
   context,
   server,
@@ -120,13 +117,13 @@ test('a wizard whose session ends before it is sent goes on where it was after s
   await expect(page.getByText('Mathematics teacher', { exact: true })).toBeVisible();
 });
 
-test.describe('how long messages stay', () => {
+test.describe('toast duration', () => {
   const START = new Date('2026-01-01T10:00:00Z');
   const LATER = new Date('2026-01-01T11:00:00Z');
 
   /**
-   * Waits in the page until React has drawn: React schedules by messages, which the fake clock does not stop. Otherwise
-   * the clock would run on before a slow machine has drawn what is to be counted.
+   * Waits in the page until React has rendered: React schedules by messages, which the fake clock does not
+   * control. Otherwise the clock would run ahead of a slow machine.
    */
   const drawn = async () => {
     for (let turns = 0; turns < 3; turns++)
@@ -137,7 +134,7 @@ test.describe('how long messages stay', () => {
       });
   };
 
-  /** Runs the page's fake clock until there are so many toasts; returns the milliseconds on it. */
+  /** Advances the page's fake clock until that many toasts are shown; returns the elapsed milliseconds. */
   async function runUntil(page: Page, count: number): Promise<number> {
     let passed = 0;
     const tick = async () => {
@@ -155,7 +152,7 @@ test.describe('how long messages stay', () => {
     ['a success', 2000, undefined],
   ];
   for (const [kind, milliseconds, failure] of kinds) {
-    test(`${kind}: ${milliseconds} ms`, async ({ page }) => {
+    test(`${kind} lasts ${milliseconds} ms`, async ({ page }) => {
       await page.clock.install({ time: START });
       await page.goto('/forgot-password');
       await fill(page, { 'E-mail': 'noor@example.org' });

@@ -8,7 +8,7 @@ export const OTHER = 'Something went wrong.';
 
 export type Failure = { status: number; message?: string } | 'no answer' | { status: 200; refused: string };
 
-/** Makes calls to a path of the API fail in a way that the server itself seldom does. */
+/** Makes calls to an API path fail in ways the real server rarely does. */
 export const provoke = (page: Page, path: string, failure: Failure, method?: string) =>
   page.route(
     (url) => new RegExp(`^/api${path}$`).test(url.pathname),

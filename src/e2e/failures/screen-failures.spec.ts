@@ -6,11 +6,7 @@ import { expect, test } from '../test.ts';
 
 import { expectToast, press, provoke, toasts } from './provoke.ts';
 
-test('a list of choices that could not be loaded can be asked for again', async ({
-  page,
-  context,
-  server,
-}) => {
+test('a list of choices that failed to load can be retried', async ({ page, context, server }) => {
   await (await Account.verified(server, 'School')).signIn(context);
   await provoke(page, '/countries', { status: 500 });
   await page.goto('/auth/profile/school');
@@ -22,12 +18,8 @@ test('a list of choices that could not be loaded can be asked for again', async 
   await expect(country.getByRole('combobox')).toHaveValue('Qatar');
 });
 
-test.describe("a screen's own words", () => {
-  test('the job list says that it could not be loaded, and loads when tried again', async ({
-    page,
-    context,
-    server,
-  }) => {
+test.describe('screen-specific error messages', () => {
+  test('a failed vacancy list shows its error and loads on retry', async ({ page, context, server }) => {
     await posted(await Account.withProfile(server, 'School'), { vacancy_title: 'Teacher of Failures' });
     await (await Account.withProfile(server, 'Candidate')).signIn(context);
     await provoke(page, '/vacancy', { status: 500 });
@@ -42,7 +34,7 @@ test.describe("a screen's own words", () => {
     await expect(main.getByText('Failed to load vacancies.')).toHaveCount(0);
   });
 
-  test('a job that could not be saved', async ({ page, context, server }) => {
+  test('a vacancy that failed to save', async ({ page, context, server }) => {
     const id = await posted(await Account.withProfile(server, 'School'));
     await (await Account.withProfile(server, 'Candidate')).signIn(context);
     await page.goto(`/candidate/job/${id}/teacher`);
@@ -58,7 +50,7 @@ test.describe("a screen's own words", () => {
     ['School', '/school/\\d+/dashboard-metrics', '/school/dashboard'],
   ];
   for (const [role, path, screen] of metrics) {
-    test(`the metrics of a ${role}'s dashboard: the server's words, else their own`, async ({
+    test(`the metrics of a ${role}'s dashboard: the server’s message, otherwise the screen’s own`, async ({
       page,
       context,
       server,
@@ -75,7 +67,7 @@ test.describe("a screen's own words", () => {
     });
   }
 
-  test('a code that could not be sent again', async ({ page, context, server }) => {
+  test('a code that failed to be resent', async ({ page, context, server }) => {
     await page.clock.install();
     await (await Account.registered(server, 'Candidate')).signIn(context);
     await provoke(page, '/auth/resend-otp', { status: 429, message: 'Please wait.' });
@@ -88,7 +80,7 @@ test.describe("a screen's own words", () => {
   });
 });
 
-test('a job that does not exist says so once, as any unknown address does, and leads on', async ({
+test('a missing vacancy shows its error once, like any unknown address, and links on', async ({
   page,
   context,
   server,
@@ -105,7 +97,7 @@ test('a job that does not exist says so once, as any unknown address does, and l
   await expect(page).toHaveURL(/\/candidate\/jobs$/);
 });
 
-test('a job that is over says so to who has nothing to do with it, and to the others what it was', async ({
+test('a closed vacancy says so, and is shown in full to a candidate who saved it', async ({
   page,
   context,
   server,
@@ -143,7 +135,7 @@ const records: [path: string, call: string, text: string, panel: string][] = [
   ['/candidate/profile', '/user/candidate-profile', 'Failed to load the profile.', 'Skills'],
 ];
 for (const [path, call, text, panel] of records) {
-  test(`${path} says once that its record could not be loaded, and shows no empty panels`, async ({
+  test(`${path} shows once that its record failed to load, and no empty panels`, async ({
     page,
     context,
     server,
@@ -159,7 +151,7 @@ for (const [path, call, text, panel] of records) {
   });
 }
 
-test('what could not be loaded says so also while it is tried again, and its button keeps the focus', async ({
+test('a failed screen keeps its error and the focus on its button while retrying', async ({
   page,
   context,
   server,
@@ -184,7 +176,7 @@ test('what could not be loaded says so also while it is tried again, and its but
   await expect(retry).toBeFocused();
 });
 
-test('without a network a screen says so and can be tried again, and comes by itself once there is one', async ({
+test('an offline screen offers a retry and loads by itself once the network is back', async ({
   page,
   context,
   server,
@@ -192,7 +184,7 @@ test('without a network a screen says so and can be tried again, and comes by it
   await posted(await Account.withProfile(server, 'School'), { vacancy_title: 'Teacher after the Tunnel' });
   await (await Account.withProfile(server, 'Candidate')).signIn(context);
   await page.goto('/candidate/dashboard');
-  // Idle network is not enough: on a busy machine nothing loads either before the screen is drawn.
+  // An idle network is not enough: on a busy machine nothing loads before the first render either.
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await expect(page.locator('[aria-busy=true], .skeleton')).toHaveCount(0);
   await context.setOffline(true);
@@ -206,7 +198,7 @@ test('without a network a screen says so and can be tried again, and comes by it
   await expect(page.getByRole('link', { name: 'Teacher after the Tunnel' })).toBeVisible();
 });
 
-test('a screen that cannot be drawn shows the error page, which leads back', async ({
+test('a screen that fails to render shows the error page, which leads back', async ({
   page,
   context,
   server,

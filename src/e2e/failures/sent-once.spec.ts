@@ -8,8 +8,8 @@ import { expect, test } from '../test.ts';
 
 import { press } from './provoke.ts';
 
-test.describe('while an answer is on its way', () => {
-  /** Holds the answers to a call until they are released; counts the calls. */
+test.describe('while a response is pending', () => {
+  /** Holds the responses to a call until released, and counts the calls. */
   async function hold(page: Page, path: string) {
     const held: Route[] = [];
     let open = false;
@@ -43,7 +43,7 @@ test.describe('while an answer is on its way', () => {
     return answers;
   }
 
-  test('a registration is sent once', async ({ page }) => {
+  test('a registration is sent only once', async ({ page }) => {
     await page.goto('/auth/register/school');
     await fill(page, {
       'Your name': 'Huda Al Amri',
@@ -57,7 +57,7 @@ test.describe('while an answer is on its way', () => {
     expect(answers.count()).toBe(1);
   });
 
-  test('a profile is sent once', async ({ page, context, server }) => {
+  test('a profile is sent only once', async ({ page, context, server }) => {
     await (await Account.verified(server, 'Candidate')).signIn(context);
     await page.goto('/auth/profile/candidate');
     for (const [index, values] of TEACHER_STEPS.entries()) {
@@ -70,7 +70,7 @@ test.describe('while an answer is on its way', () => {
     expect(answers.count()).toBe(1);
   });
 
-  test('an application is sent once', async ({ page, context, server }) => {
+  test('an application is sent only once', async ({ page, context, server }) => {
     const id = await posted(await Account.withProfile(server, 'School'));
     const account = await Account.withProfile(server, 'Candidate', {
       candidate_cv: asFile(pdf('noor.pdf', 'Noor Rahman')),
@@ -90,7 +90,7 @@ test.describe('while an answer is on its way', () => {
     await expect(page.getByText('Pending to be reviewed')).toHaveCount(1);
   });
 
-  test('a job is saved once', async ({ page, context, server }) => {
+  test('a vacancy is saved only once', async ({ page, context, server }) => {
     const id = await posted(await Account.withProfile(server, 'School'));
     await (await Account.withProfile(server, 'Candidate')).signIn(context);
     await page.goto(`/candidate/job/${id}/teacher`);

@@ -5,7 +5,7 @@ import { expect, test } from '../test.ts';
 
 import { at, come, type Kind } from './come.ts';
 
-/** For each kind of visitor, where each address leads; an allowed one leads to itself. */
+/** Where each address leads for each kind of visitor; an allowed one leads to itself. */
 const journeys: Record<Kind, [asked: string, seen: string][]> = {
   'a visitor': [
     ['/', '/'],
@@ -94,7 +94,7 @@ const journeys: Record<Kind, [asked: string, seen: string][]> = {
 };
 
 for (const [kind, pages] of Object.entries(journeys) as [Kind, [string, string][]][]) {
-  test(`${kind} sees the own pages and is led elsewhere from the others`, async ({
+  test(`${kind} reaches only permitted pages and is redirected from all others`, async ({
     page,
     context,
     server,
@@ -110,7 +110,7 @@ for (const [kind, pages] of Object.entries(journeys) as [Kind, [string, string][
   });
 }
 
-test('an unknown address says so, and leads back and home', async ({ page }) => {
+test('an unknown address says so and links back and home', async ({ page }) => {
   await page.goto('/about-nothing');
   await expect(page.getByRole('heading', { level: 1, name: 'Oops!' })).toBeVisible();
   await expect(page.getByText('Sorry, this page could not be found.')).toBeVisible();
@@ -119,7 +119,7 @@ test('an unknown address says so, and leads back and home', async ({ page }) => 
   await expect(page).toHaveURL(at('/'));
 });
 
-test('the refused page names the way to the own dashboard', async ({ page, context, server }) => {
+test('the page for refused access links to the user’s own dashboard', async ({ page, context, server }) => {
   await come('a candidate', server, context);
   await page.goto('/admin/countries');
   await expect(page.getByText('You do not have permission to view this page.')).toBeVisible();
@@ -132,7 +132,7 @@ const signIn = async (page: Page, email: string) => {
   await page.getByRole('button', { name: 'Login', exact: true }).click();
 };
 
-test('after signing in a person returns to the page first asked for', async ({ page, server }) => {
+test('signing in returns to the page first requested', async ({ page, server }) => {
   const candidate = await Account.withProfile(server, 'Candidate');
   await page.goto('/candidate/jobs?search=maths&sort=application_deadline');
   await expect(page).toHaveURL(at('/login'));
@@ -140,7 +140,7 @@ test('after signing in a person returns to the page first asked for', async ({ p
   await expect(page).toHaveURL(at('/candidate/jobs?search=maths&sort=application_deadline'));
 });
 
-test('a page that the role may not see is not returned to', async ({ page, server }) => {
+test('signing in does not return to a page that the role may not see', async ({ page, server }) => {
   const school = await Account.withProfile(server, 'School');
   await page.goto('/candidate/jobs');
   await expect(page).toHaveURL(at('/login'));
@@ -154,7 +154,7 @@ const homes: [Kind, string][] = [
   ['an admin', '/admin/candidates'],
 ];
 for (const [kind, home] of homes) {
-  test(`the Dashboard button of the landing page leads ${kind} to ${home}`, async ({
+  test(`the Dashboard button of the landing page takes ${kind} to ${home}`, async ({
     page,
     context,
     server,

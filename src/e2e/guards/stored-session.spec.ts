@@ -9,7 +9,7 @@ const SPOILT_TOKENS: [name: string, token: string | null][] = [
   ['missing', null],
 ];
 for (const [name, token] of SPOILT_TOKENS) {
-  test(`a stored token that is ${name} is none`, async ({ page, context, server }) => {
+  test(`a stored token that is ${name} counts as signed out`, async ({ page, context, server }) => {
     await come('a candidate', server, context);
     await page.goto('/healthz');
     await page.evaluate((spoilt) => {
@@ -21,7 +21,7 @@ for (const [name, token] of SPOILT_TOKENS) {
   });
 }
 
-test('a token beside a user that cannot be read is forgotten with it', async ({ page, context, server }) => {
+test('an unreadable stored user removes the token as well', async ({ page, context, server }) => {
   await come('a candidate', server, context);
   await page.goto('/healthz');
   await page.evaluate(() => localStorage.setItem('user', '{"id":'));
@@ -35,7 +35,7 @@ const OLDER: [Kind, fact: string, page: string, wizard: string, profile: string]
   ['a school', 'school_id', '/school/dashboard', '/auth/profile/school', '/school/profile'],
 ];
 for (const [kind, fact, asked, wizard, profile] of OLDER) {
-  test(`${kind} whose stored session is older than the profile comes to the page, and from the wizard to the profile`, async ({
+  test(`${kind} with a stored session older than the profile stays on the page and skips the wizard`, async ({
     page,
     context,
     server,
@@ -72,11 +72,7 @@ test('signing out in one tab signs out the others', async ({ page, context, serv
   await expect(page).toHaveURL(at('/login'));
 });
 
-test('a page that the browser shows again as it was left notices a sign-out', async ({
-  page,
-  context,
-  server,
-}) => {
+test('a page restored from the back-forward cache notices a sign-out', async ({ page, context, server }) => {
   await come('a candidate', server, context);
   await page.goto('/candidate/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
@@ -87,7 +83,7 @@ test('a page that the browser shows again as it was left notices a sign-out', as
   await expect(page).toHaveURL(at('/login'));
 });
 
-test('when somebody else signs in in another tab, nothing of the first person is left to see', async ({
+test('signing in as another user in another tab replaces the first user’s data', async ({
   page,
   context,
   server,

@@ -5,7 +5,7 @@ import { fill } from '../person.ts';
 import { expect } from '../test.ts';
 import { SLUG, TEACHER, TITLE } from './people.ts';
 
-/** The teacher finds the job by search and saves it. */
+/** The teacher finds the vacancy by search and saves it. */
 export async function findAndSaveJob(page: Page) {
   await page.getByRole('link', { name: 'Find Jobs' }).first().click();
   await page.getByRole('searchbox').first().fill('mathematics & PHYS');
@@ -17,7 +17,7 @@ export async function findAndSaveJob(page: Page) {
   await expect(page.getByText('Job saved!')).toBeVisible();
 }
 
-/** Applies by Quick Apply on the job's page, with an answer of each kind. */
+/** Applies with Quick Apply on the vacancy's page, with an answer of each type. */
 export async function applyForJob(page: Page) {
   await page.getByRole('button', { name: 'Quick Apply' }).click();
   const dialog = page.getByRole('dialog');
@@ -47,7 +47,10 @@ async function next(dialog: Locator, step: number) {
   await expect(dialog.getByText(`Step ${step} of 4`).first()).toBeVisible();
 }
 
-/** The school opens the application from its dashboard: answers, experience, the resume on the page and as a file. */
+/**
+ * The school opens the application from its dashboard: answers, experience, and the resume, on the page and
+ * as a download.
+ */
 export async function readApplication(page: Page) {
   await page.reload();
   const applications = page.getByRole('table');
@@ -57,7 +60,7 @@ export async function readApplication(page: Page) {
   await expect(page.getByText('Because of its teachers')).toBeVisible();
   await expect(page.getByText(LONG_ANSWER.slice(-200))).toBeVisible();
   await expect(page.getByText('Amman Academy')).toBeVisible();
-  // The resume is drawn when somebody scrolls near it.
+  // The resume is rendered only when scrolled near.
   await page.getByRole('heading', { name: 'Resume' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('img', { name: 'Page 1 of 6' })).toBeVisible();
   const download = page.waitForEvent('download');
@@ -65,25 +68,25 @@ export async function readApplication(page: Page) {
   expect((await download).suggestedFilename()).toBe('noor-rahman.pdf');
 }
 
-/** Moves the open application on by the menu. */
+/** Moves the open application to a status from the menu. */
 export const takeUnderReview = (page: Page) =>
   move(page, async () => {
     await page.getByRole('button', { name: 'More actions' }).click();
     await page.getByRole('menuitem', { name: 'Under Review' }).click();
   });
 
-/** Moves the open application on by its own button, which then disappears. */
+/** Moves the open application by its own button, which then disappears. */
 export async function shortlist(page: Page) {
   const button = page.getByRole('button', { name: 'Shortlist', exact: true });
   await move(page, () => button.click());
   await expect(button).toHaveCount(0);
 }
 
-/** Clicks, and waits until the server has stored the new status. */
+/** Clicks and waits until the server has stored the new status. */
 async function move(page: Page, press: () => Promise<void>) {
   const taken = page.waitForResponse((response) => /\/api\/application\/\d+\/status$/.test(response.url()));
   await press();
-  // The next move names the status that it leaves, so the page must have read the new one.
+  // The next move sends the status it starts from, so the page must have loaded the new one.
   const read = page.waitForResponse((response) => /\/api\/application\/\d+$/.test(response.url()));
   expect((await taken).ok()).toBe(true);
   await read;

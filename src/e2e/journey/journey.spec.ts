@@ -6,27 +6,29 @@ import { completeOnboarding, registerSchool } from './school-onboarding.ts';
 import { completeProfile, registerTeacher } from './teacher-profile.ts';
 import { postVacancy } from './vacancy-posting.ts';
 
-test('one teacher is hired: from two registrations to a shortlist, over a restart', async ({ browser }) => {
+test('one teacher is hired: from two registrations to the shortlist, across a server restart', async ({
+  browser,
+}) => {
   test.setTimeout(300_000);
   const server = await RunningServer.start();
   const school = await (await browser.newContext({ baseURL: server.url })).newPage();
   const teacher = await (await browser.newContext({ baseURL: server.url })).newPage();
 
-  await test.step('a school registers and verifies its e-mail', () => registerSchool(school, server));
-  await test.step('it completes the onboarding wizard with logo, photos and brochure', () =>
+  await test.step('a school registers and verifies its e-mail address', () => registerSchool(school, server));
+  await test.step('it completes the profile wizard with logo, photos and brochure', () =>
     completeOnboarding(school));
-  await test.step('it posts a vacancy with rich text and a question of each kind', () => postVacancy(school));
+  await test.step('it posts a vacancy with rich text and a question of each type', () => postVacancy(school));
 
   await test.step('a teacher registers, verifies and completes the profile wizard', async () => {
     await registerTeacher(teacher, server);
     await completeProfile(teacher);
   });
-  await test.step('the teacher finds the job, saves it and applies', async () => {
+  await test.step('the teacher finds the vacancy, saves it and applies', async () => {
     await findAndSaveJob(teacher);
     await applyForJob(teacher);
   });
 
-  await test.step('the school reads the application and moves it to Shortlisted', async () => {
+  await test.step('the school opens the application and moves it to Shortlisted', async () => {
     await readApplication(school);
     await takeUnderReview(school);
     await teacher.reload();
@@ -36,7 +38,7 @@ test('one teacher is hired: from two registrations to a shortlist, over a restar
     await expect(teacher.getByText('School board is reviewed your profile')).toBeVisible();
   });
 
-  await test.step('after everyone signed out and the server restarted, everything is still there', async () => {
+  await test.step('after all users signed out and the server restarted, all data is still there', async () => {
     await signOut(school);
     await signOut(teacher);
     await server.stop();

@@ -4,13 +4,13 @@ import { fill } from '../person.ts';
 import type { RunningServer } from '../running-server.ts';
 import { expect } from '../test.ts';
 
-/** The people of the story, and the job. */
+/** The people of the journey, and the vacancy. */
 export const SCHOOL = 'hiring@lulwa.example.org';
 export const TEACHER = 'noor@example.org';
 export const TITLE = 'Head of Mathematics & Physics';
 export const SLUG = 'head-of-mathematics-&-physics';
 
-/** Submits the open registration and types the mailed code. */
+/** Submits the open registration form and enters the mailed code. */
 export async function register(
   page: Page,
   server: RunningServer,

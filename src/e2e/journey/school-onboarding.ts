@@ -18,7 +18,7 @@ export async function registerSchool(page: Page, server: RunningServer) {
   await expect(page).toHaveURL(/\/auth\/profile\/school$/);
 }
 
-/** Fills in the six steps of the school's wizard. */
+/** Fills in the six steps of the school wizard. */
 export async function completeOnboarding(page: Page) {
   await expect(page.getByText('Step 1 of 6').first()).toBeVisible();
   await fill(page, {

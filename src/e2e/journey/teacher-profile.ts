@@ -16,7 +16,7 @@ export async function registerTeacher(page: Page, server: RunningServer) {
   await expect(page).toHaveURL(/\/auth\/profile\/candidate$/);
 }
 
-/** Fills in the six steps of the candidate's wizard, with a reload in the fourth. */
+/** Fills in the six steps of the candidate wizard, with a reload in the fourth. */
 export async function completeProfile(page: Page) {
   await expect(page.getByText('Step 1 of 6').first()).toBeVisible();
   await fill(page, {
@@ -46,7 +46,7 @@ export async function completeProfile(page: Page) {
   await expect(page).toHaveURL(/\/candidate\/dashboard$/);
 }
 
-/** A current post has no last day, even if one was entered before. */
+/** A current position has no end date, even if one was entered before. */
 async function enterCurrentPost(page: Page) {
   const experience = await row(page, 'Experience', 0, '+ Add Experience');
   await fill(experience, {

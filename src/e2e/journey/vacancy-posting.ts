@@ -4,7 +4,7 @@ import { fill, row, saveAndContinue } from '../person.ts';
 import { expect } from '../test.ts';
 import { TITLE } from './people.ts';
 
-/** The school's questions to applicants: one of each kind. */
+/** The school's questions to applicants, one of each type. */
 const QUESTIONS: [question: string, type: string, options?: string[]][] = [
   ['Why our school?', 'short_text'],
   ['Describe a lesson you are proud of', 'descriptive'],
@@ -16,7 +16,7 @@ const QUESTIONS: [question: string, type: string, options?: string[]][] = [
   ['Do you hold a driving licence?', 'radio', ['Yes', 'No']],
 ];
 
-/** Fills in the six steps of the vacancy's wizard. */
+/** Fills in the six steps of the vacancy wizard. */
 export async function postVacancy(page: Page) {
   await page.getByRole('link', { name: 'Create New Vacancy' }).first().click();
   await fill(page, {

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
-/** The most presses of Tab: nobody without a mouse would look for a control that is farther away. */
+/** The maximum number of Tab presses: keyboard users would not look for a control farther away. */
 const STOPS = 160;
 
-/** Presses Tab, or Shift and Tab to go back, until a control has the focus. */
+/** Presses Tab, or Shift+Tab to go back, until a control has the focus. */
 export async function tabTo(page: Page, control: Locator) {
   await expect(control).toBeVisible();
   for (let stops = 0; stops < STOPS; stops++) {
@@ -19,13 +19,13 @@ export async function tabTo(page: Page, control: Locator) {
   throw new Error(`The Tab key never reached ${control}`);
 }
 
-/** Moves the focus to a control and presses a key there. */
+/** Focuses a control by Tab and presses a key. */
 export async function press(page: Page, control: Locator, key = 'Enter') {
   await tabTo(page, control);
   await page.keyboard.press(key);
 }
 
-/** Goes down an open menu with the arrow key, and chooses an item. */
+/** Moves down an open menu with the arrow key and chooses an item. */
 export async function pressItem(page: Page, name: string) {
   const item = page.getByRole('menuitem', { name, exact: true });
   await expect(page.getByRole('menuitem').first()).toBeFocused();

@@ -3,10 +3,13 @@ import type { PickedFile } from '../files.ts';
 import { field } from '../person.ts';
 import { press, tabTo } from './tab-to.ts';
 
-/** A field's input: text, a moment as `2026-12-01T09:30`, options, a tick, or a mark for each of several things. */
+/**
+ * A field's input: text, a moment as `2026-12-01T09:30`, options, a checkbox state, or a rating for each of
+ * several items.
+ */
 export type Typed = string | number | boolean | string[] | Record<string, string>;
 
-/** Enters values by keys alone, by the fields' labels; the kind of control decides how. */
+/** Enters values by keyboard alone, by field label; the kind of control determines how. */
 export async function typeInto(page: Page, scope: Page | Locator, entries: Record<string, Typed>) {
   for (const [label, entry] of Object.entries(entries)) await enter(page, field(scope, label), entry);
 }
@@ -47,8 +50,8 @@ async function enter(page: Page, at: Locator, entry: Typed) {
 }
 
 /**
- * Walks up or down a list of options by the arrow keys. Typing an option's name would depend on the machine: after a
- * second without a letter the browser takes the next one for the first of another name.
+ * Moves through a list of options with the arrow keys. Typing an option's name depends on the machine: after
+ * a second without a key press, the browser starts matching a new name.
  */
 async function walkTo(page: Page, select: Locator, name: string) {
   const options = await select.locator('option').allTextContents();
@@ -60,7 +63,7 @@ async function walkTo(page: Page, select: Locator, name: string) {
   await expect(select.locator('option:checked')).toHaveText(name);
 }
 
-/** Types a day, or a day and a time before noon, in the order in which the browser's own field takes them. */
+/** Types a day, or a day and a time before noon, in the segment order of the browser's own field. */
 async function typeMoment(page: Page, entry: string) {
   const [day = '', time] = entry.split('T');
   const [year, month, date] = day.split('-');
@@ -103,8 +106,8 @@ async function findSeveral(page: Page, at: Locator, entry: Exclude<Typed, number
 }
 
 /**
- * Types an option's label, goes down to it among the options found, and chooses it. The list highlights its first option
- * by itself, a moment after it is drawn: before that the arrow key would go elsewhere.
+ * Types an option's label, moves down to it among the matches and chooses it. The list highlights its first
+ * option shortly after rendering; before that, the arrow key would go elsewhere.
  */
 async function takeFound(page: Page, box: Locator, entry: string) {
   await tabTo(page, box);
@@ -122,8 +125,8 @@ async function takeFound(page: Page, box: Locator, entry: string) {
 }
 
 /**
- * Chooses a file in the browser's own dialog, opened by keys. The wait begins before the walk: a page only hands its
- * dialog over once it has been told to, and a key pressed at once overtakes that message.
+ * Chooses a file in the browser's own dialog, opened by keyboard. Waiting starts before tabbing: Playwright
+ * must have told the page to intercept its file dialog, and an immediate key press would be faster.
  */
 export async function pickFile(page: Page, scope: Page | Locator, label: string, file: PickedFile) {
   const opened = tabTo(page, field(scope, label).locator('input[type=file]')).then(() =>

@@ -11,7 +11,7 @@ const textbox = (page: Page, label: string) => field(page, label).getByRole('tex
 
 type FormParts = Readonly<Record<string, string>>;
 
-/** Records the forms that the page sends, because Playwright does not show bodies with files. */
+/** Records submitted forms in the page, because Playwright does not expose bodies with files. */
 const noteForms = (page: Page) =>
   page.addInitScript(() => {
     const forms: { url: string; parts: Record<string, string> }[] = [];
@@ -30,14 +30,14 @@ const noteForms = (page: Page) =>
 
 const formsOf = (page: Page): Promise<{ url: string; parts: FormParts }[]> => page.evaluate('window.forms');
 
-/** Clicks the button, and returns the last of so many sent forms. */
+/** Clicks the button and returns the last of that many submitted forms. */
 async function sentAs(page: Page, number: number) {
   await update(page).click();
   await expect.poll(async () => (await formsOf(page)).length).toBe(number);
   return (await formsOf(page)).at(-1)!;
 }
 
-test('one button saves all four tabs, and the account is called as the profile', async ({
+test('one button saves all four tabs, and the account takes the profile’s name', async ({
   page,
   context,
   server,
@@ -75,7 +75,7 @@ test('one button saves all four tabs, and the account is called as the profile',
   await expect(page.getByRole('link', { name: /^Leen / })).toBeVisible();
   await expect(page.getByText('Unsaved changes')).toHaveCount(0);
 
-  // A stored picture is not sent again.
+  // A stored image is not uploaded again.
   await tab(page, 'Profile').click();
   await expect(field(page, 'Cover').getByText('Saved picture')).toBeVisible();
   await fill(page, { Designation: 'Head of Physics' });
@@ -84,11 +84,15 @@ test('one button saves all four tabs, and the account is called as the profile',
   expect(again.parts).not.toHaveProperty('candidate_cover');
 });
 
-test('A2.11: each tab asks by its own rules, with its own messages', async ({ page, context, server }) => {
+test('A2.11: each tab is validated by its own rules, with its own messages', async ({
+  page,
+  context,
+  server,
+}) => {
   const account = await Account.withProfile(server, 'Candidate');
   await account.signIn(context);
   const id = account.user.candidate_id;
-  // The profile has no e-mail address; a tab without that field can still be saved.
+  // The profile has no e-mail address; a tab without that field can be saved nevertheless.
   await page.goto(`/candidate/profile/${id}?step=3`);
   await expect(page.getByText('No experience added yet.')).toBeVisible();
   await examine(page, 'the empty experience tab');
@@ -114,7 +118,7 @@ test('A2.11: each tab asks by its own rules, with its own messages', async ({ pa
   await expect(certificate.getByText('Graduation Year is required')).toHaveCount(2);
   await examine(page, 'the certificates tab with errors');
 
-  // Another tab is saved all the same; the one with errors keeps what was typed, and is marked.
+  // Other tabs are saved nevertheless; the one with errors keeps its input and is marked.
   await tab(page, 'Education').click();
   await expect(page.getByRole('heading', { name: 'Education', exact: true })).toBeVisible();
   await examine(page, 'the education tab');
@@ -132,14 +136,14 @@ test('A2.11: each tab asks by its own rules, with its own messages', async ({ pa
   await expect(field(certificate, 'Issuing authority').getByRole('textbox')).toHaveValue('Bath');
 });
 
-test('what is not saved yet survives a reload, and can be thrown away', async ({ page, context, server }) => {
+test('unsaved changes survive a reload and can be discarded', async ({ page, context, server }) => {
   const account = await Account.withProfile(server, 'Candidate');
   await account.signIn(context);
   const id = account.user.candidate_id;
   await page.goto(`/candidate/profile/${id}`);
   await fill(page, { 'About Me': 'Half a sentence' });
   await expect(page.getByText('Unsaved changes')).toBeVisible();
-  // A change of another field elsewhere is not hidden by the draft.
+  // The draft does not hide a change to another field made elsewhere.
   await account.send('POST', `/candidate/${id}`, { designation: 'Deputy head' });
   await page.reload();
   await expect(textbox(page, 'About Me')).toHaveValue('Half a sentence');
@@ -152,7 +156,7 @@ test('what is not saved yet survives a reload, and can be thrown away', async ({
   await expect(page.getByText('Unsaved changes')).toHaveCount(0);
 });
 
-test('the profile shows what there is, what there is not, and leads to what to add', async ({
+test('the profile shows its content and its gaps, with links to fill them', async ({
   page,
   context,
   server,
@@ -167,7 +171,7 @@ test('the profile shows what there is, what there is not, and leads to what to a
   await page.goto('/candidate/profile');
   await expect(page.getByText('No certificates added yet.')).toBeVisible();
   const { data: skills } = await account.send<{ skill_desc: string }[]>('GET', '/skills');
-  // In the head of the profile, and among its skills.
+  // Once in the profile's header and once among its skills.
   await expect(page.getByText(skills[0]!.skill_desc, { exact: true })).toHaveCount(2);
   await examine(page, 'the empty profile');
   for (const [name, text] of [
@@ -201,7 +205,7 @@ test('the profile shows what there is, what there is not, and leads to what to a
   await expect(page).toHaveURL(new RegExp(`/candidate/profile/${id}$`));
 });
 
-test("somebody else's profile is refused, and one that does not come says so", async ({
+test('another candidate’s profile is refused, and one that fails to load says so', async ({
   page,
   context,
   server,

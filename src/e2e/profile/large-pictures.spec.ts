@@ -20,7 +20,7 @@ async function toStepTwo(page: Page, server: RunningServer): Promise<Account> {
   return account;
 }
 
-/** Size and colour of a picture as the browser shows it; the place is given in parts of width and height. */
+/** Size and colour of an image as the browser renders it; `at` is in fractions of width and height. */
 const look = (picture: Locator, at: { x: number; y: number }) =>
   picture.evaluate(async (image: HTMLImageElement, place) => {
     await image.decode();
@@ -37,10 +37,7 @@ const expectPoster = async (picture: Locator) => {
   expect(red - Math.max(green, blue)).toBeGreaterThan(90);
 };
 
-test('a phone’s photo of 5 MB that lies on its side is made smaller, shown upright and stored', async ({
-  page,
-  server,
-}) => {
+test('a sideways phone photo of 5 MB is scaled down, shown upright and stored', async ({ page, server }) => {
   const account = await toStepTwo(page, server);
   const selfie = await picked(SELFIE);
   expect(selfie.buffer.length).toBeGreaterThan(4.5 * MB);
@@ -64,7 +61,7 @@ test('a phone’s photo of 5 MB that lies on its side is made smaller, shown upr
   expect(data.candidate.candidate_picture).toMatch(/-1920x2560\.jpg$/);
 });
 
-test('a step that is left while its photo is being made smaller waits for it', async ({ page, server }) => {
+test('leaving a step while its photo is being scaled down keeps the result', async ({ page, server }) => {
   await toStepTwo(page, server);
   await fill(page, PERSONAL_DETAILS);
   await fill(page, { Photo: await picked(PHONE_PHOTOS[7]!) });
@@ -74,16 +71,13 @@ test('a step that is left while its photo is being made smaller waits for it', a
   await expectPoster(field(page, 'Photo').locator('img'));
 });
 
-test('a HEIC is refused when it is chosen, and the advice beside it says what to do', async ({
-  page,
-  server,
-}) => {
+test('a HEIC photo is refused when chosen, with advice next to it', async ({ page, server }) => {
   await toStepTwo(page, server);
   await fill(page, { Photo: await picked(HEIC_PHOTO) });
   const photo = field(page, 'Photo');
   const refusal = photo.getByText('Only JPG, PNG, or GIF files are allowed');
   await expect(refusal).toBeVisible();
-  // Only of the file: what is still to be filled in is not complained about.
+  // Only the file is refused; fields still to fill in show no errors.
   await expect(page.locator('.field-error')).toHaveCount(1);
   await page.getByRole('button', { name: 'Save & Continue', exact: true }).click();
   await expect(page.locator('.field-error').nth(1)).toBeVisible();
@@ -93,7 +87,7 @@ test('a HEIC is refused when it is chosen, and the advice beside it says what to
   );
 });
 
-test('a large logo stays transparent when it is made smaller', async ({ page, server }) => {
+test('a large logo stays transparent when scaled down', async ({ page, server }) => {
   const account = await Account.verified(server, 'School');
   await account.signIn(page.context());
   await page.goto('/auth/profile/school');

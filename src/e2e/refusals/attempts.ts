@@ -3,11 +3,10 @@ import { type Entry, fill } from '../person.ts';
 import { expect, test } from '../test.ts';
 import { expectRefused, type Refused } from './refusal.ts';
 
-/** One submission of a form: the values entered before it, and the expected errors. */
+/** One submission of a form: the values to enter first and the expected errors. */
 export type Attempt = { enter?: Entering; refused: Refused[] };
 export type Entering = Record<string, Entry> | ((scope: Page | Locator) => Promise<void>);
 
-/** Enters the values of an attempt. */
 export const enter = (scope: Page | Locator, entering: Entering = {}) =>
   typeof entering === 'function' ? entering(scope) : fill(scope, entering);
 
@@ -18,10 +17,10 @@ export async function attemptAll(scope: Page | Locator, button: string, attempts
   }
 }
 
-/** A wizard's step: submissions that are refused, then the values that are accepted. */
+/** A wizard step: submissions that are refused, then values that are accepted. */
 export type Step = { attempts: Attempt[]; mend?: Entering };
 
-/** Walks through a wizard's steps up to the last one, trying each step's refusals. */
+/** Walks through a wizard's steps up to the last one, trying every refusal on the way. */
 export async function walk(page: Page, steps: readonly Step[], of = 6) {
   for (const [index, { attempts, mend }] of steps.entries()) {
     await test.step(`step ${index + 1}`, async () => {

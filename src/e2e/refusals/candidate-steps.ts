@@ -7,12 +7,12 @@ import type { Step } from './attempts.ts';
 const education = (page: Page | Locator) => row(page, 'Education', 0, '+ Add Education');
 const certificate = (page: Page | Locator) => row(page, 'Certifications', 0, '+ Add Certification');
 
-/** The refusals of the candidate's first five steps, and values that are accepted. */
+/** The refusals in the first five steps of the candidate wizard, and accepted values. */
 export const candidateSteps: Step[] = [
   {
     attempts: [
       {
-        // The name of the registration is prefilled.
+        // The registration prefills the name.
         enter: { 'First name': '', 'Last name': '' },
         refused: [
           ['First name', 'First name is required'],
@@ -96,7 +96,7 @@ export const candidateSteps: Step[] = [
         ],
       },
     ],
-    // Errors that only the server finds come at the end.
+    // Errors that only the server finds come last.
     mend: {
       Resume: lie('cv.pdf', 'application/pdf'),
       Photo: png('noor.png'),
@@ -144,7 +144,7 @@ export const candidateSteps: Step[] = [
         refused: [['GPA/Grade', 'GPA must be a number']],
       },
     ],
-    // A row that was added and left blank does not count.
+    // A row that was added but left blank does not count.
     mend: async (page) => {
       await fill(await education(page), { 'GPA/Grade': 3.7 });
       await certificate(page);

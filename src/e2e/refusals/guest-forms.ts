@@ -1,6 +1,6 @@
 import type { Attempt } from './attempts.ts';
 
-/** The forms of visitors, and what they refuse. */
+/** The forms for visitors, and what they refuse. */
 export const guestForms: { name: string; path: string; button: string; attempts: Attempt[] }[] = [
   {
     name: 'login',

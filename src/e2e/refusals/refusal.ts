@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
-/** The label of a field in error, and its message. */
+/** The label of an invalid field, and its message. */
 export type Refused = [label: string, text: string];
 
-/** Returns the fields in error, in the order of the page. */
+/** The invalid fields in page order. */
 export const refusals = (scope: Page | Locator): Promise<Refused[]> =>
   scope.locator('[data-field][data-invalid]').evaluateAll((fields) =>
     fields.map((field) => {
@@ -17,8 +17,8 @@ export const refusals = (scope: Page | Locator): Promise<Refused[]> =>
   );
 
 /**
- * Returns the content of the forms: texts, ticked controls (their ids), and names of chosen files. Sliders are left
- * out: they only repeat what their number fields hold.
+ * The content of the forms: texts, ids of ticked controls, and names of chosen files. Sliders are left out,
+ * because they mirror their number fields.
  */
 const entered = async (scope: Page | Locator): Promise<string[]> => {
   const all = await scope.locator('form').evaluateAll((forms) =>
@@ -38,8 +38,8 @@ const entered = async (scope: Page | Locator): Promise<string[]> => {
 };
 
 /**
- * Expects that exactly these fields are in error, that each control is described by its error, and that the first one
- * is visible and has the focus.
+ * Expects exactly these fields to be invalid, each control to be described by its error, and the first one to
+ * be visible and focused.
  */
 export async function expectRefusals(scope: Page | Locator, refused: readonly Refused[]) {
   await expect.poll(() => refusals(scope)).toEqual(refused);
@@ -52,7 +52,7 @@ export async function expectRefusals(scope: Page | Locator, refused: readonly Re
   );
 }
 
-/** Submits a form and expects these errors, and that everything entered is still there. */
+/** Submits a form, expects these errors, and checks that no input was lost. */
 export async function expectRefused(scope: Page | Locator, button: string, refused: readonly Refused[]) {
   const before = await entered(scope);
   await scope.getByRole('button', { name: button, exact: true }).click();

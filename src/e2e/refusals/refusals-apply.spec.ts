@@ -8,7 +8,7 @@ import { expect, test } from '../test.ts';
 import { attemptAll } from './attempts.ts';
 import { expectRefusals } from './refusal.ts';
 
-test('each step of quick apply says what is wrong', async ({ page, context, server }) => {
+test('each step of Quick Apply shows its errors', async ({ page, context, server }) => {
   const type = await questionTypes(server);
   const id = await posted(await Account.withProfile(server, 'School'), {
     application_questions: [
@@ -19,7 +19,7 @@ test('each step of quick apply says what is wrong', async ({ page, context, serv
   const account = await Account.withProfile(server, 'Candidate');
   await account.signIn(context);
   const MB = 1024 * 1024;
-  // Filling a real quota would take dozens of uploads.
+  // Exceeding the real quota would take dozens of uploads.
   await page.route('**/api/user/me/usage', async (route) => {
     const answer = await route.fetch();
     const { data, ...rest } = await answer.json();

@@ -9,10 +9,10 @@ import { schoolMediaAttempts } from './school-media-attempts.ts';
 import { schoolSteps } from './school-steps.ts';
 import { vacancySteps } from './vacancy-steps.ts';
 
-// Long: a walk through many screens.
+// Slow: visits many screens.
 test.describe.configure({ timeout: 180_000 });
 
-test("each step of the candidate's wizard says what is wrong, and the server's refusal comes back to its step", async ({
+test('each step of the candidate wizard shows its errors, and a server error leads back to its step', async ({
   page,
   context,
   server,
@@ -36,7 +36,7 @@ test("each step of the candidate's wizard says what is wrong, and the server's r
   expect((await account.try('GET', '/user/candidate-profile')).ok, 'nothing is half stored').toBe(false);
 });
 
-test("each step of the school's wizard says what is wrong, and the server's refusal comes back to its step", async ({
+test('each step of the school wizard shows its errors, and a server error leads back to its step', async ({
   page,
   context,
   server,
@@ -56,7 +56,7 @@ test("each step of the school's wizard says what is wrong, and the server's refu
   await expectRefusals(page, [['School logo', 'Unsupported file format']]);
 });
 
-test("each step of the vacancy's wizard says what is wrong, and what only the server knows comes back to its step", async ({
+test('each step of the vacancy wizard shows its errors, and a server error leads back to its step', async ({
   page,
   context,
   server,

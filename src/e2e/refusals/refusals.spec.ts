@@ -5,13 +5,13 @@ import { attemptAll } from './attempts.ts';
 import { guestForms } from './guest-forms.ts';
 
 for (const { name, path, button, attempts } of guestForms) {
-  test(`${name} says at each field what is wrong`, async ({ page }) => {
+  test(`${name} shows each field’s error`, async ({ page }) => {
     await page.goto(path);
     await attemptAll(page, button, attempts);
   });
 }
 
-test('the code of the e-mail must have 6 digits', async ({ page, context, server }) => {
+test('the e-mail code must have 6 digits', async ({ page, context, server }) => {
   const account = await Account.registered(server, 'Candidate');
   await account.signIn(context);
   await page.goto('/auth/verify-email');
@@ -26,7 +26,7 @@ test('the code of the e-mail must have 6 digits', async ({ page, context, server
     },
   ]);
 });
-test('a country needs a name and a code of its own', async ({ page, context, server }) => {
+test('a country needs a name and a unique code', async ({ page, context, server }) => {
   await (await Account.admin(server)).signIn(context);
   await page.goto('/admin/countries');
   await page.getByRole('button', { name: 'Add country' }).click();
@@ -47,7 +47,7 @@ test('a country needs a name and a code of its own', async ({ page, context, ser
   ]);
 });
 
-test('a new status must be chosen before it is saved', async ({ page, context, server }) => {
+test('a new status must be chosen before it can be saved', async ({ page, context, server }) => {
   const school = await Account.withProfile(server, 'School');
   const candidate = await Account.withProfile(server, 'Candidate');
   const application = await applied(candidate, await posted(school));

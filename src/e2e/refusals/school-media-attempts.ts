@@ -2,7 +2,7 @@ import { large, MB, png, text } from '../files.ts';
 import { fill } from '../person.ts';
 import type { Attempt } from './attempts.ts';
 
-/** The refusals of the school wizard's last step. */
+/** The refusals in the last step of the school wizard. */
 export const schoolMediaAttempts: Attempt[] = [
   { refused: [['School description', 'School description is required']] },
   {

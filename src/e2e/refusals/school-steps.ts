@@ -2,7 +2,7 @@ import { day } from '../day.ts';
 import { brokenPng, lie, text } from '../files.ts';
 import type { Step } from './attempts.ts';
 
-/** The refusals of the school's first five steps, and values that are accepted. */
+/** The refusals in the first five steps of the school wizard, and accepted values. */
 export const schoolSteps: Step[] = [
   {
     attempts: [

@@ -5,12 +5,12 @@ import type { Step } from './attempts.ts';
 
 const question = (page: Page | Locator, index: number) => row(page, 'Questions', index, '+ Add Question');
 
-/** The refusals of the vacancy's first five steps, and values that are accepted. */
+/** The refusals in the first five steps of the vacancy wizard, and accepted values. */
 export const vacancySteps: Step[] = [
   {
     attempts: [
       {
-        // The country is prefilled with the school's.
+        // The school's country is prefilled.
         enter: { City: '' },
         refused: [
           ['Vacancy title', 'Vacancy title is required'],

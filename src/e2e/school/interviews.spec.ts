@@ -4,7 +4,7 @@ import { posted } from '../posted.ts';
 import type { RunningServer } from '../running-server.ts';
 import { expect, test } from '../test.ts';
 
-/** Creates a school with applications of two people. */
+/** Creates a school with applications by two candidates. */
 async function withApplicants(server: RunningServer) {
   const school = await Account.withProfile(server, 'School');
   const vacancy = await posted(school);
@@ -13,7 +13,7 @@ async function withApplicants(server: RunningServer) {
   return { school, omar: await applicant('Omar', 'Nasser'), sara: await applicant('Sara', 'Khalil') };
 }
 
-test('a time that a candidate proposed is taken despite another interview, once the school has ticked it', async ({
+test('a school accepts a proposed time that clashes with another interview after ticking a confirmation', async ({
   page,
   context,
   server,
@@ -47,7 +47,7 @@ test('a time that a candidate proposed is taken despite another interview, once 
   await expect(page.getByText('Accepted')).toBeVisible();
 });
 
-test('a week shows its interviews under their days, and leads to the weeks beside it and to whom it is about', async ({
+test('a week shows its interviews by day and links to adjacent weeks and to the application', async ({
   page,
   context,
   server,
@@ -77,7 +77,7 @@ test('a week shows its interviews under their days, and leads to the weeks besid
   await expect(page.getByRole('heading', { level: 1, name: 'Omar Nasser' })).toBeVisible();
 });
 
-test('the next and the previous applicant of the list that one came from are a key away', async ({
+test('keyboard shortcuts open the next and previous applicant of the list', async ({
   page,
   context,
   server,
@@ -88,7 +88,7 @@ test('the next and the previous applicant of the list that one came from are a k
   await page.getByRole('rowheader', { name: 'Omar Nasser' }).getByRole('link').click();
   await expect(page.getByRole('link', { name: 'Next applicant' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Previous applicant' })).toHaveCount(0);
-  // The shortcuts' code loads after the page, which then shows the keys.
+  // The shortcuts load after the page, which then displays them.
   await expect(page.getByText('Alt ↓')).toBeVisible();
   await page.keyboard.press('Alt+ArrowDown');
   await expect(page).toHaveURL(new RegExp(`/school/application/${sara}/`));

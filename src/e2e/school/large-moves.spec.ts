@@ -7,13 +7,13 @@ import { posted } from '../posted.ts';
 import type { RunningServer } from '../running-server.ts';
 import { expect, test } from '../test.ts';
 
-// Long: a walk through many screens.
+// Slow: visits many screens.
 test.describe.configure({ timeout: 180_000 });
 
-/** One more than the number after which open pages are told of the progress. */
+/** One more than the number after which open pages are notified of progress. */
 const APPLICANTS = 26;
 
-/** Connects to a server's own database, as the server does. */
+/** Connects to a server's database with the server's own credentials. */
 async function databaseOf({ dataDir }: RunningServer): Promise<Client> {
   const folder = join(dataDir, 'postgres');
   const port = Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[3]);
@@ -23,7 +23,10 @@ async function databaseOf({ dataDir }: RunningServer): Promise<Client> {
   return client;
 }
 
-/** Holds an application, so that nobody can move it, but a job can name it; returns how to let go of it. */
+/**
+ * Locks an application so that nobody can move it but a job can still reference it; returns a function that
+ * releases it.
+ */
 async function held(server: RunningServer, application: number) {
   const database = await databaseOf(server);
   await database.query('begin');
@@ -32,7 +35,7 @@ async function held(server: RunningServer, application: number) {
   return () => database.end();
 }
 
-test('a move of many applicants shows how far it is while it runs, and that it is done', async ({
+test('a bulk move of many applicants shows its progress and its completion', async ({
   page,
   context,
   server,

@@ -9,7 +9,7 @@ import { approvedSchool } from './approved-school.ts';
 const table = (page: Page) => page.getByRole('table');
 const box = (page: Page, name: string) => table(page).getByRole('checkbox', { name });
 
-test('a school finds its vacancies by counted states, gives several a later deadline by one dialog, and copies one', async ({
+test('a school filters its vacancies by status, extends several deadlines in one dialog, and copies a vacancy', async ({
   page,
   context,
   server,
@@ -33,7 +33,7 @@ test('a school finds its vacancies by counted states, gives several a later dead
   await page.getByRole('button', { name: /^All\s*3/ }).click();
   await expect(table(page).getByRole('rowheader')).toHaveCount(3);
 
-  // The last one already ends later: it is refused with the reason, and stays selected.
+  // The last one already has a later deadline: it is refused with the reason and stays selected.
   for (const name of titles) await box(page, `Select ${name}`).check();
   const bar = page.getByRole('region', { name: 'Selected rows' });
   await bar.getByRole('button', { name: 'Extend deadline' }).click();
@@ -59,7 +59,7 @@ test('a school finds its vacancies by counted states, gives several a later dead
   await expect(page.getByRole('button', { name: /^Closed\s*2/ })).toBeVisible();
 });
 
-test('what the plan does not leave is not offered, and the one way on where nothing is posted is', async ({
+test('an empty list offers one way to create a vacancy, and a used-up plan no longer offers to feature', async ({
   page,
   context,
   server,
@@ -85,7 +85,7 @@ test('what the plan does not leave is not offered, and the one way on where noth
   await expect(await menu()).toHaveCount(0);
 });
 
-test('the dashboard shows how far applicants fit and what they lack, interviews to come and open vacancies', async ({
+test('the dashboard shows how applicants match and what they lack, upcoming interviews and open vacancies', async ({
   page,
   context,
   server,
@@ -109,7 +109,11 @@ test('the dashboard shows how far applicants fit and what they lack, interviews 
   await examine(page, 'the dashboard with an interview');
 });
 
-test('promotions say what the plan leaves, and what featuring brought', async ({ page, context, server }) => {
+test('promotions show what is left in the plan and the effect of featuring', async ({
+  page,
+  context,
+  server,
+}) => {
   const school = await approvedSchool(server);
   const ids = [await posted(school, { vacancy_title: 'Art Teacher' })];
   ids.push(await posted(school, { vacancy_title: 'Biology Teacher' }));

@@ -3,7 +3,9 @@ import { expect, test } from '../test.ts';
 import { approvedSchool } from './approved-school.ts';
 import { team } from './hire/people.ts';
 
-/** Screens that no other test examines: what each shows once it is complete, empty at first and then with a row. */
+/**
+ * Screens that no other test examines, with texts that mark them complete, first empty and then with a row.
+ */
 const SCREENS = [
   { path: '/school/templates', empty: 'No templates yet.', full: 'Thanks' },
   { path: '/school/candidates/lists', empty: 'No lists yet', full: 'Physics' },
@@ -12,10 +14,10 @@ const SCREENS = [
   { path: '/school/notifications', full: 'Notifications' },
 ];
 
-/** The extremes: wide and light, narrow and dark. */
+/** The two extremes: wide and light, narrow and dark. */
 const EXTREMES = [VIEWS_OF_WALK[0]!, VIEWS_OF_WALK[3]!];
 
-test('what a school keeps is for everybody to read, empty and filled, for owner and reviewer', async ({
+test('school screens are accessible, empty and filled, for owner and reviewer', async ({
   page,
   context,
   server,
@@ -36,11 +38,7 @@ test('what a school keeps is for everybody to read, empty and filled, for owner 
   await visit('/school/profile', 'Only the owner changes the school profile.');
 });
 
-test('a dialog that is opened again at once shows what has just been saved', async ({
-  page,
-  context,
-  server,
-}) => {
+test('a dialog reopened immediately shows the values just saved', async ({ page, context, server }) => {
   const owner = await approvedSchool(server);
   await owner.send('POST', '/message-template', { name: 'Thanks', text: 'Dear {name}, thank you.' });
   await owner.signIn(context);

@@ -6,7 +6,7 @@ import { approvedSchool } from './approved-school.ts';
 
 const unique = () => Math.random().toString(36).slice(2);
 
-test('a school finds a candidate, sees the fit, keeps it in a list and invites it to an own open vacancy', async ({
+test('a school finds a candidate, sees the match, shortlists them and invites them to an open vacancy', async ({
   page,
   context,
   server,
@@ -77,7 +77,7 @@ test('a school finds a candidate, sees the fit, keeps it in a list and invites i
   await examine(page, 'the invitations');
 });
 
-test('a school without an open vacancy is told what is missing, and does not find who hides', async ({
+test('a school without an open vacancy is told what is missing, and hidden candidates do not appear', async ({
   page,
   context,
   server,
@@ -103,7 +103,7 @@ test('a school without an open vacancy is told what is missing, and does not fin
   await expect(page).toHaveURL(/\/school\/candidates$/);
 });
 
-test('a school that waits is told so without a refused call, is asked back by an Admin, and reads why', async ({
+test('an unapproved school is told so without a refused call, is questioned by an Admin, and reads why', async ({
   page,
   context,
   server,
@@ -127,7 +127,7 @@ test('a school that waits is told so without a refused call, is asked back by an
     await expect(main.getByRole('term').filter({ hasText: fact }).locator('+ dd')).toHaveText('Missing');
   await examine(page, 'the dashboard of a school that waits');
 
-  // The open page would go on making calls as the next user.
+  // The open page would otherwise keep making calls as the next user.
   await page.goto('/healthz');
   await (await Account.admin(server)).signIn(context);
   await page.goto(`/admin/schools?search=${encodeURIComponent(name)}`);

@@ -20,14 +20,14 @@ async function withApplicants(server: RunningServer) {
 
 const column = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name}: \\d`) });
 
-test('an applicant is dragged to another stage, and a colleague’s move is told instead of undone', async ({
+test('an applicant is dragged to another stage, and a colleague’s move is reported instead of reverted', async ({
   page,
   context,
   server,
 }) => {
   const { school, vacancy, ids } = await withApplicants(server);
   await school.signIn(context);
-  // Blocks the stream of notifications, so that the page does not notice a colleague's change.
+  // Blocks the notification stream, so that the page does not notice a colleague's change.
   await page.route('**/api/notification/stream', () => {});
   await page.goto('/school/vacancies');
   await page.getByRole('link', { name: 'Secondary Mathematics Teacher' }).first().click();
@@ -45,7 +45,7 @@ test('an applicant is dragged to another stage, and a colleague’s move is told
     await page.mouse.up();
   };
   await drag('Shortlisted');
-  // The message goes by itself after two seconds; the columns are read anew meanwhile.
+  // The toast disappears after two seconds; the columns are refetched meanwhile.
   await expect(page.getByText('The status has been changed.')).toBeVisible();
   await expect(column(page, 'Shortlisted').getByText('Sara Khalil')).toBeVisible();
 
@@ -58,7 +58,7 @@ test('an applicant is dragged to another stage, and a colleague’s move is told
   await expect(column(page, 'Under Review').getByText('Omar Nasser')).toBeVisible();
 });
 
-test('an applicant is moved by keys alone, which are told what happens', async ({
+test('an applicant is moved by keyboard with screen reader announcements', async ({
   page,
   context,
   server,
@@ -76,7 +76,7 @@ test('an applicant is moved by keys alone, which are told what happens', async (
   await page.keyboard.press('Enter');
   await expect(said).toHaveText('Omar Nasser is now in Shortlisted.');
   await expect(column(page, 'Shortlisted').getByRole('button', { name: 'Move Omar Nasser' })).toBeFocused();
-  // A final move needs confirmation. Each column reads its own cards: the old one may show the card a moment longer.
+  // A final move needs confirmation. Columns load separately: the old one may still show the card.
   await column(page, 'Shortlisted').getByRole('button', { name: 'Actions for Omar Nasser' }).click();
   await page.getByRole('menuitem', { name: 'Move to Rejected' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
@@ -92,7 +92,7 @@ test('an applicant is moved by keys alone, which are told what happens', async (
   }
 });
 
-test('all applicants are moved in one call, and those refused are named', async ({
+test('all applicants are moved in one call, and refused ones are listed', async ({
   page,
   context,
   server,

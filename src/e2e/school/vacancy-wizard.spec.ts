@@ -5,7 +5,7 @@ import { fill, saveAndContinue } from '../person.ts';
 import { posted } from '../posted.ts';
 import { expect, test } from '../test.ts';
 
-test('a vacancy begun in one browser is finished in another, from what the school has said already', async ({
+test('a vacancy started in one browser is finished in another, prefilled from the school’s profile', async ({
   page,
   context,
   browser,
@@ -46,7 +46,7 @@ test('a vacancy begun in one browser is finished in another, from what the schoo
   await other.close();
 });
 
-test('a vacancy is changed by the steps it was posted by', async ({ page, context, server }) => {
+test('a vacancy is edited in the same steps it was posted in', async ({ page, context, server }) => {
   const account = await Account.withProfile(server, 'School');
   const id = await posted(account);
   await account.signIn(context);

@@ -7,7 +7,7 @@ import { draft, feature, invite, publish } from './hire/posting.ts';
 import { doTogether, filterBy, openVacancy, search, selectAll } from './hire/triage.ts';
 import { toScreen } from './hire/walk.ts';
 
-// The longest way of all: as for the journey, a busy machine has time for each of its steps.
+// The longest test of all: the timeout leaves a busy machine time for each step.
 test.describe.configure({ timeout: 300_000 });
 
 let people: Account[];
@@ -15,7 +15,7 @@ test.beforeAll(async ({ server }) => {
   people = await forty(server);
 });
 
-// Each has interviews of its own days: the chosen one applies to both schools.
+// Interviews are on different days, because the chosen candidate applies to both schools.
 for (const { inDays, ...viewport } of [
   { width: 1280, height: 900, inDays: 5 },
   { width: 360, height: 740, inDays: 7 },
@@ -39,14 +39,14 @@ for (const { inDays, ...viewport } of [
     });
 
     const chosen = people.find(({ user }) => user.full_name === CHOSEN)!;
-    await test.step('two are invited', async () => {
+    await test.step('two candidates are invited', async () => {
       await toScreen(page, 'Search Candidates');
       for (const name of [CHOSEN, 'Sara Lindholm']) await invite(page, name, title);
     });
 
     const application = await test.step('all forty apply', () => applyAll(owner, people, chosen));
 
-    await test.step('ten are let go at once, thirty looked at', async () => {
+    await test.step('ten applicants are rejected in one action, thirty moved to review', async () => {
       await toScreen(page, 'Manage Vacancies');
       await openVacancy(page, title);
       await search(page, LET_GO, 10);
@@ -58,7 +58,7 @@ for (const { inDays, ...viewport } of [
       await doTogether(page, 'Move to a stage', 30, { Stage: 'Under Review' });
     });
 
-    await test.step('two colleagues give marks', async () => {
+    await test.step('two colleagues score an applicant', async () => {
       await filterBy(page, 'Under Review', 30);
       await search(page, CHOSEN, 1);
       await openApplicant(page, CHOSEN);
@@ -73,7 +73,7 @@ for (const { inDays, ...viewport } of [
       await expect(page.getByText('Average of 5').locator('..')).toContainText('4');
     });
 
-    await test.step('the interview is moved to when the candidate can come', async () => {
+    await test.step('the interview is moved to the candidate’s proposed time', async () => {
       await schedule(page, inDays);
       const [there, home] = await browserOf(browser, chosen, viewport);
       await there.goto(`/candidate/application/${application}/x`);
@@ -85,12 +85,12 @@ for (const { inDays, ...viewport } of [
       await home.close();
     });
 
-    await test.step('an offer is made, and taken', async () => {
+    await test.step('an offer is made and accepted', async () => {
       await nextStep(page, 'Make an offer', 'Offered');
       await nextStep(page, 'Mark as hired', 'Hired');
     });
 
-    await test.step('the others are told', async () => {
+    await test.step('the other applicants are notified', async () => {
       await press(page, page.getByRole('link', { name: title }));
       await filterBy(page, 'Under Review', 29);
       await selectAll(page, 29);

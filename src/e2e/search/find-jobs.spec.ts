@@ -3,13 +3,13 @@ import { examine } from '../examine.ts';
 import { posted } from '../posted.ts';
 import { expect, test } from '../test.ts';
 
-// Long: a walk through many screens.
+// Slow: visits many screens.
 test.describe.configure({ timeout: 180_000 });
 
-/** A word that only this test's vacancies have, because the tests of a worker share a database. */
+/** A word unique to this test's vacancies, because the tests of a worker share a database. */
 const word = () => Array.from({ length: 9 }, () => 'bdfgklmnprstvz'[Math.floor(Math.random() * 14)]).join('');
 
-test('a search forgives typing errors, counts its choices, is kept, says what is new, and is deleted', async ({
+test('a search tolerates typos, counts its choices, is saved, reports new results, and is deleted', async ({
   page,
   server,
 }) => {
@@ -48,7 +48,7 @@ test('a search forgives typing errors, counts its choices, is kept, says what is
 
   await main.getByRole('button', { name: 'Manage' }).click();
   await expect(dialog.getByRole('button', { name: 'Weekly', pressed: true })).toBeVisible();
-  // A dialog keeps what the page had when it was opened: the change must have been read.
+  // A dialog keeps the data from when it was opened, so the change must have loaded first.
   const read = page.waitForResponse(
     (response) => response.request().method() === 'GET' && response.url().endsWith('/api/saved-search'),
   );
@@ -69,7 +69,7 @@ test('a search forgives typing errors, counts its choices, is kept, says what is
   await examine(page, 'the search for schools');
 });
 
-test('on a phone filters stand on a sheet that says what they find, and applying stays in reach', async ({
+test('on a phone, filters open in a sheet with a result count, and the apply button stays in reach', async ({
   page,
   server,
 }) => {
@@ -112,7 +112,7 @@ test('on a phone filters stand on a sheet that says what they find, and applying
   await expect(page).toHaveURL(/\/candidate\/jobs\?search=[^&]+$/);
 });
 
-test('who has no profile yet looks at jobs; applying leads to the wizard, and a job that is gone to others', async ({
+test('a candidate without a profile can browse; applying leads to the wizard, and a closed vacancy to others', async ({
   page,
   server,
 }) => {

@@ -6,7 +6,7 @@ import { posted } from '../posted.ts';
 import { type RunningServer, until } from '../running-server.ts';
 import { expect, test } from '../test.ts';
 
-/** Returns the file of a mail to an address with this text. */
+/** The file of a mail to an address that contains this text. */
 const mailTo = (server: RunningServer, address: string, said: string) =>
   until(() => {
     const folder = join(server.dataDir, 'mail');
@@ -16,7 +16,7 @@ const mailTo = (server: RunningServer, address: string, said: string) =>
       .find((text) => text.includes(`To: ${address}`) && text.includes(said));
   });
 
-test('what happens is told at once, on the page and by mail, and one click stops the mails', async ({
+test('news arrives immediately on the page and by mail, and one click unsubscribes', async ({
   page,
   context,
   server,
@@ -47,11 +47,7 @@ test('what happens is told at once, on the page and by mail, and one click stops
   await expect(page.getByText('This link is not complete.')).toBeVisible();
 });
 
-test('settings are kept: mails, language, password and where one is signed in', async ({
-  page,
-  context,
-  server,
-}) => {
+test('settings are saved: mails, language, password and sessions', async ({ page, context, server }) => {
   const candidate = await Account.withProfile(server, 'Candidate');
   const elsewhere = await Account.existing(server, candidate.email);
   await candidate.signIn(context);
@@ -92,7 +88,7 @@ test('settings are kept: mails, language, password and where one is signed in', 
   await language.getByRole('button', { name: 'Save Changes' }).click();
   await expect(html).toHaveAttribute('lang', 'ar');
   await expect(html).toHaveAttribute('dir', 'rtl');
-  // Its texts come with a reload, which happens by itself.
+  // The translated texts need a reload, which is automatic.
   await expect(page.getByRole('heading', { level: 1, name: 'الإعدادات' })).toBeVisible();
   await examine(page, 'settings in Arabic', 'rtl');
   await page.reload();
@@ -113,7 +109,7 @@ for (const role of ['School', 'Admin'] as const)
     await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
     await expect(page.getByText('This device')).toBeVisible();
     await examine(page, `settings of a ${role}`);
-    // B2: a language select, English or Arabic, and Save Changes.
+    // B2 asks for a language select, English or Arabic, and Save Changes.
     const language = page.getByRole('form', { name: 'Language' });
     await expect(language.getByRole('combobox')).toHaveText(/English.*Arabic/);
     await expect(page.getByRole('button', { name: 'Save Changes' })).toHaveCount(2);

@@ -7,7 +7,7 @@ import { fill } from '../person.ts';
 import { until } from '../running-server.ts';
 import { expect, test } from '../test.ts';
 
-/** Records the refused calls of a page. */
+/** Records a page's refused calls. */
 function refusals(page: Page): string[] {
   const refused: string[] = [];
   page.on('response', (response) => {
@@ -18,7 +18,7 @@ function refusals(page: Page): string[] {
 
 const messages = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
-test('deleting the account says so on the next page, and nothing is read without a session', async ({
+test('deleting the account is confirmed on the next page, and no call is made without a session', async ({
   page,
   context,
   server,
@@ -37,7 +37,7 @@ test('deleting the account says so on the next page, and nothing is read without
   expect(refused).toEqual([]);
 });
 
-test('joining a team by the link of a mail does not read the used link again', async ({ page, server }) => {
+test('joining a team by a mailed link does not reuse the consumed link', async ({ page, server }) => {
   const school = await Account.withProfile(server, 'School');
   const email = `${randomUUID()}@example.org`;
   await school.send('POST', '/team', { email, team_role: 'recruiter' });

@@ -20,7 +20,7 @@ async function enterCode(page: Page, code: string) {
   await press(page, 'Verify');
 }
 
-/** Returns another code. */
+/** A different code. */
 const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 const unique = (name: string) => `${name}-${Math.random().toString(36).slice(2)}@example.org`;
@@ -42,8 +42,8 @@ async function register(page: Page, email: string) {
   await expect(page).toHaveURL(/\/auth\/verify-email$/);
 }
 
-test.describe('the code of the e-mail', () => {
-  test('a wrong one is refused at its field, the sixth try whatever it says, and a fresh one works', async ({
+test.describe('an e-mail verification code', () => {
+  test('a wrong one is refused at its field, the sixth attempt always fails, and a fresh one works', async ({
     page,
     server,
   }) => {
@@ -72,7 +72,7 @@ test.describe('the code of the e-mail', () => {
       toast(page, 'If a signup waits for this e-mail address, we have sent it a new code.'),
     ).toBeVisible();
     await expect(resend).toBeDisabled();
-    // It counts from 60 again; the page's clock runs while a busy machine looks.
+    // The countdown restarts at 60; the page's clock keeps running while a busy machine looks.
     await expect(resend).toHaveText(/^Resend code \((60|[3-5]\d) s\)$/);
 
     await enterCode(page, code);
@@ -84,7 +84,7 @@ test.describe('the code of the e-mail', () => {
     );
   });
 
-  test('the screen knows whom it asks after a reload, and takes a pasted code', async ({
+  test('the screen still knows the e-mail address after a reload, and accepts a pasted code', async ({
     page,
     context,
     server,
@@ -117,7 +117,7 @@ test.describe('the code of the e-mail', () => {
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(null);
   });
 
-  test('an unverified account that signs in gets a fresh one', async ({ page, server }) => {
+  test('an unverified account gets a fresh one when it signs in', async ({ page, server }) => {
     const email = unique('school');
     const registration = { full_name: 'Lulwa School', user_name: email, password: PASSWORD, role_id: 3 };
     await new Account(server, email).send('POST', '/auth/register', registration);
@@ -131,13 +131,16 @@ test.describe('the code of the e-mail', () => {
   });
 });
 
-/** Returns the newest code, once it differs from the one before. */
+/** Waits until the newest code differs from the previous one. */
 async function freshCode(server: RunningServer, email: string, before: string): Promise<string> {
   await expect.poll(() => server.codeFor(email)).not.toBe(before);
   return server.codeFor(email);
 }
 
-test('registering a taken e-mail looks like any other, and the owner is told', async ({ page, server }) => {
+test('registering a taken e-mail address looks like any other registration, and the owner is notified', async ({
+  page,
+  server,
+}) => {
   const owner = await Account.verified(server, 'School');
   await register(page, owner.email);
   await server.mailTo(owner.email, /already have an account/);

@@ -4,7 +4,7 @@ import { examine } from '../examine.ts';
 import { fill } from '../person.ts';
 import { expect, test } from '../test.ts';
 
-/** Adds a virtual authenticator to the browser, which verifies its user at each request. */
+/** Adds a virtual authenticator to the browser that always verifies its user. */
 async function withDevice(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
@@ -20,13 +20,10 @@ async function withDevice(page: Page) {
   });
 }
 
-/** Browsers bind passkeys to names, not to IP addresses. */
+/** Browsers bind passkeys to host names, not to IP addresses. */
 test.use({ baseURL: async ({ server }, use) => use(server.url.replace('127.0.0.1', 'localhost')) });
 
-test('somebody adds a passkey, signs in with it, and no more once it is removed', async ({
-  page,
-  server,
-}) => {
+test('a user adds a passkey, signs in with it, and cannot after removing it', async ({ page, server }) => {
   const candidate = await Account.withProfile(server, 'Candidate');
   await withDevice(page);
   await page.goto('/login');

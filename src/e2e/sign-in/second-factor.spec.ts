@@ -5,7 +5,7 @@ import { examine } from '../examine.ts';
 import { fill } from '../person.ts';
 import { expect, test } from '../test.ts';
 
-test('somebody sets up a second factor, signs in with it and switches it off', async ({
+test('a user sets up a second factor, signs in with it and turns it off', async ({
   page,
   context,
   server,
@@ -14,10 +14,10 @@ test('somebody sets up a second factor, signs in with it and switches it off', a
   await candidate.signIn(context);
   await page.goto('/candidate/settings');
   await page.getByRole('button', { name: 'Set up', exact: true }).click();
-  // The QR code is drawn under the content policy, with the key beside it.
+  // The QR code renders under the content security policy, with the key next to it.
   const picture = page.getByRole('img', { name: 'QR code' });
   await expect(picture).toBeVisible();
-  // It has its room before it is read.
+  // Its space is reserved before it loads.
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);

@@ -12,7 +12,7 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 const unique = (name: string) => `${name}-${Math.random().toString(36).slice(2)}@example.org`;
 
 test.describe('signing in', () => {
-  test('a wrong e-mail and a wrong password get the same message, and no session has expired', async ({
+  test('a wrong e-mail address and a wrong password get the same message, and no session expires', async ({
     page,
     server,
   }) => {
@@ -36,7 +36,7 @@ test.describe('signing in', () => {
     }
   });
 
-  test('who has an account already is led from the choice of a role to a password that can be shown and hidden', async ({
+  test('an existing user gets from the role choice to sign-in, with a password that can be shown and hidden', async ({
     page,
   }) => {
     await page.goto('/sign-up');
@@ -61,7 +61,7 @@ test.describe('signing in', () => {
     ['an admin', /\/admin\/candidates$/, (server: RunningServer) => Account.admin(server)],
   ] as const;
   for (const [who, home, make] of homes) {
-    test(`${who} signs in, sees the server's message, and signs out`, async ({ page, server }) => {
+    test(`${who} signs in, sees the server’s message, and signs out`, async ({ page, server }) => {
       const account = await make(server);
       await page.goto('/login');
       await fill(page, { Username: account.email, Password: PASSWORD });
@@ -84,7 +84,7 @@ test.describe('signing in', () => {
   }
 });
 
-test('a read that is refused because its session just ended does not speak over the sign-out', async ({
+test('a read refused because the session just ended does not cover the sign-out message', async ({
   page,
   server,
 }) => {
@@ -116,7 +116,7 @@ test.describe('a forgotten password', () => {
   const SENT = 'If this e-mail address has an account, we have sent a link to set a new password.';
   const CHOSEN = 'another correct horse';
 
-  test('is set anew by the link of the mail, which works once', async ({ page, server }) => {
+  test('is reset by the mailed link, which works once', async ({ page, server }) => {
     const account = await Account.withProfile(server, 'Candidate');
     await page.goto('/login');
     await page.getByRole('link', { name: 'Forgot password?' }).click();
@@ -153,7 +153,7 @@ test.describe('a forgotten password', () => {
     await expect(field(page, 'New password').locator('input')).toHaveValue('a third one');
   });
 
-  test('of an address without an account is answered alike', async ({ page }) => {
+  test('of an unknown address gets the same answer', async ({ page }) => {
     await page.goto('/forgot-password');
     await fill(page, { 'E-mail': unique('nobody') });
     await press(page, 'Send link');
@@ -165,7 +165,7 @@ test.describe('a forgotten password', () => {
     await expect(field(page, 'E-mail')).toBeVisible();
   });
 
-  test('cannot be changed by a link that lost its end, which says so at once', async ({ page }) => {
+  test('cannot be reset by a truncated link, which says so immediately', async ({ page }) => {
     await page.goto('/reset-password?email=a%40example.org');
     await expect(page.getByText('This link is incomplete.')).toBeVisible();
     await expect(field(page, 'New password')).toHaveCount(0);

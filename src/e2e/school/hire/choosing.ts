@@ -8,7 +8,7 @@ export async function openApplicant(page: Page, name: string) {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
-/** Gives the applicant a mark for each criterion. */
+/** Scores the applicant on each criterion. */
 export async function score(page: Page, marks: Record<string, string>) {
   await press(page, page.getByRole('button', { name: 'Give marks' }));
   const dialog = page.getByRole('dialog');
@@ -28,7 +28,7 @@ export async function schedule(page: Page, inDays: number) {
   await expect(dialog).toHaveCount(0);
 }
 
-/** Proposes another time for the interview, as the candidate. */
+/** As the candidate, proposes another time for the interview. */
 export async function propose(page: Page, inDays: number) {
   await expect(page.getByRole('button', { name: 'Accept', exact: true })).toBeVisible();
   await press(page, page.getByRole('button', { name: 'Propose another time' }));
@@ -38,7 +38,7 @@ export async function propose(page: Page, inDays: number) {
   await expect(dialog).toHaveCount(0);
 }
 
-/** Takes the next step with the application, and confirms it in the dialog. */
+/** Takes the application's next step and confirms it in the dialog. */
 export async function nextStep(page: Page, label: string, status: string) {
   await press(page, page.getByRole('button', { name: label, exact: true }));
   await press(page, page.getByRole('alertdialog').getByRole('button', { name: label }));

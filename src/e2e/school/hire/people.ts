@@ -7,13 +7,13 @@ export type Window = { width: number; height: number };
 
 const FIRST_NAMES = ['Omar', 'Sara', 'Layla', 'Yousef', 'Hana', 'Khalid', 'Noor', 'Rania', 'Tariq', 'Mona'];
 
-/** Ten applicants of each family; the school rejects the first family at once. */
+/** Ten applicants per surname; the school rejects the first ten in one action. */
 const FAMILIES = ['Okonkwo', 'Lindholm', 'Petrosyan', 'Haraldsen'];
 export const LET_GO = FAMILIES[0]!;
 export const APPLICANTS = FIRST_NAMES.length * FAMILIES.length;
 export const CHOSEN = 'Omar Lindholm';
 
-/** Creates forty teachers, ten at a time, which leaves the database room for others. */
+/** Creates forty teachers, ten at a time to leave database connections for others. */
 export async function forty(server: RunningServer): Promise<Account[]> {
   const people: Account[] = [];
   for (const last_name of FAMILIES)
@@ -25,7 +25,7 @@ export async function forty(server: RunningServer): Promise<Account[]> {
   return people;
 }
 
-/** Creates a school that may search candidates, and a colleague who only reads and gives marks. */
+/** Creates a school that may search candidates, and a colleague who may only read and score. */
 export async function team(server: RunningServer): Promise<{ owner: Account; reviewer: Account }> {
   const owner = await approvedSchool(server);
   const reviewer = await Account.verified(server, 'School', 'Huda Salem');
@@ -37,7 +37,7 @@ export async function team(server: RunningServer): Promise<{ owner: Account; rev
   return { owner, reviewer };
 }
 
-/** Opens another browser, in which this person is signed in. */
+/** Opens another browser signed in as this user. */
 export async function browserOf(
   browser: Browser,
   person: Account,
@@ -48,7 +48,10 @@ export async function browserOf(
   return [await context.newPage(), context];
 }
 
-/** Applies for all to the school's vacancy, answering its question; returns the id of the chosen one's application. */
+/**
+ * Applies to the school's vacancy for everyone, answering its question; returns the id of the chosen
+ * candidate's application.
+ */
 export async function applyAll(owner: Account, people: readonly Account[], chosen: Account): Promise<number> {
   const { data: own } = await owner.send<{ vacancy_id: number }[]>(
     'GET',

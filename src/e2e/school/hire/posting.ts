@@ -6,7 +6,7 @@ import { toScreen } from './walk.ts';
 
 export const QUESTION = 'Why our school?';
 
-/** Begins a vacancy, leaves it as a draft, and opens the draft again from the list of vacancies. */
+/** Starts a vacancy, leaves it as a draft, and reopens the draft from the list of vacancies. */
 export async function draft(page: Page, title: string) {
   await press(page, page.getByRole('main').getByRole('link', { name: 'Create New Vacancy' }));
   await expect(page.getByText('Step 1 of 6').first()).toBeVisible();
@@ -53,7 +53,7 @@ async function goOn(page: Page, step: number) {
   await expect(page.getByText(`Step ${step} of 6`).first()).toBeVisible();
 }
 
-/** Features a vacancy, from the menu of its row. */
+/** Features a vacancy from its row menu. */
 export async function feature(page: Page, title: string) {
   await toScreen(page, 'Manage Vacancies');
   await press(page, page.getByRole('button', { name: `Actions for ${title}` }));
@@ -62,7 +62,7 @@ export async function feature(page: Page, title: string) {
   await expect(page.getByText('Featured this month: 1 of 1')).toBeVisible();
 }
 
-/** Searches for a candidate by name, and invites the candidate to apply for a vacancy. */
+/** Searches for a candidate by name and invites them to apply for a vacancy. */
 export async function invite(page: Page, name: string, title: string) {
   const search = page.getByRole('searchbox');
   await tabTo(page, search);

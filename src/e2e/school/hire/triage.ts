@@ -2,24 +2,24 @@ import { expect, type Page } from 'playwright/test';
 import { press, tabTo } from '../../keys/tab-to.ts';
 import { type Typed, typeInto } from '../../keys/type-into.ts';
 
-/** Opens a vacancy and its applicants from the list of vacancies. */
+/** Opens a vacancy's applicants from the list of vacancies. */
 export async function openVacancy(page: Page, title: string) {
   await press(page, page.getByRole('rowheader').getByRole('link', { name: title }));
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
 
-/** Searches the applicants, and waits until `found` are shown. */
+/** Searches the applicants and waits until `found` of them are shown. */
 export async function search(page: Page, words: string, found: number) {
   await tabTo(page, page.getByRole('searchbox'));
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.press('Backspace');
   await page.keyboard.type(words);
-  // On a busy machine the first letters may already have been searched for.
+  // On a busy machine, the first letters may already have triggered a search.
   await expect.poll(() => new URL(page.url()).searchParams.get('search') ?? '').toBe(words);
   await shows(page, found);
 }
 
-/** Shows only the applicants of a stage. */
+/** Filters the applicants by stage. */
 export async function filterBy(page: Page, stage: string, found: number) {
   const filters = page.getByRole('button', { name: /^Filters/ });
   if ((await filters.getAttribute('aria-expanded')) !== 'true') await press(page, filters);
@@ -27,13 +27,13 @@ export async function filterBy(page: Page, stage: string, found: number) {
   await shows(page, found);
 }
 
-/** Waits until the list has `found` applicants, twenty to a page. */
+/** Waits until the list shows `found` applicants, twenty per page. */
 async function shows(page: Page, found: number) {
   await expect(page.getByRole('rowheader')).toHaveCount(Math.min(found, 20));
   if (found > 20) await expect(page.getByText(`1–20 of ${found}`)).toBeVisible();
 }
 
-/** Selects all that match the search and filter, on all pages. */
+/** Selects all matching applicants, on all pages. */
 export async function selectAll(page: Page, count: number) {
   await press(
     page,
@@ -45,7 +45,7 @@ export async function selectAll(page: Page, count: number) {
   await expect(bar).toContainText(`${count}`);
 }
 
-/** Applies an action to all selected, fills in its dialog, and waits until it is done for each. */
+/** Applies a bulk action, fills in its dialog, and waits until it is done for each. */
 export async function doTogether(
   page: Page,
   label: string,

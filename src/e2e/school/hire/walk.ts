@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { press } from '../../keys/tab-to.ts';
 
-/** Goes to a screen by the menu, which a phone folds behind a button. */
+/** Opens a screen from the menu, which on a phone is behind a button. */
 export async function toScreen(page: Page, name: string) {
   const banner = page.getByRole('banner');
   const fold = banner.getByRole('button', { name: 'Menu' });
