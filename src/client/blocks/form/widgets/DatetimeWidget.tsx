@@ -31,9 +31,9 @@ export function DatetimeWidget(props: WidgetProps) {
         value={toLocal(at)}
         onChange={(event) => onChange(toInstant(event.target.value))}
       />
-      <span id={zone} className="field-help">
+      <p id={zone} className="field-help">
         {timeZoneName(isMoment(at) ? at : (clock.now ?? new Date()), clock)}
-      </span>
+      </p>
       {reads && <ReadElsewhere id={elsewhere} at={at} reads={reads} around={path.slice(0, -1)} />}
     </>
   );
@@ -55,9 +55,9 @@ function ReadElsewhere({ id, at, reads, around }: ReadElsewhereProps) {
   if (!isMoment(at) || place === '') return null;
   const value = formatText(reads.format, zoned(at, place), { timeZone });
   return (
-    <span id={id} className="field-help">
+    <p id={id} className="field-help">
       {template(reads.text, { value })}
-    </span>
+    </p>
   );
 }
 
