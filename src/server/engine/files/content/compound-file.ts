@@ -11,6 +11,8 @@ const ENTRY_SIZE = 128;
 /** Shorter streams are stored together in the stream of the root entry, in pieces of this size. */
 const SHORT = 4096;
 const PIECE = 64;
+/** The most entries in the root storage. Word writes about ten; embedded files have a storage of their own. */
+const MOST_ENTRIES = 1_000;
 
 /** Parses a compound file; null when it is broken. */
 export function compoundFileOf(bytes: Buffer): CompoundFile | null {
@@ -53,6 +55,7 @@ function rootOf(bytes: Buffer): CompoundFile['root'] {
   const waiting = [bytes.readUInt32LE(entry(0) + 76)];
   for (let index = waiting.pop(); index !== undefined; index = waiting.pop()) {
     if (index === NO_ENTRY || seen.has(index)) continue;
+    if (seen.size === MOST_ENTRIES) throw new RangeError('too many entries');
     seen.add(index);
     const at = entry(index);
     const length = Math.min(bytes.readUInt16LE(at + 64), 64);
@@ -68,10 +71,16 @@ function rootOf(bytes: Buffer): CompoundFile['root'] {
 /** Returns each sector's successor. The table is in sectors of its own, listed in the header and after it. */
 function allocationTable(bytes: Buffer, sectorSize: number, place: (sector: number) => number) {
   const perSector = sectorSize / 4;
+  /** As many as the file's sectors need: a hostile list may lead back to itself. */
+  const needed = Math.ceil(bytes.length / sectorSize / perSector);
   const sectors: number[] = [];
   for (let at = 76; at < 512; at += 4) sectors.push(bytes.readUInt32LE(at));
   let next = bytes.readUInt32LE(68);
-  for (let round = bytes.readUInt32LE(72); round > 0 && next < NO_SECTOR; round -= 1) {
+  for (
+    let round = bytes.readUInt32LE(72);
+    round > 0 && next < NO_SECTOR && sectors.length < needed;
+    round -= 1
+  ) {
     const start = place(next);
     for (let index = 0; index < perSector - 1; index += 1)
       sectors.push(bytes.readUInt32LE(start + index * 4));
