@@ -3,7 +3,7 @@ import { formatText } from '../../../language/run/value/formats.ts';
 import type { Db } from '../../engine/db/connect.ts';
 import type { Fields } from '../../engine/db/record.ts';
 import type { Answered } from '../../engine/http/answered.ts';
-import { LONGEST_RICH_TEXT, sanitizeRichText } from '../../engine/http/body/rich-text.ts';
+import { LONGEST_RICH_TEXT, richTextCleaner } from '../../engine/http/body/rich-text.ts';
 import type { Body, Handlers } from '../../engine/http/handler.ts';
 import { Refusal } from '../../engine/messages/refusal.ts';
 import { say } from '../../engine/messages/say.ts';
@@ -89,11 +89,17 @@ async function contentOf({ step, furthest, steps }: Body<'createVacancyDraft'>):
     [...fieldsOf(plan)].filter(([, { text }]) => text === 'html').map(([name]) => name),
   );
   refuseTooLong((steps as Fields[]).flatMap((values) => rich.map((name) => values[name])));
+  const cleanHtml = richTextCleaner();
+  const cleanOrRefuse = (html: string) => {
+    const cleaned = cleanHtml(html);
+    if (cleaned === null) throw new Refusal(413, say('request.too_large'));
+    return cleaned;
+  };
   const cleaned = (steps as Fields[]).map((values) =>
     Object.fromEntries(
       Object.entries(values).map(([name, value]) => [
         name,
-        rich.includes(name) && typeof value === 'string' ? sanitizeRichText(value) : value,
+        rich.includes(name) && typeof value === 'string' ? cleanOrRefuse(value) : value,
       ]),
     ),
   );

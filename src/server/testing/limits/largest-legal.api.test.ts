@@ -10,7 +10,7 @@ import { arabic, devanagari, jpegOfBytes, pdfOfBytes } from '../real/largest.ts'
 import { fullProfile, fullVacancy, question, rich, schoolTexts, times } from '../real/largest-bodies.ts';
 import { COMPRESSED_PHOTO, fileOfPhoto, MESSENGER_PHOTO, SMALL_PHOTOS } from '../real/photos.ts';
 import { PNG_LOGO, SCAN, SCREENSHOT } from '../real/pictures.ts';
-import { LONG_ANSWER, richTextOfLength, textOfLength, WORD_TEXT } from '../real/texts.ts';
+import { LONG_ANSWER, richTextOfLength, textOfLength, WORD_HTML, WORD_TEXT } from '../real/texts.ts';
 import {
   apply,
   asForm,
@@ -258,6 +258,20 @@ const ROWS: Row[] = [
     },
   ],
   [
+    'tags, attributes and entities of the rich texts of a vacancy: 6,000 together',
+    {
+      realistic: () => post('/vacancy', vacancyBody(richTexts(WORD_HTML))),
+      largest: () => post('/vacancy', vacancyBody(richTexts('<p>a</p>'.repeat(1_000)))),
+      beyond: () =>
+        post(
+          '/vacancy',
+          vacancyBody({ ...richTexts('<p>a</p>'.repeat(1_000)), benefits: '<p>a</p>'.repeat(1_001) }),
+        ),
+      taken: 201,
+      refused: [422, 'benefits'],
+    },
+  ],
+  [
     'a vacancy with all lists full: 50 questions of 50 options',
     {
       realistic: () =>
@@ -371,6 +385,10 @@ const ROWS: Row[] = [
     },
   ],
 ];
+
+function richTexts(text: string): Fields {
+  return { job_description: text, requirements: text, benefits: text };
+}
 
 function skillParts(count: number): FormData {
   const form = new FormData();

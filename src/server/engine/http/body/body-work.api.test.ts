@@ -123,12 +123,25 @@ describe('a list with too many rows', () => {
 
 it.each([
   ['is far too long', 300_000],
-  ['has very many tags', 6_000],
+  ['has very many tags', 6_001],
 ])('a rich text that %s is not cleaned', async (_, tags) => {
   const json = vacancyBody({ job_description: '<b>'.repeat(tags) });
   const answer = await server.request('POST', '/api/vacancy', { token: school.token, json });
   expect(answer).toMatchObject({ status: 422, body: { errors: { job_description: [expect.any(String)] } } });
   expect(sanitize).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['tags', '<b>', 5_000],
+  ['attributes', '<a href="http://a" onclick="x" style="y">', 1_400],
+  ['entities', '&amp;', 5_000],
+])('of three rich texts full of %s only the first is cleaned', async (_, mark, times) => {
+  const text = mark.repeat(times);
+  const json = vacancyBody({ job_description: text, requirements: text, benefits: text });
+  const answer = await server.request('POST', '/api/vacancy', { token: school.token, json });
+  expect(answer.status).toBe(422);
+  expect(Object.keys(answer.body.errors)).toEqual(expect.arrayContaining(['requirements', 'benefits']));
+  expect(sanitize).toHaveBeenCalledOnce();
 });
 
 describe('a form that goes on and on', () => {

@@ -9,7 +9,7 @@ import { say } from '../../messages/say.ts';
 import { decode } from './decode.ts';
 import { addLookupRows, checkLookups, type FindRows, takesLookupRows } from './lookup-values.ts';
 import { type Merged, mergeFacts } from './merge-facts.ts';
-import { sanitizeRichText } from './rich-text.ts';
+import { LONGEST_RICH_TEXT } from './rich-text.ts';
 
 type Data = Record<string, unknown>;
 
@@ -19,7 +19,12 @@ export type RuleContext = {
   /** Returns errors for values that must be unique (`x-unique`) in the record after the change, and are not. */
   findTaken: (form: FormRules, changed: readonly Place[], record: Readonly<Data>) => Promise<Errors>;
   findRows: FindRows;
+  /** Cleans the rich texts of one body (`richTextCleaner`). */
+  cleanHtml: (html: string) => string | null;
 };
+
+/** Takes the place of a rich text that is not cleaned: each form refuses it for its length. */
+const TOO_LONG = 'x'.repeat(LONGEST_RICH_TEXT + 1);
 
 /** A form's part of a body: the data to store, and the errors. */
 type Checked = { data: Data; found: Errors };
@@ -29,10 +34,10 @@ export async function checkSentForm(
   form: FormRules,
   sent: Data,
   { facts, stored, mode }: { facts: Readonly<Data>; stored: Readonly<Data>; mode: Mode },
-  { now, findTaken, findRows }: RuleContext,
+  { now, findTaken, findRows, cleanHtml }: RuleContext,
 ): Promise<Checked> {
   const { data: whole, foreign } = await withFacts(form.plan, toBody(form, sent), facts, findRows);
-  const data = normalise(form, whole, mode, sanitizeRichText);
+  const data = normalise(form, whole, mode, (html) => cleanHtml(html) ?? TOO_LONG);
   const places: Place[] = [];
   const see = (place: Place) => void places.push(place);
   const found = validate(form, data, { mode, sent: true, kept: stored, clock: { now }, see });

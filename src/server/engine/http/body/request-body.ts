@@ -9,6 +9,7 @@ import type { BodyReader } from './body-reader.ts';
 import type { RuleContext } from './check-sent-form.ts';
 import { readJson } from './read-json.ts';
 import { readMultipart } from './read-multipart.ts';
+import { richTextCleaner } from './rich-text.ts';
 import type { StoredValues } from './stored-values.ts';
 import { checkUnique } from './unique-values.ts';
 
@@ -71,6 +72,7 @@ export function ruleContext(
         storedValues.isTaken(db, form.name, { column, text, together }, editedId),
       ),
     findRows: (lookup, ids) => storedValues.findRows(db, lookup, ids),
+    cleanHtml: richTextCleaner(),
   };
 }
 

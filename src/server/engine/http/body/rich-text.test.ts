@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sanitizeRichText } from './rich-text.ts';
+import { richTextCleaner } from './rich-text.ts';
 
 const LINK = 'rel="noopener noreferrer nofollow" target="_blank"';
 
@@ -24,6 +24,17 @@ describe('rich text', () => {
     ['survives broken markup', '<p><strong>a', '<p><strong>a</strong></p>'],
     ['keeps text that only looks like markup', '1 &lt; 2 &amp; 3', null],
   ])('%s', (_, html, expected) => {
-    expect(sanitizeRichText(html)).toBe(expected ?? html);
+    expect(richTextCleaner()(html)).toBe(expected ?? html);
+  });
+
+  it.each([
+    ['tags', '<b>'],
+    ['attributes', '<a href="x" style="y">'],
+    ['entities', '&lt;'],
+  ])('has a limit of %s that the texts of a body share', (_, mark) => {
+    const clean = richTextCleaner();
+    const text = mark.repeat(2_500 / (mark.match(/[<=&]/g)?.length ?? 1));
+    expect([1, 2, 3].map(() => clean(text) === null)).toEqual([false, false, true]);
+    expect(richTextCleaner()(text)).not.toBeNull();
   });
 });
