@@ -8,8 +8,8 @@ const sheetsOf = (pattern: string) => globSync(pattern, { cwd: import.meta.dirna
 const OF_A_PAGE = ['blocks/header/hero-page.css'];
 
 /** A form's fields belong to the `ui` layer. */
-const FIELDS = ['fields', 'rich-text', 'rows', 'widgets'].map((room) => `blocks/form/${room}/`);
-const isOfFields = (file: string) => FIELDS.some((room) => file.startsWith(room));
+const FIELDS = ['fields', 'rich-text', 'rows', 'widgets'].map((folder) => `blocks/form/${folder}/`);
+const isInFields = (file: string) => FIELDS.some((room) => file.startsWith(room));
 
 it.each([
   ['ui', ['ui/**/*.css', ...FIELDS.map((room) => `${room}*.css`)]],
@@ -19,7 +19,7 @@ it.each([
   const sheets = patterns
     .flatMap(sheetsOf)
     .filter((file) => !file.startsWith('ui/styles/') && !OF_A_PAGE.includes(file))
-    .filter((file) => layer === 'ui' || !isOfFields(file));
+    .filter((file) => layer === 'ui' || !isInFields(file));
   expect(sheets.length).toBeGreaterThan(3);
   const inLayer = new RegExp(`^@layer ${layer} \\{|^@import "[^"]+" layer\\(${layer}\\);$`);
   const outside = sheets.filter((file) => {

@@ -39,13 +39,13 @@ describe('the client’s texts', () => {
   });
 
   // Each group of texts is a module; those that every page may need are always loaded.
-  const rooms = readdirSync(join(ROOT, 'generated/messages')).map((file) => file.replace('.ts', ''));
+  const groups = readdirSync(join(ROOT, 'generated/messages')).map((file) => file.replace('.ts', ''));
 
   it.each(files)('%s imports the message groups that it uses', (file) => {
     const code = readFileSync(join(ROOT, file), 'utf8');
-    const said = [...code.matchAll(/['`](\w+)\.(?:[a-z_]+'|\$\{)/g)].map(([, room]) => room!);
-    const wanted = /\b(message|words)\(/.test(code) ? said.filter((room) => rooms.includes(room)) : [];
-    const brought = [...code.matchAll(/generated\/messages\/(\w+)\.ts'/g)].map(([, room]) => room);
-    expect(wanted.filter((room) => !brought.includes(room))).toEqual([]);
+    const groupsUsed = [...code.matchAll(/['`](\w+)\.(?:[a-z_]+'|\$\{)/g)].map(([, room]) => room!);
+    const needed = /\b(message|words)\(/.test(code) ? groupsUsed.filter((room) => groups.includes(room)) : [];
+    const imported = [...code.matchAll(/generated\/messages\/(\w+)\.ts'/g)].map(([, room]) => room);
+    expect(needed.filter((room) => !imported.includes(room))).toEqual([]);
   });
 });

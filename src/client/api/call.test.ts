@@ -10,7 +10,7 @@ const uploading = Object.entries(calls).find(
   ([, { body, path }]) => body === 'multipart' && !path.includes('{'),
 )![0];
 
-let asked: Request[];
+let requests: Request[];
 const onUnknown = vi.fn();
 const onForbidden = vi.fn();
 
@@ -20,13 +20,13 @@ const answering = (status: number, body: BodyInit | object | null, token: string
   onUnknown,
   onForbidden,
   fetch: async (request) => {
-    asked.push(request);
+    requests.push(request);
     return body instanceof Blob ? new Response(body, { status }) : Response.json(body, { status });
   },
 });
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   onUnknown.mockClear();
   onForbidden.mockClear();
 });
@@ -35,7 +35,7 @@ describe('calling the API', () => {
   it('sends the signed-in user’s token, and none for a visitor', async () => {
     await createCall(answering(200, {}))('listCountries');
     await createCall(answering(200, {}, null))('listCountries');
-    expect(asked.map((request) => request.headers.get('Authorization'))).toEqual(['Bearer t', null]);
+    expect(requests.map((request) => request.headers.get('Authorization'))).toEqual(['Bearer t', null]);
   });
 
   it('fills the path, omits absent query parameters, and omits undefined properties from the JSON body', async () => {
@@ -45,18 +45,18 @@ describe('calling the API', () => {
       body: { name_en: 'Oman', name_ar: undefined, code: null },
     });
     await call('listCountries', { query: { search: 'q a', page: undefined } });
-    expect(asked.map(({ method, url }) => [method, url])).toEqual([
+    expect(requests.map(({ method, url }) => [method, url])).toEqual([
       ['PUT', 'http://api/countries/7'],
       ['GET', 'http://api/countries?search=q%20a'],
     ]);
-    expect(await asked[0]!.json()).toEqual({ name_en: 'Oman', code: null });
+    expect(await requests[0]!.json()).toEqual({ name_en: 'Oman', code: null });
   });
 
   it('sends files as multipart and lets the browser set the boundary', async () => {
     const file = new File(['x'], 'a.pdf', { type: 'application/pdf' });
     await createCall(answering(200, {}))(uploading, { body: { resume: file, answers: [1] } });
-    expect(asked[0]!.headers.get('Content-Type')).toMatch(/^multipart\/form-data; boundary=/);
-    const sent = await asked[0]!.formData();
+    expect(requests[0]!.headers.get('Content-Type')).toMatch(/^multipart\/form-data; boundary=/);
+    const sent = await requests[0]!.formData();
     expect((sent.get('resume') as File).name).toBe('a.pdf');
     expect(sent.get('answers')).toBe('[1]');
   });

@@ -13,8 +13,8 @@ it.each([
 ])('fails for %s', async (_, source, refused, status) => {
   const refuse = () => Promise.reject(toApiError(refused, { message: 'No.' }));
   const scope = { query: { token: 'x' } };
-  const found = fetchSources({ one: source }, scope, new QueryClient(), refuse);
-  await expect(found).rejects.toMatchObject({ status });
+  const reading = fetchSources({ one: source }, scope, new QueryClient(), refuse);
+  await expect(reading).rejects.toMatchObject({ status });
 });
 
 const named = { operation: 'listAdminItems', params: { list: 'route.list' } } as const;
@@ -26,6 +26,6 @@ it.each([
 ])('a page %s', async (_, source, refused, outcome) => {
   const refuse = () => Promise.reject(toApiError(refused, { message: 'No.' }));
   const scope = { route: { list: 'colours' } };
-  const found = fetchSources({ one: source }, scope, new QueryClient(), refuse);
-  expect(await found.catch(({ status }) => status)).toEqual(outcome);
+  const reading = fetchSources({ one: source }, scope, new QueryClient(), refuse);
+  expect(await reading.catch(({ status }) => status)).toEqual(outcome);
 });

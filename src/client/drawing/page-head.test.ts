@@ -15,16 +15,18 @@ const factsOf = (head: Partial<Head>): HeadFacts => ({
   maps: {},
 });
 const tagsOf = (head: Partial<Head>) => headTags(factsOf(head)).split(/(?<=>)(?=<(?:meta|link|script data))/);
-const said = (tags: string[], name: string) =>
+const contentOf = (tags: string[], name: string) =>
   tags.find((tag) => tag.includes(`"${name}"`))?.match(/(?:content|href)="([^"]*)"/)?.[1];
 
 describe('a page’s head', () => {
   it('contains description, title and address, and escapes their markup', () => {
     const tags = tagsOf({});
-    expect(said(tags, 'description')).toBe('About Bread &amp; &quot;Salt&quot; &lt;/title&gt;&lt;script&gt;');
-    expect(said(tags, 'og:title')).toBe('Bread &amp; &quot;Salt&quot; &lt;/title&gt;&lt;script&gt;');
-    expect(said(tags, 'og:site_name')).toBe('Trial');
-    expect(said(tags, 'canonical')).toBe('https://site.example/things/7');
+    expect(contentOf(tags, 'description')).toBe(
+      'About Bread &amp; &quot;Salt&quot; &lt;/title&gt;&lt;script&gt;',
+    );
+    expect(contentOf(tags, 'og:title')).toBe('Bread &amp; &quot;Salt&quot; &lt;/title&gt;&lt;script&gt;');
+    expect(contentOf(tags, 'og:site_name')).toBe('Trial');
+    expect(contentOf(tags, 'canonical')).toBe('https://site.example/things/7');
     expect(tags.join('')).not.toMatch(/<script|<\/title/);
   });
 
@@ -33,7 +35,7 @@ describe('a page’s head', () => {
       screen: 'thing',
       params: { id: 'thing.id', slug: { value: 'thing.name', format: 'slug' as const } },
     };
-    expect(said(tagsOf({ canonical }), 'og:url')).toBe(
+    expect(contentOf(tagsOf({ canonical }), 'og:url')).toBe(
       `https://site.example${canonicalPath(factsOf({ canonical }))}`,
     );
     expect(canonicalPath(factsOf({ canonical }))).toMatch(/^\/things\/7\/bread/);
@@ -50,8 +52,8 @@ describe('a page’s head', () => {
     ['no picture', 'thing.none', undefined, 'summary'],
   ])('shows %s', (_, image, address, card) => {
     const tags = tagsOf({ image });
-    expect(said(tags, 'og:image')).toBe(address);
-    expect(said(tags, 'twitter:card')).toBe(card);
+    expect(contentOf(tags, 'og:image')).toBe(address);
+    expect(contentOf(tags, 'twitter:card')).toBe(card);
   });
 
   it('describes a thing in schema.org’s vocabulary without absent values', () => {

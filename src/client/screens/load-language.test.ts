@@ -8,14 +8,14 @@ const load = vi.hoisted(() => vi.fn());
 vi.mock('../../../generated/languages.ts', () => ({ languages: { ar: load } }));
 
 const html = { lang: 'en', dir: 'ltr' };
-const kept = new Map<string, string>();
+const localStorageItems = new Map<string, string>();
 vi.stubGlobal('document', { documentElement: html });
 vi.stubGlobal('localStorage', {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => kept.set(key, value),
+  getItem: (key: string) => localStorageItems.get(key) ?? null,
+  setItem: (key: string, value: string) => localStorageItems.set(key, value),
 });
 
-beforeEach(() => kept.set('prefs', JSON.stringify({ language: 'ar' })));
+beforeEach(() => localStorageItems.set('prefs', JSON.stringify({ language: 'ar' })));
 
 test('declares the page English when its translation fails to load', async () => {
   load.mockRejectedValueOnce(new Error('offline'));

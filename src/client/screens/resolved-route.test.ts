@@ -4,7 +4,7 @@ import { screens } from '../../../generated/screens.ts';
 import { guardDefinition } from '../state/guard-definition.ts';
 import { resolvedRouteAtom } from './resolved-route.ts';
 
-const own = screens.find(({ access }) => Array.isArray(access))!;
+const protectedScreen = screens.find(({ access }) => Array.isArray(access))!;
 
 vi.mock('../state/guard-definition.ts', async (original) => {
   const { guardDefinition: guard } = await original<typeof import('../state/guard-definition.ts')>();
@@ -15,10 +15,10 @@ const resolve = (pathname: string) => createStore().get(resolvedRouteAtom({ path
 
 it('redirects a visitor to sign in', () => {
   const { path } = screens.find(({ name }) => name === guardDefinition.signIn)!;
-  expect(resolve(own.path)).toEqual({ url: path, remember: true });
+  expect(resolve(protectedScreen.path)).toEqual({ url: path, remember: true });
 });
 
 it('stops at once on a redirect loop', () => {
-  Object.assign(guardDefinition, { signIn: own.name });
-  expect(resolve(own.path)).toEqual({ circle: [own.name] });
+  Object.assign(guardDefinition, { signIn: protectedScreen.name });
+  expect(resolve(protectedScreen.path)).toEqual({ circle: [protectedScreen.name] });
 });

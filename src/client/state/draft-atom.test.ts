@@ -2,13 +2,13 @@ import { createStore } from 'jotai';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Draft } from './drafts.ts';
 
-const kept = vi.hoisted(() => ({ read: vi.fn(), write: vi.fn(), atOnce: vi.fn(), drop: vi.fn() }));
+const storage = vi.hoisted(() => ({ read: vi.fn(), write: vi.fn(), atOnce: vi.fn(), drop: vi.fn() }));
 vi.mock(import('./drafts.ts'), async (original) => ({
   ...(await original()),
-  readDraft: kept.read,
-  writeDraft: kept.write,
-  writeDraftAtOnce: kept.atOnce,
-  dropDraft: kept.drop,
+  readDraft: storage.read,
+  writeDraft: storage.write,
+  writeDraftAtOnce: storage.atOnce,
+  dropDraft: storage.drop,
 }));
 const { draftAtom } = await import('./draft-atom.ts');
 
@@ -17,7 +17,7 @@ const draft = (text: unknown): Draft => ({ step: 0, furthest: 0, steps: [{ text 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.clearAllMocks();
-  kept.read.mockResolvedValue(undefined);
+  storage.read.mockResolvedValue(undefined);
 });
 
 describe('a draft', () => {
@@ -25,7 +25,7 @@ describe('a draft', () => {
     [undefined, null],
     [draft('a'), draft('a')],
   ])('is read when it is first needed: %o', async (stored, expected) => {
-    kept.read.mockResolvedValue(stored);
+    storage.read.mockResolvedValue(stored);
     const [store, atoms] = [createStore(), draftAtom('k')];
     expect(store.get(atoms.found)).toBeUndefined();
     store.sub(atoms.found, () => {});
@@ -37,25 +37,25 @@ describe('a draft', () => {
     const [store, atoms] = [createStore(), draftAtom('k')];
     store.set(atoms.keep, draft('a'));
     store.set(atoms.keep, draft('b'));
-    expect(kept.write).not.toHaveBeenCalled();
+    expect(storage.write).not.toHaveBeenCalled();
     vi.runAllTimers();
-    expect(kept.write).toHaveBeenCalledExactlyOnceWith('k', draft('b'));
+    expect(storage.write).toHaveBeenCalledExactlyOnceWith('k', draft('b'));
   });
 
   it('is written at once when a file is picked, and when the page is left', () => {
     const [store, atoms] = [createStore(), draftAtom('k')];
     const picked = draft(new File(['x'], 'a.pdf'));
     store.set(atoms.keep, picked);
-    expect(kept.write).toHaveBeenCalledExactlyOnceWith('k', picked);
+    expect(storage.write).toHaveBeenCalledExactlyOnceWith('k', picked);
     store.set(atoms.keep, draft('b'));
     store.set(atoms.leave);
-    expect(kept.atOnce).toHaveBeenCalledExactlyOnceWith('k', draft('b'));
+    expect(storage.atOnce).toHaveBeenCalledExactlyOnceWith('k', draft('b'));
   });
 
   it('is also stored synchronously if a write is pending when the page is left', async () => {
     const [store, atoms] = [createStore(), draftAtom('k')];
     let written = () => {};
-    kept.write.mockReturnValueOnce(
+    storage.write.mockReturnValueOnce(
       new Promise<void>((resolve) => {
         written = resolve;
       }),
@@ -63,11 +63,11 @@ describe('a draft', () => {
     store.set(atoms.keep, draft('a'));
     await vi.runAllTimersAsync();
     store.set(atoms.leave);
-    expect(kept.atOnce).toHaveBeenCalledExactlyOnceWith('k', draft('a'));
+    expect(storage.atOnce).toHaveBeenCalledExactlyOnceWith('k', draft('a'));
     written();
     await vi.runAllTimersAsync();
     store.set(atoms.leave);
-    expect(kept.atOnce).toHaveBeenCalledOnce();
+    expect(storage.atOnce).toHaveBeenCalledOnce();
   });
 
   it('does not reappear after it was dropped', () => {
@@ -76,8 +76,8 @@ describe('a draft', () => {
     void store.set(atoms.drop);
     store.set(atoms.keep, draft('b'));
     vi.runAllTimers();
-    expect(kept.write).not.toHaveBeenCalled();
-    expect(kept.drop).toHaveBeenCalledExactlyOnceWith('k');
+    expect(storage.write).not.toHaveBeenCalled();
+    expect(storage.drop).toHaveBeenCalledExactlyOnceWith('k');
   });
 
   it('is deleted when forgotten, and created again by the next change', () => {
@@ -85,10 +85,10 @@ describe('a draft', () => {
     store.set(atoms.keep, draft('a'));
     void store.set(atoms.forget);
     vi.runAllTimers();
-    expect(kept.write).not.toHaveBeenCalled();
-    expect(kept.drop).toHaveBeenCalledExactlyOnceWith('k');
+    expect(storage.write).not.toHaveBeenCalled();
+    expect(storage.drop).toHaveBeenCalledExactlyOnceWith('k');
     store.set(atoms.keep, draft('b'));
     vi.runAllTimers();
-    expect(kept.write).toHaveBeenCalledExactlyOnceWith('k', draft('b'));
+    expect(storage.write).toHaveBeenCalledExactlyOnceWith('k', draft('b'));
   });
 });

@@ -13,20 +13,20 @@ function saver(opened?: number) {
     create: vi.fn(async (_: Draft) => 7),
     save: vi.fn(async (_id: number, _draft: Draft) => {}),
   };
-  const told = { onState: vi.fn(), onCreated: vi.fn(), onSaved: vi.fn(), onFailed: vi.fn(() => false) };
-  return { server, told, ...draftSaver(server, opened, told) };
+  const events = { onState: vi.fn(), onCreated: vi.fn(), onSaved: vi.fn(), onFailed: vi.fn(() => false) };
+  return { server, events, ...draftSaver(server, opened, events) };
 }
 
 describe('a draft saved on the server', () => {
   it('is created by the first change and updated by the next, after a debounce', async () => {
-    const { keep, server, told } = saver();
+    const { keep, server, events } = saver();
     keep(draft('a'));
     keep(draft('b'));
-    expect(told.onState).toHaveBeenLastCalledWith('saving');
+    expect(events.onState).toHaveBeenLastCalledWith('saving');
     await vi.runAllTimersAsync();
     expect(server.create).toHaveBeenCalledExactlyOnceWith(draft('b'));
-    expect(told.onCreated).toHaveBeenCalledExactlyOnceWith(7);
-    expect(told.onState).toHaveBeenLastCalledWith('saved');
+    expect(events.onCreated).toHaveBeenCalledExactlyOnceWith(7);
+    expect(events.onState).toHaveBeenLastCalledWith('saved');
     keep(draft('c'));
     await vi.runAllTimersAsync();
     expect(server.save).toHaveBeenCalledExactlyOnceWith(7, draft('c'));
@@ -54,22 +54,22 @@ describe('a draft saved on the server', () => {
   });
 
   it('reports a failed save and retries it with the next change', async () => {
-    const { keep, server, told } = saver(3);
+    const { keep, server, events } = saver(3);
     server.save.mockRejectedValueOnce(new Error('offline'));
     keep(draft('a'));
     await vi.runAllTimersAsync();
-    expect(told.onState).toHaveBeenLastCalledWith('failed');
-    expect(told.onSaved).not.toHaveBeenCalled();
+    expect(events.onState).toHaveBeenLastCalledWith('failed');
+    expect(events.onSaved).not.toHaveBeenCalled();
     keep(draft('b'));
     await vi.runAllTimersAsync();
     expect(server.save).toHaveBeenLastCalledWith(3, draft('b'));
-    expect(told.onSaved).toHaveBeenCalledOnce();
+    expect(events.onSaved).toHaveBeenCalledOnce();
   });
 
   it('is created anew if it was deleted elsewhere', async () => {
-    const { keep, server, told } = saver(3);
+    const { keep, server, events } = saver(3);
     server.save.mockRejectedValueOnce(new Error('gone'));
-    told.onFailed.mockReturnValueOnce(true);
+    events.onFailed.mockReturnValueOnce(true);
     keep(draft('a'));
     await vi.runAllTimersAsync();
     keep(draft('b'));

@@ -79,19 +79,19 @@ describe('a draft in browser storage', () => {
   });
 
   it('with a pending write at a sign-out in another tab is not restored either', async () => {
-    const heard = { own: vi.fn(), others: vi.fn() };
-    const ends = [followSignOut(7, heard.own), followSignOut(77, heard.others)];
+    const listeners = { own: vi.fn(), others: vi.fn() };
+    const unsubscribes = [followSignOut(7, listeners.own), followSignOut(77, listeners.others)];
     localStorage.setItem('signed-out', '7 1763883000000');
     tellOtherTab('signed-out');
-    expect(heard.own).toHaveBeenCalledOnce();
-    expect(heard.others).not.toHaveBeenCalled();
+    expect(listeners.own).toHaveBeenCalledOnce();
+    expect(listeners.others).not.toHaveBeenCalled();
     await writeDraft('7 wizard /a', draft('a'));
     writeDraftAtOnce('7 wizard /a', draft('b'));
     expect(idb.stored.size).toBe(0);
     expect(sessionStorage.getItem('7 wizard /a')).toBeNull();
-    for (const end of ends) end();
+    for (const unsubscribe of unsubscribes) unsubscribe();
     tellOtherTab('signed-out');
-    expect(heard.own).toHaveBeenCalledOnce();
+    expect(listeners.own).toHaveBeenCalledOnce();
   });
 
   it('is also deleted in other tabs on sign-out', async () => {

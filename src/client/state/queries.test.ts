@@ -13,16 +13,16 @@ it('reports pending re-reads until the new data has been rendered', async () => 
   };
   const queries = createQueries(visit);
   visit.queries = queries;
-  const drawn: unknown[] = [];
+  const rendered: unknown[] = [];
   const observer = new QueryObserver(queries, operationQuery('listNotifications'));
-  const stop = observer.subscribe(({ data }) => drawn.push(data?.data));
+  const stop = observer.subscribe(({ data }) => rendered.push(data?.data));
   await observer.refetch();
   expect(visit.rereads).toBeUndefined();
 
   name = 'new';
   const changed = invalidateReads(visit, 'readAllNotifications');
   await visit.rereads;
-  expect(drawn.at(-1)).toEqual({ name: 'new' });
+  expect(rendered.at(-1)).toEqual({ name: 'new' });
   await changed;
   expect(visit.rereads).toBeUndefined();
   stop();

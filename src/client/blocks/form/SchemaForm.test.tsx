@@ -166,10 +166,10 @@ test('requires a password for a new record but not for an update', () => {
     { name: { type: 'string' }, password: { type: 'string', writeOnly: true } },
     { required: ['name', 'password'] },
   );
-  const asked = (mode: Mode) =>
+  const requiredNames = (mode: Mode) =>
     [...htmlOf(account, {}, { mode }).matchAll(/aria-required="true"[^>]* name="(\w+)"/g)].map(
       ([, name]) => name,
     );
-  expect(asked('create')).toEqual(['name', 'password']);
-  expect(asked('update')).toEqual(['name']);
+  expect(requiredNames('create')).toEqual(['name', 'password']);
+  expect(requiredNames('update')).toEqual(['name']);
 });

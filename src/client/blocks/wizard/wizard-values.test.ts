@@ -90,7 +90,7 @@ describe('a draft', () => {
 });
 
 describe('what a step fills in when it is shown', () => {
-  const looked: Step[] = [
+  const shownSteps: Step[] = [
     {
       title: 'One',
       definition: {},
@@ -98,30 +98,34 @@ describe('what a step fills in when it is shown', () => {
     },
   ];
   const start = [{ questions: [{ kind_id: 1 }] }];
-  const seen = [{ questions: [{ kind_id: 1, kind: { many: false } }], level: { name: 'Senior' }, places: 1 }];
+  const filledIn = [
+    { questions: [{ kind_id: 1, kind: { many: false } }], level: { name: 'Senior' }, places: 1 },
+  ];
 
   it('is not a change: facts, facts of rows, and defaults', () => {
-    expect(changesOf(looked, start, seen)).toEqual([{}]);
+    expect(changesOf(shownSteps, start, filledIn)).toEqual([{}]);
   });
   it('is not a change within rows: defaults, and lists that a rule empties', () => {
     const rows = (row: object) => [{ questions: [row] }];
-    const asked = { kind_id: 1, asked: 'Why?' };
-    const filled = { ...asked, kind: { many: false }, needed: 1, scale: 1 };
-    expect(changesOf(looked, rows({ ...asked, options: [] }), rows(filled))).toEqual([{}]);
+    const question = { kind_id: 1, asked: 'Why?' };
+    const filled = { ...question, kind: { many: false }, needed: 1, scale: 1 };
+    expect(changesOf(shownSteps, rows({ ...question, options: [] }), rows(filled))).toEqual([{}]);
     const changed = rows({ ...filled, scale: 2 });
-    expect(changesOf(looked, rows(asked), changed)).toEqual(changed);
-    expect(changesOf(looked, rows({ ...asked, options: ['A'] }), rows(filled))).toEqual(rows(filled));
+    expect(changesOf(shownSteps, rows(question), changed)).toEqual(changed);
+    expect(changesOf(shownSteps, rows({ ...question, options: ['A'] }), rows(filled))).toEqual(rows(filled));
   });
   it('is not a change when it disappears again', () => {
-    expect(changesOf(looked, [{ ...seen[0], places: 1 }], [{ ...start[0], places: 1 }])).toEqual([{}]);
+    expect(changesOf(shownSteps, [{ ...filledIn[0], places: 1 }], [{ ...start[0], places: 1 }])).toEqual([
+      {},
+    ]);
   });
   it('does not hide a real change beside it', () => {
-    const changed = [{ ...seen[0], questions: [{ kind_id: 2, kind: { many: true } }], places: 2 }];
-    expect(changesOf(looked, start, changed)).toEqual([{ questions: changed[0]!.questions, places: 2 }]);
+    const changed = [{ ...filledIn[0], questions: [{ kind_id: 2, kind: { many: true } }], places: 2 }];
+    expect(changesOf(shownSteps, start, changed)).toEqual([{ questions: changed[0]!.questions, places: 2 }]);
   });
   it('does not prevent a draft with added rows from being restored', () => {
-    const draft = [{ questions: [...seen[0]!.questions, { kind_id: 2, kind: { many: true } }] }];
-    expect(withDraft(looked, start, draft)).toEqual(draft);
+    const draft = [{ questions: [...filledIn[0]!.questions, { kind_id: 2, kind: { many: true } }] }];
+    expect(withDraft(shownSteps, start, draft)).toEqual(draft);
   });
 });
 
@@ -140,9 +144,9 @@ describe('changes to a record', () => {
     ]);
   });
   it('are applied on top of changes made elsewhere', () => {
-    const kept = changesOf(steps, start, [{ fact: 'now' }, start[1]!, {}]);
+    const changes = changesOf(steps, start, [{ fact: 'now' }, start[1]!, {}]);
     const elsewhere = [{ name: 'new', fact: 'then' }, { answers: [] }, {}];
-    expect(withDraft(steps, elsewhere, kept)).toEqual([{ fact: 'then' }, { answers: [] }, {}]);
+    expect(withDraft(steps, elsewhere, changes)).toEqual([{ fact: 'then' }, { answers: [] }, {}]);
   });
 });
 

@@ -36,12 +36,12 @@ describe('resolving an action', () => {
     ['with other names', { use: 'keep', with: { item: 'item' } }],
   ])('finds the document’s action %s', (_, use) => {
     const item = { open: true };
-    const found = resolveAction(use, named, { item, session, other: 1 });
-    expect(found).toMatchObject({
+    const resolved = resolveAction(use, named, { item, session, other: 1 });
+    expect(resolved).toMatchObject({
       action: { action: 'call', operation: 'keep', label: 'Keep' },
       applies: true,
     });
-    expect(found.scope).toEqual({ item, session });
+    expect(resolved.scope).toEqual({ item, session });
   });
 
   it('evaluates the condition for opening by itself in the scope of the use', () => {
@@ -52,10 +52,10 @@ describe('resolving an action', () => {
   });
 
   it('lets a use override the label', () => {
-    const found = resolveAction({ use: 'keep', label: 'Hold', with: { item: 'job' } }, named, {
+    const resolved = resolveAction({ use: 'keep', label: 'Hold', with: { item: 'job' } }, named, {
       job: { open: true },
     });
-    expect(found).toMatchObject({ action: { label: 'Hold' }, scope: { item: { open: true } } });
+    expect(resolved).toMatchObject({ action: { label: 'Hold' }, scope: { item: { open: true } } });
   });
 
   it.each([

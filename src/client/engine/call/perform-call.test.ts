@@ -26,7 +26,7 @@ const form = (properties: FormModule['schema']['properties']): FormModule => ({
 
 function effects(answer: unknown = { message: 'Thanks', data: { id: 9, kept: true } }) {
   const calls: string[] = [];
-  const note = (name: string) =>
+  const record = (name: string) =>
     vi.fn((...args: unknown[]) => void calls.push(`${name} ${JSON.stringify(args)}`));
   const all = {
     call: vi.fn(() => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer as object))),
@@ -34,14 +34,14 @@ function effects(answer: unknown = { message: 'Thanks', data: { id: 9, kept: tru
     confirm: vi.fn((_: string) => Promise.resolve(true)),
     credential: vi.fn((_does: 'make' | 'use', _options: unknown) => Promise.resolve('signed')),
     save: vi.fn((_file: Blob, _operation: string) => Promise.resolve()),
-    say: note('say'),
-    reportFailure: note('fail'),
-    signIn: note('signIn'),
-    signOut: note('signOut'),
-    invalidateReads: note('stale'),
-    remember: note('prefs'),
+    say: record('say'),
+    reportFailure: record('fail'),
+    signIn: record('signIn'),
+    signOut: record('signOut'),
+    invalidateReads: record('stale'),
+    remember: record('prefs'),
     close: vi.fn(() => Promise.resolve(void calls.push('close'))),
-    leave: note('leave'),
+    leave: record('leave'),
   } satisfies Effects;
   return { ...all, calls };
 }
@@ -52,25 +52,25 @@ const scope = { item: { id: 4, name: 'A' }, session: { user: { id: 1, full_name:
 describe('performing a call', () => {
   it('saves the file that it returns', async () => {
     const file = new Blob(['x'], { type: 'application/zip' });
-    const given = effects(file);
-    await performCall(save, scope, context, given);
-    expect(given.save).toHaveBeenCalledWith(file, 'save');
+    const mocks = effects(file);
+    await performCall(save, scope, context, mocks);
+    expect(mocks.save).toHaveBeenCalledWith(file, 'save');
   });
 
   it('passes the first response to the browser, and its credential to the second call', async () => {
-    const given = effects({ data: { options: { challenge: 'c' } } });
-    given.call.mockResolvedValueOnce({ data: { options: { challenge: 'c' } } });
-    given.call.mockResolvedValueOnce({ message: 'Welcome', data: { id: 7 } });
+    const mocks = effects({ data: { options: { challenge: 'c' } } });
+    mocks.call.mockResolvedValueOnce({ data: { options: { challenge: 'c' } } });
+    mocks.call.mockResolvedValueOnce({ message: 'Welcome', data: { id: 7 } });
     const action: CallAction = {
       action: 'call',
       operation: 'begin',
       credential: { does: 'use', operation: 'finish' },
       success: { message: 'server', to: { screen: 'board', params: { id: 'result.id' } } },
     };
-    expect(await performCall(action, scope, context, given)).toBe('done');
-    expect(given.credential).toHaveBeenCalledWith('use', { challenge: 'c' });
-    expect(given.call).toHaveBeenLastCalledWith('finish', { path: {}, body: { credential: 'signed' } });
-    expect(given.calls).toEqual([
+    expect(await performCall(action, scope, context, mocks)).toBe('done');
+    expect(mocks.credential).toHaveBeenCalledWith('use', { challenge: 'c' });
+    expect(mocks.call).toHaveBeenLastCalledWith('finish', { path: {}, body: { credential: 'signed' } });
+    expect(mocks.calls).toEqual([
       'say ["Welcome"]',
       'close',
       'stale ["finish"]',
@@ -79,55 +79,55 @@ describe('performing a call', () => {
   });
 
   it('reports a rejected browser credential and makes no second call', async () => {
-    const given = effects({ data: { options: {} } });
-    given.credential.mockRejectedValueOnce(new ApiError(400, 'Closed.'));
+    const mocks = effects({ data: { options: {} } });
+    mocks.credential.mockRejectedValueOnce(new ApiError(400, 'Closed.'));
     const action: CallAction = { ...save, credential: { does: 'make', operation: 'finish' } };
-    expect(await performCall(action, scope, context, given)).toBe('failed');
-    expect(given.call).toHaveBeenCalledTimes(1);
-    expect(given.reportFailure).toHaveBeenCalledOnce();
+    expect(await performCall(action, scope, context, mocks)).toBe('failed');
+    expect(mocks.call).toHaveBeenCalledTimes(1);
+    expect(mocks.reportFailure).toHaveBeenCalledOnce();
   });
 
   it('invalidates both operations’ reads when the second call conflicts', async () => {
-    const given = effects({ data: { options: {} } });
-    given.call.mockResolvedValueOnce({ data: { options: {} } });
-    given.call.mockRejectedValueOnce(new ApiError(409, 'Known already.'));
+    const mocks = effects({ data: { options: {} } });
+    mocks.call.mockResolvedValueOnce({ data: { options: {} } });
+    mocks.call.mockRejectedValueOnce(new ApiError(409, 'Known already.'));
     const action: CallAction = { ...save, credential: { does: 'make', operation: 'finish' } };
-    expect(await performCall(action, scope, context, given)).toBe('failed');
-    expect(given.calls).toEqual(expect.arrayContaining(['stale ["save"]', 'stale ["finish"]']));
+    expect(await performCall(action, scope, context, mocks)).toBe('failed');
+    expect(mocks.calls).toEqual(expect.arrayContaining(['stale ["save"]', 'stale ["finish"]']));
   });
 
   it('sends its parameters and its own body', async () => {
-    const given = effects();
+    const mocks = effects();
     await performCall(
       { ...save, body: { role: 2, name: 'item.name', kind: { const: 'x' } } },
       scope,
       context,
-      given,
+      mocks,
     );
-    expect(given.call).toHaveBeenCalledWith('save', {
+    expect(mocks.call).toHaveBeenCalledWith('save', {
       path: { id: 4 },
       body: { role: 2, name: 'A', kind: 'x' },
     });
   });
 
   it('takes parameters from the form', async () => {
-    const given = effects();
+    const mocks = effects();
     const action: CallAction = { ...save, params: { id: 'form.list' } };
     const forms = [form({ list: { type: 'integer' } })];
-    await performCall(action, scope, context, given, { forms, data: { list: 7 } });
-    expect(given.call).toHaveBeenCalledWith('save', expect.objectContaining({ path: { id: 7 } }));
+    await performCall(action, scope, context, mocks, { forms, data: { list: 7 } });
+    expect(mocks.call).toHaveBeenCalledWith('save', expect.objectContaining({ path: { id: 7 } }));
   });
 
   it('shows its message, stores preferences, closes, invalidates reads and navigates, in this order', async () => {
-    const given = effects();
+    const mocks = effects();
     const success: CallAction['success'] = {
       message: 'server',
       prefs: { seen: { const: true } },
       close: true,
       to: { screen: 'board', params: { id: 'result.id' } },
     };
-    expect(await performCall({ ...save, success }, scope, context, given)).toBe('done');
-    expect(given.calls).toEqual([
+    expect(await performCall({ ...save, success }, scope, context, mocks)).toBe('done');
+    expect(mocks.calls).toEqual([
       'say ["Thanks"]',
       'prefs [{"seen":true}]',
       'close',
@@ -141,45 +141,45 @@ describe('performing a call', () => {
     ['a map’s label for the result', { map: 'saved', value: 'result.kept' }, 'Kept!'],
     ['a text', { text: 'Number {result.id}' }, 'Number 9'],
   ])('shows as its message %s', async (_, message, text) => {
-    const given = effects();
-    await performCall({ ...save, success: { message } }, scope, context, given);
-    expect(given.say).toHaveBeenCalledWith(text);
+    const mocks = effects();
+    await performCall({ ...save, success: { message } }, scope, context, mocks);
+    expect(mocks.say).toHaveBeenCalledWith(text);
   });
 
   it('shows no message when the response has none', async () => {
-    const given = effects({ data: null });
-    await performCall({ ...save, success: { message: 'server' } }, scope, context, given);
-    expect(given.say).not.toHaveBeenCalled();
+    const mocks = effects({ data: null });
+    await performCall({ ...save, success: { message: 'server' } }, scope, context, mocks);
+    expect(mocks.say).not.toHaveBeenCalled();
   });
 
   it('signs in with the response’s token and user', async () => {
-    const given = effects({ data: { token: 't', user: { id: 2 } } });
+    const mocks = effects({ data: { token: 't', user: { id: 2 } } });
     await performCall(
       { ...save, success: { session: { token: 'result.token', user: 'result.user' } } },
       scope,
       context,
-      given,
+      mocks,
     );
-    expect(given.signIn).toHaveBeenCalledWith({ token: 't', user: { id: 2 } });
+    expect(mocks.signIn).toHaveBeenCalledWith({ token: 't', user: { id: 2 } });
   });
 
   it('keeps the token when only the user changes', async () => {
-    const given = effects({ data: { user: { id: 1 } } });
-    await performCall({ ...save, success: { session: { user: 'result.user' } } }, scope, context, given);
-    expect(given.signIn).toHaveBeenCalledWith({ token: undefined, user: { id: 1 } });
+    const mocks = effects({ data: { user: { id: 1 } } });
+    await performCall({ ...save, success: { session: { user: 'result.user' } } }, scope, context, mocks);
+    expect(mocks.signIn).toHaveBeenCalledWith({ token: undefined, user: { id: 1 } });
   });
 
   it('signs out', async () => {
-    const given = effects();
-    await performCall({ ...save, success: { session: null } }, scope, context, given);
-    expect(given.signOut).toHaveBeenCalledOnce();
+    const mocks = effects();
+    await performCall({ ...save, success: { session: null } }, scope, context, mocks);
+    expect(mocks.signOut).toHaveBeenCalledOnce();
   });
 
   it('does nothing when it is not confirmed', async () => {
-    const given = { ...effects(), confirm: vi.fn(() => Promise.resolve(false)) };
-    expect(await performCall({ ...save, confirm: 'sure' }, scope, context, given)).toBe('cancelled');
-    expect(given.confirm).toHaveBeenCalledWith('sure');
-    expect(given.call).not.toHaveBeenCalled();
+    const mocks = { ...effects(), confirm: vi.fn(() => Promise.resolve(false)) };
+    expect(await performCall({ ...save, confirm: 'sure' }, scope, context, mocks)).toBe('cancelled');
+    expect(mocks.confirm).toHaveBeenCalledWith('sure');
+    expect(mocks.call).not.toHaveBeenCalled();
   });
 });
 
@@ -194,21 +194,21 @@ describe('performing a call with a form', () => {
   const join: CallAction = { ...save, params: {}, body: { full_name: { text: '{form.first} {form.last}' } } };
 
   it('sends the typed values and what is derived from them', async () => {
-    const given = effects();
+    const mocks = effects();
     const data = { first: 'Ada', last: 'L', city: ' Doha ', fact: 'no', paper: '/stored/a.txt' };
-    await performCall(join, scope, context, given, { forms: [person], data });
-    expect(given.call).toHaveBeenCalledWith('save', { path: {}, body: { city: 'Doha', full_name: 'Ada L' } });
+    await performCall(join, scope, context, mocks, { forms: [person], data });
+    expect(mocks.call).toHaveBeenCalledWith('save', { path: {}, body: { city: 'Doha', full_name: 'Ada L' } });
   });
 
   it('clears fields that had a value and were emptied', async () => {
-    const given = effects();
+    const mocks = effects();
     const submission = {
       forms: [person],
       data: { city: '' },
       initial: { city: 'Doha', paper: '/stored/a.txt', fact: 'x' },
     };
-    await performCall({ ...join, body: {} }, scope, context, given, submission);
-    expect(given.call).toHaveBeenCalledWith('save', { path: {}, body: { city: null, paper: null } });
+    await performCall({ ...join, body: {} }, scope, context, mocks, submission);
+    expect(mocks.call).toHaveBeenCalledWith('save', { path: {}, body: { city: null, paper: null } });
   });
 
   it.each([
@@ -227,24 +227,24 @@ describe('performing a call with a form', () => {
       true,
     ],
   ])('shows the errors of a 422 %s', async (_, errors, expected, toast) => {
-    const given = effects(new ApiError(422, 'Check', errors));
-    const outcome = await performCall(join, scope, context, given, { forms: [person], data: {} });
+    const mocks = effects(new ApiError(422, 'Check', errors));
+    const outcome = await performCall(join, scope, context, mocks, { forms: [person], data: {} });
     expect(outcome).toEqual({ errors: expected });
-    expect(given.reportFailure).toHaveBeenCalledTimes(toast ? 1 : 0);
+    expect(mocks.reportFailure).toHaveBeenCalledTimes(toast ? 1 : 0);
   });
 
   it('shows a field error of any other status at its field', async () => {
-    const given = effects(new ApiError(400, 'Wrong', { city: ['Wrong'] }));
-    const outcome = await performCall(join, scope, context, given, { forms: [person], data: {} });
+    const mocks = effects(new ApiError(400, 'Wrong', { city: ['Wrong'] }));
+    const outcome = await performCall(join, scope, context, mocks, { forms: [person], data: {} });
     expect(outcome).toEqual({ errors: { city: ['Wrong'] } });
-    expect(given.reportFailure).not.toHaveBeenCalled();
+    expect(mocks.reportFailure).not.toHaveBeenCalled();
   });
 
   it('shows any other failure once, with the action’s message', async () => {
-    const given = effects(new ApiError(409, 'Taken'));
+    const mocks = effects(new ApiError(409, 'Taken'));
     const named = { ...join, failure: 'mine' };
-    const outcome = await performCall(named, scope, context, given, { forms: [person], data: {} });
+    const outcome = await performCall(named, scope, context, mocks, { forms: [person], data: {} });
     expect(outcome).toBe('failed');
-    expect(given.reportFailure).toHaveBeenCalledExactlyOnceWith(expect.any(ApiError), 'mine');
+    expect(mocks.reportFailure).toHaveBeenCalledExactlyOnceWith(expect.any(ApiError), 'mine');
   });
 });

@@ -9,7 +9,7 @@ import { followEvents } from './live-reads.ts';
 const MINUTE = 60_000;
 
 const document = Object.assign(new EventTarget(), { hidden: false });
-const end = { page: () => {} };
+const cleanup = { page: () => {} };
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -17,7 +17,7 @@ beforeEach(() => {
   document.hidden = false;
 });
 afterEach(async () => {
-  end.page();
+  cleanup.page();
   await vi.advanceTimersByTimeAsync(0);
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -27,14 +27,14 @@ afterEach(async () => {
  * Mounts a page that shows notifications and follows their events; counts the reads and the streams opened.
  */
 function follow(stream: (signal: AbortSignal) => Promise<Envelope | ReadableStream>) {
-  const asked = { news: 0, streams: 0 };
+  const counts = { news: 0, streams: 0 };
   const call: NamedCall = async (id, { signal } = {}) => {
     if (id === 'streamNotifications') {
-      asked.streams++;
+      counts.streams++;
       const answer: object = await stream(signal!);
       return answer;
     }
-    asked.news++;
+    counts.news++;
     return { status: true, data: [] };
   };
   const visit: Visit = { store: createStore(), clock: {}, call };
@@ -42,14 +42,14 @@ function follow(stream: (signal: AbortSignal) => Promise<Envelope | ReadableStre
   visit.queries = queries;
   const news = new QueryObserver(queries, operationQuery('listNotifications', { per_page: 1 }));
   const leave = news.subscribe(() => {});
-  const left = new AbortController();
-  void followEvents(visit, 'streamNotifications', left.signal);
-  end.page = () => {
-    left.abort();
+  const pageLeft = new AbortController();
+  void followEvents(visit, 'streamNotifications', pageLeft.signal);
+  cleanup.page = () => {
+    pageLeft.abort();
     leave();
     queries.clear();
   };
-  return asked;
+  return counts;
 }
 
 const never = (signal: AbortSignal) =>
@@ -61,37 +61,37 @@ describe('notifications that a page follows', () => {
     ['is held back by a buffering proxy', never],
     ['is answered without a stream', async () => ({})],
   ])('are polled when the stream %s', async (_, stream) => {
-    const asked = follow(stream);
+    const counts = follow(stream);
     await vi.advanceTimersByTimeAsync(10 * MINUTE);
-    const before = asked.news;
+    const before = counts.news;
     expect(before).toBeGreaterThan(4);
     await vi.advanceTimersByTimeAsync(10 * MINUTE);
-    expect(asked.news - before).toBeGreaterThanOrEqual(4);
-    expect(asked.news - before).toBeLessThanOrEqual(30);
+    expect(counts.news - before).toBeGreaterThanOrEqual(4);
+    expect(counts.news - before).toBeLessThanOrEqual(30);
   });
 
   it('are read when the stream opens, and at each event', async () => {
     const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
     const writer = writable.getWriter();
-    const asked = follow(async () => readable);
+    const counts = follow(async () => readable);
     await vi.advanceTimersByTimeAsync(5_000);
-    expect(asked).toEqual({ news: 2, streams: 1 });
+    expect(counts).toEqual({ news: 2, streams: 1 });
     await writer.write(new TextEncoder().encode(': still here\n\nevent: changed\ndata: {}\n\n'));
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(asked).toEqual({ news: 3, streams: 1 });
+    expect(counts).toEqual({ news: 3, streams: 1 });
   });
 
   it('are neither streamed nor read while the page is hidden', async () => {
-    const asked = follow(async () => Promise.reject(new Error('503')));
+    const counts = follow(async () => Promise.reject(new Error('503')));
     await vi.advanceTimersByTimeAsync(MINUTE);
     document.hidden = true;
     await vi.advanceTimersByTimeAsync(MINUTE);
-    const before = { ...asked };
+    const before = { ...counts };
     await vi.advanceTimersByTimeAsync(10 * MINUTE);
-    expect(asked).toEqual(before);
+    expect(counts).toEqual(before);
     document.hidden = false;
     document.dispatchEvent(new Event('visibilitychange'));
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(asked).toEqual({ news: before.news + 1, streams: before.streams + 1 });
+    expect(counts).toEqual({ news: before.news + 1, streams: before.streams + 1 });
   });
 });

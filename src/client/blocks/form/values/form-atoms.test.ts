@@ -21,7 +21,7 @@ function atomsOf(data: FormData) {
   return { atoms, rjsf };
 }
 
-const hears = (atoms: FormAtoms, path: (string | number)[]) => {
+const listenAt = (atoms: FormAtoms, path: (string | number)[]) => {
   const listener = vi.fn();
   atoms.store.sub(atoms.at(path), listener);
   return listener;
@@ -29,12 +29,12 @@ const hears = (atoms: FormAtoms, path: (string | number)[]) => {
 
 test('notifies only the edited field on a keystroke, not its siblings or RJSF', () => {
   const { atoms, rjsf } = atomsOf({ title: 'a', rows: [{ name: 'x' }, { name: 'y' }] });
-  const own = hears(atoms, ['rows', 0, 'name']);
-  const others = [hears(atoms, ['title']), hears(atoms, ['rows', 1, 'name'])];
+  const edited = listenAt(atoms, ['rows', 0, 'name']);
+  const siblings = [listenAt(atoms, ['title']), listenAt(atoms, ['rows', 1, 'name'])];
   atoms.write(['rows', 0, 'name'], 'xy');
   expect(atoms.data).toEqual({ title: 'a', rows: [{ name: 'xy' }, { name: 'y' }] });
-  expect(own).toHaveBeenCalledOnce();
-  for (const other of others) expect(other).not.toHaveBeenCalled();
+  expect(edited).toHaveBeenCalledOnce();
+  for (const other of siblings) expect(other).not.toHaveBeenCalled();
   expect(rjsf.onChange).not.toHaveBeenCalled();
 });
 

@@ -45,10 +45,10 @@ test('checks files, which a JSON copy loses', () => {
 });
 
 test('reports a map’s error although its keys contain dots', () => {
-  const found = check({ title: 'abc', names: ['Node.js'], ratings: { 'Node.js': 9 } });
-  expect(found).toEqual([['.ratings', 'Must be at most 5']]);
-  const strange = check({ title: 'abc', names: ['Node.js'], ratings: { 'Vue.js': 1 } });
-  expect(strange.map(([property]) => property)).toEqual(['.ratings']);
+  const tooHigh = check({ title: 'abc', names: ['Node.js'], ratings: { 'Node.js': 9 } });
+  expect(tooHigh).toEqual([['.ratings', 'Must be at most 5']]);
+  const unknownKey = check({ title: 'abc', names: ['Node.js'], ratings: { 'Vue.js': 1 } });
+  expect(unknownKey.map(([property]) => property)).toEqual(['.ratings']);
 });
 
 test('uses the validators compiled for RJSF', () => {
@@ -69,13 +69,13 @@ test('uses the validators compiled for RJSF', () => {
 
 test('uses the given clock, and skips time-based limits for unchanged values', () => {
   const timed = formOf({ day: { type: 'string', format: 'date', formatMinimum: { $clock: 'today' } } });
-  const said = (data: FormData, kept?: FormData) => {
+  const errorCount = (data: FormData, kept?: FormData) => {
     const timing = { clock: { now: new Date('2026-03-10T12:00:00Z') }, kept };
     const { validator, transformErrors } = formValidator(timed, 'update', () => data, timing);
     return validator.validateFormData(data, {}, undefined, transformErrors, timed.uiSchema).errors.length;
   };
-  expect(said({ day: '2026-03-10' })).toBe(0);
-  expect(said({ day: '2026-03-09' })).toBe(1);
-  expect(said({ day: '2026-03-09' }, { day: '2026-03-09' })).toBe(0);
-  expect(said({ day: '2026-03-09' }, { day: '2026-03-08' })).toBe(1);
+  expect(errorCount({ day: '2026-03-10' })).toBe(0);
+  expect(errorCount({ day: '2026-03-09' })).toBe(1);
+  expect(errorCount({ day: '2026-03-09' }, { day: '2026-03-09' })).toBe(0);
+  expect(errorCount({ day: '2026-03-09' }, { day: '2026-03-08' })).toBe(1);
 });

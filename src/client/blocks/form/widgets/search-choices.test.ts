@@ -6,7 +6,7 @@ const choices = ['Bahrain', 'Côte d’Ivoire', 'Oman', 'Romania', 'أحمد'].m
   value,
   label,
 }));
-const found = (words: string) => searchChoices(choices, words).map((choice) => choice.label);
+const labelsFor = (words: string) => searchChoices(choices, words).map((choice) => choice.label);
 
 test.each([
   ['', ['Bahrain', 'Côte d’Ivoire', 'Oman', 'Romania', 'أحمد']],
@@ -16,7 +16,7 @@ test.each([
   ['احمد', ['أحمد']],
   ['zz', []],
 ])('"%s" finds %j', (words, labels) => {
-  expect(found(words)).toEqual(labels);
+  expect(labelsFor(words)).toEqual(labels);
 });
 
 test('toggles a value and keeps the order of the choices', () => {
