@@ -6,7 +6,7 @@ import { givenInitially, valuesFor } from './initial-values.ts';
 
 const scope = { thing: { a: 1, b: 2 }, session: { user: { mail: 'x@y.z' } }, none: null };
 
-describe('starting values', () => {
+describe('initial values', () => {
   it.each([
     ['none', undefined, {}, false],
     ['a record', 'thing', { a: 1, b: 2 }, true],

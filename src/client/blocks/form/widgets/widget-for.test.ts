@@ -31,6 +31,6 @@ const cases: [FieldSchema, FieldUi, string][] = [
   ],
 ];
 
-test.each(cases)('%j with %j is drawn by "%s"', (schema, ui, widget) => {
+test.each(cases)('chooses for %j with %j the widget "%s"', (schema, ui, widget) => {
   expect(widgetFor(schema, ui)).toBe(widget);
 });
