@@ -20,7 +20,7 @@ describe('a phone number', () => {
   });
 });
 
-describe('a number beside its code', () => {
+describe('a number with a separate dialling code', () => {
   it.each<[string, string | undefined, string]>([
     ['50 123-4567', '+971', '501234567'],
     ['0501234567', '+971', '0501234567'],
@@ -71,7 +71,7 @@ describe('a link', () => {
   });
 });
 
-it('any other text stays as it is', () => {
+it('leaves any other text unchanged', () => {
   expect(cleanText(undefined, '+1 2', undefined)).toBe('+1 2');
   expect(cleanText('email', 'a.b', undefined)).toBe('a.b');
   expect(cleanText('constructor', 'a.b', undefined)).toBe('a.b');

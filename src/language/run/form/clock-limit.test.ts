@@ -9,7 +9,7 @@ import { validate } from './validate.ts';
 const now = new Date('2026-03-09T22:30:00Z');
 const clock = { now };
 
-describe('a limit of the clock', () => {
+describe('a time-based limit', () => {
   it.each<[string, 'formatMinimum' | 'formatMaximum', ClockReference['$clock'], string, boolean]>([
     ['date', 'formatMinimum', 'today', '2026-03-09', false],
     ['date', 'formatMinimum', 'today', '2026-03-10', true],
@@ -18,21 +18,21 @@ describe('a limit of the clock', () => {
     ['date', 'formatMaximum', 'today', '2026-03-10', true],
     ['date-time', 'formatMinimum', 'now', '2026-03-09T22:29:59Z', false],
     ['date-time', 'formatMinimum', 'now', '2026-03-10T01:30:00+03:00', true],
-    // A text that is not a date breaks another rule.
+    // A text that is not a date violates another rule.
     ['date', 'formatMinimum', 'today', 'tomorrow', true],
   ])('%s: %s of %s allows %s: %s', (format, keyword, $clock, text, isAllowed) => {
     const broken = brokenClockLimits({ text: format, clock: { [keyword]: $clock } }, text, clock);
     expect(broken.map((one) => one.keyword)).toEqual(isAllowed ? [] : [keyword]);
   });
 
-  it('is the machine’s own where no clock is handed in', () => {
+  it('uses the machine’s clock by default', () => {
     const plan = { text: 'date', clock: { formatMinimum: 'today' } } as const;
     expect(brokenClockLimits(plan, '2020-01-01', {})).toHaveLength(1);
     expect(brokenClockLimits(plan, '2999-01-01', {})).toEqual([]);
   });
 });
 
-describe('a form', () => {
+describe('a form with time-based limits', () => {
   it.each([
     [
       'vacancy/1-basic',

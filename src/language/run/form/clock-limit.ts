@@ -12,7 +12,7 @@ const limits: Readonly<Record<ClockReference['$clock'], (now: Date) => string>> 
   yesterday: (now) => riyadhDay(new Date(now.getTime() - DAY)),
 };
 
-/** Returns the clock limits (`$clock`) that a text breaks, each with the limit's present value. */
+/** Returns the clock limits (`$clock`) that a text violates, each with the limit's current value. */
 export function brokenClockLimits(
   { clock = {}, text: written }: Plan,
   text: string,
@@ -34,7 +34,10 @@ export function isBefore(value: unknown, { $clock }: ClockReference, { now = new
   return formats.date.compare(value, limits[$clock](now).slice(0, 10)) < 0;
 }
 
-/** Whether the stored record already has this value: it was allowed then, and time alone does not make it wrong. */
+/**
+ * Whether the stored record already has this value: it was valid when it was set, and time alone does not
+ * invalidate it.
+ */
 export const isKept = (
   kept: Readonly<Record<string, unknown>> | undefined,
   data: Readonly<Record<string, unknown>>,

@@ -1,6 +1,6 @@
 import type { ValueSource } from '../value/value-source.ts';
 
-/** JSON Schema 2020-12 as far as forms use it, and our own keywords. */
+/** JSON Schema 2020-12, as far as forms use it, with our own keywords. */
 export type FieldSchema = {
   type?: string | string[];
   title?: string;
@@ -45,30 +45,30 @@ export type FieldSchema = {
   'x-rules'?: FieldRule[];
   'x-file'?: FileRule;
   'x-local'?: boolean;
-  /** Expanded from `x-rules`: the field is disabled while the branch that says so applies. */
+  /** Expanded from `x-rules`: the field is disabled while the branch that sets this applies. */
   'x-disabled'?: boolean;
   'x-read'?: string;
   /**
    * No other record may have this value, ignoring case; a list names the fields with which it must be unique together.
    */
   'x-unique'?: boolean | string[];
-  /** At least `by` more than the field `over` beside it. */
+  /** At least `by` more than its sibling field `over`. */
   'x-gap'?: { over: string; by: number };
 };
 
-/** A limit that another field gives; the pointer is relative to the field that carries it: "1/start_date". */
+/** A limit set by another field; the pointer is relative to the field that has it: "1/start_date". */
 export type DataReference = { $data: string };
 
-/** A limit that the clock gives: a moment, or a day as it is in Riyadh. */
+/** A limit set by the clock: a moment, or a day in Riyadh. */
 export type ClockReference = { $clock: 'now' | 'today' | 'yesterday' };
 
 export type LookupUse = {
   lookup: string;
-  /** Further parameters of the lookup; paths lead to the fields of the same object. */
+  /** Further parameters of the lookup; paths lead to fields of the same object. */
   params?: Record<string, ValueSource>;
   /** Read-only sibling that receives the facts of the chosen row. */
   row?: string;
-  /** Siblings that take over a property of the row when it is chosen. */
+  /** Siblings that receive a property of the row when it is chosen. */
   fill?: Record<string, string>;
 };
 
@@ -87,5 +87,4 @@ export type FieldRule = { when: Condition; disable?: string[]; clear?: string[] 
  */
 export type Condition = Record<string, FieldSchema | false> | Condition[];
 
-/** Whether a field's schema allows values of a type of JSON. */
 export const hasType = (schema: FieldSchema, type: string) => [schema.type].flat().includes(type);

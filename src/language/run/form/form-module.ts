@@ -1,32 +1,35 @@
 import type { ClockReference, FieldSchema } from './field-schema.ts';
 import type { Plan } from './plan.ts';
 
-/** The part of a form that normalising and checking its values needs. */
+/** The part of a form that is needed to normalise and validate its values. */
 export type FormRules = {
   /** Path below `schemas/forms` without `.json`: "auth/login". */
   name: string;
   title: string;
-  /** The schema that is drawn and validated. */
+  /** The schema that RJSF renders and Ajv validates. */
   schema: FieldSchema;
   /** How each value is decoded, cleaned, looked up, sent and read. */
   plan: Plan;
-  /** Checks a whole value of the form; the findings of the last check are in `errors`. */
+  /** Validates a whole value of the form; `errors` has the errors of the last call. */
   validate: Validator;
 };
 
 /**
- * A form as both sides load it from `generated/forms/`: the document of `schemas/forms/` with its references
- * resolved and its macros expanded, what is compiled from it, and how RJSF lays it out.
+ * A form as client and server load it from `generated/forms/`: the document of `schemas/forms/` with
+ * references resolved and macros expanded, what is compiled from it, and its RJSF layout.
  */
 export type FormModule = FormRules & {
   groups?: FieldGroup[];
   ui: Record<string, FieldUi>;
   warnings?: FormWarning[];
-  /** How RJSF lays the form out, from `ui` and `groups`. */
+  /** The RJSF layout, from `ui` and `groups`. */
   uiSchema: Record<string, unknown>;
-  /** `validate` and the form's conditions, compiled, by the key under which RJSF asks for each. */
+  /** `validate` and the form's conditions, compiled, by the key that RJSF uses for each. */
   validators: Record<string, Validator>;
-  /** Fields that a condition, a rule or a lookup reads: when one changes, other fields may have to be drawn anew. */
+  /**
+   * Fields that a condition, a rule or a lookup reads: when one changes, other fields may need to be
+   * re-rendered.
+   */
   deciding: string[];
 };
 
@@ -48,7 +51,7 @@ export type FieldGroup = {
   title?: string;
   fields: string[];
   as?: 'range' | 'phone';
-  /** Of a range: its step, its upper end where the field has none, whether two number fields stand beside it. */
+  /** Of a range: its step, its upper end where the field has none, whether it has two number inputs. */
   step?: number;
   max?: number;
   inputs?: boolean;
@@ -56,7 +59,7 @@ export type FieldGroup = {
   currency?: string;
 };
 
-/** A hint shown below a field while its value lies beyond a limit; it never blocks sending. */
+/** A hint shown below a field while its value is beyond a limit; it never blocks submitting. */
 export type FormWarning = {
   field: string;
   before?: ClockReference;
@@ -65,7 +68,7 @@ export type FormWarning = {
   text: string;
 };
 
-/** How a field is drawn; `items` holds the same for the fields of a row. */
+/** How a field is rendered; `items` has the same for the fields of a row. */
 export type FieldUi = {
   widget?: string;
   items?: Record<string, FieldUi>;
@@ -73,8 +76,10 @@ export type FieldUi = {
   [option: string]: unknown;
 };
 
-/** How somebody elsewhere reads a moment: `zone` and `place` name the fields that hold the two time zones. */
+/**
+ * How a moment reads in another time zone: `zone` and `place` name the fields that hold the two time zones.
+ */
 export type Reads = { text: string; format: string; zone?: string; place: string };
 
-/** Messages by the path of the field: "education.0.institution_name". Empty when everything is valid. */
+/** Messages by field path: "education.0.institution_name". Empty when everything is valid. */
 export type Errors = Record<string, string[]>;

@@ -7,48 +7,52 @@ import { activePlans, fieldsOf, plansAt, visitValues } from './plan.ts';
 const pdf = { accept: ['application/pdf'], maxBytes: 9 };
 const isFree = { required: ['kind'], properties: { kind: { const: 'free' } } };
 
-describe('what a plan says of a value', () => {
+describe('a value’s plan contains', () => {
   it.each<[string, FieldSchema, object]>([
-    ['nothing of mere text', { type: 'string', title: 'Name', maxLength: 9 }, {}],
-    ['what text is decoded to', { type: ['integer', 'null'] }, { types: ['integer', 'null'] }],
-    ['that of listed values, too', { enum: [0, 1] }, { types: ['number'] }],
-    ['how its text is written', { type: 'string', format: 'phone' }, { text: 'phone' }],
+    ['nothing for plain text', { type: 'string', title: 'Name', maxLength: 9 }, {}],
+    ['the type that text is decoded to', { type: ['integer', 'null'] }, { types: ['integer', 'null'] }],
+    ['the type that listed values are decoded to', { enum: [0, 1] }, { types: ['number'] }],
+    ['the format of its text', { type: 'string', format: 'phone' }, { text: 'phone' }],
     ['that it is rich text', { type: 'string', contentMediaType: 'text/html' }, { text: 'html' }],
-    ['that nobody touches it', { type: 'string', writeOnly: true, format: 'password' }, { text: 'verbatim' }],
-    ['which files it takes', { 'x-file': pdf }, { file: pdf }],
-    ['that it is a fact', { readOnly: true }, { isFact: true }],
-    ['that it stays in the form', { 'x-local': true }, { isLocal: true }],
-    ['its name when read', { 'x-read': 'skills' }, { read: 'skills' }],
-    ['where it is chosen from', { 'x-lookup': 'cities' }, { lookup: { lookup: 'cities' } }],
     [
-      'the limits of the clock, and no others',
+      'that its text is kept verbatim',
+      { type: 'string', writeOnly: true, format: 'password' },
+      { text: 'verbatim' },
+    ],
+    ['the file types it accepts', { 'x-file': pdf }, { file: pdf }],
+    ['that it is read-only', { readOnly: true }, { isFact: true }],
+    ['that it is local to the form', { 'x-local': true }, { isLocal: true }],
+    ['its read name', { 'x-read': 'skills' }, { read: 'skills' }],
+    ['its lookup', { 'x-lookup': 'cities' }, { lookup: { lookup: 'cities' } }],
+    [
+      'its time-based limits, and no others',
       { format: 'date', formatMinimum: { $clock: 'today' }, formatMaximum: '2030-01-01' },
       { text: 'date', clock: { formatMinimum: 'today' } },
     ],
-    ['its own texts', { 'x-messages': { required: 'Name it' } }, { messages: { required: 'Name it' } }],
+    ['its own messages', { 'x-messages': { required: 'Name it' } }, { messages: { required: 'Name it' } }],
     [
-      'what a map holds',
+      'the plan of a map’s values',
       { type: 'object', additionalProperties: { type: 'integer' } },
       { types: ['object'], others: { types: ['integer'] } },
     ],
     [
-      'that it takes no more',
+      'that it refuses additional properties',
       { type: 'object', additionalProperties: false },
       { types: ['object'], fields: {} },
     ],
     [
-      'nothing twice of parts that always apply',
+      'parts that always apply only once',
       { properties: { a: {} }, allOf: [{ properties: { a: {}, b: { readOnly: true } } }] },
       { fields: { a: {}, b: { isFact: true } } },
     ],
     [
-      'both where two parts differ',
+      'both parts where two differ',
       { properties: { a: { format: 'date' } }, allOf: [{ properties: { a: { format: 'uri' } } }] },
       { fields: { a: { text: 'date' } }, cases: [{ apply: { fields: { a: { text: 'uri' } } } }] },
     ],
   ])('%s', (_, schema, plan) => expect(makePlan(schema)).toEqual(plan));
 
-  it('leaves out conditions from which nothing follows for it', () => {
+  it('no conditions that do not affect it', () => {
     const schema = toValidatorSchema({
       properties: { kind: {}, fee: {} },
       'x-rules': [{ when: { kind: { const: 'free' } }, disable: ['fee'] }],
@@ -57,7 +61,7 @@ describe('what a plan says of a value', () => {
   });
 });
 
-describe('carrying values by a plan', () => {
+describe('processing values by a plan', () => {
   const plan = makePlan({
     properties: { kind: {}, rows: { items: { properties: { id: { readOnly: true } } } } },
     if: isFree,
@@ -79,12 +83,12 @@ describe('carrying values by a plan', () => {
     expect([...fieldsOf(plan).keys()]).toEqual(['kind', 'rows', 'reason', 'fee']);
   });
 
-  it('finds what applies at a path, in rows by their number', () => {
+  it('finds the plans that apply at a path, with rows by index', () => {
     expect(plansAt(plan, { rows: [{ id: 1 }] }, ['rows', '0', 'id'])).toEqual([{ isFact: true }]);
     expect(plansAt(plan, { kind: 'paid' }, ['reason'])).toEqual([]);
   });
 
-  it('shows each value that it knows once, beside the fields of its object', () => {
+  it('visits each known value once, with its sibling fields', () => {
     const data = { kind: 'paid', fee: 3, reason: 'x', none: null, rows: [{ id: 1 }] };
     const seen: [string, unknown][] = [];
     visitValues(plan, data, ({ path, holder }) => seen.push([path.join('.'), holder]));

@@ -1,7 +1,10 @@
 import type { FieldSchema } from './field-schema.ts';
 import type { Plan, PlanCase } from './plan.ts';
 
-/** Compiles a schema with expanded macros to a plan: form schemas at build time, the API's own additions at start. */
+/**
+ * Compiles a schema with expanded macros to a plan: form schemas at build time, the API's own additions at
+ * server start.
+ */
 export function makePlan(schema: FieldSchema): Plan {
   let plan = ownPlan(schema);
   for (const part of schema.allOf ?? []) plan = joined(plan, makePlan(part));
@@ -42,7 +45,7 @@ function ownPlan(schema: FieldSchema): Plan {
   });
 }
 
-/** Returns the types of a value; undefined for plain text, which needs no decoding. */
+/** Returns the types of a value; undefined for plain text, which is not decoded. */
 function typesOf({ type, enum: values, const: only }: FieldSchema): string[] | undefined {
   const samples = values ?? (only === undefined ? [] : [only]);
   const types = type ? [type].flat() : samples.map((value) => (value === null ? 'null' : typeof value));

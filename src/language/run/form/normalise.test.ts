@@ -36,11 +36,11 @@ describe('normalising', () => {
     ['trims texts', 'create', { name: '  Sara ' }, { name: 'Sara' }],
     ['leaves passwords as they are', 'create', { secret: ' x ' }, { secret: ' x ' }],
     ['leaves rich text as it is', 'create', { story: '<p> Hello </p>' }, { story: '<p> Hello </p>' }],
-    ['takes an empty paragraph for nothing', 'create', { story: '<p><br></p>&nbsp;' }, {}],
-    ['takes an empty text for missing', 'create', { name: '  ', fee: null }, {}],
-    ['clears with an empty text in an update', 'update', { name: '' }, { name: null }],
-    ['clears with null in an update', 'update', { fee: null }, { fee: null }],
-    ['says nothing of what an update does not say', 'update', { name: undefined, fee: 1 }, { fee: 1 }],
+    ['treats an empty paragraph as missing', 'create', { story: '<p><br></p>&nbsp;' }, {}],
+    ['treats an empty text as missing', 'create', { name: '  ', fee: null }, {}],
+    ['clears a field with an empty text in an update', 'update', { name: '' }, { name: null }],
+    ['clears a field with null in an update', 'update', { fee: null }, { fee: null }],
+    ['leaves out what an update does not mention', 'update', { name: undefined, fee: 1 }, { fee: 1 }],
     [
       'keeps zero and false',
       'create',
@@ -54,7 +54,7 @@ describe('normalising', () => {
       { tags: ['a', 'b'] },
     ],
     [
-      'writes texts as their format stores them',
+      'writes texts in the stored form of their format',
       'create',
       { code: '+971', number: ' +971 50 123-4567 ', site: ' www.school.example ' },
       { code: '+971', number: '501234567', site: 'https://www.school.example' },
@@ -62,33 +62,33 @@ describe('normalising', () => {
     ['keeps an empty list', 'create', { tags: [] }, { tags: [] }],
     ['trims within rows', 'create', { rows: [{ school: ' A ', end: '' }] }, { rows: [{ school: 'A' }] }],
     [
-      'drops rows left blank',
+      'drops blank rows',
       'create',
       { rows: [{}, { school: ' ', now: false }, { school: 'A' }] },
       { rows: [{ school: 'A' }] },
     ],
     [
-      'drops rows that hold nothing but their own facts',
+      'drops rows that contain only their own facts',
       'create',
       { rows: [{ id: 4, school: '' }] },
       { rows: [] },
     ],
-    ['keeps a row with a tick', 'create', { rows: [{ now: true }] }, { rows: [{ now: true }] }],
+    ['keeps a row with a ticked box', 'create', { rows: [{ now: true }] }, { rows: [{ now: true }] }],
     [
-      'clears what a rule of a row clears',
+      'clears the fields that a row’s rule clears',
       'create',
       { rows: [{ school: 'A', now: true, end: '2020' }] },
       { rows: [{ school: 'A', now: true }] },
     ],
-    ['clears what a rule clears', 'create', { kind: 'free', fee: 5 }, { kind: 'free' }],
+    ['clears the fields that a rule clears', 'create', { kind: 'free', fee: 5 }, { kind: 'free' }],
     [
-      'clears what a rule clears in an update',
+      'clears the fields that a rule clears in an update',
       'update',
       { kind: ' free ', fee: 5 },
       { kind: 'free', fee: null },
     ],
     [
-      'does not look into files',
+      'does not descend into files',
       'create',
       { file: { type: ' image/png ', size: 3 } },
       { file: { type: ' image/png ', size: 3 } },
@@ -99,19 +99,19 @@ describe('normalising', () => {
     expect(normalise(form, data, mode)).toEqual(expected);
   });
 
-  it('changes nothing in what it was given', () => {
+  it('does not modify its input', () => {
     const data = { name: ' a ', rows: [{ school: ' b ' }] };
     normalise(form, data, 'create');
     expect(data).toEqual({ name: ' a ', rows: [{ school: ' b ' }] });
   });
 
-  it('is not led astray by names that every object has', () => {
+  it('ignores the names of inherited object properties', () => {
     const data = JSON.parse('{"__proto__": {"fee": 5}, "constructor": " x "}') as Data;
     expect(normalise(form, data, 'create').fee).toBeUndefined();
   });
 });
 
-it('hands rich text to whoever cleans it, in rows too, and no other text', () => {
+it('passes rich text to the cleaner, also in rows, and no other text', () => {
   const html = { type: 'string', contentMediaType: 'text/html' };
   const texts = formOf({
     story: html,

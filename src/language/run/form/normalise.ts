@@ -6,16 +6,16 @@ import { activePlans, declared, type Plan, plansOfPart } from './plan.ts';
 
 type Data = Record<string, unknown>;
 
-/** `create` needs everything that is required; `update` holds only what changes. */
+/** `create` needs all required fields; `update` holds only the changes. */
 export type Mode = 'create' | 'update';
 
-/** Cleans rich text; only the server's implementation removes what could run as a script. */
+/** Sanitises rich text; only the server's implementation removes scripts. */
 type CleanHtml = (html: string) => string;
 
 /**
- * Brings a form's data into its stored form before validation, on both sides: texts are trimmed (not passwords and
- * rich text) and written as their format stores them, blank rows dropped, `x-rules` that clear fields applied. Empty
- * values count as missing; in an update they clear the field and become null.
+ * Normalises a form's data before validation, on client and server: trims texts (except passwords and rich
+ * text) and writes them in the stored form of their format, drops blank rows, and applies `x-rules` that
+ * clear fields. Empty values count as missing; in an update they clear the field and become null.
  */
 export function normalise(
   { plan }: Pick<FormRules, 'plan'>,
@@ -73,7 +73,10 @@ function cleanOne(plans: Plan[], text: string, cleanHtml: CleanHtml, code: strin
   return ways.includes('verbatim') ? text : cleanText(ways[0], text.trim(), code);
 }
 
-/** Returns the dialling code for the number beside it: a number typed in full brings its own. */
+/**
+ * Returns the dialling code for the number beside it; a number typed in international format contains its
+ * own.
+ */
 function codeBeside(plans: Plan[], data: Readonly<Data>): { key: string; value: string } | undefined {
   const textAt = (text: string) =>
     Object.entries(data).find(([key]) => plans.some((plan) => declared(plan, key)?.text === text));
@@ -88,7 +91,7 @@ function hasContent(html: string): boolean {
   return /<(img|hr)\b/i.test(html) || html.replace(/<[^>]*>|&nbsp;|\s/gi, '') !== '';
 }
 
-/** Whether a row was added and left blank: nothing is filled in or ticked except its initial values. */
+/** Whether a row was added and left blank: nothing filled in or ticked beyond its initial values. */
 function isBlankRow(plans: Plan[], row: Data): boolean {
   if (!plans.some(({ fields }) => fields)) return false;
   return Object.entries(row).every(

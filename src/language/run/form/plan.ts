@@ -2,21 +2,21 @@ import { isObject, matches } from '../value/matches.ts';
 import type { ClockReference, Condition, FieldSchema, FileRule } from './field-schema.ts';
 
 /**
- * What happens to one value of a form's data, compiled once from its schema: how it is decoded, cleaned, looked up,
- * checked, sent and read, and under which condition. Plain data, used by both sides.
+ * How to process one value of a form's data, compiled from its schema: how it is decoded, normalised, looked
+ * up, validated, sent and read, and under which condition. Plain data, shared by client and server.
  */
 export type Plan = {
   /** The types that text is decoded to; absent where the value is text. */
   types?: string[];
   /**
-   * How its text is cleaned: a JSON Schema format, `html`, `line` for a single line, or `verbatim` to leave it
-   * untouched.
+   * How its text is normalised: a JSON Schema format, `html`, `line` for a single line, or `verbatim` to
+   * leave it untouched.
    */
   text?: string;
   file?: FileRule;
-  /** A read-only value (`readOnly`) that nobody types. */
+  /** A read-only value (`readOnly`), never typed. */
   isFact?: true;
-  /** A field that only the form uses (`x-local`); it is not sent. */
+  /** A field that only the form uses (`x-local`); it is never sent. */
   isLocal?: true;
   /** The name under which the API returns it. */
   read?: string;
@@ -39,13 +39,13 @@ export type Plan = {
   items?: Plan;
   /** Of a map: the plan of each of its values. */
   others?: Plan;
-  /** Properties that are not declared may stand in it, with any value. */
+  /** It accepts undeclared properties with any value. */
   isOpen?: true;
   /** Plans that apply only to some values, in order; a case without `when` always applies. */
   cases?: PlanCase[];
   /**
-   * The plans of `anyOf` and `oneOf`. Which one applies is not known from a value, so only walks over the whole plan
-   * use them.
+   * The plans of `anyOf` and `oneOf`. A value does not tell which one applies, so only traversals of the
+   * whole plan use them.
    */
   anyOf?: Plan[];
 };
@@ -64,20 +64,20 @@ export function activePlans(plan: Plan, value: unknown): Plan[] {
   return plans;
 }
 
-/** Returns the plans of one property or row of a value; `plans` are the active ones of the value that holds it. */
+/** Returns the plans of one property or row of a value; `plans` are the active plans of its parent. */
 export const plansOfPart = (plans: readonly Plan[], key: string | number, part: unknown): Plan[] =>
   declarationsOf(plans, key).flatMap((plan) => activePlans(plan, part));
 
 export const declarationsOf = (plans: readonly Plan[], key: string | number): Plan[] =>
   plans.flatMap((plan) => declared(plan, key) ?? []);
 
-/** Returns the plan of one property or row, as a single plan declares it. */
+/** Returns the declared plan of one property or row. */
 export function declared(plan: Plan, key: string | number): Plan | undefined {
   if (typeof key === 'number') return plan.items;
   return plan.fields && Object.hasOwn(plan.fields, key) ? plan.fields[key] : plan.others;
 }
 
-/** Returns the fields of an object by name, including those of its cases; each as it is first declared. */
+/** Returns the fields of an object by name, including those of its cases; each with its first declaration. */
 export function fieldsOf(plan: Plan, fields = new Map<string, Plan>()): Map<string, Plan> {
   for (const [name, field] of Object.entries(plan.fields ?? {}))
     if (!fields.has(name)) fields.set(name, field);
@@ -86,7 +86,7 @@ export function fieldsOf(plan: Plan, fields = new Map<string, Plan>()): Map<stri
   return fields;
 }
 
-/** Returns a plan and all plans within it, whether they apply or not. */
+/** Returns a plan and all plans within it, active or not. */
 export function plansWithin(plan: Plan): Plan[] {
   const { fields = {}, items = [], others = [], cases = [], anyOf = [] } = plan;
   const inner = [
@@ -105,11 +105,11 @@ export type Place = {
   path: Path;
   /** The plans that apply to it. */
   plans: readonly Plan[];
-  /** The object whose fields are its siblings; for rows and the values of a map, that of the whole list or map. */
+  /** The object with its sibling fields; for rows and map values, the parent of the list or map. */
   holder: unknown;
 };
 
-/** Calls `visit` for every value in the data that the plan knows, outer values first. */
+/** Calls `visit` for every value in the data that has a plan, outer values first. */
 export function visitValues(plan: Plan, data: unknown, visit: (place: Place) => void): void {
   const go = (declarations: readonly Plan[], value: unknown, holder: unknown, path: Path): void => {
     if (value === undefined || value === null) return;
@@ -130,7 +130,7 @@ function partsOf(plans: readonly Plan[], value: unknown): [string | number, unkn
   return isObject(value) && !plans.some(({ file }) => file) ? Object.entries(value) : [];
 }
 
-/** Returns the plans that apply at a path, the more specific last. */
+/** Returns the plans that apply at a path, the most specific last. */
 export function plansAt(plan: Plan, data: unknown, path: Path): Plan[] {
   let plans = activePlans(plan, data);
   let value = data;
@@ -142,6 +142,6 @@ export function plansAt(plan: Plan, data: unknown, path: Path): Plan[] {
   return plans;
 }
 
-/** Returns the message that the most specific of these plans has for a rule. */
+/** Returns the most specific of these plans' messages for a rule. */
 export const messageIn = (plans: readonly Plan[], rule: string): string | undefined =>
   plans.map(({ messages }) => messages?.[rule]).findLast((text) => text !== undefined);

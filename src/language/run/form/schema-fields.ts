@@ -1,6 +1,9 @@
 import type { FieldSchema } from './field-schema.ts';
 
-/** Returns a form's fields by name, including those of its conditional branches; each as it is first declared. */
+/**
+ * Returns a form's fields by name, including those of its conditional branches; each with its first
+ * declaration.
+ */
 export function schemaFields(
   schema: FieldSchema,
   fields = new Map<string, FieldSchema>(),

@@ -19,18 +19,18 @@ const form = formOf({
 });
 const png = new File([], 'a.png', { type: 'image/png' });
 
-describe('what goes over the wire', () => {
+describe('a request body', () => {
   it.each<[string, Record<string, unknown>, Record<string, unknown>]>([
-    ['leaves out what is only the form’s', { name: 'a', confirmation: 'b' }, { name: 'a' }],
-    ['leaves out facts', { name: 'a', fact: 'b' }, { name: 'a' }],
-    ['leaves out the facts of rows', { rows: [{ id: 1, answer: 'x' }] }, { rows: [{ answer: 'x' }] }],
-    ['takes new files', { photo: png, photos: [png] }, { photo: png, photos: [png] }],
+    ['omits form-only fields', { name: 'a', confirmation: 'b' }, { name: 'a' }],
+    ['omits facts', { name: 'a', fact: 'b' }, { name: 'a' }],
+    ['omits the facts of rows', { rows: [{ id: 1, answer: 'x' }] }, { rows: [{ answer: 'x' }] }],
+    ['includes new files', { photo: png, photos: [png] }, { photo: png, photos: [png] }],
     [
-      'leaves out a file that is stored, and names the stored ones of a list',
+      'omits a stored file, and names the stored files of a list',
       { photo: '/storage/a.png', photos: ['/storage/b.png', png] },
       { photos: ['/storage/b.png', png] },
     ],
-    ['keeps what clears a file', { photo: '' }, { photo: '' }],
+    ['keeps the value that clears a file', { photo: '' }, { photo: '' }],
     ['keeps null', { name: null }, { name: null }],
   ])('%s', (_, data, expected) => {
     expect(toBody(form, data)).toEqual(expected);

@@ -5,9 +5,9 @@ import { activePlans, type Plan, plansOfPart } from './plan.ts';
 type Data = Record<string, unknown>;
 
 /**
- * Returns the part of a form's data that is sent: without read-only facts (`readOnly`), form helpers (`x-local`), and
- * the address of a stored file, since a file is sent only when a new one was chosen. In a list of files the addresses
- * stay, because they say which of the stored ones to keep.
+ * Returns the request body of a form's data: without read-only facts (`readOnly`), form helpers (`x-local`),
+ * and the URL of a stored file, because a file is sent only when a new one was chosen. In a list of files the
+ * URLs stay, because they say which of the stored files to keep.
  */
 export function toBody({ plan }: Pick<FormRules, 'plan'>, data: Readonly<Data>): Data {
   return sentFields([plan], data);
@@ -29,5 +29,4 @@ function sent(plans: Plan[], value: unknown): unknown {
   return isObject(value) ? sentFields(plans, value) : value;
 }
 
-/** A file that is stored already. */
 const isAddress = (value: unknown) => typeof value === 'string' && value !== '';

@@ -95,16 +95,16 @@ const update: ValidateOptions = { mode: 'update' };
 
 describe('validating', () => {
   it.each<[string, Data, Errors]>([
-    ['finds nothing in what is right', whole, {}],
-    ['says what is missing in the form’s words', {}, { name: ['Name it'], again: ['Again'] }],
+    ['finds nothing in valid data', whole, {}],
+    ['reports missing fields with the form’s messages', {}, { name: ['Name it'], again: ['Again'] }],
+    ['falls back to the default message', { ...whole, mail: 'x' }, { mail: ['Invalid email format'] }],
     [
-      'says the general text where the form has none',
-      { ...whole, mail: 'x' },
-      { mail: ['Invalid email format'] },
+      'fills limits into messages',
+      { ...whole, rows: [{ place: '123456' }] },
+      { 'rows.0.place': ['At most 5'] },
     ],
-    ['fills limits into texts', { ...whole, rows: [{ place: '123456' }] }, { 'rows.0.place': ['At most 5'] }],
-    ['names the type that is wanted', { ...whole, age: 'x' }, { age: ['Enter a whole number'] }],
-    ['finds its way into rows', { ...whole, rows: [{ place: 'A' }, {}] }, { 'rows.1.place': ['Where?'] }],
+    ['names the expected type', { ...whole, age: 'x' }, { age: ['Enter a whole number'] }],
+    ['descends into rows', { ...whole, rows: [{ place: 'A' }, {}] }, { 'rows.1.place': ['Where?'] }],
     [
       'compares fields of one row',
       { ...whole, rows: [{ place: 'A', start: '2020-01-02', end: '2020-01-01' }] },
@@ -112,14 +112,14 @@ describe('validating', () => {
     ],
     ['compares two fields', { name: 'Sara', again: 'Sarah' }, { again: ['Must match'] }],
     [
-      'keeps a distance',
+      'enforces a minimum gap',
       { ...whole, low: 100, high: 150 },
       { high: ['Must be at least 100 above the lower value'] },
     ],
-    ['has no distance to what is missing', { ...whole, high: 150 }, {}],
-    ['takes the address of a stored file', { ...whole, cv: '/document/1/cv.pdf' }, {}],
+    ['ignores a gap to a missing value', { ...whole, high: 150 }, {}],
+    ['accepts the URL of a stored file', { ...whole, cv: '/document/1/cv.pdf' }, {}],
     [
-      'refuses a file of the wrong kind',
+      'refuses a file of the wrong type',
       { ...whole, cv: { type: 'text/plain', size: 1 } },
       { cv: ['Only PDF'] },
     ],
@@ -128,9 +128,9 @@ describe('validating', () => {
       { ...whole, cv: { type: 'application/pdf', size: 6e6 } },
       { cv: ['File size must be less than 5MB'] },
     ],
-    ['refuses what is no file', { ...whole, cv: 7 }, { cv: ['This value has the wrong type'] }],
+    ['refuses a value that is no file', { ...whole, cv: 7 }, { cv: ['This value has the wrong type'] }],
     [
-      'names the file of a list',
+      'locates the file in a list',
       {
         ...whole,
         photos: [
@@ -141,33 +141,37 @@ describe('validating', () => {
       { 'photos.1': ['Unsupported file format'] },
     ],
     [
-      'says of a condition what its branch says',
+      'uses the message of a conditional branch',
       { ...whole, answers: [{ kind: 'text', must: true }] },
       { 'answers.0.answer': ['Answer it'] },
     ],
     [
-      'lets the more particular branch speak',
+      'prefers the message of the more specific branch',
       { ...whole, answers: [{ kind: 'many', must: true, options: ['a'] }] },
       { 'answers.0.answer': ['Choose'] },
     ],
-    ['asks nothing that no condition asks', { ...whole, answers: [{ kind: 'text', must: false }] }, {}],
     [
-      'holds values against the options that come with the data',
+      'requires nothing of a branch that does not apply',
+      { ...whole, answers: [{ kind: 'text', must: false }] },
+      {},
+    ],
+    [
+      'checks values against the options in the data',
       { ...whole, answers: [{ kind: 'many', options: ['a', 'b'], answer: ['a', 'x'] }] },
       { 'answers.0.answer': ['Choose one of the options'] },
     ],
     [
-      'holds names of a map against them too',
+      'checks the names of a map against the options, too',
       { ...whole, answers: [{ kind: 'rating', options: ['a', 'b'], answer: { x: 'a' } }] },
       { 'answers.0.answer': ['This answer does not belong to the question'] },
     ],
     [
-      'and the values of a map',
+      'checks the values of a map',
       { ...whole, answers: [{ kind: 'rating', options: ['a', 'b'], answer: { a: 'x' } }] },
       { 'answers.0.answer.a': ['Choose one of the options'] },
     ],
     [
-      'refuses every option when none came',
+      'refuses every option if the data has none',
       { ...whole, answers: [{ kind: 'many', answer: ['a'] }] },
       { 'answers.0.answer': ['Choose one of the options'] },
     ],
@@ -176,22 +180,32 @@ describe('validating', () => {
   });
 
   it.each<[string, Data, ValidateOptions, Errors]>([
-    ['asks a change for nothing that it leaves alone', { age: 3 }, update, {}],
-    ['checks what a change says', { mail: 'x' }, update, { mail: ['Invalid email format'] }],
-    ['lets a change clear what is not required', { mail: null }, update, {}],
-    ['misses what a change clears though it is required', { name: null }, update, { name: ['Name it'] }],
-    ['wants the rows of a change whole', { rows: [{}] }, update, { 'rows.0.place': ['Where?'] }],
-    ['knows no local fields where data arrives', { name: 'Sara' }, { mode: 'create', sent: true }, {}],
-    ['still misses others there', {}, { mode: 'create', sent: true }, { name: ['Name it'] }],
+    ['accepts an update without the required fields', { age: 3 }, update, {}],
+    ['checks the values that an update sets', { mail: 'x' }, update, { mail: ['Invalid email format'] }],
+    ['lets an update clear an optional field', { mail: null }, update, {}],
+    ['reports a required field that an update clears', { name: null }, update, { name: ['Name it'] }],
+    ['requires complete rows in an update', { rows: [{}] }, update, { 'rows.0.place': ['Where?'] }],
+    ['skips local fields on the server', { name: 'Sara' }, { mode: 'create', sent: true }, {}],
+    [
+      'still requires the other fields on the server',
+      {},
+      { mode: 'create', sent: true },
+      { name: ['Name it'] },
+    ],
   ])('%s', (_, data, options, expected) => {
     expect(validate(form, data, options)).toEqual(expected);
   });
 });
 
 it.each([
-  ['no date, and so before no other', { start: '2020-01-01', end: 'soon' }, 'end', 'Invalid date format'],
-  ['no whole number, and too small', { count: 1.5 }, 'count', 'Enter a whole number'],
-  ['too long, and of the wrong form', { code: 'abcdef' }, 'code', 'Must be at most 3 characters'],
+  [
+    'not a date, so not compared with one',
+    { start: '2020-01-01', end: 'soon' },
+    'end',
+    'Invalid date format',
+  ],
+  ['not an integer, and too small', { count: 1.5 }, 'count', 'Enter a whole number'],
+  ['too long, and in the wrong format', { code: 'abcdef' }, 'code', 'Must be at most 3 characters'],
 ])('one wrong value has one text: %s', (_, change, field, text) => {
   const { start, end } = row.properties;
   const form = formOf({

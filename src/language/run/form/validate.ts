@@ -11,33 +11,36 @@ type Data = Readonly<Record<string, unknown>>;
 type Finding = { path: Path; keyword: string; params: Record<string, unknown> };
 
 export type ValidateOptions = {
-  /** In an update only the fields that are sent are checked; null stands for a field that is to be cleared. */
+  /** In an update only the sent fields are validated; null clears a field. */
   mode: Mode;
-  /** Set on the server, where fields that are not sent (`x-local`) are unknown. */
+  /** Set on the server, where fields that are never sent (`x-local`) are unknown. */
   sent?: boolean;
-  /** The clock for limits that depend on it (`$clock`). */
+  /** The clock for time-based limits (`$clock`). */
   clock?: Clock;
-  /** The record before the change: values that stay as they are were allowed, and time does not make them wrong. */
+  /**
+   * The record before the change: its unchanged values were valid when they were set, and time does not
+   * invalidate them.
+   */
   kept?: Data | undefined;
-  /** Called for every value that is checked. */
+  /** Called for every validated value. */
   see?: (place: Place) => void;
 };
 
 /**
- * Checks a form's normalised data and returns each error in the form's own words (`x-messages`), else in those of
- * `schemas/messages/en.json` under `rules.`. Browser and server call this same function.
+ * Validates a form's normalised data and returns each error with the form's own message (`x-messages`), else
+ * the one in `schemas/messages/en.json` under `rules.`. Client and server both call this function.
  */
 export function validate(form: FormRules, data: Data, options: ValidateOptions): Errors {
   form.validate(givenToRules(data, options.mode));
   return toErrors(form, data, form.validate.errors ?? [], options);
 }
 
-/** Returns the part of normalised data that the compiled rules check: in an update, without nulls. */
+/** Returns the part of normalised data that the compiled validator checks: in an update, without nulls. */
 export const givenToRules = (data: Data, mode: Mode): Data => (mode === 'update' ? withoutNulls(data) : data);
 
 /**
- * Returns the errors of the compiled rules and of rules about siblings, in the form's own words. A wrong value gets one
- * text only, that of the first rule it breaks: a value that is not a date is not also reported as too early.
+ * Returns the errors of the compiled validator and of rules about siblings. A wrong value gets only one
+ * message, that of the first rule it violates: a value that is not a date is not also reported as too early.
  */
 export function toErrors(
   form: FormRules,
@@ -54,7 +57,7 @@ export function toErrors(
   return errors;
 }
 
-/** Returns one error's path and message in the form's words. */
+/** Returns one error's path and message. */
 export function fieldMessage(form: FormRules, data: Data, error: RuleError): [path: string, text: string] {
   const finding = findingOf(error);
   return [finding.path.join('.'), messageOf(plansAt(form.plan, data, finding.path), finding)];
@@ -79,7 +82,7 @@ function findings(
   return [...wanted, ...late, ...beside];
 }
 
-/** Returns broken limits that depend on the clock, which no compiled rule knows. */
+/** Returns violated time-based limits, which the compiled validator does not know. */
 const clockFindings = ({ value, plans, path }: Place, clock: Clock): Finding[] =>
   typeof value === 'string'
     ? plans
@@ -88,8 +91,8 @@ const clockFindings = ({ value, plans, path }: Place, clock: Clock): Finding[] =
     : [];
 
 /**
- * Checks rules about a value's siblings: a list that it must be in (`x-options`, and `x-keys` for the names of a map),
- * a number that it must exceed (`x-gap`).
+ * Checks rules about a value's siblings: a list that must contain it (`x-options`, and `x-keys` for the names
+ * of a map), a number that it must exceed (`x-gap`).
  */
 function siblingFindings({ value, plans, holder, path }: Place): Finding[] {
   const isAmong = (source: string, values: readonly unknown[]) => {
@@ -123,7 +126,7 @@ function withoutNulls(data: Data): Data {
 }
 
 /**
- * Whether an update does not mention a required field, which then stays as it is; a cleared one is reported as
+ * Whether an update leaves out a required field, which then keeps its value; a cleared one is reported as
  * missing.
  */
 function isLeftAlone({ keyword, path }: Finding, data: Data): boolean {
@@ -148,7 +151,9 @@ function messageOf(plans: readonly Plan[], { keyword, params }: Finding): string
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
 }
 
-/** Returns the message key of a rule whose text depends on its parameter: "format.email", "type.integer". */
+/**
+ * Returns the message key of a rule whose message depends on its parameter: "format.email", "type.integer".
+ */
 function particular(keyword: string, params: Finding['params']): string {
   const wanted = keyword === 'format' ? params.format : [params.type].flat().find((type) => type !== 'null');
   return `${keyword}.${wanted}`;

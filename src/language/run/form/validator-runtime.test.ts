@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { equal, formats, ucs2length } from './validator-runtime.ts';
 
-/** Returns the processor time in microseconds, which the machine's other work does not change. */
+/** Returns CPU time in microseconds, which is independent of the machine's other load. */
 function costOf(work: () => void): number {
   const start = process.cpuUsage();
   work();
@@ -54,7 +54,7 @@ describe('formats', () => {
   });
 
   it.each(Object.entries(formats))(
-    '%s reads a text a few times at the most, whatever is in it',
+    '%s scans a text a few times at most, whatever it contains',
     (_, { validate }) => {
       const texts = [
         ...['a', '.', '-', '@', '0', 'a.', 'a-'].map((pump) => `a@${pump.repeat(50_000)}!`),

@@ -1,9 +1,9 @@
 /**
- * The run-time functions that compiled validators call. Ajv's own are CommonJS, which browsers and Node wrap
+ * Runtime functions that compiled validators call. Ajv's own are CommonJS, which browsers and Node wrap
  * differently; these are the few that our forms need.
  */
 
-/** Length in characters, as JSON Schema counts: a character outside the basic plane is one. */
+/** Length in Unicode characters, as JSON Schema counts: a surrogate pair is one. */
 export function ucs2length(text: string): number {
   let length = text.length;
   for (let at = 0; at < text.length - 1; at++) {
@@ -45,8 +45,8 @@ function isWebAddress(text: string): boolean {
 const isPhone = (text: string) => /^\d{7,15}$/.test(text);
 
 /**
- * Compares a text with a limit that another field gives. If that field holds something else, its own rules report it;
- * here it sets no limit.
+ * Compares a text with a limit set by another field. If that field holds something else, its own rules report
+ * it; here it sets no limit.
  */
 const against =
   (compare: (text: string, limit: string) => number) =>
@@ -67,7 +67,7 @@ export const formats = {
       ),
   },
   uri: { validate: isWebAddress },
-  /** Digits, with or without the country's code. */
+  /** Digits, with or without a country code. */
   phone: { validate: isPhone },
   /** The digits after the dialling code. */
   'national-number': { validate: isPhone },

@@ -3,7 +3,7 @@ import { read } from '../value/value-path.ts';
 import { isBefore } from './clock-limit.ts';
 import type { FormModule, FormWarning } from './form-module.ts';
 
-/** Returns a field's warnings that can ever apply, whatever the values are. */
+/** Returns all warnings of a field, whether or not they apply to the current values. */
 export const warningsAbout = (
   { warnings = [] }: Pick<FormModule, 'warnings'>,
   field: string,
@@ -25,6 +25,6 @@ export function textsOfWarnings(
     .map(({ text }) => text);
 }
 
-/** A missing value, which is no number, is neither less nor more than another. */
+/** A missing value is not a number, so it is neither less nor greater. */
 const isLess = (one: unknown, other: unknown): boolean =>
   typeof one === 'number' && typeof other === 'number' && one < other;

@@ -3,15 +3,14 @@
  * imports the other.
  */
 export type PageRenderer = {
-  /** Resolves to null if the URL is not a screen that everybody may enter. */
+  /** Resolves to null if the URL does not lead to a public screen. */
   addressOf: (url: string) => Promise<PageAddress | null>;
   draw: (asked: AskedPage) => Promise<DrawnPage>;
   /**
-   * For search engines: the addresses of screens, the screens that have one address per row of a list, and the closed
-   * ones.
+   * For search engines: the URLs of screens, the screens with one URL per row of a list, and the closed ones.
    */
   siteMap: () => { paths: string[]; eachOf: string[]; closed: string[] };
-  /** Resolves to some of the addresses of a screen with one per row, and to the number of rows in all. */
+  /** Resolves to some of the URLs of a screen with one per row, and to the total number of rows. */
   addressesOfRows: (
     screen: string,
     page: { number: number; rows: number },
@@ -20,9 +19,11 @@ export type PageRenderer = {
 };
 
 export type PageAddress = {
-  /** Without query parameters that the screen does not read. */
+  /** Without query parameters that the screen ignores. */
   address: string;
-  /** Whether everybody may be shown the same page; false if its query identifies a person, as a token does. */
+  /**
+   * Whether the same page can be shown to everybody; false if its query identifies a person, as a token does.
+   */
   isForAll: boolean;
 };
 
@@ -37,7 +38,7 @@ export type ReadOperation = (
 export type AskedPage = {
   /** An address that `addressOf` returned. */
   address: string;
-  /** The role id for which menus are drawn; null for a visitor. The data is always a visitor's. */
+  /** The role id that selects the menus; null for a visitor. The data is always a visitor's. */
   role: number | null;
   /** The site's origin. */
   origin: string;
@@ -50,46 +51,46 @@ export type DrawnPage =
   | {
       is: 'page';
       status: 200 | 404 | 410;
-      /** HTML of the tags for the document's head. */
+      /** The HTML of the head tags. */
       head: string;
       body: string;
-      /** What the browser needs to take the page over. */
+      /** The data for hydration in the browser. */
       state: PageState;
-      /** Modules that the browser will need at once, by path in the project. */
+      /** Modules that the browser needs immediately, by path in the project. */
       modules: string[];
     }
   | { is: 'redirect'; url: string }
-  /** The browser draws the page itself: its subject does not exist, or its data could not be read. */
+  /** The browser renders the page itself: its record does not exist, or its data could not be read. */
   | { is: 'undrawn'; status: 400 | 404 | 410 | 503 };
 
-/** The state with which a page was drawn, so that the browser's first render is the same. */
+/** The state with which a page was rendered, so that the browser's first render is identical. */
 export type PageState<Session = unknown> = {
   now: string;
   timeZone: string;
   /** The name of the screen. */
   screen: string;
-  /** Where the browser finds the screen's definitions. */
+  /** The URL of the screen's definitions. */
   file?: string;
-  /** The session for which menus were drawn; it only has the role and is no real session. */
+  /** The session that selects the menus; it only has the role and is no real session. */
   session: Session | null;
-  /** The answers with which it was drawn, as TanStack Query's dehydrated state. */
+  /** The answers used for rendering, as TanStack Query's dehydrated state. */
   queries?: unknown;
-  /** The index in it of the answer of each of the screen's reads, if each asks the same at any address. */
+  /** The index in it of each read's answer, if the read is the same at any URL. */
   names?: Readonly<Record<string, number>>;
 };
 
-/** The id of the element in which the state stands. */
+/** The id of the element that holds the state. */
 export const PAGE_STATE = 'page-state';
 
 /**
- * The function of a drawn page's window that returns the button that was clicked last, and notes no more clicks: from
- * then on React has them.
+ * The global function of a server-rendered page that returns the last clicked button and stops recording
+ * clicks, because React handles them from then on.
  */
 export const EARLY_CLICK = 'earlyClick';
 
-/** The cookie with the role for which menus are drawn; not a credential. Over TLS it is bound to this host. */
+/** The cookie with the role that selects the menus; not a credential. Over TLS it is bound to this host. */
 export const ROLE_COOKIE = 'role';
 export const SECURE_ROLE_COOKIE = `__Host-${ROLE_COOKIE}`;
 
-/** Marks head tags that belong to the address as requested; they go when the visitor navigates on. */
+/** Marks head tags of the requested URL; they are removed when the visitor navigates. */
 export const HEAD_MARK = 'data-head';

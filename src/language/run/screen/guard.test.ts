@@ -36,28 +36,28 @@ const show = { show: true };
 const to = (screen: string, remember = false) => ({ show: false, screen, remember });
 
 describe('the guard', () => {
-  it('shows a screen when it has no steps', () => {
+  it('shows a screen when there are no steps', () => {
     const { steps: _steps, ...withoutSteps } = guard;
     expect(decide({ name: 'book', access: ['Author'] }, newAuthor, withoutSteps)).toEqual(show);
   });
 
   it.each([
     ['shows a public page to a visitor', 'public', null, show],
-    ['shows a public page to who is signed in', 'public', author, show],
-    ['shows a public page to who has still to make a profile', 'public', newAuthor, show],
+    ['shows a public page to a signed-in user', 'public', author, show],
+    ['shows a public page to a user without a profile', 'public', newAuthor, show],
     ['shows a guest page to a visitor', 'guest', null, show],
-    ['leads away from a guest page when signed in', 'guest', reader, to('home')],
-    ['leads away from a guest page when signed in unverified', 'guest', unverified, to('home')],
-    ['shows the verify page to a visitor, who comes from registration', 'unverified', null, show],
-    ['shows the verify page to who is unverified', 'unverified', unverified, show],
-    ['leads away from the verify page when verified', 'unverified', author, to('home')],
-    ['leads a visitor to sign in, and back afterwards', ['Author'], null, to('sign-in', true)],
-    ['leads who is unverified to verify', ['Author'], unverified, to('verify')],
+    ['redirects a signed-in user from a guest page', 'guest', reader, to('home')],
+    ['redirects an unverified user from a guest page', 'guest', unverified, to('home')],
+    ['shows the verify page to a visitor who has just registered', 'unverified', null, show],
+    ['shows the verify page to an unverified user', 'unverified', unverified, show],
+    ['redirects a verified user from the verify page', 'unverified', author, to('home')],
+    ['redirects a visitor to sign-in, and back afterwards', ['Author'], null, to('sign-in', true)],
+    ['redirects an unverified user to the verify page', ['Author'], unverified, to('verify')],
     ['refuses another role', ['Author'], reader, to('refused')],
     ['refuses a user without a role', ['Author'], withoutRole, to('refused')],
     ['shows a page to its role', ['Author', 'Reader'], author, show],
     [
-      'leads who has no profile yet to make one, and back afterwards',
+      'redirects a user without a profile to the profile wizard, and back afterwards',
       ['Author'],
       newAuthor,
       to('profile', true),
@@ -66,15 +66,19 @@ describe('the guard', () => {
     expect(decide({ name: 'page', access }, who, guard)).toEqual(expected),
   );
 
-  it.each(['page', 'profile'])('asks first whether a kept session is right, on the way to %s', (name) => {
+  it.each(['page', 'profile'])('refreshes a stored session first, on the way to %s', (name) => {
     const entry = { name, access: ['Author'] };
     expect(decide(entry, newAuthor, guard, false)).toEqual({ show: false, refresh });
     expect(decide(entry, author, guard, false)).toEqual(show);
   });
 
   it.each([
-    ['refuses who has the role, but not what the screen asks for', { reads_only: true }, to('refused')],
-    ['shows it to whom it holds for', {}, show],
+    [
+      'refuses a user whose role matches but whose session does not meet the condition',
+      { reads_only: true },
+      to('refused'),
+    ],
+    ['shows a page to a user who meets its condition', {}, show],
   ])('%s', (_, facts, expected) => {
     const when = { 'session.user.reads_only': false } as const;
     const entry = { name: 'page', access: ['Author'], when };
@@ -82,7 +86,7 @@ describe('the guard', () => {
     expect(decide(entry, null, guard)).toEqual(to('sign-in', true));
   });
 
-  it('leads who has the role, but not what the screen asks for, where the screen says', () => {
+  it('redirects a user who does not meet the condition to the screen that the page names', () => {
     const when = { 'session.user.profile_id': false } as const;
     const entry = { name: 'profile', access: ['Author'], when, otherwise: 'own-profile' };
     expect(decide(entry, author, guard)).toEqual(to('own-profile'));
@@ -90,15 +94,15 @@ describe('the guard', () => {
     expect(decide(entry, reader, guard)).toEqual(to('refused'));
   });
 
-  it('shows the first step itself to who has to take it', () => {
+  it('shows the first step to a user who has to take it', () => {
     expect(decide({ name: 'profile', access: ['Author'] }, newAuthor, guard)).toEqual(show);
   });
 });
 
 it.each([
-  ['a screen that is open before', 'list', '', show],
-  ['one that is open only so', 'one', '?tab=a', show],
-  ['one that is asked for otherwise', 'one', '?apply=true', to('profile', true)],
+  ['a screen that is always open', 'list', '', show],
+  ['a screen that is open only then', 'one', '?tab=a', show],
+  ['a screen opened with another query', 'one', '?apply=true', to('profile', true)],
   ['any other', 'other', '', to('profile', true)],
 ])('decides whether who has something to do first may look at %s', (_, name, search, decision) => {
   const open = { list: {}, one: { 'query.apply': false } } as const;
@@ -106,7 +110,7 @@ it.each([
   expect(decide({ name, access: ['Author'] }, newAuthor, lenient, true, search)).toEqual(decision);
 });
 
-describe('screens that lead to each other', () => {
+describe('redirect loops', () => {
   const screens: Record<string, GuardedScreen> = {
     'sign-in': { name: 'sign-in', access: 'guest' },
     home: { name: 'home', access: ['Author'] },
@@ -118,10 +122,10 @@ describe('screens that lead to each other', () => {
     circleFrom(start, (name) => screens[name], who, { ...guard, ...changes });
 
   it.each([
-    ['sign in leads home, home leads to sign in', unverified, { verify: 'sign-in' }, ['home', 'sign-in']],
-    ['a screen leads to itself', reader, { refused: 'home' }, ['home']],
+    ['sign-in and home redirect to each other', unverified, { verify: 'sign-in' }, ['home', 'sign-in']],
+    ['a screen redirects to itself', reader, { refused: 'home' }, ['home']],
     [
-      'a first step is not for whom it is meant',
+      'a first step is closed to those who have to take it',
       newAuthor,
       { steps: [{ when: {}, to: 'verify' }] },
       ['home', 'verify'],
@@ -130,7 +134,7 @@ describe('screens that lead to each other', () => {
     expect(circle(who, changes)).toEqual(found);
   });
 
-  it.each([null, reader, author, newAuthor, unverified])('are none where everybody arrives', (who) => {
+  it.each([null, reader, author, newAuthor, unverified])('are not reported when everybody arrives', (who) => {
     for (const name of Object.keys(screens)) expect(circle(who, {}, name)).toEqual([]);
   });
 });

@@ -10,9 +10,12 @@ export interface Guard {
   home: string;
   notFound: string;
   error: string;
-  /** Conditions under which a signed-in person must first go elsewhere; the first that holds leads to its screen. */
+  /**
+   * Conditions under which a signed-in user must first go elsewhere; the first that holds redirects to its
+   * screen.
+   */
   steps?: readonly GuardStep[];
-  /** The operation that is called when a call is refused: the session may lack something meanwhile. */
+  /** The operation to call after a refusal, because the session may be out of date. */
   recheck?: Refresh;
 }
 
@@ -33,7 +36,7 @@ export interface GuardedScreen {
   access: Access;
   /** A further condition on the session. */
   when?: Condition;
-  /** The screen for those for whom `when` does not hold, if they are not refused. */
+  /** The screen for users for whom `when` does not hold; without it they are refused. */
   otherwise?: string;
 }
 
@@ -53,8 +56,9 @@ const SHOW: Decision = { show: true };
 const lead = (screen: string, remember = false): Decision => ({ show: false, screen, remember });
 
 /**
- * Decides whether a visitor may see a screen, and where else to go (specification 2.1). `isFresh`: the session was read
- * from the server in this visit, not only from the browser's storage. `search`: the query string of the address.
+ * Decides whether a visitor may see a screen, and otherwise where to redirect (specification 2.1). `isFresh`:
+ * the session was read from the server in this visit, not only from the browser's storage. `search`: the
+ * query string.
  */
 export function decide(
   entry: GuardedScreen,
@@ -83,7 +87,8 @@ export function decide(
 }
 
 /**
- * Returns the screens between which a visitor who is led to `start` would be sent in a circle; none if they arrive.
+ * Returns the screens of the redirect loop that a visitor would enter at `start`; empty if the visitor
+ * arrives.
  */
 export function circleFrom(
   start: string,

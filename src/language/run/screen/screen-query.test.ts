@@ -24,8 +24,8 @@ const fieldsOf = () => ({ colour: { type: 'string' } });
 const fieldsIn = (blocks: Block[]) =>
   Object.assign({}, ...blockQueries(blocks, known, fieldsOf).map(({ fields }) => fields)) as object;
 
-describe('what blocks keep in the query string', () => {
-  it('is of a table its search, filters, order, page and size', () => {
+describe('the query string holds', () => {
+  it('a table’s search, filters, order, page and page size', () => {
     expect(fieldsIn([{ block: 'table', table: 'things' }])).toMatchObject({
       search: { type: 'string' },
       colour: { type: 'string' },
@@ -35,7 +35,7 @@ describe('what blocks keep in the query string', () => {
     });
   });
 
-  it('lets two tables stand on one screen, in a part too, under names of their own', () => {
+  it('the state of two tables on one screen under names of their own, also in a part', () => {
     const names = Object.keys(
       fieldsIn([
         { block: 'table', table: 'things' },
@@ -45,13 +45,13 @@ describe('what blocks keep in the query string', () => {
     expect(names).toEqual(expect.arrayContaining(['page', 'colour', 'old_page', 'old_colour', 'old_sort']));
   });
 
-  it('is of a wizard its step, counted from one', () => {
+  it('a wizard’s step, starting at 1', () => {
     expect(fieldsIn([{ block: 'wizard', wizard: 'making' }])).toEqual({
       step: { type: 'integer', minimum: 1, maximum: 3, default: 1 },
     });
   });
 
-  it('is of tabs the open one, at first the first, and of a pager its page', () => {
+  it('the open tab, by default the first, and a pager’s page', () => {
     const tabs: Block = {
       block: 'tabs',
       bind: 'query.tab',

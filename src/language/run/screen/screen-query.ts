@@ -8,16 +8,16 @@ export const PAGE_SIZES = [10, 20, 50, 100];
 type Fields = Record<string, FieldSchema>;
 type Known = Pick<Definitions, 'parts' | 'wizards' | 'tables'>;
 
-/** The parameters that one block keeps in the query string. */
+/** The query parameters of one block. */
 export interface BlockQuery {
   block: Block;
   fields: Fields;
 }
 
 /**
- * Returns what a screen's blocks keep in the query string: a table its search, filters, order and page; tabs the open
- * one; a list its page; a wizard its step and draft; wizards and parts the fields of their query forms. Blocks in
- * dialogs keep nothing there. `fieldsOf` returns the fields of a form by its name.
+ * Returns the query parameters of a screen's blocks: a table's search, filters, order and page; the open tab;
+ * a list's page; a wizard's step and draft; the fields of wizards' and parts' query forms. Blocks in dialogs
+ * have none. `fieldsOf` returns the fields of a form by its name.
  */
 export function blockQueries(
   blocks: readonly Block[],
@@ -67,11 +67,11 @@ function queryOf(
   );
 }
 
-/** Returns the query parameter in which a table keeps a value, prefixed with its name in the address. */
+/** Returns the query parameter of one of a table's values, prefixed with the table's name in the URL. */
 export const inAddress = (addressName: string | undefined, name: string) =>
   addressName === undefined ? name : `${addressName}_${name}`;
 
-/** The query parameter of a wizard's step, counted from one. */
+/** The query parameter of a wizard's step, starting at 1. */
 export const STEP = 'step';
 
 /** The query parameter of a wizard's draft. */

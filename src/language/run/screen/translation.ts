@@ -6,7 +6,7 @@ export interface Translation {
   texts: Texts;
   /** The default texts of validation rules. */
   rules: Readonly<Record<string, string>>;
-  /** The labels of shown values, by the English ones. */
+  /** The labels of shown values, by their English text. */
   labels: Readonly<Record<string, string>>;
   /** Whole documents by path: "layouts/admin". */
   documents: Readonly<Record<string, Readonly<Record<string, unknown>>>>;

@@ -12,25 +12,33 @@ const scope = {
 describe('a condition', () => {
   it.each<[string, Condition | undefined, boolean]>([
     ['holds when there is none', undefined, true],
-    ['holds when its value is right', { 'job.state': { const: 'open' } }, true],
-    ['does not hold when its value is wrong', { 'job.state': { const: 'closed' } }, false],
-    ['does not hold of what is absent, whatever it asks', { 'job.gone': { not: { const: 1 } } }, false],
-    ['does not hold of null', { 'job.school': { type: 'object' } }, false],
-    ['does not hold of an empty text', { 'job.note': { type: 'string' } }, false],
-    ['holds of false where false is asked for', { 'job.closed': { const: false } }, true],
-    ['asks for absence with false', { 'job.gone': false }, true],
-    ['takes null for absent', { 'job.school': false }, true],
-    ['does not take a value for absent', { 'job.state': false }, false],
-    ['needs all its paths', { 'job.state': { const: 'open' }, 'job.salary': { minimum: 6000 } }, false],
+    ['holds when the value matches', { 'job.state': { const: 'open' } }, true],
+    ['does not hold when the value does not match', { 'job.state': { const: 'closed' } }, false],
+    ['does not hold for an absent value, whatever it tests', { 'job.gone': { not: { const: 1 } } }, false],
+    ['does not hold for null', { 'job.school': { type: 'object' } }, false],
+    ['does not hold for an empty text', { 'job.note': { type: 'string' } }, false],
+    ['holds for false where false is expected', { 'job.closed': { const: false } }, true],
+    ['tests for absence with false', { 'job.gone': false }, true],
+    ['treats null as absent', { 'job.school': false }, true],
+    ['does not treat a value as absent', { 'job.state': false }, false],
     [
-      'holds when one of several does',
+      'needs all its paths to match',
+      { 'job.state': { const: 'open' }, 'job.salary': { minimum: 6000 } },
+      false,
+    ],
+    [
+      'holds when one of its alternatives does',
       [{ 'job.state': { const: 'x' } }, { 'job.salary': { maximum: 5000 } }],
       true,
     ],
-    ['holds of a list when one of it fits', { 'rows[*].n': { const: 2 } }, true],
-    ['does not hold of a list when none of it fits', { 'rows[*].n': { const: 3 } }, false],
-    ['takes an empty list of finds for absent', { 'job.gone[*].n': false }, true],
-    ['tests a list itself', { 'job.tags': { contains: { const: 'new' }, minItems: 2, maxItems: 2 } }, true],
+    ['holds for a list when one of its items matches', { 'rows[*].n': { const: 2 } }, true],
+    ['does not hold for a list when none of its items matches', { 'rows[*].n': { const: 3 } }, false],
+    ['treats an empty list of matches as absent', { 'job.gone[*].n': false }, true],
+    [
+      'can test a list itself',
+      { 'job.tags': { contains: { const: 'new' }, minItems: 2, maxItems: 2 } },
+      true,
+    ],
   ])('%s', (_, when, expected) => {
     expect(holds(when, scope)).toBe(expected);
   });
@@ -73,7 +81,7 @@ describe('an interpreted schema', () => {
     { a: [1] },
   ];
 
-  it.each(schemas)('says of every value what Ajv says: %j', (schema) => {
+  it.each(schemas)('accepts exactly the values that Ajv accepts: %j', (schema) => {
     const validate = new Ajv({ strict: false }).compile(schema);
     expect(values.filter((value) => matches(schema, value))).toEqual(
       values.filter((value) => validate(value)),

@@ -52,18 +52,18 @@ describe('a format', () => {
   });
 
   it.each(['text', 'number', 'money', 'date', 'relative-time', 'yes-no'])(
-    '%s of nothing is empty',
+    '%s formats an absent value as empty text',
     (name) => {
       expect([undefined, null, ''].map((value) => formatText(name, value))).toEqual(['', '', '']);
     },
   );
 
-  it('shows a day as that day in every time zone', () => {
+  it('shows a date as that day in every time zone', () => {
     expect(formatText('date', '2026-01-01')).toBe('Jan 1, 2026');
   });
 });
 
-it('reads in the language that was chosen, and keeps its order within another', () => {
+it('formats in the chosen language, and isolates its direction within another', () => {
   readIn('ar-AE');
   expect(formatText('money-k', 100_000)).toBe('\u2068$100k\u2069');
   expect(formatText('date', '2026-11-22')).toBe('\u206822 نوفمبر 2026\u2069');
@@ -71,7 +71,7 @@ it('reads in the language that was chosen, and keeps its order within another', 
   expect(formatText('date', '2026-11-22')).toBe('Nov 22, 2026');
 });
 
-it('writes the words of the language that was chosen', () => {
+it('uses the words of the chosen language', () => {
   sayFormatsAs({ 'formats.yes': 'نعم', 'formats.no': 'لا', 'formats.today': 'اليوم' });
   expect([true, false].map((value) => formatText('yes-no', value))).toEqual(['نعم', 'لا']);
   const times = ['2026-08-05', now.toISOString()];

@@ -17,15 +17,14 @@ type Formats = Readonly<Record<FormatName, Format>>;
 /** The locale of numbers and dates; the server never changes it. */
 let locale = 'en-US';
 
-/** Sets the locale in which numbers and dates are written. */
 export function readIn(chosen: string): void {
   locale = chosen;
 }
 
-/** The words that formats write, by the keys of their texts. */
+/** The words in formatted values, by text key. */
 let words = texts;
 
-/** Sets the words that formats write, for another language; those without a translation stay English. */
+/** Sets the words in formatted values, for another language; words without a translation stay English. */
 export function sayFormatsAs(translated: object): void {
   words = { ...texts, ...translated };
 }
@@ -44,14 +43,16 @@ const DATE: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year:
 const DATE_TIME: Intl.DateTimeFormatOptions = { ...DATE, hour: 'numeric', minute: '2-digit' };
 const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Formats by name. `image`, `link`, `file` and `html` are drawn as elements; these are their plain texts. */
+/**
+ * Formats by name. `image`, `link`, `file` and `html` are rendered as elements; these are their plain texts.
+ */
 export const formats: Formats = {
   text: (value) => (Array.isArray(value) ? value.map(String).join(', ') : String(value)),
   number: (value) => decimal(Number(value)),
   percent: (value) => `${Math.round(Number(value))}%`,
   share,
   money: (value, { currency }) => money(Number(value), currency),
-  // The k is English, so the whole is.
+  // The k is English, so the whole value is.
   'money-k': (value, { currency = 'USD' }) => apart(`${money(Number(value) / 1000, currency, 1, 'en-US')}k`),
   'money-range': moneyRange,
   date: (value, clock) => date(value, DATE, clock),
@@ -81,10 +82,9 @@ export function formatText(name: string, value: unknown, options: FormatOptions 
   return (known[name] ?? formats.text)(value, options);
 }
 
-/** The machine's own time zone. */
 const ownZone = () => cached(Intl.DateTimeFormat, {}).resolvedOptions().timeZone;
 
-/** Lower case with hyphens for spaces, as links to jobs and applications have it. */
+/** Lower case with hyphens for spaces, as in links to jobs and applications. */
 function slug(value: unknown): string {
   return String(value).trim().toLowerCase().replace(/\s+/g, '-');
 }
@@ -95,7 +95,7 @@ function share(value: unknown): string {
   return `${whole ? Math.round(((part ?? 0) / whole) * 100) : 0}%`;
 }
 
-/** Formats [least, most]; either may be absent, and then only the other is shown. */
+/** Formats [least, most]; if one is absent, only the other is shown. */
 function moneyRange(value: unknown, { currency }: FormatOptions): string {
   const ends = (Array.isArray(value) ? value : [value]).filter((end) => end !== undefined && end !== null);
   if (ends.length < 2) return ends.length ? money(Number(ends[0]), currency) : '';
@@ -121,7 +121,7 @@ function date(value: unknown, style: Intl.DateTimeFormatOptions, { timeZone }: C
   if (Number.isNaN(moment.getTime())) return String(value);
   const { hour, minute, ...day } = style;
   const shown = DATE_ONLY.test(String(value)) ? { ...day, timeZone: 'UTC' } : { ...style, timeZone };
-  // Newer ICU data has another kind of space before AM; server and browser must write the same.
+  // Newer ICU data has another space character before AM; server and browser must produce the same text.
   return apart(
     cached(Intl.DateTimeFormat, shown)
       .format(moment)
@@ -141,10 +141,10 @@ function relativeTime(value: unknown, now: Date): string {
   return apart(cached(Intl.RelativeTimeFormat, {}).format(Math.trunc(distance / length), unit));
 }
 
-/** Isolates left-to-right text within a right-to-left sentence (U+2068, U+2069), so that its order is kept. */
+/** Isolates left-to-right text within a right-to-left sentence (U+2068, U+2069) to preserve its order. */
 const apart = (text: string): string => (locale.startsWith('ar') ? `\u2068${text}\u2069` : text);
 
-/** Returns the last part of a file's address, the name that people know. */
+/** Returns the last segment of a file's URL, the name that people recognise. */
 export function fileName(value: unknown): string {
   const last = String(value).split(/[?#]/)[0]!.split('/').at(-1) ?? '';
   try {
@@ -164,9 +164,7 @@ function byteSize(bytes: number): string {
 type Formatter<Options, Made> = new (locale: string, options: Options) => Made;
 const made = new Map<string, unknown>();
 
-/**
- * Returns a formatter of Intl in the reader's locale. They are slow to make, and the same few are used again and again.
- */
+/** Returns an Intl formatter for the reader's locale, cached because formatters are slow to create. */
 export function cached<Options, Made>(
   kind: Formatter<Options, Made>,
   options: Options,

@@ -1,11 +1,11 @@
 import type { FieldSchema } from '../form/field-schema.ts';
 
 /**
- * Interprets JSON Schema for the few keywords that conditions may use (the checker refuses others), because a browser
- * under our content policy cannot compile a schema at run time.
+ * Interprets the few JSON Schema keywords that conditions may use (the checker refuses others), because a
+ * browser under our content policy cannot compile a schema at runtime.
  */
 export function matches(schema: FieldSchema, value: unknown): boolean {
-  // The grammar has checked the type of each keyword's value, which TypeScript cannot tell from its name here.
+  // The grammar check ensures the type of each keyword's value, which TypeScript cannot infer here.
   return Object.entries(schema).every(([keyword, rule]) => tests[keyword]?.(rule as never, value) ?? true);
 }
 

@@ -5,7 +5,7 @@ export type Texts = Readonly<Record<string, string | { one?: string; other: stri
 const plural = new Intl.PluralRules('en');
 
 /**
- * The texts that have loaded so far: they come with the code that uses them, or with a screen whose documents name
+ * The texts loaded so far: they come with the code that uses them, or with a screen whose documents name
  * them.
  */
 const texts: Record<string, Texts[string]> = {};
@@ -22,9 +22,9 @@ export function readAs(texts: Texts): void {
 export const hasMessage = (key: string) => Object.hasOwn(texts, key);
 
 /**
- * Returns the text of a key in `schemas/messages` with its `{name}` and `{name|format}` gaps filled. The count `n`
- * chooses the plural form. An unknown key returns itself, so that the gap is seen; `npm run schemas:check` finds it
- * earlier.
+ * Returns the text of a key in `schemas/messages` with its `{name}` and `{name|format}` placeholders filled.
+ * The count `n` chooses the plural form. An unknown key returns itself, so that it is noticed; `npm run
+ * schemas:check` finds it earlier.
  */
 export function message(key: string, facts: Readonly<Record<string, unknown>> = {}): string {
   const text = translated[key] ?? texts[key];

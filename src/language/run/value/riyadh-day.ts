@@ -1,22 +1,22 @@
-/** Deadlines are days of the Gulf: a day ends when it ends in Riyadh (UTC+3, no summer time). */
+/** Deadlines are days of the Gulf: a day ends when it ends in Riyadh (UTC+3, no daylight saving time). */
 const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Riyadh', dateStyle: 'short' });
 
-/** The date in Riyadh at a moment, as `2026-03-31`. Dates in this form compare as texts. */
+/** The date in Riyadh at a moment, as `2026-03-31`. Dates in this form compare as strings. */
 export function riyadhDay(at: Date): string {
   return day.format(at);
 }
 
-/** The month in Riyadh at a moment, as a running number, so that months can be subtracted. */
+/** The month in Riyadh at a moment, as a serial number, so that months can be subtracted. */
 export function riyadhMonth(at: Date): number {
   const [year, month] = riyadhDay(at).split('-').map(Number);
   return year! * 12 + month! - 1;
 }
 
-/** The moment at which a day begins in Riyadh. */
+/** The start of a day in Riyadh. */
 export function startOfRiyadhDay(date: string): Date {
   return new Date(`${date}T00:00:00+03:00`);
 }
 
-/** The date that is so many days after another, as `2026-03-31`. */
+/** The date a number of days after another, as `2026-03-31`. */
 export const riyadhDayAfter = (date: string, days: number): string =>
   riyadhDay(new Date(startOfRiyadhDay(date).getTime() + days * 24 * 60 * 60 * 1000));

@@ -2,13 +2,15 @@ import type { ScopeName } from '../../../../generated/definitions.d.ts';
 import { CLOCK } from './clock.ts';
 
 /**
- * The values that can be read at a place, by name. The renderer fills it with values, the checker with their types.
- * Both
- * pass it on by the functions below, so that what passes the check can be drawn.
+ * The values that can be read in a place, by name. The renderer fills it with values, the checker with their
+ * types. Both build it with the functions below, so that whatever passes the check can be rendered.
  */
 export type ScopeOf<T = unknown> = Readonly<Record<string, T>>;
 
-/** Where each name becomes available: with the screen (in every document or only in its own), or further inside. */
+/**
+ * Where each name becomes available: with the screen (in every document or only in its own), or further
+ * inside.
+ */
 const BEGINS = {
   route: 'everywhere',
   query: 'everywhere',
@@ -20,16 +22,16 @@ const BEGINS = {
   result: 'inside',
 } as const satisfies Record<ScopeName, 'everywhere' | 'screen' | 'inside'>;
 
-/** The names that are available where a screen begins. */
+/** The names available in every scope of a screen. */
 type ScreenName = {
   [Name in ScopeName]: (typeof BEGINS)[Name] extends 'inside' ? never : Name;
 }[ScopeName];
 
-/** The maps by which texts show values, and the reader's clock; no path can reach them. */
+/** The maps for values in texts, and the reader's clock; paths cannot reach them. */
 export const MAPS = '$maps';
 
 /**
- * The names that every document can read; `route` and others of a screen's address only where the screen is known.
+ * The names that every document can read; `route` and other parts of the URL only where the screen is known.
  */
 const EVERYWHERE = [
   ...(Object.keys(BEGINS) as ScopeName[]).filter((name) => BEGINS[name] === 'everywhere'),
@@ -37,7 +39,7 @@ const EVERYWHERE = [
   CLOCK,
 ];
 
-/** The scope in which a screen begins, before it has data; absent names are left out. */
+/** The scope of a screen before its data has loaded; absent names are left out. */
 export const onScreen = <T>(
   names: Readonly<Partial<Record<ScreenName | typeof MAPS | typeof CLOCK, T>>>,
 ): ScopeOf<T> => names as ScopeOf<T>;
@@ -46,10 +48,12 @@ export const onScreen = <T>(
 export const everywhere = <T>(around: ScopeOf<T>): ScopeOf<T> =>
   Object.fromEntries(EVERYWHERE.filter((name) => name in around).map((name) => [name, around[name]!]));
 
-/** Adds the names under which a screen, a wizard or a layout reads data. */
+/** Adds the names of the data that a screen, a wizard or a layout reads. */
 export const withNames = <T>(around: ScopeOf<T>, named: ScopeOf<T>): ScopeOf<T> => ({ ...around, ...named });
 
-/** The scope inside a document that takes values (a part, a table, a wizard, an action): its parameters by name. */
+/**
+ * The scope inside a document with parameters (a part, a table, a wizard, an action): its arguments by name.
+ */
 export const inDocument = <T>(around: ScopeOf<T>, taken: ScopeOf<T>): ScopeOf<T> => ({
   ...everywhere(around),
   ...taken,
@@ -61,5 +65,5 @@ export const inRow = <T>(around: ScopeOf<T>, item: T): ScopeOf<T> => ({ ...aroun
 /** The scope of what a form or wizard sends, and of the blocks around its fields. */
 export const inForm = <T>(around: ScopeOf<T>, form: T): ScopeOf<T> => ({ ...around, form });
 
-/** The scope of what follows a call. */
+/** The scope after a call. */
 export const inResult = <T>(around: ScopeOf<T>, result: T): ScopeOf<T> => ({ ...around, result });

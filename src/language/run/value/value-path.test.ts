@@ -56,7 +56,7 @@ describe('a text', () => {
     expect(template(text, scope)).toBe(expected);
   });
 
-  it('can be filled with another idea of formats', () => {
+  it('can be filled with other formats', () => {
     const maps = { state: { cases: [{ when: { const: 'on' }, label: 'Lit ({value})' }] } };
     expect(template('{lamp|map:state}, {fuse|map:state}', { lamp: 'on', fuse: 'off', $maps: maps })).toBe(
       'Lit (on), off',

@@ -12,16 +12,16 @@ const SEGMENT = /([A-Za-z_]\w*)|\[(\d+|\*)\]/g;
 const SLOT = /\{([^{}|]+)(?:\|([^{}]+))?\}/g;
 
 /**
- * Whether a value is neither missing nor empty: conditions need it, and a list of sources stops at the first such
- * value.
+ * Whether a value is neither missing nor empty: conditions need such a value, and a list of sources yields
+ * its first one.
  */
 export function isPresent(value: unknown): boolean {
   return value !== undefined && value !== null && value !== '';
 }
 
 /**
- * Returns the value at a path such as `job.school.name`, `rows[0].title` or `rows[*].title`; undefined where it breaks
- * off. A path with `[*]` gives the list of everything found, flat.
+ * Returns the value at a path such as `job.school.name`, `rows[0].title` or `rows[*].title`; undefined where
+ * the path ends early. A path with `[*]` yields all matches as a flat list.
  */
 export function read(path: string, scope: unknown): unknown {
   let found: unknown[] = [scope];
@@ -62,7 +62,7 @@ export function value(
 /** Named values: each from its own source, or all from one path. */
 export type ValueSources = string | Readonly<Record<string, ValueSource>>;
 
-/** Evaluates named sources to values; none for a path that does not lead to an object. */
+/** Evaluates named sources to values; empty for a path that does not lead to an object. */
 export function evaluate(sources: ValueSources | undefined, scope: Scope): Record<string, unknown> {
   if (typeof sources === 'string') {
     const found = read(sources, scope);
@@ -77,8 +77,8 @@ const MAP = 'map:';
 const QUOTE = "'";
 
 /**
- * Fills `{path}`, `{path|format}` and `{path|map:name}` in a text; absent values leave nothing behind. A quoted word
- * may stand in place of a path: `{'Hired'|map:application-status}`.
+ * Fills `{path}`, `{path|format}` and `{path|map:name}` in a text; absent values become empty. A quoted word
+ * may be used instead of a path: `{'Hired'|map:application-status}`.
  */
 export function template(text: string, scope: Scope, format: FormatText = formatText): string {
   return text.replace(SLOT, (_, path: string, name = 'text') => {
@@ -94,7 +94,7 @@ export function template(text: string, scope: Scope, format: FormatText = format
 export const mapsIn = (text: string): string[] =>
   [...text.matchAll(SLOT)].flatMap(([, , name]) => (name?.startsWith(MAP) ? [name.slice(MAP.length)] : []));
 
-/** Returns the first case that matches a value, else the map's `else`; `{value}` in a label is the value itself. */
+/** Returns the first matching case, else the map's `else`; `{value}` in a label is the value itself. */
 export function caseOf(map: ValueMap | undefined, value: unknown): MapAnswer | undefined {
   const found = map?.cases.find(({ when }) => value !== undefined && matches(when, value)) ?? map?.else;
   return found?.label === undefined ? found : { ...found, label: template(found.label, { value }) };

@@ -1,7 +1,6 @@
 /**
- * Where a value comes from. A string is a path, `{const}` a fixed value, `{text}` a template, `{value, format}` a
- * formatted value, a list gives the first of its values that is present; numbers, booleans and null stand for
- * themselves.
+ * Where a value comes from. A string is a path, `{const}` a fixed value, `{text}` a template, `{value,
+ * format}` a formatted value, a list its first present value; numbers, booleans and null are themselves.
  */
 export type ValueSource =
   | string

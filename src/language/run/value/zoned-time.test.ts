@@ -5,7 +5,7 @@ import { dayIn, daysIn, startOfDayIn } from './zoned-time.ts';
 const RIYADH = 'Asia/Riyadh';
 const LONDON = 'Europe/London';
 
-describe('a time that is told', () => {
+describe('a formatted moment', () => {
   it.each([
     [
       '2026-08-04T05:00:00Z',
@@ -76,19 +76,19 @@ describe('a time that is told', () => {
     expect(formatText('zoned-time', `${at}[${school}]`, { timeZone })).toBe(text);
   });
 
-  it('is written as the other formats write a moment', () => {
+  it('matches the other formats of a moment', () => {
     const at = '2026-11-24T08:58:00Z';
     const told = formatText('zoned-time', at, { timeZone: RIYADH });
     expect(told).toBe(`Tue, ${formatText('date-time', at, { timeZone: RIYADH })} (Riyadh)`);
   });
 
-  it('stands alone without the time zone of a school', () => {
+  it('shows one time if the school has no time zone', () => {
     const told = formatText('zoned-time', '2026-08-04T05:00:00Z', { timeZone: 'Europe/Berlin' });
     expect(told).toBe('Tue, Aug 4, 2026, 7:00 AM (Berlin)');
     expect(formatText('zoned-time', 'soon', { timeZone: RIYADH })).toBe('soon');
   });
 
-  it('is written in the language that was chosen', () => {
+  it('is written in the chosen language', () => {
     readIn('ar-AE');
     const told = formatText('zoned-time', '2026-08-04T05:00:00Z', { timeZone: RIYADH });
     readIn('en-US');
@@ -112,7 +112,7 @@ it.each([
   expect(dayIn(zone, new Date(begins.getTime() - 1))).not.toBe(day);
 });
 
-it('leaves the side after the last day that can be named open', () => {
+it('leaves the end open after the last representable day', () => {
   const { from, before } = daysIn('America/New_York', '9999-12-30', '9999-12-31');
   expect(from?.toISOString()).toBe('9999-12-30T05:00:00.000Z');
   expect(before).toBeUndefined();

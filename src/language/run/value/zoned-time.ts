@@ -1,4 +1,4 @@
-/** A moment, and the time zone of the place where it happens, as RFC 9557 writes them: `2026-08-04T05:00:00Z[Asia/Dubai]`. */
+/** A moment and the time zone of its place, in RFC 9557 notation: `2026-08-04T05:00:00Z[Asia/Dubai]`. */
 const ZONED = /^(.*?)(?:\[([\w+/-]{1,64})\])?$/s;
 
 export const zoned = (at: Date, timeZone: string): string => `${at.toISOString()}[${timeZone}]`;
@@ -9,8 +9,8 @@ export function unzoned(value: unknown): { at: Date; timeZone: string | undefine
 }
 
 /**
- * Tells a moment in the reader's time zone and, where the clock of the school shows another time, in the school's, too:
- * `Tue, Aug 4, 2026, 9:00 AM (Dubai) · 8:00 AM in Riyadh (school)`.
+ * Formats a moment in the reader's time zone and, if the school's clock shows another time, also in the
+ * school's: `Tue, Aug 4, 2026, 9:00 AM (Dubai) · 8:00 AM in Riyadh (school)`.
  */
 export function zonedTime(
   value: unknown,
@@ -31,7 +31,7 @@ export function zonedTime(
 const DAY: Intl.DateTimeFormatOptions = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' };
 const TIME: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
 
-/** The day and the time as the formats `date` and `date-time` write them. */
+/** The day and the time, formatted as `date` and `date-time` do. */
 const clockIn = (timeZone: string, at: Date, locale: string) => ({
   day: written({ ...DAY, timeZone }, at, locale),
   time: written({ ...TIME, timeZone }, at, locale),
@@ -43,11 +43,11 @@ function written(style: Intl.DateTimeFormatOptions, at: Date, locale: string): s
   const key = `${locale} ${JSON.stringify(style)}`;
   const known = formatters.get(key) ?? new Intl.DateTimeFormat(locale, style);
   formatters.set(key, known);
-  // Newer ICU data has another kind of space before AM; server and browser must write the same.
+  // Newer ICU data has another space character before AM; server and browser must produce the same text.
   return known.format(at).replace(/\u202f/g, ' ');
 }
 
-/** "Riyadh" of `Asia/Riyadh`; some zones are called after a country. */
+/** "Riyadh" for `Asia/Riyadh`; some zones are named after a country. */
 function placeOf(timeZone: string, words: Readonly<Record<string, string>>): string {
   const name = timeZone.split('/').at(-1)!;
   return words[`formats.zone_${name.toLowerCase()}`] ?? name.replaceAll('_', ' ');
@@ -62,7 +62,7 @@ export function dayIn(timeZone: string, at: Date): string {
   return known.format(at);
 }
 
-/** The moment at which a day begins in a time zone; where the clock skips midnight, it begins at one. */
+/** The start of a day in a time zone; where the clock skips midnight, the day starts at one. */
 export function startOfDayIn(timeZone: string, day: string): Date {
   const utc = Date.parse(`${day}T00:00:00Z`);
   const near = utc - aheadOfUtc(timeZone, utc);
@@ -72,20 +72,20 @@ export function startOfDayIn(timeZone: string, day: string): Date {
 
 const HOUR = 3_600_000;
 
-/** The milliseconds by which a zone's clock is ahead of UTC at a moment. */
+/** The milliseconds by which a zone is ahead of UTC at a moment. */
 function aheadOfUtc(timeZone: string, at: number): number {
   const moment = new Date(at);
   const time = written({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }, moment, 'en-GB');
   return Date.parse(`${dayIn(timeZone, moment)}T${time}:00Z`) - at;
 }
 
-/** The moments between two days in a time zone, both included; a missing day leaves that side open. */
+/** The moments between two days in a time zone, both included; a missing day leaves that end open. */
 export const daysIn = (timeZone: string, from: string | undefined, to: string | undefined) => ({
   from: from === undefined ? undefined : startOfDayIn(timeZone, from),
   before: to === undefined || to >= LAST_DAY ? undefined : startOfDayIn(timeZone, dayAfter(to)),
 });
 
-/** The last day that a date of four-digit years can name: nothing is after it. */
+/** The last date with a four-digit year: nothing is after it. */
 const LAST_DAY = '9999-12-31';
 
 const dayAfter = (day: string): string =>
