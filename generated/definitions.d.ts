@@ -1335,7 +1335,7 @@ export type Widget = 'text' | 'textarea' | 'password' | 'search' | 'select' | 'm
 
 export type ScopeName = 'route' | 'query' | 'session' | 'prefs' | 'item' | 'form' | 'result' | 'error';
 
-/** How a value reads where no format is given. */
+/** How a value is shown if no format is given. */
 export type Label = { labels: Record<string, string> } | { lookup: string };
 
 /** A module of `generated/screens/`: everything that a screen can reach, by name. */
@@ -1349,7 +1349,7 @@ export interface Definitions {
   actions: Record<string, NamedAction>;
   lookups: Record<string, Lookup>;
   forms: Record<string, () => Promise<{ form: FormModule }>>;
-  /** By the path as the documents write it, for values that are shown without a format: "item.kind". */
+  /** By path as written in documents, for values shown without a format: "item.kind". */
   labels: Record<string, Label>;
   /** The names of all blocks that occur. */
   blocks: string[];

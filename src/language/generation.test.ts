@@ -6,14 +6,14 @@ import { filesKept, filesOnDisk, filesWith } from './grammar/project-files.ts';
 const library = filesKept(filesOnDisk(join(import.meta.dirname, './check/fixture')));
 const LOANS = 'schemas/screens/loans.json';
 
-it('makes nothing of definitions with a mistake', () => {
+it('generates nothing from definitions with a mistake', () => {
   const text = library.read(LOANS)!.replace('"Reader"', '"Readers"');
   const { findings, outputs } = generate(filesWith(library, { [LOANS]: text }));
   expect(findings).toHaveLength(1);
   expect(outputs).toBeUndefined();
 });
 
-it('makes everything while a document only has no use yet', () => {
+it('generates everything while a document is merely unused', () => {
   const early = { 'schemas/maps/early.json': library.read('schemas/maps/kept.json')! };
   const { findings, outputs } = generate(filesWith(library, early));
   expect(findings).toMatchObject([{ message: 'nothing uses this map', isLeftOver: true }]);

@@ -33,14 +33,15 @@ import { vocabularyPage } from './grammar/vocabulary-page.ts';
 export type Generation = {
   findings: Finding[];
   /**
-   * The files that the program needs to run; undefined while something is wrong, so that a mistake never reaches them.
+   * The files that the program needs to run; undefined if there is a mistake, so that mistakes never reach
+   * the program.
    */
   outputs: Outputs | undefined;
-  /** Makes the API's types: only a type check reads them, and making them takes half of the time. */
+  /** Generates the API's types: only type checks read them, and they take half of the time. */
   types: () => Promise<Outputs>;
 };
 
-/** Checks the definitions and, if they are right, makes everything that follows from them. */
+/** Checks the definitions and, if they are valid, generates everything derived from them. */
 export function generate(files: ProjectFiles): Generation {
   const project = loadProject(files);
   const { findings, labels } = checkProject(project);

@@ -25,7 +25,7 @@ export type Mistake = [name: string, file: string, from: string | null, to: stri
 
 /** Makes each mistake by itself and expects exactly its findings. */
 export function expectFindings(mistakes: Mistake[]): void {
-  it.each(mistakes)('%s', (_, file, from, to, ...expected) => {
+  it.each(mistakes)('reports %s', (_, file, from, to, ...expected) => {
     expect(findingsWith({ [file]: edited(file, from, to) })).toEqual(expected);
   });
 }

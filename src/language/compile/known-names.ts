@@ -5,7 +5,7 @@ import { vocabulary } from '../grammar/vocabulary.ts';
 import { operationsOf } from './api/api-document.ts';
 import { type Project, rolesOf } from './project.ts';
 
-/** The parameter of a part that draws the rows of any list; such a part is checked wherever it is used. */
+/** The parameter of a part that renders the rows of any list; such a part is checked wherever it is used. */
 export const ROW = 'row';
 
 /** Returns the names that documents may refer to, by kind: a folder of documents, "operation", "role" … */
@@ -30,7 +30,7 @@ function documentNames(documents: Documents, folder: Folder): string[] {
   return folder in KINDS ? [...documents[folder].keys()] : [];
 }
 
-/** Reads the names of the client's icons from its list. */
+/** Reads the names of the client's icons. */
 function iconNames({ files }: Project): string[] {
   const [, list = ''] =
     /iconNames = \[([^\]]*)\]/.exec(files.read('src/client/ui/icon/icon-names.ts') ?? '') ?? [];

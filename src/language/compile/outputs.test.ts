@@ -30,20 +30,20 @@ describe('generated files', () => {
     expect(readFileSync(join(root, 'generated/deep/er/b.js'), 'utf8')).toBe('b');
   });
 
-  it('are left alone where they are right', () => {
+  it('are left unchanged where they are up to date', () => {
     write(outputs);
     const { mtimeMs } = statSync(join(root, 'generated/a.ts'));
     expect(write(outputs)).toEqual({ changed: [], surplus: [] });
     expect(statSync(join(root, 'generated/a.ts')).mtimeMs).toBe(mtimeMs);
   });
 
-  it('are written anew where they differ', () => {
+  it('are rewritten where they differ', () => {
     write(outputs);
     writeFileSync(join(root, 'generated/a.ts'), 'edited by hand');
     expect(write(outputs).changed).toEqual(['generated/a.ts']);
   });
 
-  it('go away with what they were made from, and so do their folders', () => {
+  it('are deleted with their source, and so are their folders', () => {
     write(outputs);
     expect(write(new Map([['generated/a.ts', 'a']])).surplus).toEqual([
       'generated/deep/er/b.js',
@@ -52,7 +52,7 @@ describe('generated files', () => {
     expect(existsSync(join(root, 'generated/deep'))).toBe(false);
   });
 
-  it('never take files with them that were written by hand', () => {
+  it('are deleted without touching hand-written files', () => {
     mkdirSync(join(root, 'schemas/meta'), { recursive: true });
     writeFileSync(join(root, 'schemas/meta/vocabulary.json'), '{}');
     expect(write(outputs).surplus).toEqual([]);

@@ -8,12 +8,12 @@ export type Outputs = Map<string, string>;
 
 /** Folders of generated files only; files that are no longer generated are deleted there. */
 const OWNED = ['generated'];
-/** Generated files that stand beside written ones. */
+/** Generated files beside written ones. */
 const OWNED_FILE = /^schemas\/meta\/([\w-]+\.schema\.json|vocabulary\.md)$/;
 
 /**
- * The generated files that readers of the repository want to see; all others are not committed, but made in seconds
- * where they are needed.
+ * The generated files that readers of the repository want to see; all others are not committed, but generated
+ * on demand in seconds.
  */
 const COMMITTED = new Set(
   ['openapi.json', 'api.d.ts', 'operations.ts', 'definitions.d.ts'].map((name) => `generated/${name}`),
@@ -27,8 +27,8 @@ export type Differences = { changed: string[]; surplus: string[] };
 const PATIENCE = 60_000;
 
 /**
- * Runs `work` on the generated files while no other process does. The lock is the operating system's (SQLite's on an
- * empty file), so that it is released when its process ends, however that ends.
+ * Runs `work` on the generated files with an exclusive lock. The lock belongs to the operating system
+ * (SQLite's, on an empty file), so it is released when its process ends, however that happens.
  */
 export function withGeneratedFiles<T>(root: string, work: () => T, patience = PATIENCE): T {
   mkdirSync(join(root, CACHE), { recursive: true });
@@ -52,13 +52,13 @@ export function compareOutputs(root: string, outputs: Outputs): Differences {
   return { changed: changed.sort(compareText), surplus };
 }
 
-/** Writes what changed and deletes what is no longer generated. */
+/** Writes changed files and deletes those that are no longer generated. */
 export function writeOutputs(root: string, outputs: Outputs, { changed, surplus }: Differences): void {
   const draft = join(root, CACHE, 'generated-file');
   mkdirSync(dirname(draft), { recursive: true });
   for (const path of changed) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
-    // Renamed into place: a watcher never reads a half-written file.
+    // Renamed into place, so that a watcher never reads a half-written file.
     writeFileSync(draft, outputs.get(path)!);
     renameSync(draft, join(root, path));
   }

@@ -15,16 +15,16 @@ import { expandCrud } from './screen/expand-crud.ts';
 import { includeParts } from './screen/include-parts.ts';
 import { offerAllowed } from './screen/offer-allowed.ts';
 
-/** All definitions, loaded and put together. */
+/** All definitions, loaded and expanded. */
 export type Project = {
   files: ProjectFiles;
   documents: Documents;
   forms: Forms;
   api: ApiDocument;
   access: Access;
-  /** The tables from which parts of the API are generated, by name. */
+  /** The tables that parts of the API are generated from, by name. */
   tables: Record<string, TableTexts>;
-  /** Where each operation is written, by operationId. */
+  /** The location of each operation, by operationId. */
   operationPlaces: Map<string, Place>;
   /** The findings so far; checks add to them. */
   findings: Findings;
@@ -43,7 +43,7 @@ export function loadProject(files: ProjectFiles): Project {
   const access = loadAccess(files, findings, rolesOf(api), tables);
   // If the table cannot be read, everything would seem to be missing in it.
   if (!access.place.source.isBroken) applyAccess(api, access, operationPlaces, findings);
-  // Who may enter a list's screen follows from who may call its operation.
+  // The roles of a list's screen follow from the roles of its operation.
   expandCrud(documents, api, findings);
   offerAllowed(documents, access, findings);
   return { files, documents, forms, api, access, tables, operationPlaces, findings };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 type Written = { blocks: Record<string, Record<string, string>> };
 
-/** Returns the looks of each block that has several; the first is the default. */
+/** Returns the looks of each block with more than one; the first is the default. */
 export function looksOfBlocks(): Record<string, string[]> {
   const file = join(import.meta.dirname, '../../../schemas/meta/vocabulary.json');
   const { blocks } = JSON.parse(readFileSync(file, 'utf8')) as Written;

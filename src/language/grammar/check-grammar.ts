@@ -3,12 +3,12 @@ import { nearest } from './nearest-name.ts';
 import { type Place, within } from './place.ts';
 import { type Scalar, type Struct, type Type, vocabulary } from './vocabulary.ts';
 
-/** Called for every value whose place has a named type of the vocabulary. */
+/** Called for every value whose position has a named type of the vocabulary. */
 export type Visitor = (type: string, value: unknown, place: Place) => void;
 
 /**
- * Checks a value against a type of the vocabulary: mismatches become findings in plain words, matching values are
- * passed to the visitor, outer values before inner ones.
+ * Checks a value against a type of the vocabulary: mismatches become findings, matching values are passed to
+ * the visitor, outer values before inner ones.
  */
 export function checkGrammar(
   value: unknown,
@@ -70,7 +70,7 @@ function checkNamed(
   } else refuse(type, place, findings);
 }
 
-/** Returns the keys of a struct, or of the variant of a tagged struct that the value's tag names. */
+/** Returns the keys of a struct, or of the variant that the tag of a tagged struct selects. */
 function structFor(
   name: string,
   value: Record<string, unknown>,
@@ -114,7 +114,7 @@ function checkScalar(value: unknown, scalar: Scalar, type: Type, place: Place, f
 }
 
 /**
- * Returns the alternative of a union that a value is meant to be: one that fits, else the only one of its JSON type.
+ * Returns the intended alternative of a union: one that matches, else the only one of the value's JSON type.
  */
 function chooseAlternative(value: unknown, type: Type): Type | undefined {
   const all = alternativesOf(type);
@@ -200,7 +200,7 @@ function describeNamed(name: string): string {
   return scalars[name]?.about ?? unions[name]?.about ?? `${article} ${name.replaceAll('-', ' ')}`;
 }
 
-/** Describes the type of a list's items without its details: "a list of forms" is enough to be understood. */
+/** Describes the type of a list's items without details: "a list of forms" is enough. */
 function short(type: Type): string {
   return type.is === 'named' ? plural(type.name.replaceAll('-', ' ')) : describe(type);
 }
@@ -210,7 +210,7 @@ const plural = (name: string): string =>
     consonant ? `${consonant}ies` : hiss ? `${hiss}es` : 's',
   );
 
-/** Whether values of a type are single words or numbers, of which a list needs none twice. */
+/** Whether values of a type are single words or numbers, which a list should not repeat. */
 export const isScalar = (type: Type): boolean => type.is === 'named' && type.name in vocabulary.scalars;
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -6,10 +6,10 @@ export function literal(value: unknown): string {
   return JSON.stringify(value, null, 2);
 }
 
-/** Columns of a line. */
+/** The line width in columns. */
 const WIDTH = 110;
 
-/** Writes a value as readable JSON: what fits into a line is written on one. */
+/** Formats a value as readable JSON: anything that fits is written on one line. */
 export function jsonText(value: unknown, indent = '', before = 0): string {
   const line = inOneLine(value);
   if (typeof value !== 'object' || value === null || indent.length + before + line.length < WIDTH)

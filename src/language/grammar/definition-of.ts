@@ -30,8 +30,8 @@ type Definition = {
 };
 
 /**
- * Returns a document's value with the type of its kind. The types are generated from the same grammar, so that the
- * cast is right for every document in which the grammar check found nothing.
+ * Returns a document's value with the type of its kind. The types are generated from the same grammar, so the
+ * cast is safe for every document without grammar findings.
  */
 export function definitionOf<Kind extends keyof Definition>(
   { kind, name, value }: Document,

@@ -12,7 +12,7 @@ const SHARED: Record<string, [name: string, module: string]> = {
   values: ['ValueSources', 'value/value-path'],
 };
 
-/** Type names that would clash with JavaScript's own or with those of another kind. */
+/** Type names that would clash with JavaScript's own or with types of another kind. */
 const RENAMED: Record<string, string> = {
   'map-document': 'ValueMap',
   'event-document': 'EventDocument',
@@ -23,7 +23,7 @@ const RENAMED: Record<string, string> = {
   step: 'WizardStep',
 };
 
-/** Types that occur only in forms; the hand-written types of `src/language/run` describe them. */
+/** Types that occur only in forms; hand-written types in `src/language/run` describe them. */
 const FORM_ONLY = [
   'data',
   'lookup-use',
@@ -37,7 +37,10 @@ const FORM_ONLY = [
   'formatted',
 ];
 
-/** `generated/definitions.d.ts`: the documents of `schemas/` as types, from the same vocabulary as their grammar. */
+/**
+ * Makes `generated/definitions.d.ts`: the documents of `schemas/` as types, from the same vocabulary as their
+ * grammar.
+ */
 export function definitionTypes(): string {
   const { structs, unions, tagged, kinds } = vocabulary;
   const isOurs = (name: string) => !SHARED[name] && !FORM_ONLY.includes(name) && !name.startsWith('any-');
@@ -117,7 +120,10 @@ function namedText(name: string): string {
   return scalar ? scalarText(scalar) : typeName(name);
 }
 
-/** Types that name an entry of a closed list, as a union of its names, so that every drawing part must handle each. */
+/**
+ * Types that name an entry of a closed list, as a union of its names, so that every renderer must handle
+ * each.
+ */
 const CLOSED: Record<string, string> = { format: 'Format', widget: 'Widget', icon: 'IconName' };
 
 function scalarText({ json, enum: words, names = '' }: Scalar): string {
@@ -138,7 +144,7 @@ function pascal(name: string): string {
   return name.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
 }
 
-const MODULE_TYPES = `/** How a value reads where no format is given. */
+const MODULE_TYPES = `/** How a value is shown if no format is given. */
 export type Label = { labels: Record<string, string> } | { lookup: string };
 
 /** A module of \`generated/screens/\`: everything that a screen can reach, by name. */
@@ -152,7 +158,7 @@ export interface Definitions {
   actions: Record<string, NamedAction>;
   lookups: Record<string, Lookup>;
   forms: Record<string, () => Promise<{ form: FormModule }>>;
-  /** By the path as the documents write it, for values that are shown without a format: "item.kind". */
+  /** By path as written in documents, for values shown without a format: "item.kind". */
   labels: Record<string, Label>;
   /** The names of all blocks that occur. */
   blocks: string[];

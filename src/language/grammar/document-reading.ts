@@ -4,7 +4,7 @@ import { type Finding, Findings } from './findings.ts';
 import type { Place } from './place.ts';
 import { vocabulary } from './vocabulary.ts';
 
-/** The result of checking a document against the grammar: its findings, and each value with the type of its place. */
+/** The result of checking a document against the grammar: its findings, and each value with its type. */
 export type Reading = {
   mistakes: readonly Finding[];
   values: readonly ReadValue[];
@@ -12,10 +12,10 @@ export type Reading = {
 
 type ReadValue = { type: string; value: unknown; place: Place };
 
-/** Cache by a document's value, which nobody changes: an unchanged file is parsed and read once. */
+/** Cache by a document's value, which is immutable: an unchanged file is parsed and checked once. */
 const readings = new WeakMap<object, Reading>();
 
-/** Checks a document against the grammar of its kind, once for all checks that ask. */
+/** Checks a document against the grammar of its kind, once for all callers. */
 export function readingOf(document: Document): Reading {
   const known = readings.get(document.value);
   if (known) return known;

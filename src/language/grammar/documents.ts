@@ -23,7 +23,7 @@ export const KINDS = {
 export type Folder = keyof typeof KINDS;
 export type Kind = (typeof KINDS)[Folder] | 'guard';
 
-/** The file of another language: it holds the texts that differ from English. */
+/** A translation's file, which holds the texts that differ from English. */
 export const LANGUAGE = /^schemas\/messages\/(?!en\.)[a-z]{2}(-[A-Z]{2})?\.json$/;
 
 export type Document = {
@@ -32,7 +32,7 @@ export type Document = {
   name: string;
   source: Source;
   value: Record<string, unknown>;
-  /** Documents whose content was put into this one, so that it does not name them any more. */
+  /** Documents that were included in this one, so that it no longer names them. */
   includes?: readonly Document[];
 };
 
@@ -40,7 +40,6 @@ export type Documents = {
   [F in Folder]: Map<string, Document>;
 } & {
   guard: Document | undefined;
-  /** Every document by its file. */
   byFile: Map<string, Document>;
 };
 

@@ -1,37 +1,37 @@
 import type { Place } from './place.ts';
 
-/** Something that is wrong in a document, in words that its author understands. */
+/** A mistake in a document, described for its author. */
 export type Finding = {
   file: string;
   line: number;
   message: string;
-  /** Set when what is drawn is right, and something is only unused. */
+  /** Set when the screens are correct and something is only unused. */
   isLeftOver?: true;
   /**
-   * A syntax error: a mended `slip`, or `unreadable`, after which nothing is known and all other findings may be its
-   * effect.
+   * A syntax error: a corrected `slip`, or `unreadable`, in which case nothing is known and other findings
+   * may be consequences.
    */
   writing?: 'slip' | 'unreadable';
-  /** The missing or broken name: all findings about one name are one mistake. */
+  /** The missing or broken name: all findings about a name count as one mistake. */
   about?: string;
-  /** Set on the finding that is the mistake itself, not one of its effects. */
+  /** Set on the mistake itself, as opposed to its consequences. */
   isCause?: boolean;
   /** Set when it is about a generated document (from a crud list), not a written one. */
   isMade?: boolean;
-  /** The places of its effects: "file:line". */
+  /** The locations of its consequences: "file:line". */
   follows?: string[];
 };
 
-/** Collects findings; one mistake that affects several documents is reported once. */
+/** Collects findings; a mistake that affects several documents is reported once. */
 export class Findings {
   private readonly byText = new Map<string, Finding>();
 
-  /** `about` names what is missing, wherever it is looked for. */
+  /** `about` names what is missing, wherever it is used. */
   add(place: Place, message: string, about?: string): void {
     this.keep({ ...spotOf(place), message, about });
   }
 
-  /** Adds the finding that others with the same `about` are effects of. */
+  /** Adds the finding whose consequences are the others with the same `about`. */
   addCause(place: Place, message: string, about: string): void {
     this.keep({ ...spotOf(place), message, about, isCause: true });
   }
@@ -44,7 +44,6 @@ export class Findings {
     this.keep({ file, line, message, writing: isUnreadable ? 'unreadable' : 'slip' });
   }
 
-  /** Adds findings of another collection. */
   addAll(findings: Iterable<Finding>): void {
     for (const finding of findings) this.keep(finding);
   }
@@ -61,7 +60,9 @@ export class Findings {
     this.byText.set(describeFinding(finding), finding);
   }
 
-  /** Sorted by file and line; definitions first, since mistakes in them make the API's document wrong too. */
+  /**
+   * Sorted by file and line; definitions first, because their mistakes make the OpenAPI document wrong, too.
+   */
   sorted(): Finding[] {
     const isHidden = this.areUnreadable;
     const found = [...this.byText.values()].filter(({ writing }) => !isHidden || writing);
@@ -75,20 +76,20 @@ const spotOf = ({ source, pointer }: Place) => ({
   isMade: source.isMade?.(pointer),
 });
 
-/** Definitions first, since mistakes in them make the API's document wrong too. */
+/** Definitions first, because their mistakes make the OpenAPI document wrong, too. */
 const byPlace = (a: Finding, b: Finding) =>
   Number(b.file.startsWith('schemas/')) - Number(a.file.startsWith('schemas/')) ||
   compareText(a.file, b.file) ||
   a.line - b.line ||
   compareText(a.message, b.message);
 
-/** Leaves out findings about generated documents that repeat one about the document they were made from. */
+/** Leaves out findings about generated documents that repeat one about their source document. */
 function withoutEchoes(found: Finding[]): Finding[] {
   const written = new Set(found.filter(({ isMade }) => !isMade).map(({ message }) => message));
   return found.filter(({ isMade, message }) => !isMade || !written.has(message));
 }
 
-/** Groups findings with the same cause: told where it was probably made, with the number of its other places. */
+/** Groups findings with the same cause: reported at its probable location, with the number of the others. */
 function asMistakes(found: Finding[]): Finding[] {
   const groups = Map.groupBy(found, (finding) => finding.about ?? finding);
   return [...groups.values()].map((group) => {
@@ -98,7 +99,7 @@ function asMistakes(found: Finding[]): Finding[] {
   });
 }
 
-/** Whether a finding is where fields are declared: a wrong field name is most likely a mistake there. */
+/** Whether a finding is at a field declaration: a wrong field name is most likely a mistake there. */
 const isDeclared = ({ file }: Finding) => /^schemas\/(fields|forms)\//.test(file);
 
 const NAMED = 3;
@@ -114,7 +115,7 @@ function consequences(places: readonly string[]): string {
   return `; ${count} from it (${named}${places.length > NAMED ? ' …' : ''})`;
 }
 
-/** Order by code units: the same on every machine. */
+/** Orders by code units: the same on every machine. */
 export function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

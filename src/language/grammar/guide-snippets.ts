@@ -1,25 +1,25 @@
 import { filesWith, type ProjectFiles } from './project-files.ts';
 
-/** A document, or a change of one, that the guide asks its readers to write. */
+/** A document, or a change to one, that the guide asks its readers to write. */
 export type Snippet = {
-  /** The heading under which it stands, and the one above that. */
+  /** The heading above it, and that heading's parent. */
   section: string;
   chapter: string;
   line: number;
   file: string;
   /**
-   * A JSON pointer into an existing document, whose "-" is the end of a list; absent when the snippet is a whole
-   * document.
+   * A JSON pointer into an existing document, with "-" for the end of a list; absent when the snippet is a
+   * whole document.
    */
   at: string | undefined;
   value: unknown;
-  /** The finding that the guide says it still causes; absent when there is none. */
+  /** The finding that the guide says it still causes, if any. */
   finds: string | undefined;
 };
 
 const FENCE = /^```json (.+)\n([\s\S]*?)^```$/gm;
 
-/** Returns the snippets of `schemas/README.md`: fenced JSON that says in its first line where it goes. */
+/** Returns the snippets of `schemas/README.md`: fenced JSON whose first line says where it goes. */
 export function snippetsOf(guide: string): Snippet[] {
   return [...guide.matchAll(FENCE)].map(({ 1: facts = '', 2: text = '', index }) => {
     const before = guide.slice(0, index).split('\n');

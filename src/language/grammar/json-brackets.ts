@@ -2,7 +2,7 @@
 export type BracketMistake = {
   line: number;
   message: string;
-  /** The text as it was probably meant. */
+  /** The text as it was probably intended. */
   repaired: string;
 };
 
@@ -11,8 +11,8 @@ type Open = { bracket: '{' | '['; line: number; indent: number };
 const CLOSES = { '{': '}', '[': ']' } as const;
 
 /**
- * A parser notices only at a text's end that a bracket is missing somewhere. Indentation shows where each bracket was
- * meant to close: the first line that contradicts the brackets is where the mistake is.
+ * A parser notices a missing bracket only at the end of the text. Indentation shows where each bracket was
+ * meant to close: the mistake is at the first line that contradicts the brackets.
  */
 export function bracketMistake(text: string): BracketMistake | undefined {
   const lines = text.split('\n');
@@ -69,7 +69,7 @@ function wrong({ bracket, line }: Open, found: string, lines: string[], index: n
   };
 }
 
-/** Returns the brackets of a line that are outside of strings. */
+/** Returns the brackets of a line outside of strings. */
 function bracketsOf(line: string): string[] {
   return [...line.replace(/"(?:[^"\\]|\\.)*"?/g, '')].filter((letter) => '{}[]'.includes(letter));
 }

@@ -6,7 +6,10 @@ import { filesOnDisk } from './project-files.ts';
 const library = filesOnDisk(join(import.meta.dirname, '../check/fixture'));
 const documents = library.list('schemas').filter((file) => file.endsWith('.json'));
 
-/** Returns texts without one of these letters that are unreadable: every fourth, since there are thousands. */
+/**
+ * Returns unreadable texts, each with one of these letters removed: every fourth, because there are
+ * thousands.
+ */
 function slips(letters: string) {
   const all = documents.flatMap((file) => {
     const text = library.read(file)!;
@@ -28,13 +31,13 @@ const isJson = (text: string) => {
   }
 };
 
-describe('a letter that was left out of a document', () => {
+describe('a character missing from a document', () => {
   it.each([
     ['a bracket', '{}[]', 0.97],
     ['a comma', ',', 1],
     ['a colon', ':', 1],
     ['a quote', '"', 0.99],
-  ])('%s is one mistake, told beside where it was', (_, letters, share) => {
+  ])('%s is one mistake, reported next to its position', (_, letters, share) => {
     const all = slips(letters);
     const told = all.filter(({ slip, line }) => {
       const { mistakes } = mendJson(slip);
@@ -45,21 +48,21 @@ describe('a letter that was left out of a document', () => {
   });
 });
 
-describe('what was meant', () => {
+describe('a syntax error', () => {
   it.each([
-    ['a comma too few', '{\n  "a": 1\n  "b": 2\n}', 2, 'a comma is missing at the end of this line'],
-    ['a comma too many', '{\n  "a": 1,\n  "b": 2,\n}', 3, 'the last comma of this line is one too many'],
-    ['a text that does not end', '{\n  "a": "x,\n  "b": 2\n}', 2, 'a double quote is missing at the end'],
+    ['a missing comma', '{\n  "a": 1\n  "b": 2\n}', 2, 'a comma is missing at the end of this line'],
+    ['a surplus comma', '{\n  "a": 1,\n  "b": 2,\n}', 3, 'the last comma of this line is one too many'],
+    ['an unterminated string', '{\n  "a": "x,\n  "b": 2\n}', 2, 'a double quote is missing at the end'],
     ['a word without quotes', '{\n  "a": x,\n  "b": 2\n}', 2, 'this word needs double quotes around it'],
     ['a remark', '{\n  "a": 1, // one\n  "b": 2\n}', 2, 'JSON has no comments'],
     [
-      'a brace that is not closed',
+      'an unclosed brace',
       '{\n  "a": {\n    "c": 3,\n  "b": 2\n}',
       3,
       'a } is missing after this line; it ends the { of line 2',
     ],
     [
-      'a brace that is not closed in its line',
+      'an unclosed brace within a line',
       '{\n  "a": { "c": 3,\n  "b": 2\n}',
       2,
       'a } is missing in this line; it ends the { of line 2',
@@ -70,7 +73,7 @@ describe('what was meant', () => {
       2,
       'this } should be a ]; it ends the [ of line 2',
     ],
-  ])('%s: the rest of the document is still known', (_, written, line, message) => {
+  ])('does not hide the rest of the document: %s', (_, written, line, message) => {
     const { mistakes, text } = mendJson(written);
     expect(mistakes).toHaveLength(1);
     expect(mistakes[0]!.line).toBe(line);
@@ -78,13 +81,13 @@ describe('what was meant', () => {
     expect(JSON.parse(text!)).toMatchObject({ b: 2 });
   });
 
-  it('several slips in one document are all told', () => {
+  it('reports every slip in a document', () => {
     const { mistakes, text } = mendJson('{\n  "a": 1\n  "b": x,\n  "c": [1, 2\n}');
     expect(mistakes.map(({ line }) => line).sort()).toEqual([2, 3, 4]);
     expect(text).toBeDefined();
   });
 
-  it('of what cannot be guessed, only the first mistake is told', () => {
+  it('reports only the first mistake when the rest cannot be guessed', () => {
     const { mistakes, text } = mendJson('nothing like it at all { : ]');
     expect(mistakes).toHaveLength(1);
     expect(text).toBeUndefined();

@@ -5,16 +5,16 @@ import { bracketMistake } from './json-brackets.ts';
 export type JsonMistake = { line: number; message: string };
 
 type Mend = JsonMistake & {
-  /** The text as it was probably meant; absent where that cannot be guessed. */
+  /** The text as it was probably intended; absent where that cannot be guessed. */
   repaired?: string;
 };
 
-/** With more errors than this the text is unfinished, and guessing is no use. */
+/** With more errors than this the text is unfinished, and guessing is pointless. */
 const MOST = 8;
 
 /**
- * Returns a text's syntax errors, and the text without them, so that a missing comma does not hide what else is wrong
- * in the document. Without a text nothing is known of the document.
+ * Returns a text's syntax errors, and the corrected text, so that a missing comma does not hide other
+ * mistakes. Without a corrected text nothing is known of the document.
  */
 export function mendJson(written: string): { mistakes: JsonMistake[]; text: string | undefined } {
   const { mistakes, text } = withoutForeign(written);
@@ -23,7 +23,7 @@ export function mendJson(written: string): { mistakes: JsonMistake[]; text: stri
   let steps = 0;
   for (let count = errorsOf(mended).length; count > 0; count = errorsOf(mended).length) {
     const mend = bestMend(mended, count);
-    // An error that takes two steps to mend is still one.
+    // An error that takes two steps to correct still counts once.
     if (!mistakes.some(({ line }) => line === mend.line))
       mistakes.push({ line: mend.line, message: mend.message });
     steps++;
@@ -34,7 +34,7 @@ export function mendJson(written: string): { mistakes: JsonMistake[]; text: stri
   return { mistakes, text: mended };
 }
 
-/** What editors and tools leave in a file, which the parser's words would not explain. */
+/** Characters left by editors and tools, which the parser's messages would not explain. */
 function withoutForeign(text: string): { mistakes: JsonMistake[]; text: string | undefined } {
   const at = (offset: number, message: string): JsonMistake => ({
     line: text.slice(0, offset).split('\n').length,
@@ -58,7 +58,7 @@ function withoutForeign(text: string): { mistakes: JsonMistake[]; text: string |
   return { mistakes: [at(0, message)], text: text.slice(1) };
 }
 
-/** Quotes of word processors and other languages, and single ones. */
+/** Typographic quotes of word processors and other languages, and single quotes. */
 const FOREIGN_QUOTES = /["'“”„‟«»‘’‚`]/;
 
 export function errorsOf(text: string): ParseError[] {
@@ -67,7 +67,10 @@ export function errorsOf(text: string): ParseError[] {
   return errors.sort((a, b) => a.offset - b.offset);
 }
 
-/** Returns the mend that leaves fewer errors: the one by indentation, which is better at brackets, or the parser's. */
+/**
+ * Returns the correction that leaves fewer errors: by indentation, which is better at brackets, or by the
+ * parser.
+ */
 function bestMend(text: string, count: number): Mend {
   const [first] = errorsOf(text);
   const written = mendOf(text, first!);
@@ -78,7 +81,7 @@ function bestMend(text: string, count: number): Mend {
   return leftBy(written) < count ? written : { line: written.line, message: written.message };
 }
 
-/** Returns the error at which the parser stops, and the change after which it goes on. */
+/** Returns the error at which the parser stops, and the change that lets it continue. */
 function mendOf(text: string, { error, offset, length }: ParseError): Mend {
   const code = printParseErrorCode(error);
   const before = text.slice(0, offset);
@@ -123,7 +126,7 @@ function mendOf(text: string, { error, offset, length }: ParseError): Mend {
         const message = `${word[0]} is not a quotation mark in JSON; write "`;
         return at(before, message, `${before}${straight}${after.slice(line.length)}`);
       }
-      // Its second quote is there, and opens a string that goes on to the end of the line.
+      // Its second quote exists, and opens a string up to the end of the line.
       const repaired = rest.startsWith('"') ? `${before}"${word}${rest}` : `${before}"${word}"${rest}`;
       return at(before, 'this word needs double quotes around it', repaired);
     }

@@ -9,7 +9,7 @@ export type MessageTexts = Readonly<Record<string, MessageText>>;
 /** The folder of the server's own messages: pages get them only where a document names one. */
 const SERVER = 'server/';
 
-/** Every text by its key: the documents of `schemas/messages`, which are split by what they are about. */
+/** Every text by its key, from the documents of `schemas/messages`, which are split by subject. */
 export const messageTexts = oncePer((documents: Documents) => together(documents, () => true));
 
 /** Returns the server's own messages, for answers, mails and notifications. */

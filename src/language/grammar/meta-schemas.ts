@@ -8,8 +8,8 @@ const DRAFT = 'https://json-schema.org/draft/2020-12/schema';
 const DEFINITIONS = 'definitions.schema.json';
 
 /**
- * Makes `schemas/meta/*.schema.json`: the vocabulary as JSON Schema, for completion and checks in an editor.
- * Existing names are offered, not enforced; `npm run schemas:check` proves them.
+ * Makes `schemas/meta/*.schema.json`: the vocabulary as JSON Schema, for completion and validation in
+ * editors. Existing names are suggested, not enforced; `npm run schemas:check` verifies them.
  */
 export function metaSchemas(namesOf: (what: string) => string[]): Map<string, string> {
   const { kinds, structs, unions, tagged, scalars } = vocabulary;
@@ -87,7 +87,7 @@ function structSchema({ keys, others }: Struct): JsonSchema {
   };
 }
 
-/** Returns a schema that looks at the tag, and one for each of its values. */
+/** Returns a schema for the tag, and one for each of its values. */
 function taggedSchemas(name: string, { by, variants }: Tagged): Record<string, JsonSchema> {
   const tags = Object.keys(variants);
   const whole = {

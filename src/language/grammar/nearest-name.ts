@@ -1,7 +1,7 @@
-/** The longest list of names that is shown whole. */
+/** The longest list of names that is shown in full. */
 const FEW = 24;
 
-/** Returns `; did you mean "…"?` with the closest known name; if none is close, all names when they are few. */
+/** Returns `; did you mean "…"?` with the closest known name; if none is close, all names if they are few. */
 export function nearest(wrong: string, known: Iterable<string>): string {
   const names = [...new Set(known)];
   const [best] = names
@@ -9,13 +9,13 @@ export function nearest(wrong: string, known: Iterable<string>): string {
     .sort((a, b) => a.away - b.away || (a.name < b.name ? -1 : 1));
   if (!best) return '';
   const longest = Math.max(wrong.length, best.name.length);
-  // A name that shares no letter with the wrong one is not what was meant.
+  // A name that shares no letter with the wrong one was not intended.
   if ([...wrong].some((letter) => best.name.includes(letter)) && best.away <= Math.max(2, longest / 3))
     return `; did you mean "${best.name}"?`;
   return names.length <= FEW ? `; it can be ${names.join(', ')}` : '';
 }
 
-/** The number of letters to change, add or leave out to turn one word into the other (Levenshtein distance). */
+/** The Levenshtein distance between two words. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {

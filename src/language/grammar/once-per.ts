@@ -1,4 +1,4 @@
-/** The same function, computed once for each object that it is given: for objects that nobody changes any more. */
+/** Memoises a function by its argument, an immutable object. */
 export function oncePer<Given extends object, Made>(make: (given: Given) => Made): (given: Given) => Made {
   const made = new WeakMap<Given, { value: Made }>();
   return (given) => {

@@ -5,19 +5,20 @@ import type { Source } from './place.ts';
 import { jsonSource, yamlSource } from './source-file.ts';
 
 /**
- * The text files that definitions are read from, by path below the project's root ("schemas/forms/auth/login.json").
+ * The text files that hold definitions, by path below the project's root ("schemas/forms/auth/login.json").
  */
 export type ProjectFiles = {
   read: (path: string) => string | undefined;
   /** All files below a folder, sorted. */
   list: (folder: string) => string[];
   /**
-   * Returns a JSON or YAML file, parsed; syntax errors become findings. Its value is shared and must not be changed.
+   * Returns a JSON or YAML file, parsed; syntax errors become findings. Its value is shared and must not be
+   * changed.
    */
   source: (path: string, findings: Findings) => Source | undefined;
 };
 
-/** Reads the files from disk at each call; a text is parsed once, until it changes. */
+/** Reads the files from disk on each call; a text is parsed again only when it changes. */
 export function filesOnDisk(root: string): ProjectFiles {
   return withSources({
     read: (path) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined),
@@ -32,7 +33,7 @@ export function filesOnDisk(root: string): ProjectFiles {
   });
 }
 
-/** Keeps the files as they were when first read, so that a test of many variants reads the disk once. */
+/** Caches the files on first read, so that a test with many variants reads the disk once. */
 export function filesKept(files: ProjectFiles): ProjectFiles {
   const texts = new Map<string, string | undefined>();
   const lists = new Map<string, string[]>();
@@ -48,7 +49,9 @@ export function filesKept(files: ProjectFiles): ProjectFiles {
   });
 }
 
-/** Returns the same files with some changed, added (a text) or removed (null): how tests make mistakes. */
+/**
+ * Returns the same files with some changed, added (a text) or removed (null), to simulate mistakes in tests.
+ */
 export function filesWith(files: ProjectFiles, changes: Record<string, string | null>): ProjectFiles {
   const changed = withSources({
     read: (path) => changes[path] ?? undefined,

@@ -85,7 +85,10 @@ export function yamlSource(file: string, text: string, findings: Findings): Sour
   };
 }
 
-/** Finds a trap of YAML: in `{ description: One, or none }` the text ends at the comma, and "or none" is a key. */
+/**
+ * Detects a trap of YAML: in `{ description: One, or none }` the text ends at the comma, and "or none" is a
+ * key.
+ */
 function cutTexts(document: Document): { name: string; offset: number }[] {
   const found: { name: string; offset: number }[] = [];
   visit(document, {

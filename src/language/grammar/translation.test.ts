@@ -12,7 +12,7 @@ const SERVER = {
     '{ "$schema": "../../meta/messages.schema.json", "answers.gone": "{what} is gone." }',
 };
 
-describe('a language', () => {
+describe('a translated product', () => {
   const files = filesWith(library, {
     ...SERVER,
     [FILE]: inArabic({
@@ -44,21 +44,21 @@ describe('a language', () => {
     ['generated/server-texts.ts', '{what} is gone.', '{what} لم يعد هنا.'],
     ['generated/forms/auth/login.js', '"Password"', '"كلمة المرور"'],
     ['generated/documents/screens/login.json', '"title": "Login"', 'الدخول'],
-  ])('says in %s, in place of %s, %s', (file, text, translation) => {
+  ])('replaces in %s the text %s with %s', (file, text, translation) => {
     const [before, after] = ofBoth(file);
     expect(before).toContain(text);
     expect(after).toContain(translation);
     expect(after).not.toContain(text);
   });
 
-  it('leaves what it does not name as it is, and is no document of its own', () => {
+  it('leaves other texts unchanged, and is no document of its own', () => {
     const [before, after] = ofBoth('generated/messages.ts');
     for (const text of ['No loans.', 'Library'])
       for (const one of [before, after]) expect(one).toContain(text);
     for (const made of [english, arabic]) expect([...made.keys()].join()).not.toContain('messages/ar');
   });
 
-  it('comes with the English one as a module of what reads otherwise, and of nothing else', () => {
+  it('has a module with the documents that differ, and no others', () => {
     const made = english.get('generated/languages/ar.ts')!;
     expect(english.get('generated/languages.ts')).toContain("ar: () => import('./languages/ar.ts')");
     for (const text of ['لا توجد كتب.', 'هذا الحقل مطلوب', '"screens/login"']) expect(made).toContain(text);
@@ -70,36 +70,52 @@ describe('a language', () => {
     );
   });
 
-  it('names the labels of shown values by the English ones, since answers bring them, too', () => {
+  it('maps the English labels of shown values, because answers contain them, too', () => {
     const labels = /\nlabels: (\{[^}]*\})/.exec(english.get('generated/languages/ar.ts')!)![1]!;
     expect(JSON.parse(labels)).toEqual({ Novel: 'رواية' });
   });
 
-  it('that nobody has written is an error', () => {
+  it('is refused without a file', () => {
     expect(() => filesIn(files, 'fr')).toThrow('There is no schemas/messages/fr.json.');
   });
 });
 
 describe('a translation', () => {
   it.each<[string, Record<string, unknown>, string[]]>([
-    ['of what there is', { 'books.empty': 'س', 'forms/auth/login#/title': 'س' }, []],
+    ['a valid key', { 'books.empty': 'س', 'forms/auth/login#/title': 'س' }, []],
     [
-      'of no message',
+      'an unknown message',
       { 'books.emty': 'س' },
       ['there is no message "books.emty"; did you mean "books.empty"?'],
     ],
-    ['of no place', { 'forms/auth/login#/titel': 'س' }, ['there is no text at "forms/auth/login#/titel"']],
-    ['of no text', { 'forms/auth/login#/schema': 'س' }, ['there is no text at "forms/auth/login#/schema"']],
-    ['of no document', { 'forms/auth/logn#/title': 'س' }, ['there is no text at "forms/auth/logn#/title"']],
-    ['of words, wherever they stand', { '= Password': 'س' }, []],
-    ['of words with another gap', { '= Password': '{m}' }, ['the English text has no {m}']],
-    ['with another gap', { 'books.shelves': '{m}' }, ['the English text has no {m}; it can be n']],
-  ])('%s is told', (_, texts, expected) => {
+    [
+      'an unknown place',
+      { 'forms/auth/login#/titel': 'س' },
+      ['there is no text at "forms/auth/login#/titel"'],
+    ],
+    [
+      'a place without text',
+      { 'forms/auth/login#/schema': 'س' },
+      ['there is no text at "forms/auth/login#/schema"'],
+    ],
+    [
+      'an unknown document',
+      { 'forms/auth/logn#/title': 'س' },
+      ['there is no text at "forms/auth/logn#/title"'],
+    ],
+    ['a text by its words, wherever it occurs', { '= Password': 'س' }, []],
+    [
+      'a text by its words with a different placeholder',
+      { '= Password': '{m}' },
+      ['the English text has no {m}'],
+    ],
+    ['a different placeholder', { 'books.shelves': '{m}' }, ['the English text has no {m}; it can be n']],
+  ])('reports %s', (_, texts, expected) => {
     const found = findingsWith({ [FILE]: inArabic(texts) });
     expect(found).toEqual(expected.map((text) => `${FILE}:1: ${text}`));
   });
 
-  it('says no text twice', () => {
+  it('names no text twice', () => {
     const twice = '{ "$schema": "../../meta/messages.schema.json", "books.empty": "None." }';
     expect(findingsWith({ 'schemas/messages/server/books.json': twice })).toEqual([
       'schemas/messages/server/books.json:1: "books.empty" is said in schemas/messages/en.json already',

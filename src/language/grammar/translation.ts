@@ -4,10 +4,11 @@ import { Findings } from './findings.ts';
 import type { ProjectFiles } from './project-files.ts';
 
 /**
- * Returns the definitions in another language: the same files, with the texts of `schemas/messages/<language>.json` in
- * place of the English ones, so that everything made of definitions can be made in that language. A text is named by
- * its message's key, by the English text itself, wherever it occurs (`= Save`), or by its document and place, which
- * takes precedence: `forms/auth/login#/schema/properties/password/title`.
+ * Returns the definitions in another language: the same files, with the texts of
+ * `schemas/messages/<language>.json` instead of the English ones, so that everything generated from
+ * definitions can be generated in that language. A text is identified by its message key, by the English text
+ * itself, wherever it occurs (`= Save`), or by its document and place, which takes precedence:
+ * `forms/auth/login#/schema/properties/password/title`.
  */
 export function filesIn(files: ProjectFiles, language: string): ProjectFiles {
   const texts = translationOf(files, language);
@@ -32,7 +33,7 @@ export function filesIn(files: ProjectFiles, language: string): ProjectFiles {
 
 export type Texts = Readonly<Record<string, unknown>>;
 
-/** Returns the languages beside English that have a file of texts. */
+/** Returns the languages beside English that have a translation file. */
 export const languagesIn = (files: ProjectFiles): string[] =>
   files.list('schemas/messages').flatMap((file) => (LANGUAGE.test(file) ? file.slice(17, -5) : []));
 
@@ -64,7 +65,7 @@ const ALL_TEXTS = /^x-(labels|messages)$/;
 /** The keys whose values are for programs. */
 const NO_TEXT = /^(const|enum|default)$/;
 
-/** Returns a copy in which each text that a translation names by its English words is replaced. */
+/** Returns a copy in which each text that a translation identifies by its English words is replaced. */
 export function inPlaceOf(node: unknown, texts: Texts, key = '', isText = false): unknown {
   if (typeof node === 'string') return isText ? (texts[`= ${node}`] ?? node) : node;
   if (Array.isArray(node)) return node.map((one) => inPlaceOf(one, texts, key, isText));
@@ -79,7 +80,7 @@ export function inPlaceOf(node: unknown, texts: Texts, key = '', isText = false)
   );
 }
 
-/** Returns the document and place that a translation's key names; null for a message's key. */
+/** Returns the document and place in a translation's key; null for a message key. */
 export function spotOf(key: string): { file: string; pointer: string[] } | null {
   const [, document, pointer] = /^([\w/-]+)#\/(.+)$/.exec(key) ?? [];
   if (document === undefined || pointer === undefined) return null;

@@ -18,7 +18,10 @@ A document's name is its path below the folder, without \`.json\`: \`schemas/for
 |---|---|---|
 `;
 
-/** A description of each kind of document, and an example that is easy to read; a test proves that it exists. */
+/**
+ * A description of each kind of document, and an example that is easy to read; a test verifies that it
+ * exists.
+ */
 export const EXAMPLES: Readonly<Record<string, { says: string; file: string }>> = {
   field: { says: 'a field that several forms use', file: 'fields/phone.json' },
   form: { says: 'a form or wizard step: fields, labels, rules, messages', file: 'forms/auth/login.json' },
@@ -128,7 +131,7 @@ const SHARED_STRUCTS = [
   'plural',
 ];
 
-/** Makes `schemas/meta/vocabulary.md`: the whole vocabulary for reading. */
+/** Makes `schemas/meta/vocabulary.md`, the readable vocabulary. */
 export function vocabularyPage(namesOf: (what: string) => string[]): string {
   const { structs, tagged, scalars } = vocabulary;
   const kinds = Object.entries(structs).filter(([name]) => name.endsWith('-document'));
@@ -165,7 +168,7 @@ function without({ keys, ...more }: Struct, ...names: string[]): Struct {
   };
 }
 
-/** Returns a description without what "What stands for what" explains once for all. */
+/** Returns a description without the parts that are explained once under "What stands for what". */
 const briefly = (description: string) =>
   description
     .replace(/a value: .* or null/, 'a value')

@@ -21,8 +21,8 @@ const { structs, tagged } = vocabulary;
 type Ours<Read> = Extract<keyof Read, `x-${string}`>;
 
 /**
- * Our keywords that the code reads: tsc checks that none is missing. `x-disabled` is not written, it is made from
- * `x-rules`.
+ * Our keywords in the code: tsc checks that none is missing. `x-disabled` is never written, it is derived
+ * from `x-rules`.
  */
 const KEYWORDS: Record<Exclude<Ours<FieldSchema> | Ours<WrittenSchema>, 'x-disabled'>, true> = {
   'x-messages': true,
@@ -40,10 +40,10 @@ const KEYWORDS: Record<Exclude<Ours<FieldSchema> | Ours<WrittenSchema>, 'x-disab
 };
 
 describe('the vocabulary', () => {
-  it('stays small: whoever adds a word changes this number, and says why', () => {
-    // Formats: a schedule by days shows the day with its weekday, and the hour in the time zone of the days.
-    // Keys: 22 of them describe events, of which the server tells people.
-    // Actions: what is shown only once (recovery codes) must be copyable.
+  it('stays small: adding a word requires changing this number and giving a reason', () => {
+    // Formats: a daily schedule shows the day with its weekday, and the hour in the time zone of the days.
+    // Keys: 22 of them describe events.
+    // Actions: values shown only once (recovery codes) must be copyable.
     const ours = Object.keys(structs.schema!.keys).filter((keyword) => keyword.startsWith('x-'));
     expect({
       blocks: Object.keys(tagged.block!.variants).length,
@@ -55,7 +55,7 @@ describe('the vocabulary', () => {
     }).toEqual({ blocks: 17, actions: 6, formats: 21, widgets: 18, keywords: 12, keys: 447 });
   });
 
-  it('names what a path begins with as the places where values are read do', () => {
+  it('names the beginnings of paths that scopes provide', () => {
     const names = Object.keys(vocabulary.scopes);
     const screen = onScreen({ route: 1, query: 1, session: 1, prefs: 1, error: 1 });
     const inside = { ...inRow({}, 1), ...inForm({}, 1), ...inResult({}, 1) };
@@ -63,20 +63,20 @@ describe('the vocabulary', () => {
     expect(Object.keys(everywhere(screen)).sort()).toEqual(['prefs', 'query', 'route', 'session']);
   });
 
-  it('names the keywords of ours that forms are read by', () => {
+  it('names our own keywords for forms', () => {
     const ours = Object.keys(structs.schema!.keys).filter((keyword) => keyword.startsWith('x-'));
     expect(ours.sort()).toEqual(Object.keys(KEYWORDS).sort());
   });
 
-  it('names the formats that the code knows', () => {
+  it('names the formats that the code implements', () => {
     expect(Object.keys(vocabulary.formats).sort()).toEqual(Object.keys(formats).sort());
   });
 
-  it('allows the formats of text that validators know', () => {
+  it('allows the text formats that validators implement', () => {
     expect(structs.schema!.keys.format!.type).toEqual({ is: 'words', words: Object.keys(checkedFormats) });
   });
 
-  it('allows conditions what the code interprets', () => {
+  it('allows the condition keywords that the code interprets', () => {
     expect(Object.keys(structs.condition!.keys).sort()).toEqual([...CONDITION_KEYWORDS].sort());
   });
 });
@@ -106,7 +106,7 @@ it('names an existing example of every kind of document', () => {
   expect(Object.keys(EXAMPLES).sort()).toEqual(Object.keys(vocabulary.kinds).sort());
 });
 
-describe('the grammar for editors', () => {
+describe('the JSON Schema for editors', () => {
   const root = resolve(import.meta.dirname, '../../..');
   const ajv = new Ajv2020({ strict: false });
   for (const [path, text] of metaSchemas(() => []))

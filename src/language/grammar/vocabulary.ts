@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The content of `schemas/meta/vocabulary.json`: every word of the language. */
+/** The content of `schemas/meta/vocabulary.json`: the whole vocabulary of the language. */
 type Written = {
   kinds: Record<string, Record<string, string>>;
   blocks: Record<string, Record<string, string>>;
@@ -22,11 +22,11 @@ export type Scalar = {
   pattern?: string;
   enum?: string[];
   minimum?: number;
-  /** For a name: the folder of documents that has it, or "operation", "message", "role" … */
+  /** For a name: the folder of its documents, or "operation", "message", "role" … */
   names?: string;
 };
 
-/** The parsed type of a key: which values it takes. */
+/** The parsed type of a key: the values it accepts. */
 export type Type =
   | { is: 'named'; name: string }
   | { is: 'list'; of: Type }
@@ -38,8 +38,8 @@ export type Type =
 export type Key = { type: Type; required: boolean; about: string };
 
 /**
- * An object with named keys; `others` is the type of any further key. `shared` are the structs that some of its keys
- * come from, with the names of these keys; where the struct describes a key itself, that counts.
+ * An object with named keys; `others` is the type of any further key. `shared` are the structs that provide
+ * some of its keys, with those keys; a description in the struct itself takes precedence.
  */
 export type Struct = {
   keys: Record<string, Key>;
@@ -56,7 +56,7 @@ export type Vocabulary = {
   /** Unions of types, each described as a whole. */
   unions: Record<string, Type & { about: string }>;
   tagged: Record<string, Tagged>;
-  /** The names with which a path can begin, besides those of data, each described. */
+  /** The names with which a path can begin, besides those of data, each with a description. */
   scopes: Record<string, string>;
   scalars: Record<string, Scalar>;
   /** The types that each format can show: "number", "string:date" … */
@@ -68,7 +68,7 @@ const FILE = join(import.meta.dirname, '../../../schemas/meta/vocabulary.json');
 
 const WRITTEN = JSON.parse(readFileSync(FILE, 'utf8')) as Written;
 
-/** How many keys the language has: those that are described, each once. */
+/** The number of keys of the language, each counted once. */
 export const keyCount = [WRITTEN.kinds, WRITTEN.blocks, WRITTEN.actions, WRITTEN.structs]
   .flatMap((structs) => Object.values(structs).flatMap((keys) => Object.keys(keys)))
   .filter((key) => !['*', '...', 'is'].includes(key)).length;
@@ -107,7 +107,7 @@ function parseVocabulary(written: Written): Vocabulary {
   };
 }
 
-/** Parses a document's own type; "form" alone is the name of one. */
+/** Parses a document's own type; "form" alone is the name of a form. */
 export function documentType(kind: string): string {
   return `${kind}-document`;
 }

@@ -103,7 +103,7 @@ describe('what is drawn', () => {
       undefined,
       /there is no tab "thre"; did you mean "three"\?$/,
     ],
-  ])('finds %s', (_, blocks, shown, finding) => {
+  ])('reports %s', (_, blocks, shown, finding) => {
     expect(found(blocks, shown)).toContainEqual(expect.stringMatching(finding));
   });
 });

@@ -63,7 +63,7 @@ describe('an event', () => {
       { mails: [{ ...MAIL, kind: 'loans' }] },
       'there is no kind of mails "loans"',
     ],
-  ])('%s is refused', (_, change, finding) => {
+  ])('is refused %s', (_, change, finding) => {
     expect(found(change).join('\n')).toContain(finding);
   });
 

@@ -100,7 +100,7 @@ describe('conditions', () => {
     ],
     ['that tests what leads to it', ', "when": { "item.publisher": { "type": "object" } }', []],
     ['that asks for its absence', ', "when": { "item.publisher.name": false }', [missing]],
-  ])('count what may be missing as there: a condition %s', (_, when, expected) => {
+  ])('treat an optional value as present after a condition %s', (_, when, expected) => {
     expect(findings(when)).toEqual(expected);
   });
 });

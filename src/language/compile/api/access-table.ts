@@ -8,32 +8,32 @@ import { fill, type TableTexts } from './api-tables.ts';
 
 const FILE = 'openapi/access.yaml';
 
-/** The role of callers who are not signed in, in operations that are open to everybody but look at the session. */
+/** The role of anonymous callers in public operations that still use the session. */
 export const VISITOR = 'Visitor';
 
-/** A conjunction of disjunctions: of each inner list one rule must hold. */
+/** A conjunction of disjunctions: one rule of each inner list must hold. */
 export type Clauses = string[][];
 
 export type Rule = {
-  /** Where it is decided: by the session alone, by the path, or by a record that the handler reads. */
+  /** What decides it: the session alone, the path, or a record that the handler reads. */
   at: 'session' | 'path' | 'row';
   /** The end of a sentence that begins with "if". */
   says: string;
   /** The kind of record it is about. */
   of?: string;
-  /** The finder of the record, if the rule needs more of it than that of its kind reads. */
+  /** The record's finder, if the rule needs more of it than its kind's finder reads. */
   reads?: string;
   /** The field of the record that must equal the session's. */
   same?: string;
   /** The field of the session's user that must be set. */
   has?: string;
-  /** Another rule that holds wherever this one does. */
+  /** Another rule that is implied by this one. */
   implies?: string;
-  /** The message for those it refuses, in place of the default one. */
+  /** The message of the refusal, instead of the default one. */
   refusal?: string;
-  /** How a page knows that it holds, so that nobody is offered what it would refuse. */
+  /** How a page can tell that it holds, to offer nothing that would be refused. */
   when?: Record<string, FieldSchema | false>;
-  /** Set if those it refuses are told that the record does not exist. */
+  /** Set if refused callers are told that the record does not exist. */
   hides?: true;
 };
 
@@ -47,7 +47,7 @@ export type Admission = {
 export type FieldGroup = {
   of: string[];
   names: string[];
-  /** The rules that must hold of the record, by role; a role that is not named never sees the fields. */
+  /** The rules that the record must satisfy, by role; roles that are not named never see the fields. */
   seen: Record<string, Clauses>;
 };
 
@@ -136,7 +136,7 @@ function admissionOf(written: unknown, place: Place, known: AccessContext): Admi
   return { security: VISITOR in roles ? 'anybody' : 'session', roles };
 }
 
-/** Parses roles, with the rules that must hold for each. */
+/** Parses roles, with the rules for each. */
 function rolesIn(written: unknown, place: Place, known: AccessContext): Record<string, Clauses> {
   const { roles, findings } = known;
   const byRole =

@@ -18,10 +18,10 @@ const CURSOR_META = {
 };
 
 /**
- * Expands a response written as `x-data` (one thing), `x-list` (a page of rows with `meta`; `x-meta` adds to `meta`,
- * `x-cursor` adds what a list that can be read by `cursor` returns) or
- * `x-rows` (a whole list). A name stands for the schema; rows may also be given as property → type. `x-message` is the
- * answer's message, or `{ example }` of it where the handler says it; `x-example` is an example of the data.
+ * Expands a response written as `x-data` (one record), `x-list` (a page of rows with `meta`; `x-meta` extends
+ * `meta`, `x-cursor` adds the metadata of a list with `cursor`) or `x-rows` (a whole list). A name stands for
+ * the schema; rows may also be given as property → type. `x-message` is the answer's message, or an `{
+ * example }` of it if the handler sets it; `x-example` is an example of the data.
  */
 export function answerOf(node: ApiNode): ApiNode {
   const {
@@ -86,7 +86,7 @@ const totalOf = (example: unknown) => (Array.isArray(example) ? example.length :
 
 const exampleMeta = (example: unknown): ApiNode => ({ total: totalOf(example), page: 1, per_page: 20 });
 
-/** Returns examples of an answer's own facts: the one that is given, else the number of rows. */
+/** Returns examples of an answer's own facts: the given one, else the number of rows. */
 const exampleFacts = (example: unknown, facts: ApiNode = {}): ApiNode =>
   Object.fromEntries(
     Object.entries(facts as Record<string, ApiNode>).map(([name, { type, example: given }]) => [

@@ -34,7 +34,7 @@ function answerOf(document: ApiDocument, id: string): Answer {
 describe('the expanded document', () => {
   const api = documentWith();
 
-  it('answers in the envelope', () => {
+  it('wraps answers in the envelope', () => {
     expect(answerOf(api, 'getBook')).toEqual({
       schema: {
         type: 'object',
@@ -48,18 +48,18 @@ describe('the expanded document', () => {
     });
   });
 
-  it('answers a page with its numbers, ours and the list’s own', () => {
+  it('has the metadata of a page, ours and the list’s own', () => {
     const { properties } = answerOf(api, 'listBooks').schema;
     expect(properties.meta!.required).toEqual(['total', 'page', 'per_page', 'shelves']);
   });
 
-  it('has the body of a wizard’s forms and its own fields', () => {
+  it('combines a wizard’s forms with the body’s own fields', () => {
     const { schema } = bodyOf(api, 'reviewBook', 'application/json');
     expect(Object.keys(schema.properties as object)).toEqual(['words', 'email', 'stars', 'reader_id']);
     expect(schema).toMatchObject({ required: ['reader_id', 'words', 'stars'], additionalProperties: false });
   });
 
-  it('reads back what the form asks beside what the server knows', () => {
+  it('combines a form’s fields with the server’s own when read', () => {
     const book = api.components.schemas.Book as { properties: Record<string, { type: unknown }> };
     expect(book.properties.title!.type).toBe('string');
     expect(book.properties.kind!.type).toEqual(['string', 'null']);
@@ -73,7 +73,7 @@ describe('a partial body', () => {
       text.replace('{ x-form: book/facts }', '{ x-form: book/facts, x-partial: true }'),
   });
 
-  it('requires nothing and clears with null', () => {
+  it('requires nothing and clears fields with null', () => {
     const { schema } = bodyOf(api, 'createBook');
     expect(schema).not.toHaveProperty('required');
     expect((schema.properties as Record<string, unknown>).title).toMatchObject({ type: ['string', 'null'] });
@@ -84,8 +84,8 @@ describe('a partial body', () => {
   });
 });
 
-describe('what a browser knows of operations', () => {
-  it('is the address of those that documents name', () => {
+describe('the client’s table of operations', () => {
+  it('has the paths of those that documents name', () => {
     const { api, documents } = loadProject(library);
     const named = operationsIn(documents.byFile.values());
     expect(named).toContain('listBooks');
@@ -98,7 +98,7 @@ describe('what a browser knows of operations', () => {
   });
 });
 
-describe('what the world sees', () => {
+describe('the published document', () => {
   const photos = (text: string) =>
     text.replace(
       '"is_lost": {',
@@ -106,7 +106,7 @@ describe('what the world sees', () => {
     );
   const shown = publicDocument(documentWith({ [FORM]: photos }));
 
-  it('has none of our keywords and no limits from other fields', () => {
+  it('has neither our own keywords nor limits from other fields', () => {
     const text = JSON.stringify(shown);
     expect(text).not.toMatch(
       /"x-(messages|labels|lookup|options|keys|switch|rules|file|local|read|server|unique|gap|forms|partial)"/,
@@ -115,11 +115,11 @@ describe('what the world sees', () => {
     expect(text).not.toContain('formatMinimum');
   });
 
-  it('keeps where calls come from and who may make them', () => {
+  it('keeps locations and access rules of operations', () => {
     expect(operation(shown, 'createBook')).toMatchObject({ 'x-source': 'ours', 'x-roles': ['Librarian'] });
   });
 
-  it('says how the parts of a multipart body are written', () => {
+  it('describes how the parts of a multipart body are encoded', () => {
     expect(bodyOf(shown, 'createBook').encoding).toEqual({
       cover: { contentType: 'image/png' },
       editions: { contentType: 'application/json' },
@@ -127,12 +127,12 @@ describe('what the world sees', () => {
     });
   });
 
-  it('gives lists of files their brackets', () => {
+  it('names lists of files with brackets', () => {
     expect(Object.keys(bodyOf(shown, 'createBook').schema.properties as object)).toContain('photos[]');
   });
 });
 
-describe('what both sides know of an operation', () => {
+describe('the table of operations that client and server share', () => {
   const facts = operationFacts(documentWith());
 
   it.each([
@@ -144,7 +144,7 @@ describe('what both sides know of an operation', () => {
   });
 });
 
-it('carries one added property into body, answer and types', async () => {
+it('adds a new property to body, answer and types', async () => {
   const api = documentWith({
     [FORM]: (text) =>
       text.replace(

@@ -6,7 +6,7 @@ import type { ApiNode } from './api-node.ts';
 import type { ApiSource } from './api-source.ts';
 import { bodyOf, readShapeOf } from './form-macros.ts';
 
-/** The whole API as one document: macros expanded, the forms' keywords still in it. */
+/** The whole API as one document: macros expanded, with the forms' keywords still in it. */
 export type ApiDocument = {
   paths: Record<string, Record<string, Operation>>;
   components: {
@@ -35,9 +35,9 @@ export type Operation = {
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
 /**
- * Expands the abbreviations of `openapi/`: `x-data`, `x-list` and `x-rows` are answers in our envelope, `x-form` and
- * `x-wizard` bodies made from forms, `x-read-of` the shape in which forms are read back, `x-refusals` an operation's
- * error answers by status (`x-read-refusals` those of every read), `x-sort` the orders of a list.
+ * Expands the abbreviations of `openapi/`: `x-data`, `x-list` and `x-rows` are answers in our envelope,
+ * `x-form` and `x-wizard` bodies made from forms, `x-read-of` the read shape of forms, `x-refusals` an
+ * operation's error answers by status (`x-read-refusals` those of every read), `x-sort` the orders of a list.
  */
 export function expandApi(
   source: ApiSource,
@@ -95,7 +95,7 @@ export function expandApi(
   return { api, operationPlaces };
 }
 
-/** Expands `x-sort: [name, date]` to the schema of a parameter: each in both directions, the first by default. */
+/** Expands `x-sort: [name, date]` to a parameter's schema: each in both directions, the first by default. */
 function sortOf(node: ApiNode): ApiNode {
   const { 'x-sort': names, ...schema } = node as ApiNode & { 'x-sort': string[] };
   return { type: 'string', enum: names.flatMap((name) => [name, `-${name}`]), default: names[0], ...schema };

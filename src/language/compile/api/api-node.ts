@@ -1,2 +1,2 @@
-/** An object of the API's document, as written. */
+/** An object of the OpenAPI document, as written. */
 export type ApiNode = { [key: string]: unknown };

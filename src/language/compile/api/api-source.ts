@@ -9,20 +9,20 @@ import { fillTables, type TableTexts } from './api-tables.ts';
 const ROOT = 'openapi/openapi.yaml';
 
 /**
- * The OpenAPI document as written, from its files. References to what the root registers under `components` stay
- * references; any other reference is replaced by its target.
+ * The OpenAPI document as written, from its files. References to components registered in the root stay
+ * references; all others are replaced by their targets.
  */
 export type ApiSource = {
   root: ApiNode;
   place: Place;
-  /** Returns a value with its references followed; `place` is where the value is written. */
+  /** Returns a value with its references resolved; `place` is where the value is written. */
   follow: (value: unknown, place: Place, visit: Visit) => unknown;
   findings: Findings;
   /** The tables of `x-tables`, by name. */
   tables: Record<string, TableTexts>;
 };
 
-/** Called for every object after its content was followed; may return a replacement. */
+/** Called for every object after its content was resolved; may return a replacement. */
 export type Visit = (node: ApiNode, place: Place) => unknown;
 
 export function loadApi(files: ProjectFiles, findings: Findings): ApiSource {
@@ -95,7 +95,7 @@ export function loadApi(files: ProjectFiles, findings: Findings): ApiSource {
 }
 
 /**
- * Maps the place of each registered component to its reference: "openapi/components/a.yaml#/User" →
+ * Maps the location of each registered component to its reference: "openapi/components/a.yaml#/User" →
  * "#/components/schemas/User".
  */
 function registeredComponents(root: ApiNode): Map<string, string> {
@@ -111,7 +111,10 @@ function registeredComponents(root: ApiNode): Map<string, string> {
   return found;
 }
 
-/** Whether a place is the root's own line `Name: { $ref: … }`, which must be replaced by the content itself. */
+/**
+ * Whether a location is the root's own line `Name: { $ref: … }`, which must be replaced by the content
+ * itself.
+ */
 function isRegistration(place: Place): boolean {
   return place.source.file === ROOT && place.pointer[0] === 'components' && place.pointer.length === 3;
 }

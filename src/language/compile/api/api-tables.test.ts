@@ -49,7 +49,7 @@ describe('a template that a table fills', () => {
   const operation = (id: string) =>
     operationsOf(api).find((one) => one.operation.operationId === id)?.operation;
 
-  it('makes paths and schemas for each row, beside those that are written', () => {
+  it('generates paths and schemas for each row, beside the written ones', () => {
     expect(findings.sorted()).toEqual([]);
     expect(operation('listOldMaps')?.summary).toBe('Old maps, an old map');
     expect(operation('listAtlases')?.summary).toBe('Atlases, an atlas');
@@ -60,7 +60,7 @@ describe('a template that a table fills', () => {
     });
   });
 
-  it('puts values, not only texts, and joins lists and objects', () => {
+  it('inserts values of any type, and merges lists and objects', () => {
     expect(operation('listOldMaps')?.parameters).toEqual([
       {
         name: 'sort',
@@ -74,12 +74,12 @@ describe('a template that a table fills', () => {
     expect(content['application/json']!.example.data).toEqual([{ id: 1, loan_count: 3 }]);
   });
 
-  it('says of all rows who may call what is made of them', () => {
+  it('sets the access rules of all generated operations', () => {
     expect(operation('listAtlases')).toMatchObject({ security: [] });
     expect(operation('forgetAtlas')).toMatchObject({ 'x-roles': ['Librarian'] });
   });
 
-  it('tells the texts of its table to those who carry the operations out', () => {
+  it('passes the texts of its table to the code behind the operations', () => {
     expect(tables.maps!['old-maps']).toEqual({ Name: 'OldMap', Names: 'OldMaps' });
     expect(tablesModule(tables)).toContain('"old-maps"');
   });

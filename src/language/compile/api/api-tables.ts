@@ -6,16 +6,16 @@ import { type Place, type Source, within } from '../../grammar/place.ts';
 import { capital, wordsOf } from '../../run/value/words.ts';
 import type { ApiNode } from './api-node.ts';
 
-/** The text columns of a table by row, for the code that carries out its operations. */
+/** The text columns of a table by row, for the code behind its operations. */
 export type TableTexts = Record<string, Record<string, string>>;
 
 type Row = Readonly<Record<string, unknown>>;
 type Made = { paths?: Record<string, ApiNode>; schemas?: ApiNode };
 
 /**
- * Expands the root's `x-tables: {name: {rows: table.yaml, each: [template.yaml]}}`: for each row of the table, the
- * paths and schemas of the templates with the row's values in place of `${…}`. The result is a source of its own for
- * each table, and the root refers to them.
+ * Expands the root's `x-tables: {name: {rows: table.yaml, each: [template.yaml]}}`: for each row of the
+ * table, the paths and schemas of the templates with the row's values in place of `${…}`. The result is a
+ * separate source for each table, which the root refers to.
  */
 export function fillTables(
   root: ApiNode,
@@ -73,8 +73,8 @@ const PLACEHOLDER = /\$\{(\w+)(?: as (\w+))?\}/g;
 const WHOLE = new RegExp(`^${PLACEHOLDER.source}$`);
 
 /**
- * Fills a template with a row's values. A text that is only a placeholder becomes the value itself; a list in a list is
- * spread, and `<<` adds the keys of other objects, as elsewhere in YAML.
+ * Fills a template with a row's values. A text that is only a placeholder becomes the value itself; a list in
+ * a list is spread, and `<<` adds the keys of other objects, as elsewhere in YAML.
  */
 export function fill(node: unknown, row: Row, place: Place, findings: Findings): unknown {
   const columnOf = (name: string, form: string | undefined): unknown => {
@@ -104,7 +104,7 @@ export function fill(node: unknown, row: Row, place: Place, findings: Findings):
   return fillNode(node);
 }
 
-/** The forms in which a placeholder's value can be written: `${Name as words}`. */
+/** The forms of a placeholder's value: `${Name as words}`. */
 const FORMS: Record<string, (value: unknown) => unknown> = {
   /** LanguageProficiency → language proficiency */
   words: (name) => wordsOf(String(name)),

@@ -5,8 +5,8 @@ import { HEADER } from '../../grammar/code-text.ts';
 import type { ApiDocument } from './api-document.ts';
 
 /**
- * Makes `generated/api.d.ts`. It takes longer than all the rest: the present text is kept if it was made from the same
- * document and has not been edited since, which the hashes in its second line tell.
+ * Makes `generated/api.d.ts`. Because this is slow, the existing text is kept if it was made from the same
+ * document and has not been edited since, as the hashes in its second line show.
  */
 export async function apiTypes(document: ApiDocument, present: string | undefined): Promise<string> {
   const source = hashOf(JSON.stringify(document));
@@ -26,12 +26,12 @@ export async function apiTypes(document: ApiDocument, present: string | undefine
   return marked(source, `${DATE_TIME}${halfIndented(astToString(tree))}`);
 }
 
-/** The mark tells a time from other text, so that the server may answer a Date. */
+/** Distinguishes a time from other text, so that the server may return a Date. */
 const DATE_TIME = `/** A time, as RFC 3339 text. */
 export type DateTime = string & { readonly format?: 'date-time' };
 `;
 
-/** Leaves out examples: as comments they would be longer than the types; they are in the document. */
+/** Leaves out examples: as comments they would be longer than the types; the document has them. */
 function withoutExamples(document: ApiDocument): OpenAPI3 {
   return JSON.parse(JSON.stringify(document), (_, node) => {
     if (node !== null && typeof node === 'object' && 'schema' in node) delete node.example;
@@ -43,7 +43,7 @@ function withoutExamples(document: ApiDocument): OpenAPI3 {
 const halfIndented = (text: string) =>
   text.replace(/^(?: {4})+/gm, (spaces) => ' '.repeat(spaces.length / 2));
 
-/** Adds a line with the hashes of the source and of the text. */
+/** Adds a line with the hashes of source and text. */
 function marked(source: string, text: string): string {
   return `${HEADER}// From document ${source}, text ${hashOf(text)}.\n${text}`;
 }

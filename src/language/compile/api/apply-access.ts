@@ -5,7 +5,7 @@ import { type Access, inWords, seenInWords, VISITOR } from './access-table.ts';
 import { type ApiDocument, dereference, operationsOf } from './api-document.ts';
 import type { ApiNode } from './api-node.ts';
 
-/** Adds to the document who may call each operation and see each field; reports rules that do not fit it. */
+/** Adds to the document who may call each operation and see each field; reports rules that do not fit. */
 export function applyAccess(
   api: ApiDocument,
   access: Access,

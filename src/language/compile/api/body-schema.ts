@@ -1,7 +1,7 @@
 import { allProperties, hasProperties } from '../form/schema-properties.ts';
 import type { WrittenSchema } from '../form/schema-references.ts';
 
-/** Keywords that make something conditional; a body's schema has all that can occur, unconditionally. */
+/** Conditional keywords; a body's schema has everything that can occur, unconditionally. */
 const CONDITIONAL = ['if', 'then', 'else', 'allOf', 'x-switch', 'x-rules'] as const;
 
 /**

@@ -11,9 +11,9 @@ import { toBodySchema } from './body-schema.ts';
 import { notNull, toReadSchema } from './read-schema.ts';
 
 /**
- * Expands a request body written as `x-wizard` and `x-form`, each a name or a list of names, with properties of its own
- * beside them. With `x-partial: true` it is a change: nothing is required, and null clears a field. A JSON body has no
- * files; in a change their addresses say which to keep.
+ * Expands a request body written as `x-wizard` and `x-form`, each a name or a list of names, with further
+ * properties of its own. With `x-partial: true` it is an update: nothing is required, and null clears a
+ * field. A JSON body has no files; in an update their URLs say which to keep.
  */
 export function bodyOf(node: ApiNode, place: Place, forms: Forms, findings: Findings): ApiNode {
   const {
@@ -54,8 +54,8 @@ export function bodyOf(node: ApiNode, place: Place, forms: Forms, findings: Find
 }
 
 /**
- * Expands a schema written as `x-read-of: [wizard, 'form:name', …]`: the fields of those forms as they are read back,
- * and the server's own properties beside them. Those in `required` are always there.
+ * Expands a schema written as `x-read-of: [wizard, 'form:name', …]`: the fields of those forms in their read
+ * shape, and the server's own properties beside them. Those in `required` are always present.
  */
 export function readShapeOf(node: ApiNode, place: Place, forms: Forms, findings: Findings): ApiNode {
   const { 'x-read-of': of, ...own } = node as ApiNode & WrittenSchema;
@@ -84,8 +84,8 @@ export function readShapeOf(node: ApiNode, place: Place, forms: Forms, findings:
 }
 
 /**
- * Refuses a field with the name of a property that the server always sets, since it could never be read back. Files and
- * rows are allowed: they are read as addresses, and with the server's properties in each row.
+ * Refuses a field with the name of a property that the server always sets, because it could never be read
+ * back. Files and rows are allowed: they are read as URLs, and with the server's properties in each row.
  */
 function refuseTakenName(name: string, field: WrittenSchema | undefined, findings: Findings): void {
   const isOwn = field && !field.readOnly && !hasFile(field) && !field.items?.properties;
@@ -147,7 +147,7 @@ function listOf(names: unknown): string[] {
   return names === undefined ? [] : [names].flat().map(String);
 }
 
-/** The schema of a stored file's address, or of a list of them, in a change that sends no file. */
+/** The schema of a stored file's URL, or of a list of them, in an update that sends no file. */
 function addressOf(field: WrittenSchema): WrittenSchema {
   const { title } = field;
   const description = 'The address of a stored file keeps it.';
@@ -155,7 +155,7 @@ function addressOf(field: WrittenSchema): WrittenSchema {
   return { type: 'string', format: 'uri-reference', description, ...(title && { title }) };
 }
 
-/** The schema of a file, or of the address of a stored one in its place. */
+/** The schema of a file, or of the URL of a stored one instead. */
 function orAddress(field: WrittenSchema): WrittenSchema {
   if (field.items) return { ...field, items: orAddress(field.items) };
   return { ...field, description: `${field.description}; or the address of a stored file, which keeps it` };
@@ -165,7 +165,7 @@ function hasFile(field: WrittenSchema): boolean {
   return field['x-file'] !== undefined || (field.items !== undefined && hasFile(field.items));
 }
 
-/** The schema of a field that a change may also clear. */
+/** The schema of a field that an update may also clear. */
 function orNull(field: WrittenSchema): WrittenSchema {
   if (field.anyOf) return { ...field, anyOf: [...field.anyOf, { type: 'null' }] };
   if (field.type === undefined) return field;

@@ -16,7 +16,7 @@ const operations = Object.fromEntries(
   ]),
 );
 
-/** The reads that show what each call has changed, as people would list them. */
+/** The reads that show the effects of each call, listed by hand. */
 const shownAfter: Record<string, string[]> = {
   applyToVacancy: [
     'listApplications',
@@ -54,17 +54,17 @@ const shownAfter: Record<string, string[]> = {
 };
 
 describe('a call makes stale', () => {
-  it.each(Object.entries(shownAfter))('what shows what %s has changed', (id, reads) => {
+  it.each(Object.entries(shownAfter))('the reads that show the effect of %s', (id, reads) => {
     expect(staleReads(id, operations)).toEqual(expect.arrayContaining(reads));
   });
 
-  it('no list that it has nothing to do with', () => {
+  it('no unrelated list', () => {
     expect(staleReads('updateCountry', operations)).not.toContain('listSkills');
     expect(staleReads('toggleSavedVacancy', operations)).not.toContain('getCandidateDashboard');
     expect(staleReads('login', operations)).toEqual([]);
   });
 
-  it('at least the entity that it is about, for every call that a screen makes', () => {
+  it('at least its own entity, for every call that a screen makes', () => {
     const writes = [...operationsIn(documents.byFile.values())].filter(
       (id) => operations[id]!.method !== 'get' && !['auth', 'contact'].includes(operations[id]!.about[0]!),
     );

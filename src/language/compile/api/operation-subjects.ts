@@ -3,9 +3,9 @@ import { type ApiDocument, type Operation, operationsOf } from './api-document.t
 type Written = { 'x-about'?: string[]; $ref?: string };
 
 /**
- * Returns the subjects of each operation: its tags and its `x-about`. A read is also about what its answer contains:
- * components with `x-about`, and components that another operation answers with. A change makes stale every read that
- * shares a subject with it.
+ * Returns the subjects of each operation: its tags and its `x-about`. A read's subjects also include those of
+ * its answer: components with `x-about`, and components that another operation returns. A write makes every
+ * read with a shared subject stale.
  */
 export function subjectsOf(api: ApiDocument): Map<string, string[]> {
   const subjects = new Map(

@@ -6,20 +6,20 @@ import { isJsonPart } from './public-document.ts';
 export type OperationFacts = {
   method: string;
   path: string;
-  /** How the body is sent; multipart where the operation accepts both. */
+  /** How the body is sent; multipart if the operation accepts both. */
   body: 'json' | 'multipart' | null;
-  /** The kind of a successful answer: the usual envelope, a file, or a stream of events. */
+  /** The kind of a successful answer: the usual envelope, a file, or an event stream. */
   answer: 'json' | 'file' | 'events';
-  /** The message of a successful answer; null where the handler says it, and for answers without one. */
+  /** The message of a successful answer; null if the handler sets it, and for answers without one. */
   message: string | null;
-  /** The roles that may call it; null: anybody signed in. */
+  /** The roles that may call it; null: any signed-in user. */
   roles: string[] | null;
   security: 'public' | 'anybody' | 'session' | 'unverified';
-  /** The forms whose rules the body follows. */
+  /** The forms that validate the body. */
   forms: string[];
-  /** The same forms grouped by what is filled in together: the steps of a wizard, or one form. */
+  /** The same forms grouped as they are filled in: the steps of a wizard, or one form. */
   formSets: string[][];
-  /** Whether the body is a whole record or only what changes. */
+  /** Whether the body is a whole record or only the changes. */
   mode: 'create' | 'update';
   /** The parts of a multipart body that are JSON text. */
   lists: string[];
@@ -86,8 +86,8 @@ function securityOf(document: ApiDocument, operation: Operation): OperationFacts
 }
 
 /**
- * Makes `generated/calls.ts`: what browsers need of the operations that documents name, and of those that return
- * files.
+ * Makes `generated/calls.ts`: the client's data about operations that documents name, and about those that
+ * return files.
  */
 export function callsModule(
   facts: Map<string, OperationFacts>,
@@ -106,7 +106,7 @@ export function callsModule(
   return `${HEADER}export const calls = {\n${lines.join('')}} as const;\n`;
 }
 
-/** Makes `generated/operations.ts`: what the server needs of each operation at run time. */
+/** Makes `generated/operations.ts`: the server's runtime data about each operation. */
 export function operationsModule(facts: Map<string, OperationFacts>): string {
   const lines = [...facts].map(([id, fact]) => {
     const entries = Object.entries(fact).map(([name, value]) => `${name}: ${text(value)}`);

@@ -3,7 +3,7 @@ import { type ApiDocument, operationsOf } from './api-document.ts';
 import type { ApiNode } from './api-node.ts';
 import { notNull } from './read-schema.ts';
 
-/** Keywords that only this project understands: those of forms, and limits that another field gives. */
+/** Keywords that only this project understands: those of forms, and limits set by another field. */
 const OURS = new Set([
   'x-messages',
   'x-labels',
@@ -29,7 +29,7 @@ const OURS = new Set([
   '$schema',
 ]);
 
-/** Returns the document without our own keywords, from which types are made. */
+/** Returns the document without our own keywords, as the source of types. */
 export function plainDocument(document: ApiDocument): ApiDocument {
   return plain(document) as ApiDocument;
 }
@@ -48,8 +48,8 @@ function isDataReference(value: unknown): boolean {
 }
 
 /**
- * Returns the published document: multipart bodies say how each part is encoded, and lists of files have the brackets
- * in their name that the specification asks for.
+ * Returns the published document: multipart bodies say how each part is encoded, and lists of files have the
+ * brackets in their name that the specification requires.
  */
 export function publicDocument(document: ApiDocument): ApiDocument {
   const result = structuredClone(plainDocument(document));
@@ -72,7 +72,7 @@ export function publicDocument(document: ApiDocument): ApiDocument {
   return result;
 }
 
-/** Returns how a field is sent in a multipart body. */
+/** Returns the encoding of a field in a multipart body. */
 export function partOf(name: string, field: FieldSchema): { name: string; contentType?: string } {
   if (field['x-file']) return { name, contentType: field['x-file'].accept.join(', ') };
   if (field.items?.['x-file'])

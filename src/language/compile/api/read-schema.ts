@@ -1,12 +1,12 @@
 import { allProperties, hasProperties } from '../form/schema-properties.ts';
 import type { WrittenSchema } from '../form/schema-references.ts';
 
-/** The keywords that a read schema keeps: a field's shape, and what showing its value needs. */
+/** The keywords of a read schema: a field's shape, and what is needed to show its value. */
 const KEPT = ['type', 'format', 'enum', 'title', 'contentMediaType', 'x-labels', 'x-lookup'] as const;
 
 /**
- * The third projection of a form, the shape in which it is read back: the same properties under their read names,
- * none required, each possibly null.
+ * The third projection of a form, the shape in which it is read back: the same properties under their read
+ * names, none required, each nullable.
  */
 export function toReadSchema(schema: WrittenSchema): WrittenSchema {
   if (schema['x-file']) return { type: ['string', 'null'], format: 'uri-reference', ...titled(schema) };

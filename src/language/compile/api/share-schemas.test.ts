@@ -48,7 +48,7 @@ const document = (): ApiDocument => ({
   components: { schemas: { Skill: { type: 'object' } } },
 });
 
-it('moves what several operations have alike into components, under a name that says what it is', () => {
+it('moves schemas that several operations share into components, with descriptive names', () => {
   const { paths, components } = shareSchemas(document());
   expect(Object.keys(components.schemas)).toEqual(['Skill', 'PageMeta', 'CreateSkillBody', 'SkillPage']);
   const shared = { content: { 'application/json': { schema: { $ref: '#/components/schemas/SkillPage' } } } };
@@ -58,7 +58,7 @@ it('moves what several operations have alike into components, under a name that 
   ]);
 });
 
-it('gives a second kind of the same name a number, and leaves alone what stands once', () => {
+it('numbers a second schema of the same name, and leaves unique ones alone', () => {
   const given = document();
   given.components.schemas.SkillPage = { type: 'string' };
   given.paths['/skill']!.post = operation('createSkill', { ...body(), minProperties: 1 }, skill);
@@ -66,7 +66,7 @@ it('gives a second kind of the same name a number, and leaves alone what stands 
   expect(Object.keys(components.schemas)).toEqual(['Skill', 'SkillPage', 'PageMeta', 'SkillPage2']);
 });
 
-it('leaves the document that it is given as it was', () => {
+it('does not modify its input', () => {
   const given = document();
   shareSchemas(given);
   expect(given).toEqual(document());

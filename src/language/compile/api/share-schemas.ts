@@ -8,8 +8,8 @@ type Use = { holder: Record<string, ApiNode>; key: string; name: string };
 const SMALLEST = 120;
 
 /**
- * Returns the document with bodies and answers that several operations share moved to the components, so that readers
- * see that they are the same.
+ * Returns the document with shared bodies and answers moved to the components, so that readers see that they
+ * are the same.
  */
 export function shareSchemas(document: ApiDocument): ApiDocument {
   const result = structuredClone(document);
@@ -56,7 +56,7 @@ function answersOf({ operationId, responses }: Operation): Use[] {
     }));
 }
 
-/** Names an answer: `SkillAnswer` holds one thing, `SkillList` all of them, `SkillPage` a page of them. */
+/** Names an answer: `SkillAnswer` has one record, `SkillList` all of them, `SkillPage` a page of them. */
 function answerName({ properties = {} }: Schema): string | undefined {
   const { data = {}, meta } = properties;
   const componentOf = (node: unknown) =>
@@ -67,7 +67,7 @@ function answerName({ properties = {} }: Schema): string | undefined {
   return data.type === 'null' ? 'EmptyAnswer' : undefined;
 }
 
-/** Returns the `meta` schema beside the rows of a page as a component of its own. */
+/** Returns the `meta` schema of a page as a component. */
 function metaOf({ holder }: Use): Use[] {
   const { properties } = holder.schema as Schema;
   if (!properties?.meta) return [];

@@ -6,10 +6,10 @@ import type { ValueSource } from '../../run/value/value-source.ts';
 /** A fact of an event: a single value, a list of texts, named values, or a list of entries with facts of their own. */
 export type EventFact = 'single' | 'texts' | 'values' | ReadonlySet<string>;
 
-/** The name by which an event's mails read its notification. */
+/** The name of the notification in an event's mails. */
 export const NOTIFICATION = 'notification';
 
-/** Returns the facts that an event's texts, conditions and links use, in the order of their names. */
+/** Returns the facts that an event's texts, conditions and links use, sorted by name. */
 export function factsOf({ notification, mails = [] }: EventDocument): Map<string, EventFact> {
   const facts = new Map<string, EventFact>();
   const single = (names: readonly string[]) => {

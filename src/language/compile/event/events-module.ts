@@ -5,8 +5,8 @@ import type { Documents } from '../../grammar/documents.ts';
 import { type EventFact, factsOf } from './event-facts.ts';
 
 /**
- * Makes `generated/events.ts`: the events, and for each the recipients and facts that the code must give, so that a
- * missing or misspelt one does not compile.
+ * Makes `generated/events.ts`: the events, with the recipients and facts that the code must pass for each, so
+ * that a missing or misspelt one does not compile.
  */
 export function eventsModule(documents: Documents): string {
   const events = [...documents.events.values()]
@@ -34,7 +34,10 @@ export const events: Readonly<Record<keyof Events, EventDocument>> = ${literal(
 `;
 }
 
-/** A group that gets notifications, or mails that it can turn off, is given by the users' ids, others by address. */
+/**
+ * A group that gets notifications, or mails that it can turn off, consists of user ids, any other group of
+ * addresses.
+ */
 function recipientsOf({ notification, mails = [] }: EventDocument): string {
   const groups = new Map<string, 'users' | 'addresses'>(notification?.to.map((name) => [name, 'users']));
   for (const { to, kind } of mails)

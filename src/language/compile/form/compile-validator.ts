@@ -13,7 +13,9 @@ import { formats } from '../../run/form/validator-runtime.ts';
 import { isObject } from '../../run/value/matches.ts';
 
 export type CompiledValidator = {
-  /** Declarations, as JavaScript without `import`, `export` or `eval`; `schema` in them is the form's schema. */
+  /**
+   * Declarations, as JavaScript without `import`, `export` or `eval`; `schema` in them is the form's schema.
+   */
   code: string;
   /** Names that the code imports from `src/language/run/form/validator-runtime.ts`. */
   imports: string[];
@@ -21,7 +23,7 @@ export type CompiledValidator = {
   name: string;
 };
 
-/** Compiles a form's validator ahead, so that no browser has to compile code at run time. */
+/** Compiles a form's validator ahead of time, so that browsers compile no code at runtime. */
 export function compileValidator(
   schema: FieldSchema,
   conditions: Record<string, FieldSchema> = {},
@@ -36,9 +38,9 @@ export function compileValidator(
 const ID = 'form';
 
 /**
- * Returns the Ajv instance for forms: strict about data, ignoring our own keywords, reporting all errors without texts.
- * The few keywords of our vocabulary mean the same in draft 7 and 2020-12, and Ajv's 2020 class generates twice the
- * code, for `unevaluatedProperties` and `$dynamicRef`.
+ * Returns the Ajv instance for forms: strict about data, ignoring our own keywords, reporting all errors
+ * without messages. The few keywords of our vocabulary mean the same in draft 7 and 2020-12, and Ajv's 2020
+ * class generates twice the code, for `unevaluatedProperties` and `$dynamicRef`.
  */
 export function formAjv(): Ajv {
   const ajv = new Ajv({
@@ -55,7 +57,7 @@ export function formAjv(): Ajv {
   return ajv;
 }
 
-/** A limit given by the clock is not constant: `validate` checks it beside the compiled rules. */
+/** A limit set by the clock is not constant: `validate` checks it beside the compiled validator. */
 const formatLimit: CodeKeywordDefinition = {
   ...formatLimitDefinition,
   schemaType: ['string', 'object'],
@@ -69,7 +71,8 @@ const fileError: KeywordErrorDefinition = {
 };
 
 /**
- * A file is an object `{type, size}`, like a browser's File and the server's upload; text is a stored file's address.
+ * A file is an object `{type, size}`, like a browser's File and the server's upload; text is a stored file's
+ * URL.
  */
 function checkFile(cxt: KeywordCxt): void {
   const { gen, data } = cxt;
@@ -89,10 +92,8 @@ function checkFile(cxt: KeywordCxt): void {
 }
 
 /**
- * Adapts Ajv's output to a module: its CommonJS parts become imports, its exports are dropped, and so is its copy of
- * the
- * schema
- * where nothing reads it; elsewhere the form's own schema takes its place.
+ * Adapts Ajv's output to a module: its CommonJS parts become imports, its exports are dropped, and so is an
+ * unused copy of the schema; a used one is replaced by the form's own schema.
  */
 function asModuleCode(text: string, whole: string): { code: string; imports: string[] } {
   let code = text

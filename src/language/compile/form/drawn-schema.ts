@@ -1,9 +1,9 @@
 import type { FieldSchema } from '../../run/form/field-schema.ts';
 
-/** Keywords of a form that its plan carries; drawing does not need them. */
+/** Keywords of a form that its plan covers; rendering does not need them. */
 const PLANNED = new Set(['x-messages', 'x-rules', 'x-unique', 'x-local', 'x-read']);
 
-/** Returns the schema that RJSF draws and Ajv checks: the form's without the keywords of its plan. */
+/** Returns the schema that RJSF renders and Ajv validates: the form's without the keywords of its plan. */
 export function toDrawnSchema(schema: FieldSchema): FieldSchema {
   return without(schema) as FieldSchema;
 }

@@ -20,7 +20,7 @@ it('names a required field by its title', () => {
   });
 });
 
-it('keeps a text of its own, also one that another branch gives', () => {
+it('keeps a message of its own, also one from another branch', () => {
   const { properties } = explained({
     required: ['phone', 'city'],
     properties: {
@@ -34,7 +34,7 @@ it('keeps a text of its own, also one that another branch gives', () => {
   expect(properties!.city!['x-messages']).toBeUndefined();
 });
 
-it('explains fields of rows, and those that only a branch requires', () => {
+it('covers fields of rows, and those that only a branch requires', () => {
   const { properties } = explained({
     properties: { rows: { items: { required: ['name'], properties: { name: { title: 'Name' } } } } },
     else: { required: ['age'], properties: { age: { title: 'Age' } } },

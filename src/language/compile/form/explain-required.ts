@@ -2,8 +2,8 @@ import { allDeclarations, branchesOf } from './schema-properties.ts';
 import type { WrittenSchema } from './schema-references.ts';
 
 /**
- * Adds the message of each required field that has none of its own, made from the field's title: "Phone is required".
- * A field that is declared in several branches gets none if any of them has one.
+ * Adds a message for each required field without one, made from the field's title: "Phone is required". A
+ * field that is declared in several branches gets none if any of them has one.
  */
 export function explainRequired(schema: WrittenSchema, text: string): void {
   const declarations = allDeclarations(schema);

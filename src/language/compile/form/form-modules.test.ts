@@ -10,29 +10,29 @@ const outputs = formModules(documents, forms);
 describe('a form’s module', () => {
   const text = outputs.get('generated/forms/book/facts.js')!;
 
-  it('makes no code at run time and asks for no CommonJS', () => {
+  it('compiles no code at runtime and needs no CommonJS', () => {
     expect(text).not.toMatch(/\bnew Function\b|\beval\b|\brequire\(/);
   });
 
-  it('holds its schema once', () => {
+  it('contains its schema once', () => {
     expect(text.split("Publisher's phone").length - 1).toBe(1);
   });
 
-  it('exports the form only', () => {
+  it('exports only the form', () => {
     expect(text.match(/^export .*/gm)).toEqual(['export const form = {']);
   });
 
-  it('imports what it calls', () => {
+  it('imports the functions that it calls', () => {
     expect(text).toContain(
       "import { formats, ucs2length } from '../../../src/language/run/form/validator-runtime.ts';",
     );
   });
 
-  it('has types beside it', () => {
+  it('has a type declaration', () => {
     expect(outputs.get('generated/forms/book/facts.d.ts')).toContain('export const form: FormModule;');
   });
 
-  it('is the same text every time', () => {
+  it('is deterministic', () => {
     expect([...formModules(documents, forms)]).toEqual([...outputs]);
   });
 });

@@ -35,7 +35,7 @@ export function formModuleIn(file: string, name: string, documents: Documents, f
   return knownModule(file, name, schema, definitionOf(documents.forms.get(name)!, 'form'));
 }
 
-/** Each form's last module and its source: compiling all takes a second, and mostly one has changed. */
+/** Each form's last module and its source: compiling all takes a second, and usually only one has changed. */
 const made = new Map<string, { from: string; text: string }>();
 
 function knownModule(...given: Parameters<typeof formModule>): string {

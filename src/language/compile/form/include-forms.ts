@@ -4,15 +4,16 @@ import type { Findings } from '../../grammar/findings.ts';
 import { nearest } from '../../grammar/nearest-name.ts';
 import { isObject } from '../../run/value/matches.ts';
 
-/** Among a form's properties, stands for every field of the form that it refers to. */
+/** Among a form's properties, includes every field of the form that it refers to. */
 const ALL_FIELDS = '...';
 
 type Schema = Record<string, unknown> & { required?: string[]; properties?: Record<string, unknown> };
 type Form = Record<string, unknown> & { schema?: Schema; groups?: unknown[]; ui?: object };
 
 /**
- * Expands `"...": {"$ref": "other.json"}` in forms: the other form's fields stand in its place, with what they require,
- * their rules, groups and drawing. Everything that reads documents afterwards sees a form that lists all of its fields.
+ * Expands `"...": {"$ref": "other.json"}` in forms: includes the other form's fields, with their required
+ * fields, rules, groups and layout. Everything that reads documents afterwards sees a form that lists all of
+ * its fields.
  */
 export function includeForms(documents: Documents, findings: Findings): void {
   for (const document of documents.forms.values()) {
@@ -72,7 +73,10 @@ function withoutInclusion(form: Form): Form {
   return { ...form, schema: { ...form.schema, properties } };
 }
 
-/** Puts the fields of `base` where the form names them. What both say about a field, the form itself decides. */
+/**
+ * Includes the fields of `base` at their place in the form. The form's own declaration of a field takes
+ * precedence.
+ */
 function joined(form: Form, { reference, form: base }: Base): Form {
   const own = form.schema?.properties ?? {};
   const fields = Object.entries(own).flatMap(([name, field]) =>
@@ -84,7 +88,7 @@ function joined(form: Form, { reference, form: base }: Base): Form {
   );
   const properties = Object.fromEntries(fields) as Record<string, unknown>;
   const needed = new Set([...(form.schema?.required ?? []), ...(base.schema?.required ?? [])]);
-  // In the order of the fields; a name that is no field comes last, and is reported as such.
+  // In the order of the fields; a name without a field comes last, and is reported as such.
   const required = [...new Set([...Object.keys(properties).filter((name) => needed.has(name)), ...needed])];
   return {
     ...base,

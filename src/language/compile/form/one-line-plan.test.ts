@@ -17,16 +17,16 @@ const plan = withOneLines(makePlan(schema), schema, { about: { widget: 'textarea
 const cleaned = (data: Record<string, unknown>) => normalise({ plan }, data, 'create');
 
 it.each([
-  ['lines become one', 'Sara\r\nBcc: all\u2028now', 'Sara Bcc: all now'],
-  ['control characters leave', 'Sa\u0007ra\u0085 K\u009b[31m', 'Sara K[31m'],
-  ['a tab is a blank', 'Sara\tK', 'Sara K'],
-  ['other scripts and emoji stay', 'سارة 👩‍🏫 é', 'سارة 👩‍🏫 é'],
-])('in a text of one line %s', (_, typed, stored) => {
+  ['joins lines', 'Sara\r\nBcc: all\u2028now', 'Sara Bcc: all now'],
+  ['removes control characters', 'Sa\u0007ra\u0085 K\u009b[31m', 'Sara K[31m'],
+  ['turns a tab into a space', 'Sara\tK', 'Sara K'],
+  ['keeps other scripts and emoji', 'سارة 👩‍🏫 é', 'سارة 👩‍🏫 é'],
+])('in a single-line text, %s', (_, typed, stored) => {
   expect(cleaned({ name: typed })).toEqual({ name: stored });
   expect(cleaned({ rows: [{ place: typed }] })).toEqual({ rows: [{ place: stored }] });
 });
 
-it('a text of many lines keeps them, and secrets stay as they are', () => {
+it('keeps the lines of multi-line texts, and leaves secrets unchanged', () => {
   expect(cleaned({ about: 'One\nTwo\tthree', password: 'a\u0007b' })).toEqual({
     about: 'One\nTwo\tthree',
     password: 'a\u0007b',

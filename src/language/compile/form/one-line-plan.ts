@@ -4,7 +4,7 @@ import type { Plan } from '../../run/form/plan.ts';
 
 const MANY_LINES = new Set(['textarea', 'rich-text', 'password']);
 
-/** Marks texts that are typed into one-line boxes, so that the API, too, refuses line breaks in them. */
+/** Marks texts of single-line inputs, so that the API, too, refuses line breaks in them. */
 export function withOneLines(plan: Plan, schema: FieldSchema, ui: Readonly<Record<string, FieldUi>>): Plan {
   if (!plan.fields) return plan;
   const fields = Object.entries(plan.fields).map(([name, field]): [string, Plan] => {

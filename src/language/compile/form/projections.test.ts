@@ -29,10 +29,10 @@ const form: WrittenSchema = {
   },
 };
 
-describe('the body of a form', () => {
+describe('a form’s body schema', () => {
   const body = toBodySchema(form);
 
-  it('has what is sent, conditional fields too', () => {
+  it('has everything that is sent, including conditional fields', () => {
     expect(Object.keys(body.properties!)).toEqual([
       'name',
       'secret',
@@ -44,16 +44,16 @@ describe('the body of a form', () => {
     ]);
   });
 
-  it('requires what is required of what is sent; a file may be stored already', () => {
+  it('requires the required fields that are sent, except stored files', () => {
     expect(body.required).toEqual(['name', 'kind']);
   });
 
-  it('asks for at least a character of a required text', () => {
+  it('requires at least one character of a required text', () => {
     expect(body.properties!.name).toMatchObject({ minLength: 1, maxLength: 9 });
     expect(body.properties!.kind).not.toHaveProperty('minLength');
   });
 
-  it('takes what any branch takes', () => {
+  it('accepts what any branch accepts', () => {
     expect(body.properties!.extra!.anyOf).toEqual([{ type: 'string' }, { type: 'number' }]);
   });
 
@@ -63,15 +63,15 @@ describe('the body of a form', () => {
     expect(body.properties!.photos!.items).toMatchObject(part);
   });
 
-  it('says nothing of conditions', () => {
+  it('has no conditions', () => {
     expect(body).not.toHaveProperty('x-switch');
   });
 });
 
-describe('what is read back of a form', () => {
+describe('a form’s read schema', () => {
   const read = toReadSchema(form);
 
-  it('has its fields under their reading names, without secrets and helpers', () => {
+  it('has its fields under their read names, without secrets and helpers', () => {
     expect(Object.keys(read.properties!)).toEqual([
       'name',
       'kind',
@@ -83,19 +83,19 @@ describe('what is read back of a form', () => {
     ]);
   });
 
-  it('requires nothing and allows nothing to be there', () => {
+  it('requires nothing and makes everything nullable', () => {
     expect(read).not.toHaveProperty('required');
     expect(read.properties!.name).toEqual({ type: ['string', 'null'], title: 'Name' });
     expect(read.properties!.kind).toMatchObject({ enum: ['a', 'b', null], 'x-labels': { a: 'A', b: 'B' } });
   });
 
-  it('has the addresses of files', () => {
+  it('has the URLs of files', () => {
     expect(read.properties!.cv).toEqual({ type: ['string', 'null'], format: 'uri-reference', title: 'CV' });
     expect(read.properties!.photos!.items).toEqual({ type: 'string', format: 'uri-reference' });
   });
 });
 
-it('a validator sees a switch as a chain of conditions that an empty object does not meet', () => {
+it('compiles a switch to a chain of conditions that an empty object does not match', () => {
   const of = (value: string) => ({ required: ['kind'], properties: { kind: { enum: [value] } } });
   const [a, b] = form['x-switch']!.cases;
   const expanded = toValidatorSchema(form);

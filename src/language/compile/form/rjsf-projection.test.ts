@@ -5,13 +5,13 @@ import type { FieldSchema } from '../../run/form/field-schema.ts';
 import { decidingFields, toUiSchema } from './rjsf-projection.ts';
 
 describe.each(Object.entries(forms))('%s', (_, load) => {
-  test('every schema that RJSF asks about is compiled, and no other', async () => {
+  test('compiles every schema that RJSF validates, and no other', async () => {
     const { form } = await load();
     const asked = Object.keys(schemaParser(form.schema as object));
     expect(Object.keys(form.validators).sort()).toEqual(asked.sort());
   });
 
-  test('no reference is left, and every name of a field can stand in the path of an error', async () => {
+  test('leaves no reference, and field names that are valid in error paths', async () => {
     const { form } = await load();
     expect(JSON.stringify(form.schema)).not.toContain('"$ref"');
     const names = (node: unknown): string[] => {
@@ -23,7 +23,7 @@ describe.each(Object.entries(forms))('%s', (_, load) => {
   });
 });
 
-it("a form's `ui` and `groups` lay it out for RJSF, facts and hidden fields apart", () => {
+it('lays a form out for RJSF by its `ui` and `groups`, with facts and hidden fields apart', () => {
   const row = { properties: { kind: { type: 'string' }, fact: { type: 'string', readOnly: true } } };
   const schema: FieldSchema = {
     properties: { name: { type: 'string' }, key: {}, rows: { type: 'array', items: row } },
@@ -45,7 +45,7 @@ it("a form's `ui` and `groups` lay it out for RJSF, facts and hidden fields apar
   });
 });
 
-it('a field decides when a condition or a rule names it, wherever that stands', () => {
+it('marks a field that a condition or a rule reads, wherever that is', () => {
   const test = { required: ['a'], properties: { a: { properties: { b: { const: 1 } } } } };
   const schema: FieldSchema = {
     properties: { free: {} },

@@ -7,7 +7,7 @@ import { toDrawnSchema } from './drawn-schema.ts';
 type Ui = Record<string, FieldUi>;
 type UiSchema = Record<string, unknown>;
 
-/** Returns RJSF's uiSchema of a form: its `ui` and `groups`, with read-only facts hidden. */
+/** Returns a form's RJSF uiSchema: its `ui` and `groups`, with read-only facts hidden. */
 export function toUiSchema(schema: FieldSchema, ui: Ui = {}, groups: FieldGroup[] = []): UiSchema {
   return { ...objectUi(schema, ui), ...(groups.length && { 'ui:options': { groups } }) };
 }
@@ -45,7 +45,10 @@ function allFields(schema: FieldSchema): [string, FieldSchema][] {
   ];
 }
 
-/** Returns the schemas for which RJSF asks a precompiled validator, by RJSF's own keys: the form and each condition. */
+/**
+ * Returns the schemas for which RJSF needs a precompiled validator, by RJSF's own keys: the form and each
+ * condition.
+ */
 export function conditionsOf(schema: FieldSchema): { hash: string; conditions: Record<string, FieldSchema> } {
   const hash = hashForSchema(schema as RJSFSchema);
   const { [hash]: _whole, ...parsed } = schemaParser(schema as RJSFSchema);
@@ -53,7 +56,7 @@ export function conditionsOf(schema: FieldSchema): { hash: string; conditions: R
   return { hash, conditions: Object.fromEntries(conditions) };
 }
 
-/** Compiles a form on the spot as RJSF draws it, for tests and stories. */
+/** Compiles a form on the fly as RJSF renders it, for tests and stories. */
 export function drawnForm(
   rules: Omit<FormRules, 'plan'>,
   compile: (schema: FieldSchema) => Validator,
@@ -76,7 +79,7 @@ export function drawnForm(
   };
 }
 
-/** Returns the fields whose values decide which other fields are drawn, and how. */
+/** Returns the fields whose values affect how other fields are rendered. */
 export function decidingFields(schema: FieldSchema): string[] {
   const found = new Set<string>();
   const names = (node: unknown): void => {

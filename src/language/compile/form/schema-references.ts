@@ -11,8 +11,8 @@ export type WrittenSchema = FieldSchema & { $ref?: string; 'x-switch'?: Switch }
 export type Switch = { on: string; cases: { in: unknown[]; then: WrittenSchema }[] };
 
 /**
- * The keywords allowed beside a `$ref`: texts about the field, never another shape; so that merging (as RJSF does) and
- * conjunction (as Ajv does) give the same.
+ * The keywords allowed beside a `$ref`: texts about the field, never another shape; so merging (as RJSF does)
+ * and conjunction (as Ajv does) are equivalent.
  */
 const ANNOTATIONS = ['title', 'description', 'default', 'x-messages'];
 
@@ -53,7 +53,7 @@ function resolve(written: unknown, place: Place, context: Context, path: string[
   return copy;
 }
 
-/** Keywords whose values are read as lists or objects; the grammar reports others, which are left out here. */
+/** Keywords whose values must be lists or objects; the grammar reports others, which are left out here. */
 const LISTS = new Set(['required', 'enum', 'anyOf', 'allOf', 'x-rules']);
 const OBJECTS = new Set([
   'properties',
@@ -67,7 +67,7 @@ const OBJECTS = new Set([
   'x-switch',
 ]);
 
-/** Keywords whose keys are names, which may be called like a keyword. */
+/** Keywords whose keys are names, which may coincide with a keyword. */
 const NAMES = new Set(['properties', 'x-messages', 'x-labels', 'when', '$defs']);
 
 function isReadable(keyword: string, value: unknown): boolean {
@@ -75,7 +75,7 @@ function isReadable(keyword: string, value: unknown): boolean {
   return !OBJECTS.has(keyword) || isObject(value);
 }
 
-/** Adds the allowed values of a field that labels them: the keys of its `x-labels`. */
+/** Adds the allowed values of a field with labels: the keys of its `x-labels`. */
 function withValues(
   node: Record<string, unknown>,
   place: Place,
@@ -94,7 +94,7 @@ function withValues(
   );
 }
 
-/** Returns the number or truth value that a label's key stands for. */
+/** Returns the number or boolean of a label's key. */
 const keyValue = (key: string): unknown =>
   /^(true|false|0|[1-9]\d*)$/.test(key) ? (JSON.parse(key) as unknown) : key;
 
@@ -140,7 +140,7 @@ function referTo(
   return merged;
 }
 
-/** Schemas whose target was missing, with what is missing; further findings about them are dropped. */
+/** Schemas with a missing target, and what is missing; further findings about them are dropped. */
 const lostBy = new WeakMap<object, string>();
 
 function unknown(about: string): WrittenSchema {

@@ -4,7 +4,7 @@ import { drawnForm } from './rjsf-projection.ts';
 import type { WrittenSchema } from './schema-references.ts';
 import { toValidatorSchema } from './validator-schema.ts';
 
-/** Compiles a form of a few fields on the spot, for tests. */
+/** Compiles a form of a few fields on the fly, for tests. */
 export function formOf(
   properties: Record<string, WrittenSchema>,
   more: WrittenSchema = {},

@@ -4,7 +4,9 @@ import type { Switch, WrittenSchema } from './schema-references.ts';
 /** Keywords whose values are data, not schemas. */
 const DATA = new Set(['x-messages', 'x-labels', 'x-lookup', 'x-rules', 'x-file', 'default', 'const', 'enum']);
 
-/** The first projection of a form, for validators and for drawing: `x-switch` becomes a chain of if, then, else. */
+/**
+ * The first projection of a form, for validation and rendering: `x-switch` becomes a chain of if, then, else.
+ */
 export function toValidatorSchema(schema: WrittenSchema): FieldSchema {
   return expand(schema) as FieldSchema;
 }
@@ -31,8 +33,9 @@ function split(schema: FieldSchema): [FieldSchema, FieldSchema] {
 }
 
 /**
- * Turns a rule of `x-rules` into branches that RJSF follows: they mark the disabled fields; cleared fields are disabled,
- * too. Each stands beside the field's declaration, because RJSF draws whatever an active branch names.
+ * Turns a rule of `x-rules` into branches that RJSF follows: they mark the disabled fields; cleared fields
+ * are disabled, too. Each is beside the field's declaration, because RJSF renders whatever an active branch
+ * names.
  */
 function switchOff(schema: FieldSchema, rule: FieldRule): FieldSchema {
   const { when, disable = [], clear = [] } = rule;
@@ -72,7 +75,7 @@ function chain({ on, cases }: Switch): FieldSchema {
   return rest ?? {};
 }
 
-/** Wraps a test for the value at a path; it fails for objects that lack the path. */
+/** Wraps a test for the value at a path; it fails for objects without the path. */
 function nest(path: string[], test: FieldSchema): FieldSchema {
   return path.reduceRight<FieldSchema>(
     (inner, name) => ({ required: [name], properties: { [name]: inner } }),

@@ -46,7 +46,7 @@ export function editing(list: List): Action | undefined {
 
 type Deed = NonNullable<List['deeds'][keyof List['deeds']]>;
 
-/** A dialog with the form, which calls the operation that adds or edits. */
+/** A dialog with the form that calls the operation to add or edit. */
 function typing(
   list: List,
   { operation, parameter, own }: Deed,

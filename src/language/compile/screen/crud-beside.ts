@@ -2,11 +2,11 @@ import type { Action, Block, CallAction, Show } from '../../../../generated/defi
 import { nameOf, titleOf } from './crud-actions.ts';
 import type { BesideCall, List } from './crud-list.ts';
 
-/** Buttons for what the API offers beside a list: importing a file, merging two rows into one. */
+/** Buttons for the API's further calls of a list: importing a file, merging two rows into one. */
 
 /**
- * The file is first checked without importing; a part shows the result for each line, and only a file without refused
- * lines can be imported.
+ * The file is first checked without importing; a part shows the result for each line, and only a file without
+ * refused lines can be imported.
  */
 export function importing({ crud, beside }: List, part: string | undefined): Action | undefined {
   const call = beside.import;
@@ -38,7 +38,7 @@ export function merging(list: List): Action | undefined {
       confirm: { message: 'crud.confirm_merge', with: { name: nameOf(list) } },
     },
   );
-  // The list's name says what can be chosen.
+  // The values of the parameter come from the list's name.
   const form = formOf(call.form, submit, call.params);
   const numbers = list.crud.columns.flatMap(({ title, value, format }): Show[] =>
     format === 'number' && value !== undefined ? [{ label: title, value, format }] : [],

@@ -6,7 +6,7 @@ import { type ApiDocument, dereference, type Operation, operationsOf } from '../
 import type { ApiNode } from '../api/api-node.ts';
 import { bodyMedia } from '../api/operations-module.ts';
 
-/** A list and what the API's document says of its operation. */
+/** A list and what the OpenAPI document says of its operation. */
 export type List = {
   name: string;
   crud: Crud;
@@ -15,17 +15,18 @@ export type List = {
   /** The property of a row that holds its id. */
   key: string;
   searches: boolean;
-  /** Whether its rows have what a path leads to: `item.name`. */
+  /** Whether its rows have a value at a path: `item.name`. */
   shows: (path: unknown) => boolean;
   /** The operation's default order. */
   sort: string | undefined;
-  /** The API's further calls of the list, by the last part of their path. */
+  /** The list's further calls, by the last part of their path. */
   beside: Partial<Record<Beside, BesideCall>>;
   deeds: Partial<Record<DeedName, { operation: string; parameter: string | undefined; own: CrudDeed }>>;
 };
 
 /**
- * The further calls: their paths are the list's name, a row's id where they are about one row, and one of these words.
+ * The further calls: their paths are the list's name, a row's id for calls about one row, and one of these
+ * words.
  */
 const BESIDE = {
   export: { method: 'get', end: /\/([^/]+)\/export$/ },
@@ -36,17 +37,17 @@ type Beside = keyof typeof BESIDE;
 export type BesideCall = {
   operation: string;
   params?: Record<string, { const: string }>;
-  /** The path parameter that is the id. */
+  /** The path parameter with the id. */
   id?: string;
   form?: string;
 };
 
 type DeedName = 'add' | 'edit' | 'delete';
 
-/** The verb with which the operationId of each call begins. */
+/** The verb that begins the operationId of each call. */
 const VERBS: Record<DeedName, string> = { add: 'create', edit: 'update', delete: 'delete' };
 
-/** Returns the list that a document describes; undefined, with a finding, when the API has none. */
+/** Returns the list that a document describes; undefined, with a finding, if the API has none. */
 export function listOf(document: Document, api: ApiDocument, findings: Findings): List | undefined {
   const crud = definitionOf(document, 'crud');
   const operations = new Map(operationsOf(api).map((one) => [one.operation.operationId, one]));
@@ -96,7 +97,7 @@ export function listOf(document: Document, api: ApiDocument, findings: Findings)
   };
 }
 
-/** Returns the property that holds a row's id: the first integer that is not typed in a form. */
+/** Returns the property with a row's id: the first integer that is not typed in a form. */
 function idOf(api: ApiDocument, row: string, change: Operation | undefined): string {
   const properties = propertiesOf(api, row);
   const typed = (change && bodyMedia(api, change)?.schema.properties) ?? {};
@@ -118,7 +119,8 @@ function rowOf(api: ApiDocument, operation: Operation): string | undefined {
 }
 
 /**
- * Returns the list's further calls. One call may serve several lists: then a path parameter has their names as values.
+ * Returns the list's further calls. One call may serve several lists: then a path parameter has their names
+ * as values.
  */
 function besideOf(api: ApiDocument, path: string): List['beside'] {
   const list = path.split('/').at(-1)!;

@@ -13,15 +13,15 @@ const READ: ReadonlySet<string> = new Set<Folder | 'guard.json'>([
 ]);
 
 /**
- * Makes `generated/documents/…`: each document as of the last state without mistakes. Programs read these, never
- * `schemas/` itself, where somebody may be in the middle of a word.
+ * Makes `generated/documents/…`: the last valid state of each document. Programs read these, never `schemas/`
+ * itself, which may be in the middle of an edit.
  */
 export function documentModules(documents: Documents): Outputs {
   return new Map(
     [...documents.byFile]
       .filter(([file]) => READ.has(file.split('/')[1]!) && !LANGUAGE.test(file))
       .map(([file, { value }]) => {
-        // Browsers need not load what search engines read of a screen.
+        // Browsers need not load a screen's metadata for search engines.
         const { $schema: _, head: __, ...said } = value;
         return [documentFile(file), `${literal(said)}\n`];
       }),

@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 40_000 });
 const files = filesKept(filesOnDisk(resolve(import.meta.dirname, '../../../..')));
 const FILE = 'schemas/crud/admin-cities.json';
 
-/** A list of the product's API in the fewest words. */
+/** A list of the product's API, as short as possible. */
 const CITIES = {
   $schema: '../meta/crud.schema.json',
   entity: 'City',
@@ -39,8 +39,8 @@ function projectWith(changes: object) {
   };
 }
 
-describe('a list that people maintain', () => {
-  it('becomes a screen for those who may read it, with its table', () => {
+describe('a maintained list', () => {
+  it('becomes a screen with a table for those who may read it', () => {
     const { screen, table, findings } = projectWith({});
     expect(findings).toEqual([]);
     expect(screen).toMatchObject({
@@ -59,7 +59,7 @@ describe('a list that people maintain', () => {
     });
   });
 
-  it('shows behind its own columns those of its frame that its rows have, in their details, too', () => {
+  it('shows the frame’s columns that its rows have after its own, also in the details', () => {
     const { table, findings } = projectWith({});
     expect(findings).toEqual([]);
     const titles = ['Name', 'Schools', 'Vacancies'];
@@ -70,7 +70,7 @@ describe('a list that people maintain', () => {
     });
   });
 
-  it('is added to, shown, changed and deleted by the calls that its entity names', () => {
+  it('adds, shows, edits and deletes with the calls that its entity names', () => {
     const { table } = projectWith({});
     expect(table.add).toMatchObject({
       label: 'Add city',
@@ -104,7 +104,7 @@ describe('a list that people maintain', () => {
     expect(table.each_selected).toMatchObject([{ label: 'Delete' }]);
   });
 
-  it('offers what the API has at the list’s own name', () => {
+  it('offers the API’s further calls for the list', () => {
     const { table } = projectWith({});
     const params = { list: { const: 'cities' } };
     expect(table.export).toEqual({ operation: 'exportAdminList', params });
@@ -123,7 +123,7 @@ describe('a list that people maintain', () => {
     });
   });
 
-  it('leaves out what nobody does', () => {
+  it('leaves out actions without a call', () => {
     const { table, findings } = projectWith({
       add: false,
       edit: false,
@@ -135,7 +135,7 @@ describe('a list that people maintain', () => {
     expect(table.actions).toMatchObject([{ label: 'Details' }, { label: 'Merge' }]);
   });
 
-  it('offers adding only while the condition of its frame holds', () => {
+  it('offers adding only while its frame’s condition holds', () => {
     expect(projectWith({}).table.add).toMatchObject({ when: { 'prefs.no_quick_actions': false } });
   });
 
@@ -145,20 +145,20 @@ describe('a list that people maintain', () => {
       { entity: 'Town' },
       `${FILE}:3: there is no operation "createTown"; where there is nothing to add, write "add": false`,
     ],
-    ['an operation that is none', { operation: 'listTowns' }, `${FILE}:4: there is no operation "listTowns"`],
+    ['an unknown operation', { operation: 'listTowns' }, `${FILE}:4: there is no operation "listTowns"`],
     [
-      'an operation that answers no list',
+      'an operation that returns no list',
       { operation: 'getAdminStats' },
       `${FILE}:4: "getAdminStats" answers no list`,
     ],
     ['no form', { form: undefined }, `${FILE}:1: "form" is missing: nothing can be typed to add city`],
     [
-      'a column of something else',
+      'a column that the rows lack',
       { columns: [{ title: 'Name', value: 'item.nam' }] },
       `${FILE}:13: item.nam: there is no "nam"; did you mean "name"?`,
     ],
     ['an unknown word', { colums: [] }, `${FILE}:17: "colums" is not known here; did you mean "columns"?`],
-  ])('tells %s at its line', (_, changes, finding) => {
+  ])('reports %s at its line', (_, changes, finding) => {
     expect(projectWith(changes).findings).toContain(finding);
   });
 });

@@ -10,8 +10,9 @@ import { importing, merging } from './crud-beside.ts';
 import { type List, listOf } from './crud-list.ts';
 
 /**
- * Expands `schemas/crud/…`: each maintained list becomes a screen and a table under its own name. Everything that reads
- * documents afterwards sees the two like written ones; mistakes in them are reported at the list's line.
+ * Expands `schemas/crud/…`: each maintained list becomes a screen and a table under its own name. Everything
+ * that reads documents afterwards treats them like written ones; mistakes in them are reported at the list's
+ * line.
  */
 export function expandCrud(documents: Documents, api: ApiDocument, findings: Findings): void {
   for (const document of documents.crud.values()) {
@@ -26,15 +27,15 @@ export function expandCrud(documents: Documents, api: ApiDocument, findings: Fin
   }
 }
 
-/** Whether a document's grammar is right; its mistakes are reported by the document's own check. */
+/** Whether a document's grammar is valid; its mistakes are reported by the document's own check. */
 function isSound(document: Document): boolean {
   return !document.source.isBroken && readingOf(document).mistakes.length === 0;
 }
 
-/** What a layout adds to every list in it. */
+/** What a layout adds to each of its lists. */
 type Extras = NonNullable<Layout['lists']>;
 
-/** A list with those columns of its frame that its rows have a value for. */
+/** A list with those of its frame's columns for which its rows have a value. */
 function withColumns(list: List, { columns = [] }: Extras): List {
   const shared = columns.filter(({ value }) => list.shows(value));
   return { ...list, crud: { ...list.crud, columns: [...list.crud.columns, ...shared] } };
@@ -93,7 +94,7 @@ function screenOf({ name, crud, operation }: List, { cards }: Extras): Record<st
   });
 }
 
-/** Adds a condition to an action or block that has none. */
+/** Adds a condition to an action or block without one. */
 const shownWhen = <T extends Action | Block>(shown: T | undefined, when: Extras['cards']): T | undefined =>
   typeof shown === 'object' && when ? { ...shown, when } : shown;
 
@@ -111,7 +112,8 @@ function addDocument(
 ): void {
   const value = { $schema: `../meta/${kind}.schema.json`, ...said };
   const writtenKeys = new Set(Object.keys(source.value as object));
-  // Findings about what the list wrote are reported at its line, all others at the line of "title" or "entity".
+  // Findings about the list's own content are reported at its line, all others at the line of "title" or
+  // "entity".
   const lineAt = (pointer: Pointer) =>
     source.lineAt(
       writtenKeys.has(String(pointer[0])) ? pointer : pointer[0] === 'blocks' ? ['title'] : ['entity'],

@@ -6,9 +6,9 @@ import type { Findings } from '../../grammar/findings.ts';
 import type { Pointer } from '../../grammar/place.ts';
 
 /**
- * Puts parts that are used without `with` into their screens: their blocks stand where the screen names the part and read
- * the screen's own data, theirs is loaded with it. Everything that reads documents afterwards sees a screen that says
- * all of it.
+ * Includes parts that are used without `with` in their screens: their blocks replace the use and read the
+ * screen's own data, and their data is loaded with it. Everything that reads documents afterwards sees the
+ * complete screen.
  */
 export function includeParts(documents: Documents, findings: Findings): void {
   const parts = new Map<string, Part>();
@@ -42,7 +42,7 @@ export function includeParts(documents: Documents, findings: Findings): void {
   }
 }
 
-/** Whether a document's grammar is right; its mistakes are reported by the document's own check. */
+/** Whether a document's grammar is valid; its mistakes are reported by the document's own check. */
 const isSound = (document: Document) =>
   !document.source.isBroken && readingOf(document).mistakes.length === 0;
 
@@ -66,24 +66,24 @@ function joinedData(
   return joined;
 }
 
-/** The keys of a block under which further blocks of the screen stand. */
+/** The keys of a block that hold further blocks of the screen. */
 const INSIDE = ['blocks', 'aside', 'tabs'];
 
 class Inclusion {
   /** The parts that were included. */
   readonly names = new Set<string>();
-  /** Of each list in which something was included: where each of its items is written. */
+  /** For each list with an included part: where each of its items is written. */
   private readonly origins = new Map<string, { index: number; isIncluded: boolean }[]>();
 
   private readonly parts: ReadonlyMap<string, Part>;
-  /** The parts around the one that is being included, in which it does not occur again. */
+  /** The enclosing parts, which must not be included again. */
   private readonly entered: string[] = [];
 
   constructor(parts: ReadonlyMap<string, Part>) {
     this.parts = parts;
   }
 
-  /** Returns the blocks of a list, with parts replaced; `pointer` is where the list stands afterwards. */
+  /** Returns the blocks of a list, with parts replaced; `pointer` is the list's position afterwards. */
   blocks<Item extends object>(written: readonly Item[], pointer: Pointer): Item[] {
     const made: Item[] = [];
     const origins = written.flatMap((item, index) => {
@@ -99,7 +99,10 @@ class Inclusion {
     return made;
   }
 
-  /** Returns the blocks that stand for a use of a part, those of its parts included; undefined where it stays a use. */
+  /**
+   * Returns the blocks that replace a use of a part, including those of its own parts; undefined if it stays
+   * a use.
+   */
   private included(item: object): Block[] | undefined {
     const { block, part, when, with: given } = item as Partial<Extract<Block, { block: 'use' }>>;
     const isJoined = block === 'use' && when === undefined && given === undefined;
@@ -118,7 +121,7 @@ class Inclusion {
     return { ...item, ...Object.fromEntries(replaced) };
   }
 
-  /** Returns where something of the expanded screen is written: an included part at the block that names it. */
+  /** Returns where a part of the expanded screen is written: an included part at the block that names it. */
   written(pointer: Pointer): { pointer: Pointer; isIncluded: boolean } {
     const at: (string | number)[] = [];
     for (const [depth, key] of pointer.entries()) {

@@ -11,8 +11,8 @@ import { documentModules } from './document-modules.ts';
 import type { ShownLabels } from './screen-references.ts';
 
 /**
- * Makes `generated/languages.ts` and a module for each other language, with the documents and forms whose texts differ.
- * They replace the English ones whole, so that nothing at run time has to know where their texts are.
+ * Makes `generated/languages.ts` and a module for each other language, with the documents and forms whose
+ * texts differ. They replace the English ones as a whole, so that the runtime need not know where texts are.
  */
 export function languageModules(
   english: Project,
@@ -55,7 +55,9 @@ ${loads.join('')}},
   return outputs.set(`generated/languages/${language}.ts`, text);
 }
 
-/** Returns the messages of pages, without the server's own and the rules', which have their own modules. */
+/**
+ * Returns the messages of pages, without the server's own and those of rules, which have their own modules.
+ */
 function textsIn({ documents }: Project, texts: Texts) {
   const server = serverTexts(documents);
   const isPages = ([key]: [string, unknown]) =>
@@ -63,7 +65,10 @@ function textsIn({ documents }: Project, texts: Texts) {
   return Object.fromEntries(Object.entries(texts).filter(isPages));
 }
 
-/** Returns the labels of shown values by the English ones: they come with the API's answers and with forms alike. */
+/**
+ * Returns the labels of shown values by their English text, because they come with the API's answers and with
+ * forms alike.
+ */
 function labelsIn(shown: ShownLabels, texts: Texts): Record<string, string> {
   const labels = [...shown.values()].flatMap((byPath) =>
     [...byPath.values()].flatMap((label) => ('labels' in label ? Object.values(label.labels) : [])),
@@ -77,8 +82,8 @@ function labelsIn(shown: ShownLabels, texts: Texts): Record<string, string> {
 }
 
 /**
- * Returns the documents that differ, by path: "layouts/admin". Expanded lists have texts that no written document
- * holds, so all documents are compared again.
+ * Returns the documents that differ, by path: "layouts/admin". Expanded lists have texts that no written
+ * document contains, so all documents are compared again.
  */
 function otherDocuments(english: Project, project: Project, texts: Texts): Record<string, unknown> {
   const before = documentModules(english.documents);

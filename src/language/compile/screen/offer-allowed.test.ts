@@ -18,7 +18,7 @@ const access = {
   ]),
 } as unknown as Access;
 
-/** Returns a part once its buttons and data are kept from those whom the server would refuse, and what it is told. */
+/** Returns a part after its buttons and data were restricted to allowed users, and the findings. */
 function allowed(value: object) {
   const source = { file: 'book.json', lineAt: () => 1 };
   const part = { kind: 'part', name: 'book', source, value } as unknown as Document;
@@ -42,7 +42,7 @@ function allowed(value: object) {
 
 const offered = (blocks: unknown): unknown => (allowed({ blocks }) as { blocks?: unknown }).blocks;
 
-it('data is loaded only for those whom the server lets read it', () => {
+it('loads data only for those who may read it', () => {
   const data = { loans: { operation: 'lend' }, books: { operation: 'read' } };
   expect(allowed({ data })).toMatchObject({ data: { ...data, loans: { ...data.loans, when: MAY_LEND } } });
 });
@@ -51,23 +51,23 @@ it.each<[string, object]>([
   ['a button', { blocks: [{ ...LEND, when: MAY_LEND }] }],
   ['one of several conditions', { blocks: [{ ...LEND, when: [{ 'item.is_free': false }, MAY_LEND] }] }],
   ['data', { data: { loans: { operation: 'lend', when: MAY_LEND } } }],
-])('refuses a condition of %s that the rule of its call says already', (_, value) => {
+])('refuses a condition of %s that the rule of its call already implies', (_, value) => {
   expect(allowed(value).told).toEqual([
     '"session.user.only_reads" follows from who may call what this calls (openapi/access.yaml); leave it out',
   ]);
 });
 
-describe('a button is offered only to those whom the server lets', () => {
+describe('a button is shown only to users who may', () => {
   it.each<[string, object]>([
     ['make its call', LEND],
     ['send the form of its dialog', { action: 'open', blocks: [{ block: 'form', submit: LEND }] }],
-    ['enter the screen where it leads', { action: 'go', to: { screen: 'desk' } }],
-    ['enter the screen where a menu item leads', { label: 'Desk', to: { screen: 'desk' } }],
+    ['enter its target screen', { action: 'go', to: { screen: 'desk' } }],
+    ['enter the target screen of a menu item', { label: 'Desk', to: { screen: 'desk' } }],
   ])('%s', (_, button) => {
     expect(offered([button])).toEqual([{ ...button, when: MAY_LEND }]);
   });
 
-  it('and under its own conditions, each of several', () => {
+  it('use it under its own conditions, each of several', () => {
     const [one, other] = [{ 'item.is_free': { const: true } }, { 'item.is_mine': { const: true } }];
     expect(offered([{ ...LEND, when: [one, other] }])).toEqual([
       {
@@ -82,8 +82,8 @@ describe('a button is offered only to those whom the server lets', () => {
 });
 
 it.each<[string, object]>([
-  ['another rule suffices for the call', { action: 'call', operation: 'read' }],
+  ['the call is allowed by another rule', { action: 'call', operation: 'read' }],
   ['it only closes a form', { block: 'form', submit: LEND }],
-])('a button stays as it is where %s', (_, button) => {
+])('leaves a button unchanged where %s', (_, button) => {
   expect(offered([button])).toEqual([button]);
 });

@@ -9,8 +9,9 @@ type Node = Record<string, unknown>;
 type Test = Exclude<Condition, Condition[]>;
 
 /**
- * Hides buttons, menu items and exports from those whose call or screen would be refused by a rule that has a `when`,
- * and loads no data for them that such a rule would refuse. A document that says the rule's condition itself is reported.
+ * Hides buttons, menu items and exports from users whose call or screen would be refused by a rule with a
+ * `when`, and skips data that such a rule would refuse. A document that repeats the rule's condition itself
+ * is reported.
  */
 export function offerAllowed(documents: Documents, access: Access, findings: Findings): void {
   const tests = new Map([...access.operations].map(([id, { roles }]) => [id, testOf(roles, access)]));
@@ -53,7 +54,7 @@ export function offerAllowed(documents: Documents, access: Access, findings: Fin
 const isDrawn = ({ kind }: Document) =>
   ['action', 'layout', 'part', 'screen', 'table', 'wizard'].includes(kind);
 
-/** Returns what the session must be for every role's rules, as far as rules say it. */
+/** Returns the condition on the session that the rules of all roles imply, as far as rules express it. */
 function testOf(roles: Admission['roles'], { rules }: Access): Test | undefined {
   const tests = Object.values(roles).flatMap((clauses) =>
     clauses.flatMap(([name = '', ...others]) => (others.length ? [] : (rules.get(name)?.when ?? []))),
@@ -61,7 +62,7 @@ function testOf(roles: Admission['roles'], { rules }: Access): Test | undefined 
   return tests.length ? Object.assign({}, ...tests) : undefined;
 }
 
-/** Returns those tests of a screen's condition that a rule says. */
+/** Returns those tests of a screen's condition that a rule expresses. */
 function known(when: Test, { rules }: Access): Test | undefined {
   const paths = [...rules.values()].flatMap((rule) => Object.keys(rule.when ?? {}));
   const tests = Object.entries(when).filter(([path]) => paths.includes(path));
@@ -80,7 +81,7 @@ function submitsIn(value: unknown): Node[] {
 const shared = (tests: (Test | undefined)[]): Test | undefined =>
   tests.every((test) => test !== undefined) ? tests[0] : undefined;
 
-/** Returns the paths of a rule's tests that a condition says, too. */
+/** Returns the paths of a rule's tests that a condition repeats. */
 const repeated = (when: Condition | undefined, test: Test): string[] =>
   Object.entries(test).flatMap(([path, one]) =>
     ([when ?? {}].flat() as Test[]).some((said) => JSON.stringify(said[path]) === JSON.stringify(one))

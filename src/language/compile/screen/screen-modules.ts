@@ -10,9 +10,9 @@ import { HELD_FOLDERS, referencesOf, type ScreenReferences, type ShownLabels } f
 import { textsOf } from './text-modules.ts';
 
 /**
- * Makes `generated/screens/…`: each screen with everything that it, its layout and its dialogs refer to; the list of
- * screens; the list of their files; and the heads of those that have one,
- * apart, since only the server reads them.
+ * Makes `generated/screens/…`: each screen with everything that it, its layout and its dialogs refer to; the
+ * list of screens; the list of their files; and, separately because only the server reads them, the heads of
+ * those that have one.
  */
 export function screenModules(project: Project, shown: ShownLabels): Outputs {
   const outputs: Outputs = new Map();
@@ -72,7 +72,7 @@ function screenList(screens: Document[]): string {
   const entries = screens.map(({ name, value }) => {
     const { path, also, redirects, access, when, otherwise, layout } = value;
     const facts = { name, path, also, redirects, access, when, otherwise, layout };
-    // Every visitor loads this list: absent values are left out.
+    // Every visitor loads this list, so absent values are left out.
     const present = Object.entries(facts).filter(([, said]) => said !== undefined);
     return `  {\n${present.map(([fact, said]) => `    ${fact}: ${JSON.stringify(said)},\n`).join('')}  },\n`;
   });
@@ -95,12 +95,14 @@ ${entries.join('')}];
 `;
 }
 
-/** In a module of its own: a server-drawn page needs no other screen's file until its visitor goes on. */
+/**
+ * In a module of its own: a server-rendered page needs no other screen's file until its visitor navigates.
+ */
 function screenFiles(screens: Document[]): string {
   const loads = screens.map(({ name }) => `  ${key(name)}: () => import('./screens/${name}.js'),\n`);
   return `${HEADER}import type { Definitions } from './definitions.d.ts';
 
-/** Loads each screen's definitions, by its name, when the screen is entered. */
+/** Loads each screen's definitions, by its name, when the screen is opened. */
 export const screenFiles: Readonly<Record<string, () => Promise<{ definitions: Definitions }>>> = {
 ${loads.join('')}};
 `;

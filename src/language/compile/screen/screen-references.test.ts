@@ -9,10 +9,10 @@ import { referencesOf } from './screen-references.ts';
 const project = loadProject(filesOnDisk(join(import.meta.dirname, '../../check/fixture')));
 const { labels } = checkProject(project);
 
-describe('what a screen reaches', () => {
+describe('the references of a screen', () => {
   const { documents, ...reached } = referencesOf(project.documents.screens.get('books')!, project, labels);
 
-  it('is everything that its documents name, and what these name', () => {
+  it('include everything that its documents name, transitively', () => {
     expect(
       Object.fromEntries(Object.entries(documents).map(([folder, names]) => [folder, [...names].sort()])),
     ).toEqual({
@@ -27,11 +27,11 @@ describe('what a screen reaches', () => {
     });
   });
 
-  it('names its blocks', () => {
+  it('include its blocks', () => {
     expect([...reached.blocks].sort()).toEqual(['actions', 'form', 'header', 'list', 'tabs']);
   });
 
-  it('knows how stored values read', () => {
+  it('include the labels of stored values', () => {
     expect(reached.labels).toEqual({
       'item.kind': { labels: { novel: 'Novel', essay: 'Essay' } },
       'item.genre_id': { lookup: 'genres' },
@@ -39,7 +39,7 @@ describe('what a screen reaches', () => {
   });
 });
 
-it('a dialog’s wizard comes with the screen that opens it, its forms when they are needed', () => {
+it('include a dialog’s wizard, but not its forms, which load on demand', () => {
   const text = screenModules(project, labels).get('generated/screens/book.js')!;
   expect(text).toContain(`from '../../generated/documents/wizards/review.json' with { type: 'json' }`);
   expect(text).toContain(`"review/1-text": () => import('../../generated/forms/review/1-text.js')`);

@@ -10,10 +10,10 @@ import type { Project } from '../project.ts';
 /** The labels of the values that each document shows, by the value's path. */
 export type ShownLabels = Map<Document, Map<string, Label>>;
 
-/** The folders whose documents a screen's module contains; forms load when they are needed. */
+/** The folders whose documents a screen's module contains; forms load on demand. */
 export const HELD_FOLDERS = ['parts', 'wizards', 'tables', 'maps', 'actions', 'lookups'] as const;
 
-/** Everything that a screen refers to, directly or through others. */
+/** Everything that a screen refers to, directly or transitively. */
 export type ScreenReferences = {
   documents: Record<(typeof HELD_FOLDERS)[number] | 'layouts' | 'forms', Set<string>>;
   blocks: Set<string>;
@@ -25,7 +25,9 @@ export type ScreenReferences = {
   conflicts: { document: Document; path: string }[];
 };
 
-/** Follows every name in a screen's documents, including the lookups of its forms and of the values it shows. */
+/**
+ * Follows every name in a screen's documents, including the lookups of its forms and of the values it shows.
+ */
 export function referencesOf(
   screen: Document,
   { documents, forms }: Project,

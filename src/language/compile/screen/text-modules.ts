@@ -16,8 +16,8 @@ export function ruleTextsModule(documents: Documents): string {
 }
 
 /**
- * Makes `generated/messages/…`: the client's own messages, a module for each first part of the keys. Code imports
- * `message` from its module, so that it loads these texts and no others.
+ * Makes `generated/messages/…`: the client's own messages, a module for each first segment of the keys. Code
+ * imports `message` from its module, so that it loads only these texts.
  */
 export function messageModules(documents: Documents): Outputs {
   const named = messagesIn(documents.byFile.values());
@@ -26,7 +26,8 @@ export function messageModules(documents: Documents): Outputs {
   const texts = Object.entries(messageTexts(documents)).filter(
     ([name]) => !(name.startsWith(RULES) || name in server),
   );
-  // A module is made only where code names a text of it; texts that only documents name load with their screens.
+  // A module is generated only if code uses a text of it; texts that only documents name load with their
+  // screens.
   for (const [name] of texts) if (!named.has(name)) rooms.set(roomOf(name), {});
   for (const [name, text] of texts) {
     const room = rooms.get(roomOf(name));
@@ -67,7 +68,10 @@ export function messagesModule(documents: Documents): string {
   return `${HEADER}export const messages: ${type} = ${literal(Object.fromEntries(texts))};\n`;
 }
 
-/** Makes `generated/server-texts.ts`: the server's messages, typed so that an unknown key or gap does not compile. */
+/**
+ * Makes `generated/server-texts.ts`: the server's messages, typed so that an unknown key or placeholder does
+ * not compile.
+ */
 export function serverTextsModule(documents: Documents): string {
   return `${HEADER}export const serverTexts = ${literal(serverTexts(documents))} as const;\n`;
 }

@@ -45,7 +45,7 @@ it.each([
   ['+971 call', undefined],
   ['0501234567', undefined],
   ['501234567', undefined],
-])('the code of %j is %j', (number, code) => {
+])('the dialling code of %j is %j', (number, code) => {
   expect(codeOfWhole(number)).toBe(code);
 });
 

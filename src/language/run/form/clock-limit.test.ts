@@ -56,7 +56,7 @@ describe('a form with time-based limits', () => {
       '2026-03-09T23:00:00Z',
       'The interview must be in the future',
     ],
-  ])('%s refuses a %s of %s and takes %s', async (name, field, wrong, right, message) => {
+  ])('%s refuses a %s of %s and accepts %s', async (name, field, wrong, right, message) => {
     const { form } = await forms[name]!();
     const check = (value: string, kept?: Record<string, unknown>) =>
       validate(form, { ...formExamples[name], [field]: value }, { mode: 'create', clock, kept });

@@ -74,7 +74,7 @@ describe('processing values by a plan', () => {
     [{ kind: 'free' }, ['reason']],
     [{ kind: 'paid' }, ['fee']],
     [{}, ['fee']],
-  ])('%j has the fields of its case', (data, names) => {
+  ])('shows the fields of the active case of %j', (data, names) => {
     const [, chosen] = activePlans(plan, data);
     expect(Object.keys(chosen?.fields ?? {})).toEqual(names);
   });

@@ -133,11 +133,14 @@ it.each([
   ['00971501234567', '+966', '+971', '501234567'],
   ['+966 50 123 4567', '+966', '+966', '501234567'],
   ['50 123 4567', '+966', '+966', '501234567'],
-])('a number that is typed whole, %j beside %j, brings its own code', (typed, beside, code, number) => {
-  const form = formOf({
-    code: { type: 'string', format: 'dialling-code', enum: ['+966', '+971'] },
-    number: { type: 'string', format: 'national-number' },
-  });
-  for (const mode of ['create', 'update'] as const)
-    expect(normalise(form, { code: beside, number: typed }, mode)).toEqual({ code, number });
-});
+])(
+  'takes the dialling code from a number in international format: %j beside %j',
+  (typed, beside, code, number) => {
+    const form = formOf({
+      code: { type: 'string', format: 'dialling-code', enum: ['+966', '+971'] },
+      number: { type: 'string', format: 'national-number' },
+    });
+    for (const mode of ['create', 'update'] as const)
+      expect(normalise(form, { code: beside, number: typed }, mode)).toEqual({ code, number });
+  },
+);

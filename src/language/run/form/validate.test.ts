@@ -206,7 +206,7 @@ it.each([
   ],
   ['not an integer, and too small', { count: 1.5 }, 'count', 'Enter a whole number'],
   ['too long, and in the wrong format', { code: 'abcdef' }, 'code', 'Must be at most 3 characters'],
-])('one wrong value has one text: %s', (_, change, field, text) => {
+])('reports one message for one wrong value: %s', (_, change, field, text) => {
   const { start, end } = row.properties;
   const form = formOf({
     start,

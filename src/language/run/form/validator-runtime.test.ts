@@ -36,7 +36,7 @@ describe('formats', () => {
       ['a', 'a@b', 'a@b.', '@b.co', 'a b@c.de', 'a@b..co', 'a.@b.co', 'a@-b.co', 'a@b.co '],
     ],
     ['uri', ['https://a.b/c?d#e', 'mailto:a@b.co'], ['a.b', '/a', 'https://a b', 'http://', '']],
-  ])('%s takes %j and not %j', (name, right, wrong) => {
+  ])('%s accepts %j and refuses %j', (name, right, wrong) => {
     const { validate } = formats[name];
     expect(right.filter((text) => !validate(text))).toEqual([]);
     expect(wrong.filter((text) => validate(text))).toEqual([]);
@@ -45,7 +45,7 @@ describe('formats', () => {
   it.each([
     ['date', '2026-03-01'],
     ['date-time', '2026-03-01T08:00:00Z'],
-  ] as const)('%s takes nothing for a limit but a text', (name, text) => {
+  ] as const)('%s ignores a limit that is not a text', (name, text) => {
     const { compare } = formats[name];
     const limits = [{ toString: 1 }, [], 7, true, null, undefined];
     expect(limits.map((limit) => compare(text, limit))).toEqual(limits.map(() => 0));

@@ -9,7 +9,7 @@ it.each([
   [{ until: '2026-05-10' }, []],
   [{ until: 'soon' }, []],
   [{}, []],
-])('a day before another gives reason for a warning: %j', (values, texts) => {
+])('warns of a date before another: %j', (values, texts) => {
   expect(textsOfWarnings([expired], values, clock)).toEqual(texts);
 });
 
@@ -21,7 +21,7 @@ it.each([
   [{ years: 60, level: { from: 3 } }, []],
   [{ years: 0 }, []],
   [{ level: { from: 3, to: 5 } }, []],
-])('a number outside of what other values allow gives reason for a warning: %j', (values, texts) => {
+])('warns of a number beyond the limits set by other values: %j', (values, texts) => {
   const few = { field: 'years', below: 'level.from', text: 'Too few.' };
   const many = { field: 'years', above: 'level.to', text: 'Too many.' };
   expect(textsOfWarnings([few, many], values, clock)).toEqual(texts);

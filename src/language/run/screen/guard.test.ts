@@ -104,7 +104,7 @@ it.each([
   ['a screen that is open only then', 'one', '?tab=a', show],
   ['a screen opened with another query', 'one', '?apply=true', to('profile', true)],
   ['any other', 'other', '', to('profile', true)],
-])('decides whether who has something to do first may look at %s', (_, name, search, decision) => {
+])('decides whether a user with a step to take may open %s', (_, name, search, decision) => {
   const open = { list: {}, one: { 'query.apply': false } } as const;
   const lenient = { ...guard, steps: guard.steps!.map((step) => ({ ...step, open })) };
   expect(decide({ name, access: ['Author'] }, newAuthor, lenient, true, search)).toEqual(decision);

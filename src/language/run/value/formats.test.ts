@@ -47,7 +47,7 @@ describe('a format', () => {
     ['bytes', 900, '900 bytes'],
     ['bytes', 2_500_000, '2.4 MB'],
     ['no such format', 'x', 'x'],
-  ])('%s of %j reads "%s"', (name, value, expected, options) => {
+  ])('%s formats %j as "%s"', (name, value, expected, options) => {
     expect(formatText(name, value, { now, ...options })).toBe(expected);
   });
 

@@ -40,7 +40,7 @@ describe('a value', () => {
     [['job.count', 'job.title'], 0],
     [['none', { const: 'N/A' }], 'N/A'],
     [['none'], undefined],
-  ])('%j comes to %j', (source, expected) => {
+  ])('%j evaluates to %j', (source, expected) => {
     expect(value(source, scope)).toEqual(expected);
   });
 });

@@ -72,7 +72,7 @@ describe('a formatted moment', () => {
       'Asia/Bahrain',
       'Fri, Jan 1, 2027, 12:30 AM (Muscat) · Thu, Dec 31, 2026, 11:30 PM in Bahrain (school)',
     ],
-  ])('%s is read in %s, of a school in %s, as %s', (at, timeZone, school, text) => {
+  ])('formats %s, read in %s, of a school in %s, as %s', (at, timeZone, school, text) => {
     expect(formatText('zoned-time', `${at}[${school}]`, { timeZone })).toBe(text);
   });
 
