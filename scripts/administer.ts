@@ -1,5 +1,5 @@
-// `npm run demo:remove` and `npm run admin -- …` (`USAGE`): on the folder or database that a start with the same
-// variables would use. The server of an embedded database must not run meanwhile.
+// `npm run demo:remove` and `npm run admin -- …` (see `USAGE`), on the folder or database that a start with
+// the same variables would use. With an embedded database, the server must not be running.
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { withSecretFiles } from '../src/server/start/secret-files.ts';
@@ -14,7 +14,7 @@ const USAGE =
 const ABOUT_ALL = ['demo:remove', 'rotate-keys', 'end-old-keys'];
 const ABOUT_ONE = ['set-password', 'reset-second-factor'];
 
-/** Returns the password of the environment, else from the terminal. */
+/** The password from the environment, otherwise from the terminal. */
 async function askedPassword(given: string | undefined): Promise<string> {
   if (given) return given;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });

@@ -1,5 +1,6 @@
-// `npm run backup -- FOLDER`: database and files of one moment, whether or not the server with the same DATA_DIR and
-// DATABASE_URL runs. `npm run restore -- FOLDER`, which also runs this file, restores them into an empty location.
+// `npm run backup -- FOLDER`: a consistent snapshot of database and files, whether or not a server with the
+// same DATA_DIR and DATABASE_URL is running. `npm run restore -- FOLDER`, also in this file, restores it to
+// an empty location.
 import { resolve } from 'node:path';
 import { backUp } from '../src/server/engine/db/backup/backup.ts';
 import { restore } from '../src/server/engine/db/backup/restore.ts';

@@ -1,9 +1,9 @@
-// `npm run bench`: the product's measurements, each beside a control of the same run.
-// Names run only some: `npm run bench -- bytes`.
+// `npm run bench`: the product's benchmarks, each next to a control from the same run.
+// Names select some of them: `npm run bench -- bytes`.
 import { resolve } from 'node:path';
 import { buildStale } from './build/build-stale.ts';
 
-/** Imported when they run, because most import generated files, which a fresh clone does not have. */
+/** Imported on demand, because most of them import generated files, which a fresh clone lacks. */
 const benches: Record<string, () => Promise<void>> = {
   admin: async () => (await import('./bench/admin.ts')).measureAdmin(),
   api: async () => (await import('./bench/api.ts')).measureApi(),

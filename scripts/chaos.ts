@@ -1,10 +1,10 @@
-// `npm run chaos [SECONDS]`: people write, sign in, search, upload and move applicants while the server, its database and
-// the mail server are killed, connections cut, the disk filled and the clock moved. Ten minutes by default; `npm test`
-// runs ten seconds of it.
+// `npm run chaos [SECONDS]`: users write, sign in, search, upload and move applicants while the server, its
+// database and the mail server are killed, connections cut, the disk filled and the clock moved. Ten minutes
+// by default; `npm test` runs ten seconds of it.
 import { spawnSync } from 'node:child_process';
 import { runVitest, wholeNumber } from './run-vitest.ts';
 
-/** Says that this process has mounts of its own, which no other sees and which end with it. */
+/** Tells the tests that this process has a private mount namespace, which ends with it. */
 const OWN_MOUNTS = 'CHAOS_DISK';
 const SECONDS = 600;
 const seconds = wholeNumber(SECONDS, 'How many seconds?', 'npm run chaos -- 60');

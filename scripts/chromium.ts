@@ -1,5 +1,5 @@
-// Finds the browser for tests and measurements: CHROME_PATH, else an installed Chromium or Chrome, else Playwright's
-// own, else Debian's package (as root), else a download by Playwright.
+// Finds the browser for tests and benchmarks: CHROME_PATH, otherwise an installed Chromium or Chrome,
+// Playwright's own, Debian's package (as root), or a download by Playwright.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -24,8 +24,8 @@ const elsewhere = [
 ];
 
 /**
- * Disabled features of Chromium. Only the last of several such lists counts, so Playwright's own are repeated. The
- * address bar's popups are hidden pages that come with every window and double its cost.
+ * Chromium features to disable. Only the last such list counts, so Playwright's own are repeated. The address
+ * bar's popups are hidden pages that double the cost of every window.
  */
 const LEFT_OUT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -46,7 +46,7 @@ const LEFT_OUT = [
   'WebUIOmniboxFullPopup',
 ];
 
-/** Returns what to launch, with background downloads disabled. Throws when there is no browser at all. */
+/** What to launch, with background downloads disabled. Throws when there is no browser. */
 export function chromium(): Launch {
   const isRoot = process.getuid?.() === 0;
   const args = [

@@ -1,6 +1,6 @@
-// `npm run dev`: client with hot reload and API in one process and on one port, with the database, data and mails of
-// `npm start`. A valid change of schemas/ or openapi/ is applied to pages and to the server's rules at once; a mistake
-// is shown on the page, which goes on with the last valid state.
+// `npm run dev`: client with hot reload and API in one process on one port, with the database, data and mails
+// of `npm start`. A valid change of schemas/ or openapi/ is applied to pages and server rules immediately; a
+// mistake is shown on the page, which keeps the last valid state.
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
@@ -15,7 +15,7 @@ import { liveDefinitions } from './dev/live-definitions.ts';
 import { LiveProgram } from './dev/program.ts';
 
 const root = resolve(import.meta.dirname, '..');
-/** Addresses of the server; all others are Vite's, including modules in the client's own `api` folder. */
+/** The server's addresses; all others are Vite's, including modules in the client's own `api` folder. */
 const ANSWERED_BY_SERVER = /^\/(api\/(?![\w.-]+\.tsx?(\?|$))|healthz|readyz|openapi\.json|docs|storage\/)/;
 
 const config = readConfig(process.env);
@@ -23,7 +23,7 @@ const pages = liveDefinitions(root);
 let program: LiveProgram | undefined;
 let mistakes: Finding[] = [];
 
-/** Applies a run's changes if it found no mistake; until then pages and server keep the previous state. */
+/** Applies a run's changes if it found no mistakes; otherwise pages and server keep the previous state. */
 async function take({ findings, changed }: Run): Promise<void> {
   const known = new Set(mistakes.map(describeFinding));
   mistakes = findings;
@@ -36,7 +36,7 @@ async function take({ findings, changed }: Run): Promise<void> {
   await renew(changed);
 }
 
-/** A server that cannot start is reported beside the findings. */
+/** A server that fails to start is reported next to the findings. */
 async function renew(changed: readonly string[]): Promise<void> {
   try {
     await program?.renew(changed);
@@ -49,9 +49,9 @@ async function renew(changed: readonly string[]): Promise<void> {
 
 const generator = new LiveGenerator(root, (run) => void take(run));
 await generator.start();
-// In a fresh clone with mistakes in its definitions there is nothing to go on with.
+// In a fresh clone with mistakes in its definitions there is no valid state to fall back to.
 if (!existsSync(join(root, 'generated/server-texts.ts'))) process.exit(1);
-// It imports generated files, which a fresh clone does not have before.
+// Imported late, because it imports generated files, which a fresh clone lacks.
 const { layFoundation } = await import('../src/server/start/foundation.ts');
 await buildStale(root, console.log, ['reference page']);
 
@@ -81,7 +81,7 @@ async function stop(): Promise<void> {
   if (isStopping) return;
   isStopping = true;
   await generator.stop();
-  // Before the server: an open page's socket would keep it from closing.
+  // Closed before the server: an open page's socket would keep the server from closing.
   await vite.close();
   front.close();
   front.closeAllConnections();

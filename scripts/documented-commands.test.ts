@@ -1,4 +1,4 @@
-// Runs the commands of README.md, the guides and package.json as their readers do, in a fresh clone.
+// Runs the commands of README.md, the guides and package.json the way readers do, in a fresh clone.
 import { spawn } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ProjectCopy } from '../src/e2e/project-copy.ts';
 
-// Builds or starts programs: slow beside other tests.
+// Builds or starts programs: slow next to other tests.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -26,7 +26,7 @@ const folder = mkdtempSync(join(tmpdir(), 'commands-'));
 const EMAIL = 'admin@example.org';
 const BACKUP = join(folder, 'backup');
 
-/** In this order, because the later ones need the database of the first. */
+/** In this order, because later commands need the first one's database. */
 const TRIALS: Record<string, Trial> = {
   'npm run dev': {
     env: { ADMIN_EMAIL: EMAIL, ADMIN_PASSWORD: 'correct horse' },
@@ -67,7 +67,7 @@ const TRIALS: Record<string, Trial> = {
   },
 };
 
-/** Commands that other tests run, and those that take what a test does not have. */
+/** Commands that other tests run, and those that need what a test lacks. */
 const ELSEWHERE: Record<string, string> = {
   'npm start': 'src/e2e/one-edit.spec.ts',
   'npm test': 'runs this test',
@@ -82,7 +82,7 @@ const ELSEWHERE: Record<string, string> = {
 const COMMAND =
   /\b(npm (?:ci|start|test|audit|outdated)|npm run [\w:]+(?: -- [a-z][a-z-]+)?|npx [a-z-]+ [a-z]+|node scripts\/node\.mjs \S+\.ts)\b/g;
 
-/** Returns the commands that stand in code of a guide. */
+/** The commands in a guide's code. */
 function commandsIn(text: string): string[] {
   const code = [...text.matchAll(/^ {4}(.*)$|`([^`]+)`/gm)].map(([, line, span]) => line ?? span!);
   return code.flatMap((each) => [...each.replace(/\s+/g, ' ').matchAll(COMMAND)].map(([command]) => command));
@@ -92,7 +92,7 @@ const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
   scripts: Record<string, string>;
 };
 
-/** Returns the program and arguments that npm or npx would start. */
+/** The program and arguments that npm or npx would start. */
 function programOf(command: string): string[] {
   const [tool, first = '', name = '', ...words] = command.split(' ');
   if (tool === 'npx') return [join('node_modules/.bin', first), name, ...words];
@@ -102,7 +102,7 @@ function programOf(command: string): string[] {
   return [program === 'node' ? program : join('node_modules/.bin', program), ...given, ...words];
 }
 
-describe('a command of the guides', () => {
+describe('a documented command', () => {
   let clone: ProjectCopy;
   beforeAll(() => {
     clone = new ProjectCopy();
@@ -112,13 +112,13 @@ describe('a command of the guides', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** Runs a command until it has said what is expected, and ended as it should. */
+  /** Runs a command until it has printed the expected output and exited as expected. */
   function run(command: string, { words = [], env, says, ends }: Trial): Promise<string> {
     const [program = '', ...args] = [...programOf(command), ...words].filter((word) => word !== '--');
     const { VITEST: _vitest, NODE_ENV: _mode, NODE_OPTIONS: _options, ...usual } = process.env;
     const child = spawn(program === 'node' ? process.execPath : program, args, {
       cwd: clone.folder,
-      // A group of its own, so that what it starts ends with it.
+      // A separate process group, so that its children end with it.
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...usual, PORT: '0', DEMO: '0', DATA_DIR: join(folder, 'data'), ...env },
@@ -142,7 +142,7 @@ describe('a command of the guides', () => {
     });
   }
 
-  it('is tried here or elsewhere', () => {
+  it('is run here or in another test', () => {
     const guides = globSync(GUIDES, { cwd: ROOT });
     const documented = guides.flatMap((file) => commandsIn(readFileSync(join(ROOT, file), 'utf8')));
     const offered = Object.keys(scripts).map((name) =>

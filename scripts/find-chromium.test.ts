@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findChromium, type Machine } from './find-chromium.ts';
 
-/** A machine without a browser, and without downloads. */
+/** A machine without a browser and without downloads. */
 const bare: Machine = {
   named: undefined,
   isExecutable: () => false,
@@ -14,7 +14,7 @@ const bare: Machine = {
 
 type Fetchable = { package?: boolean; playwright?: boolean };
 
-/** Returns what a machine finds, and its downloads, in order. */
+/** What a machine finds, followed by its downloads in order. */
 function outcomeOn(machine: Partial<Machine>, works: Fetchable = {}): string[] {
   const fetched: string[] = [];
   const found: string = findChromium({
@@ -34,27 +34,37 @@ const asRoot = { installPackage: () => {} };
 
 it.each<[string, Partial<Machine>, Fetchable, string[]]>([
   [
-    'the one that is named',
+    'the browser named in CHROME_PATH',
     { named: '/opt/chrome', isExecutable: () => true, installed: () => 'chromium' },
     {},
     ['/opt/chrome'],
   ],
   ['an installed one', { installed: () => 'chromium', playwrightOwn: () => 'own' }, {}, ['chromium']],
-  ['the one Playwright has', { playwrightOwn: () => 'own', ...asRoot }, {}, ['own']],
-  ['for root, the package', asRoot, { package: true, playwright: true }, ['package', 'apt-get']],
-  ['without packages, Playwright’s', asRoot, { playwright: true }, ['fetched', 'apt-get', 'playwright']],
-  ['for others than root, Playwright’s', {}, { package: true, playwright: true }, ['fetched', 'playwright']],
+  ['Playwright’s own browser', { playwrightOwn: () => 'own', ...asRoot }, {}, ['own']],
+  ['the package, as root', asRoot, { package: true, playwright: true }, ['package', 'apt-get']],
+  [
+    'Playwright’s download, as root without packages',
+    asRoot,
+    { playwright: true },
+    ['fetched', 'apt-get', 'playwright'],
+  ],
+  [
+    'Playwright’s download, when not root',
+    {},
+    { package: true, playwright: true },
+    ['fetched', 'playwright'],
+  ],
 ])('takes %s', (_, machine, works, expected) => {
   expect(outcomeOn(machine, works)).toEqual(expected);
 });
 
-it('says once what to do where none can be had', () => {
+it('explains what to do when no browser can be found or downloaded', () => {
   expect(() => outcomeOn(asRoot)).toThrow(
     'No Chromium found, and none could be fetched. Install Chromium or Chrome, or name one in CHROME_PATH.',
   );
 });
 
-it('looks for no other when the named one does not run', () => {
+it('does not fall back when the named browser cannot be executed', () => {
   expect(() => outcomeOn({ named: '/opt/none', installed: () => 'chromium' })).toThrow(
     'CHROME_PATH is /opt/none, which cannot be executed.',
   );

@@ -1,19 +1,19 @@
-/** What a machine offers for finding a browser. */
+/** The ways in which a machine can provide a browser. */
 export type Machine = {
   /** The value of CHROME_PATH. */
   named: string | undefined;
   isExecutable: (path: string) => boolean;
-  /** Chromium or Chrome where their packages install them. */
+  /** Chromium or Chrome in the locations of their packages. */
   installed: () => string | undefined;
   /** Playwright's own browser. */
   playwrightOwn: () => string | undefined;
-  /** Installs Debian's package, which only root can; undefined otherwise. */
+  /** Installs Debian's package, which only root can do; otherwise undefined. */
   installPackage: (() => void) | undefined;
   fetchPlaywrightOwn: () => void;
   say: (text: string) => void;
 };
 
-/** Finds a browser or installs one: the system's package is preferred to Playwright's build. */
+/** Finds or installs a browser, preferring the system's package to Playwright's build. */
 export function findChromium(machine: Machine): string {
   const { named, installed, playwrightOwn, installPackage, fetchPlaywrightOwn, say } = machine;
   if (named) {

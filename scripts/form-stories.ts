@@ -1,5 +1,5 @@
-// Writes a story file for each form of schemas/forms into stories/forms (not committed): empty, filled, refused, right
-// to left.
+// Writes a story file for each form in schemas/forms into stories/forms (not committed): empty, filled, with
+// errors, right to left, and dark.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
@@ -7,7 +7,9 @@ const root = join(import.meta.dirname, '..');
 const source = join(root, 'generated/forms');
 const target = join(root, 'stories/forms');
 
-/** Writes new and changed files only, so that a parallel run is not disturbed. Returns the number of stories. */
+/**
+ * Writes only new and changed files, so that a parallel run is not disturbed. Returns the number of stories.
+ */
 export function writeFormStories(): number {
   const stories = new Map(
     formNames(source).map((name) => {
@@ -62,13 +64,13 @@ const unchanged: Story['play'] = async ({ canvasElement }) => {
 export const Empty: Story = { play: unchanged };
 export const Filled: Story = { args: { data: formExamples['${name}'] ?? {} }, play: unchanged };
 export const WithErrors: Story = { play: submit };
-// What stands there is what \`WithErrors\` has: no rule of axe depends on the direction.
+// The content is that of \`WithErrors\`, and no axe rule depends on the direction.
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   parameters: { a11y: { test: 'off' } },
   play: submit,
 };
-// What stands there is what \`Filled\` has, in other colours.
+// The content is that of \`Filled\` in other colours.
 export const Dark: Story = {
   globals: { theme: 'dark' },
   parameters: { a11y: { options: { runOnly: ['color-contrast', 'link-in-text-block'] } } },

@@ -15,7 +15,7 @@ function staticImportsOf(file: string): string[] {
   );
 }
 
-/** Returns the ways of imports from a script to files that a fresh clone does not have. */
+/** The import chains from a script to files that a fresh clone lacks. */
 function missingAtStart(script: string): string[] {
   const missing: string[] = [];
   const seen = new Set<string>();
@@ -32,11 +32,11 @@ function missingAtStart(script: string): string[] {
 }
 
 describe('a script in a fresh clone', () => {
-  it.each(SCRIPTS)('%s imports nothing that has yet to be generated', (script) => {
+  it.each(SCRIPTS)('%s imports no generated file', (script) => {
     expect(missingAtStart(script)).toEqual([]);
   });
 
-  it('is seen to import what has yet to be generated', () => {
+  it('detects the import of a generated file', () => {
     expect(missingAtStart('src/server/main.ts').join()).toContain('generated/server-texts.ts');
   });
 });

@@ -1,6 +1,6 @@
-// `npm run fuzz [ROUNDS]`: the tests' requests from the OpenAPI document, more than 10,000 a round, each with a seed of
-// its own; 10 rounds by default. Stops at the first round with a failure, and says how to repeat it. Before them each rule
-// of access is taken away once, to see that a test notices.
+// `npm run fuzz [ROUNDS]`: contract tests with more than 10,000 requests generated from the OpenAPI document
+// per round, each round with its own seed; 10 rounds by default. Stops at the first round that fails and says
+// how to repeat it. First, each access rule is disabled once to check that a test fails.
 import { randomInt } from 'node:crypto';
 import { runVitest, wholeNumber } from './run-vitest.ts';
 

@@ -1,5 +1,6 @@
-// Generates generated/ and the grammar in schemas/meta from schemas/ and openapi/; with mistakes in them it reports
-// these and writes nothing. With --check it lists stale committed files, leaves them unchanged and exits with 1.
+// Generates generated/ and the grammar in schemas/meta from schemas/ and openapi/; if they contain mistakes,
+// it reports them and writes nothing. With --check it lists stale committed files, leaves them unchanged and
+// exits with 1.
 import { resolve } from 'node:path';
 import {
   compareOutputs,

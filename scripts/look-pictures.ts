@@ -1,4 +1,4 @@
-// Takes the pictures in schemas/README.md, one of each look of each block, from the story with all looks:
+// Takes the pictures in schemas/README.md, one for each look of each block, from the story with all looks:
 // node scripts/node.mjs scripts/look-pictures.ts
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';

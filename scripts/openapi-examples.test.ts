@@ -15,7 +15,7 @@ ajv.addSchema({ ...document, $id: 'api' });
 const pointer = (parts: string[]) =>
   parts.map((part) => `/${part.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 
-/** Returns every media type and parameter with its example: each one with a `schema` has an `example`. */
+/** Every media type and parameter with its example; each one with a `schema` has an `example`. */
 function examplesIn(node: unknown, path: string[] = []): Found[] {
   if (typeof node !== 'object' || node === null) return [];
   const holder = node as Json;
@@ -35,11 +35,11 @@ function examplesIn(node: unknown, path: string[] = []): Found[] {
 
 const found = examplesIn(document);
 
-test('there are examples', () => {
+test('the document contains examples', () => {
   expect(found.length).toBeGreaterThan(150);
 });
 
-test.each(found)('the example of $place is what its schema says', ({ schema, example }) => {
+test.each(found)('the example of $place is valid against its schema', ({ schema, example }) => {
   const reference = { $ref: `#${schema}` };
   const check = ajv.compile({ $ref: `api#${encodeURI(schema)}` });
   const errors = check(example) ? [] : check.errors!.map((error) => `${error.instancePath} ${error.message}`);

@@ -49,15 +49,15 @@ async function problems(config: Config) {
   );
 }
 
-test('the document passes the recommended rules without a warning', async () => {
+test('the document passes the recommended rules without warnings', async () => {
   expect(await problems(await loadConfig({ configPath: 'openapi/redocly.yaml' }))).toEqual([]);
 });
 
-test('no paths are ambiguous but those that the specification forces', async () => {
+test('only paths required by the specification are ambiguous', async () => {
   const found = await problems(await createConfig({ rules: { 'no-ambiguous-paths': 'error' } }));
   const pairs = found.map((line) => [...line.matchAll(/`([^`]+)`/g)].map((match) => match[1]!).sort());
-  // Overlapping paths that the specification demands: its `PUT /{id}/status` overlaps every `/list/{id}`, and its lists
-  // of a school and of a candidate overlap operations of applications and vacancies.
+  // Ambiguities required by the specification: its `PUT /{id}/status` overlaps every `/list/{id}`, and its
+  // lists by school and by candidate overlap operations of applications and vacancies.
   const isForced = (pair: string[]): boolean =>
     (pair.includes('/{id}/status') && pair.some((path) => /^\/[\w-]+\/\{\w+\}$/.test(path))) ||
     (pair.includes('/application/school/{id}') &&
@@ -68,7 +68,7 @@ test('no paths are ambiguous but those that the specification forces', async () 
 });
 
 test.each(operations.map((operation) => [operation.operationId, operation] as const))(
-  '%s says who may call it and where it comes from, and gives an example of each body',
+  '%s declares its callers and its source, and has an example of each body',
   (_, operation) => {
     expect(operation.summary).toBeTruthy();
     expect(operation['x-source']).toMatch(/^(spec|ours)$/);
@@ -83,7 +83,7 @@ test.each(operations.map((operation) => [operation.operationId, operation] as co
   },
 );
 
-/** Returns the refusals that an operation can have by its shape. */
+/** The error statuses that an operation's shape makes possible. */
 function possibleRefusals({ requestBody, security, responses, parameters = [] }: Operation): string[] {
   const hasPath = parameters.some((parameter) => resolved(parameter).in === 'path');
   return [
@@ -98,7 +98,7 @@ const resolved = (parameter: Parameter): Parameter =>
   parameter.$ref ? document.components.parameters[parameter.$ref.split('/').at(-1)!]! : parameter;
 
 test.each(operations.map((operation) => [operation.operationId, operation] as const))(
-  '%s describes itself, its tag, its parameters and every refusal that its shape makes possible',
+  '%s documents itself, its tag, its parameters and every possible error status',
   (id, operation) => {
     expect(operation.description).toBeTruthy();
     const tags = document.tags.filter(({ name }) => operation.tags?.includes(name));

@@ -18,7 +18,7 @@ const operations = new Map(
   operationsOf(document).map(({ method, path, operation }) => [`${method.toUpperCase()} ${path}`, operation]),
 );
 
-/** Returns the properties of a schema, by name; for a list those of its rows. */
+/** A schema's properties by name; for a list, those of its rows. */
 function propertiesOf(schema: Schema | undefined): Record<string, Schema> {
   const node = dereference<Schema>(document, schema ?? {});
   const parts = [...(node.allOf ?? []), ...(node.anyOf ?? []), ...(node.oneOf ?? []), node.items ?? {}];
@@ -48,8 +48,8 @@ function answerOf(operation: Operation): Schema | undefined {
   return propertiesOf(mediaOf(read ?? created)[0]).data;
 }
 
-describe('the calls of the specification', () => {
-  it('are those that the document calls so', () => {
+describe('the specified calls', () => {
+  it('are exactly those marked as specified in the document', () => {
     const marked = [...operations]
       .filter(([, { 'x-source': source }]) => source === 'spec')
       .map(([call]) => call);
@@ -57,7 +57,7 @@ describe('the calls of the specification', () => {
   });
 
   it.each(Object.entries(CALLS))(
-    '%s sends and answers what is specified',
+    '%s accepts and returns the specified fields',
     (call, { sends = [], answers = [] }) => {
       const operation = operations.get(call)!;
       const bodies = mediaOf(operation.requestBody);

@@ -23,7 +23,7 @@ export function runVitest(
   return status === 0;
 }
 
-/** Returns a script's argument as a whole number from 1 on; ends the script with an example if it is invalid. */
+/** A script's argument as a whole number from 1; exits with a usage example if it is invalid. */
 export function wholeNumber(usual: number, question: string, example: string): number {
   const number = Number(process.argv[2] ?? usual);
   if (Number.isInteger(number) && number >= 1) return number;

@@ -34,7 +34,7 @@ beforeAll(() => {
   const file = join(folder, 'sbom.json');
   const { status, stderr } = spawnSync(process.execPath, [join(ROOT, 'scripts/sbom.ts'), file], {
     encoding: 'utf8',
-    // A registry that nobody can reach.
+    // An unreachable registry.
     env: {
       ...process.env,
       npm_config_registry: 'http://127.0.0.1:9',
@@ -46,8 +46,8 @@ beforeAll(() => {
   sbom = JSON.parse(text) as Sbom;
 });
 
-describe('the bill of materials', () => {
-  it('is a CycloneDX document about the product', () => {
+describe('the software bill of materials', () => {
+  it('is a CycloneDX document describing the product', () => {
     expect(sbom).toMatchObject({ bomFormat: 'CycloneDX', specVersion: expect.stringMatching(/^1\.\d$/) });
     expect(sbom.serialNumber).toMatch(/^urn:uuid:[0-9a-f-]{36}$/);
     expect(sbom.metadata.component).toMatchObject({ type: 'application', name: manifest.name });
@@ -59,7 +59,7 @@ describe('the bill of materials', () => {
     }
   });
 
-  it('names every direct dependency in its version, and a hash of each package', () => {
+  it('lists every direct dependency with its version, and a hash for each package', () => {
     const direct = Object.entries({ ...manifest.dependencies, ...manifest.optionalDependencies });
     const named = sbom.components.map(({ name, version }) => `${name}@${version}`);
     expect(
@@ -68,7 +68,7 @@ describe('the bill of materials', () => {
     expect(sbom.components.filter(({ hashes }) => !hashes?.length).map(({ name }) => name)).toEqual([]);
   });
 
-  it('says what depends on what, of its own packages alone', () => {
+  it('lists the dependencies between its own packages', () => {
     const refs = new Set([sbom.metadata.component, ...sbom.components].map((one) => one['bom-ref']));
     const dangling = sbom.dependencies.flatMap(({ ref, dependsOn }) =>
       [ref, ...dependsOn].filter((one) => !refs.has(one)),
@@ -78,7 +78,7 @@ describe('the bill of materials', () => {
     expect(own.dependsOn.length).toBeGreaterThanOrEqual(Object.keys(manifest.dependencies).length);
   });
 
-  it('holds nothing that only tests use, and nothing of the machine', () => {
+  it('contains no development tools and nothing about the machine', () => {
     const names = new Set(sbom.components.map(({ name }) => name));
     const tools = [
       'vitest',

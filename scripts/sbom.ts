@@ -1,4 +1,5 @@
-// `npm run sbom [-- FILE]`: writes which packages the product consists of, as CycloneDX JSON, from the lock file alone.
+// `npm run sbom [-- FILE]`: writes the product's software bill of materials as CycloneDX JSON, from the lock
+// file alone.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
@@ -33,7 +34,8 @@ type Sbom = {
 type Lock = { name: string; packages: Record<string, { version: string; dev?: boolean }> };
 
 const { name, packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lock;
-// What only tests and developers use is no part of the product. npm's own `--omit dev` also drops packages that both use.
+// Development dependencies are not part of the product. npm's own `--omit dev` also drops packages that both
+// use.
 const shipped = new Set(
   Object.entries(packages).flatMap(([path, { version, dev }]) =>
     dev ? [] : [`${path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)}@${version}`],

@@ -1,5 +1,5 @@
-// Checks the documents of schemas/ and openapi/, and the shipped data. Each finding is a line `file:line: what is
-// wrong`; exits with 1 if there is one.
+// Checks the documents in schemas/ and openapi/ and the shipped data. Each finding is one line, `file:line:
+// what is wrong`; exits with 1 if there are any.
 import { resolve } from 'node:path';
 import { checkProject } from '../src/language/check/project-check.ts';
 import { loadProject } from '../src/language/compile/project.ts';

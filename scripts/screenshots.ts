@@ -1,4 +1,4 @@
-// Takes the README's pictures from the demo data: node scripts/node.mjs scripts/screenshots.ts
+// Takes the README's screenshots from the demo data: node scripts/node.mjs scripts/screenshots.ts
 import { join } from 'node:path';
 import { chromium as browserType, type Page } from 'playwright';
 import { Account } from '../src/e2e/account.ts';
@@ -49,7 +49,7 @@ for (const { name, path, as, width = 1280, act } of SHOTS) {
   await page.goto(path, { waitUntil: 'networkidle' });
   await act?.(page);
   await page.waitForLoadState('networkidle');
-  // A busy machine may draw long after the last file has loaded.
+  // A busy machine may render long after the last file has loaded.
   await page.locator('h1').first().waitFor();
   await page.locator('.skeleton').first().waitFor({ state: 'detached' });
   await page.screenshot({ path: join(folder, `${name}.png`) });

@@ -1,4 +1,4 @@
-/** The calls and entities of the two specification documents (their sections 7 and 3), as a table. */
+/** The calls and entities of the two specification documents (sections 7 and 3), as a table. */
 
 const words = (text: string): string[] => text.trim().split(/\s+/);
 
@@ -60,7 +60,7 @@ const inRows = (rows: Record<string, string[]>) =>
   Object.entries(rows).flatMap(([row, names]) => names.map((name) => `${row}.${name}`));
 const CANDIDATE_BODY = [...CANDIDATE, ...inRows(CANDIDATE_ROWS)];
 
-/** The fields that a call sends, and those of its answer's `data`, or of its rows. */
+/** The fields that a call sends, and the fields in its answer's `data` or rows. */
 export type Call = { sends?: string[]; answers?: string[] };
 
 const lookup = (fields: string): Call => ({ answers: words(fields) });
@@ -91,7 +91,8 @@ export const CALLS: Record<string, Call> = {
   },
   'POST /candidate': { sends: CANDIDATE_BODY, answers: CANDIDATE_READ },
   'POST /candidate/{id}': { sends: [...CANDIDATE_BODY, '_method'], answers: ['candidate_id'] },
-  // Edit profile's call, whose exact path is not specified: an update by PUT with the id in the path.
+  // The call behind Edit profile, whose exact path is not specified: an update by PUT with the id in the
+  // path.
   'PUT /candidate/{id}': { sends: CANDIDATE_BODY, answers: ['candidate_id'] },
   'DELETE /candidate/{id}': {},
   'GET /candidate-roles': lookup('candr_id candr_role_name'),

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
-// Builds or starts programs: slow beside other tests.
+// Builds or starts programs: slow next to other tests.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
-/** A project whose build and server only tell which process they run in. */
+/** A project whose build and server only print the process they run in. */
 let root: string;
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'start-'));
@@ -49,7 +49,7 @@ const isRunning = (pid: number) => {
   }
 };
 
-it('builds in a process of its own, which has ended when the server runs', async () => {
+it('builds in a separate process, which has ended when the server runs', async () => {
   const { child, ended, said } = start();
   expect(await ended).toBe(0);
   expect(processOf('server', said())).toBe(child.pid);
@@ -57,12 +57,12 @@ it('builds in a process of its own, which has ended when the server runs', async
   expect(isRunning(processOf('build', said()))).toBe(false);
 });
 
-it('runs the server at once when nothing is stale', async () => {
+it('starts the server without building when nothing is stale', async () => {
   const { ended, said } = start({ STALE: '0' });
   expect([await ended, /build/.test(said()), /server/.test(said())]).toEqual([0, false, true]);
 });
 
-it('runs no server after a build with mistakes, and none when only a build is wanted', async () => {
+it('starts no server after a failed build or with --build-only', async () => {
   const failed = start({ MISTAKE: '1' });
   expect([await failed.ended, /server/.test(failed.said())]).toEqual([1, false]);
   const build = start({}, '--build-only');
@@ -70,7 +70,7 @@ it('runs no server after a build with mistakes, and none when only a build is wa
   expect(processOf('build', build.said())).toBe(build.child.pid);
 });
 
-it('ends its build when it is stopped meanwhile', async () => {
+it('stops its build when it is stopped', async () => {
   const { child, heard, ended, said } = start({ ENDLESS: '1' });
   await heard('build');
   child.kill('SIGTERM');

@@ -19,7 +19,10 @@ if (process.argv.includes('--build-only')) {
   await import(pathToFileURL(join(root, 'dist/server/main.js')).href);
 }
 
-/** Builds in a process of its own: a build takes a gigabyte, which the server would keep as long as it runs. */
+/**
+ * Builds in a separate process: a build takes a gigabyte, which the server would otherwise keep for its
+ * lifetime.
+ */
 async function buildApart(): Promise<void> {
   const build = spawn(process.execPath, [fileURLToPath(import.meta.url), '--build-only'], {
     stdio: 'inherit',

@@ -1,4 +1,4 @@
-// Parts, widgets and forms, each by itself: `npm run storybook` (development) or `npm run storybook -- build`;
+// Parts, widgets and forms in isolation: `npm run storybook` (development) or `npm run storybook -- build`;
 // Storybook's own options can follow (`npm run storybook -- --port 7007`).
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
-// Runs all checks: `npm test`; `npm run check` without those in a browser (--no-browser).
-// Prints each step's outcome and, at the end, each failed test with its message, and "N passed, N failed" over all.
+// Runs all checks: `npm test`; `npm run check` skips those in a browser (--no-browser). Prints each step's
+// outcome and, at the end, each failed test with its message and the total "N passed, N failed".
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { setPriority } from 'node:os';
@@ -11,10 +11,10 @@ import { type Failure, type Outcome, playwrightOutcome } from './testing/outcome
 
 const ROOT = resolve(import.meta.dirname, '..');
 const CACHE = join(ROOT, '.cache');
-/** The folder of the servers' logs, and of the secrets that they must not contain. */
+/** The folder for server logs, and for the secrets that they must not contain. */
 const LOGS = join(CACHE, 'test-logs');
 const TEMPORARY = memoryFolder();
-/** The most characters of a failed test's message in the closing list; the whole message is at its step. */
+/** Maximum length of a failed test's message in the closing list; the step prints the whole message. */
 const LONGEST_MESSAGE = 1_500;
 const withBrowser = !process.argv.includes('--no-browser');
 const bin = (...path: string[]) => join(ROOT, 'node_modules', ...path);
@@ -23,9 +23,9 @@ type Step = {
   name: string;
   args: string[];
   env?: Record<string, string>;
-  /** How far it stands back behind other steps that want the processor, from 0 to 19. */
+  /** The step's niceness, from 0 to 19. */
   niceness?: number;
-  /** A report of single tests, so that the last line counts tests, not steps. */
+  /** A report of individual tests, so that the total counts tests, not steps. */
   report?: { file: string; read: (text: string) => Outcome };
 };
 
@@ -48,8 +48,8 @@ const vitest = (name: string, projects: string[], reportFile: string): Step => (
 });
 
 /**
- * Steps that leave a processor idle for part of their time. They run one after the other beside the API tests, which
- * wait for their database and for servers.
+ * Steps that leave a CPU partly idle. They run in sequence alongside the API tests, which wait for their
+ * database and for servers.
  */
 const beside: Step[] = [
   { name: 'definitions', args: [join(ROOT, 'scripts/schemas-check.ts')] },
@@ -81,7 +81,9 @@ const inTurn: Step[] = [
   { name: 'logs hold no secret', args: [join(ROOT, 'scripts/logs/check-logs.ts')] },
 ];
 
-/** Runs a step; resolves to whether it succeeded. Its output is shown as it comes, or passed to `say` at the end. */
+/**
+ * Runs a step and resolves to whether it succeeded. Its output is streamed, or passed to `say` at the end.
+ */
 function run(step: Step, say?: (said: string) => void): Promise<boolean> {
   return new Promise((done) => {
     const child = spawn(process.execPath, step.args, {
@@ -147,7 +149,7 @@ async function performInTurn(steps: readonly Step[], isHeard: boolean): Promise<
   for (const step of steps) await perform(step, isHeard);
 }
 
-// First, because all other steps read what is generated.
+// First, because all other steps read generated files.
 await perform(
   { name: 'generated files are current', args: [join(ROOT, 'scripts/generate.ts'), '--check'] },
   true,

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Names defined by platforms and libraries, which are not texts for people. */
+/** Names defined by platforms and libraries, which users do not read. */
 export type Names = ReadonlySet<string>;
 
 const isImport = (node: ts.Node) =>
@@ -8,8 +8,8 @@ const isImport = (node: ts.Node) =>
   (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword);
 
 /**
- * Returns the texts in a file's code that people would read: those that begin like a sentence or a label. Errors for
- * developers or operators do not count, nor do database statements.
+ * The texts in a file's code that users would read: those that start like a sentence or a label. Errors for
+ * developers or operators and database statements do not count.
  */
 export function textsIn(file: string, code: string, names: Names): string[] {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;

@@ -5,28 +5,28 @@ import { buildStale } from './build/build-stale.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** Stories need a browser; they run only when asked for by name (`--project storybook`). */
+/** Stories need a browser and run only when named (`--project storybook`). */
 const stories = process.argv.includes('storybook') ? [join(root, '.storybook/vitest.config.ts')] : [];
 
-// Any part of the tests may be run alone, right after the installation.
+// Any part of the tests may be run alone, right after installation.
 await buildStale(root, console.log, ['generated files']);
 
-/** The time limits of tests and hooks, which only a failure reaches. A test that starts programs sets its own. */
+/** Timeouts of tests and hooks, which only failures reach. A test that starts programs sets its own. */
 const PATIENCE = { testTimeout: 30_000, hookTimeout: 30_000, expect: { poll: { timeout: 15_000 } } };
 
 /**
- * A larger young generation for objects that live for one request. With Node's default of 16 MiB many are moved to the
- * old generation and collected there: a fifth of the API tests' processor time.
+ * A larger young generation for objects that live for one request. With Node's default of 16 MiB, many are
+ * promoted and collected in the old generation, which took a fifth of the API tests' CPU time.
  */
 const ROOMY = { execArgv: ['--max-semi-space-size=64'] };
 
-/** What API tests share: one PostgreSQL for the run, of which each file uses a copy. */
+/** What API tests share: one PostgreSQL per run, of which each file uses a copy. */
 const DATABASE = {
   globalSetup: ['src/server/testing/global-setup.ts'],
   setupFiles: ['src/server/testing/light-hashes.ts'],
 };
 
-/** Records every operation's answers (scripts/bench/answers.ts): no test, so it runs only when asked for by name. */
+/** Records every operation's answers (scripts/bench/answers.ts): not a test, so it runs only when named. */
 const answers = process.argv.includes('answers')
   ? [
       {
@@ -45,7 +45,8 @@ const answers = process.argv.includes('answers')
 export default defineConfig({
   root,
   test: {
-    // API tests wait for the database half of the time: with a worker fewer than cores, the default, cores are idle.
+    // API tests wait for the database half the time: the default, one worker fewer than cores, leaves cores
+    // idle.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
       ...stories,
@@ -65,8 +66,8 @@ export default defineConfig({
         test: {
           ...PATIENCE,
           ...ROOMY,
-          // A server's modules are loaded once for each worker, not for each file; what a test changes belongs to its
-          // own server.
+          // A server's modules are loaded once for each worker, not for each file; what a test changes
+          // belongs to its own server.
           isolate: false,
           name: 'api',
           include: ['src/**/*.api.test.ts'],

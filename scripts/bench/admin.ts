@@ -9,9 +9,9 @@ import { compare, median, ratio, type Work } from './api/rounds.ts';
 
 const PEOPLE = Number(process.env.BENCH_PEOPLE ?? 100_000);
 const VACANCIES = 20_000;
-/** The goal: at most so many times as long as a point read. */
+/** The goal: at most this multiple of a point read. */
 const GOAL = 3;
-/** One caller, because the time of a call is measured. */
+/** One caller, because latency is measured, not throughput. */
 const LENGTH = { rounds: 5, workers: 1, milliseconds: 100 };
 
 type Params = Record<string, { const?: unknown }>;
@@ -29,12 +29,12 @@ const POINT_READ: HttpCall = {
   headers: { authorization: 'Bearer bench-1', 'x-forwarded-for': '10.0.0.1' },
 };
 
-/** A common word: every tenth person has this name. */
+/** A common word: one in ten people has this name. */
 const WORD = 'haddad';
 
 /**
- * Measures each list of the console with many people, in milliseconds: first page, search and cards, beside a point
- * read of the same run.
+ * Measures every console list with many people, in milliseconds: first page, search and cards, next to a
+ * point read from the same run.
  */
 export async function measureAdmin(): Promise<void> {
   await using markets = await Markets.open();
@@ -64,7 +64,7 @@ export async function measureAdmin(): Promise<void> {
   await product.remove();
 }
 
-/** Lists that are screens with a table. */
+/** Lists that are defined as screens with a table. */
 const TABLES: List[] = [
   {
     path: '/admin/users',
@@ -78,7 +78,7 @@ const TABLES: List[] = [
   { path: '/admin/mail', operation: 'listFailedMails' },
 ];
 
-/** Returns the console's lists: those with documents, and screens with a table. */
+/** The console's lists: those with documents, and screens with a table. */
 function lists(): List[] {
   const folder = join(PROJECT, 'schemas/crud');
   const written = readdirSync(folder).map(

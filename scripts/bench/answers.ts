@@ -1,7 +1,7 @@
-// Proves that a change of the code changes no answer:
+// Proves that a code change leaves every answer unchanged:
 //   node scripts/node.mjs scripts/bench/answers.ts FILE                   records every operation's answers in FILE
-//   node scripts/node.mjs scripts/bench/answers.ts FILE --compare BEFORE  and says how they differ from those in BEFORE
-// ANSWERS_OPERATIONS=login,getVacancy records only some. Both files need the same helpers in src/server/testing.
+//   node scripts/node.mjs scripts/bench/answers.ts FILE --compare BEFORE   and lists differences from BEFORE
+// ANSWERS_OPERATIONS=login,getVacancy records only some. Both runs need the same helpers (src/server/testing).
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { runVitest } from '../run-vitest.ts';
@@ -9,7 +9,7 @@ import { comparable } from './answers/comparable.ts';
 
 type Recorded = { answers: Record<string, unknown>; calls: Record<string, string> };
 
-/** More differences than anybody reads; one cause shows in many calls. */
+/** The maximum number of differences to print; one cause shows up in many calls. */
 const SHOWN = 100;
 
 const [file, flag, before] = process.argv.slice(2);
@@ -30,12 +30,12 @@ if (before) {
 
 function read(path: string): Recorded {
   const { answers, calls }: Recorded = JSON.parse(readFileSync(path, 'utf8'));
-  // Once more, so that better patterns also serve for older files.
+  // Normalised again, so that improved patterns also apply to older files.
   const again = Object.entries(answers).map(([hash, answer]) => [hash, comparable(answer)]);
   return { answers: Object.fromEntries(again), calls };
 }
 
-/** Describes each call whose answer differs; a call that only one side made is a difference, too. */
+/** Describes each call whose answer differs; a call made by only one side counts as a difference. */
 function compare(before: Recorded, after: Recorded): string[] {
   const calls = new Set([...Object.keys(before.calls), ...Object.keys(after.calls)]);
   return [...calls].flatMap((call) => {
@@ -47,7 +47,7 @@ function compare(before: Recorded, after: Recorded): string[] {
   });
 }
 
-/** Returns the path of the first value that differs, with both values. */
+/** The path of the first value that differs, with both values. */
 function firstDifference(before: unknown, after: unknown, path = ''): string {
   if (isGroup(before) && isGroup(after)) {
     const names = new Set([...Object.keys(before), ...Object.keys(after)]);

@@ -7,14 +7,15 @@ import { median, type Round, ratio } from './api/rounds.ts';
 import { Contest, LENGTH, WORKERS } from './control/contest.ts';
 import { operations } from './control/operations.ts';
 
-/** Up to so many vacancies are counted exactly; the control does not estimate. */
+/** The largest number of vacancies that is counted exactly; the control does not estimate. */
 const SIZE = 10_000;
-/** Only operations whose names contain one of these, and only their comparison with the control, for a quick look. */
+/** For a quick look: only operations whose names contain one of these, without growth and depth. */
 const NAMES = process.env.BENCH_CASES?.split(',');
 
 /**
- * Measures operations beside the control: a bare node:http server that answers each with one prepared statement written
- * by hand. Then how search grows with the market, and how a list grows with the depth of the page.
+ * Measures operations next to the control: a bare node:http server that answers each with one hand-written
+ * prepared statement. Then how search scales with the size of the market, and how lists scale with page
+ * depth.
  */
 export async function measureApi(): Promise<void> {
   await using markets = await Markets.open();

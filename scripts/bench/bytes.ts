@@ -6,14 +6,14 @@ import { RunningServer } from '../../src/e2e/running-server.ts';
 import { chromium } from '../chromium.ts';
 
 /**
- * Measures the compressed JS and CSS of pages against bare React pages built by the same Vite; `src/e2e/bytes.spec.ts`
- * holds the result.
+ * Measures the compressed JS and CSS of pages against bare React pages built by the same Vite;
+ * `src/e2e/bytes.spec.ts` enforces the budgets.
  */
 export async function measureBytes() {
   const bare = await bareBytes();
   console.log(`bare React page: ${bare} B gz`);
   const server = await RunningServer.start();
-  // A list needs something to list.
+  // Lists need at least one row.
   await posted(await Account.withProfile(server, 'School'));
   const browser = await browserType.launch({ ...chromium() });
   for (const page of PAGES) {

@@ -7,8 +7,8 @@ import { filesOnDisk, filesWith } from '../../src/language/grammar/project-files
 const FORM = 'schemas/forms/contact.json';
 
 /**
- * Measures processor seconds of the checks that authors of definitions wait for, beside the type check; and of one
- * update in `npm run dev`.
+ * Measures the CPU seconds of the checks that authors of definitions wait for, next to the type check, and of
+ * one update in `npm run dev`.
  */
 export async function measureDefinitions(): Promise<void> {
   const check = secondsOf(join(PROJECT, 'scripts/schemas-check.ts'));
@@ -35,11 +35,11 @@ export async function measureDefinitions(): Promise<void> {
   console.log(`one turn after a change of a form ${turn.toFixed(2)} s (goal 1)${turn > 1 ? ' MISSED' : ''}`);
 }
 
-/** Returns user and system time of a program, without waiting for the processor. */
+/** User and system time of a program, without time spent waiting for the CPU. */
 function secondsOf(...args: string[]): number {
   const program = ['"$0" "$@" > /dev/null', 'times'].join('; ');
   const { stdout } = spawnSync('/bin/sh', ['-c', program, process.execPath, ...args], { cwd: PROJECT });
-  // Two lines: of the shell, and of the program.
+  // Two lines: the shell's times, then the program's.
   const line = stdout.toString().trim().split('\n').at(-1) ?? '';
   const times = [...line.matchAll(/(\d+)m([\d.]+)s/g)];
   return times.reduce((sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds), 0);

@@ -21,7 +21,8 @@ const kinds = {
 type Kind = keyof typeof kinds;
 
 /**
- * The cases, each with its goal as a multiple of the hand-written form, which validates nothing (design, section 10).
+ * The cases, each with its goal as a multiple of the hand-written form, which does not validate (design,
+ * section 10).
  */
 const cases = [
   { text: 'keystroke', query: '', goal: 1.6 },
@@ -30,9 +31,9 @@ const cases = [
 ] as const;
 
 type Round = {
-  /** Milliseconds until a keystroke is drawn, with the processor slowed down four times. */
+  /** Milliseconds until a keystroke is rendered, with the CPU throttled four times. */
   drawn: number[];
-  /** Milliseconds of processor time of a keystroke's scripts until all is idle. */
+  /** Milliseconds of CPU time of a keystroke's scripts until idle. */
   script: number;
 };
 
@@ -70,7 +71,7 @@ export async function measureKeystrokes() {
 async function typeInto(browser: Browser, url: string, kind: Kind): Promise<Round> {
   const page = await browser.newPage();
   const session = await page.context().newCDPSession(page);
-  // Processor time, not the time spent waiting for the processor.
+  // CPU time, excluding time spent waiting for the CPU.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const scripted = async () => {

@@ -13,18 +13,18 @@ import { chromium } from '../chromium.ts';
 const ROUNDS = 7;
 const GOAL = 1.05;
 const PATHS = ['/', '/about', '/pricing', '/jobs'];
-/** The number of jobs on the board: one page. */
+/** The number of vacancies on the board: one page. */
 const JOBS = 20;
 /** A phone on a slow network (design, section 10). */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
 const SLOWER = 4;
-/** Milliseconds after loading to wait for a larger paint. */
+/** Milliseconds after load to wait for a larger paint. */
 const AFTER = 1500;
 
 type Paint = { first: number; largest: number; moved: number };
 type Kind = 'drawn' | 'static';
 
-/** Measures the largest contentful paint of public pages, against the same page as plain HTML and styles. */
+/** Measures the largest contentful paint of public pages against the same pages as plain HTML and CSS. */
 export async function measurePaint() {
   const server = await RunningServer.start();
   const browser = await browserType.launch({ ...chromium() });
@@ -38,7 +38,7 @@ export async function measurePaint() {
       static: `http://127.0.0.1:${port}${path}`,
     };
     const paints: Record<Kind, Paint[]> = { drawn: [], static: [] };
-    // The first visits warm both servers.
+    // The first visits warm up both servers.
     for (const kind of ['drawn', 'static'] as const) await visit(browser, urls[kind]);
     // Alternating, so that a busy machine slows both.
     for (let round = 0; round < ROUNDS; round++)
@@ -65,7 +65,7 @@ function print(path: string, paints: Record<Kind, Paint[]>) {
 
 const median = (numbers: number[]) => [...numbers].sort((a, b) => a - b)[numbers.length >> 1]!;
 
-/** Makes one first visit, with empty caches. */
+/** Makes one first visit with an empty cache. */
 async function visit(browser: Browser, url: string): Promise<Paint> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2 });
   const page = await context.newPage();
@@ -95,7 +95,7 @@ async function visit(browser: Browser, url: string): Promise<Paint> {
   return paint;
 }
 
-/** Serves the same page without scripts, and the build's files, precompressed. */
+/** Serves the same page without scripts, and the build's files precompressed. */
 async function serveStatic(path: string, drawn: string): Promise<Server> {
   const html = drawn
     .replace(/<script type="(module|application\/json)".*?<\/script>/gs, '')

@@ -3,8 +3,8 @@ import { RunningServer } from '../../src/e2e/running-server.ts';
 const median = (numbers: number[]) => [...numbers].sort((a, b) => a - b)[numbers.length >> 1]!;
 
 /**
- * Measures milliseconds from `npm start` on an existing folder to a 200 of /readyz; control: Node printing its
- * version.
+ * Measures milliseconds from `npm start` on an existing folder until /readyz answers 200; control: Node
+ * printing its version.
  */
 export async function measureStart(rounds = 7) {
   const server = await RunningServer.start();

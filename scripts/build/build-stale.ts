@@ -6,7 +6,7 @@ import { type Inputs, Stamp } from './fingerprint.ts';
 type Build = {
   name: string;
   inputs: Omit<Inputs, 'root'>;
-  /** A file whose absence shows that the part was never built. */
+  /** A file whose absence means that the part was never built. */
   result: string;
   make: (root: string) => Promise<void>;
 };
@@ -16,7 +16,7 @@ const isCode = (path: string) => !/\.(test|stories)\.\w+$|\/testing\/|\/e2e\//.t
 const BUILDS: Build[] = [
   {
     name: 'generated files',
-    // Outputs count as inputs, so that an edited or missing one is built again.
+    // Outputs count as inputs, so that an edited or missing one is rebuilt.
     inputs: {
       paths: ['schemas', 'openapi', 'scripts/generate.ts', 'src/language', 'generated'],
       includes: isCode,

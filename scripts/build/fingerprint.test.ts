@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Inputs, Stamp } from './fingerprint.ts';
 
-// A read-only folder cannot be made for root, to whom permissions do not apply.
+// A read-only folder cannot be created for root, which ignores permissions.
 vi.mock(import('node:fs'), async (original) => {
   const fs = await original();
   return { ...fs, writeFileSync: vi.fn(fs.writeFileSync) };
@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe('a part of the build', () => {
-  it('is current when nothing has changed, also in another process', () => {
+  it('is current when nothing changed, also in another process', () => {
     expect(stamp.isCurrent(inputs)).toBe(true);
     expect(new Stamp(root, 'part').isCurrent(inputs)).toBe(true);
     expect(new Stamp(root, 'never made').isCurrent(inputs)).toBe(false);
@@ -36,18 +36,18 @@ describe('a part of the build', () => {
 
   it.each<[string, () => void, boolean]>([
     ['a file was touched', () => utimesSync(join(root, 'src/a.ts'), 1, 1), true],
-    ['a test was written', () => write('src/a.test.ts', 'x'), true],
-    ['a file says something else', () => write('src/inner/b.ts', 'c'), false],
-    ['there is a new file', () => write('src/inner/c.ts', ''), false],
-    ['a file is gone', () => rmSync(join(root, 'src/a.ts')), false],
-    ['the packages are others', () => write('lock.json', '2'), false],
-  ])('when %s is current: %#', (_, change, expected) => {
+    ['a test was added', () => write('src/a.test.ts', 'x'), true],
+    ['a file’s content changed', () => write('src/inner/b.ts', 'c'), false],
+    ['a file was added', () => write('src/inner/c.ts', ''), false],
+    ['a file was deleted', () => rmSync(join(root, 'src/a.ts')), false],
+    ['the lock file changed', () => write('lock.json', '2'), false],
+  ])('judges by content when %s', (_, change, expected) => {
     change();
     expect(stamp.isCurrent(inputs)).toBe(expected);
     expect(stamp.isCurrent(inputs)).toBe(expected);
   });
 
-  it('is current where nothing can be written', () => {
+  it('is current on a read-only file system', () => {
     utimesSync(join(root, 'src/a.ts'), 1, 1);
     const kept = join(root, '.cache/build/part.json');
     const text = readFileSync(kept, 'utf8');
@@ -58,7 +58,7 @@ describe('a part of the build', () => {
     expect(readFileSync(kept, 'utf8')).toBe(text);
   });
 
-  it('is stale under another setting', () => {
+  it('is stale when a setting changed', () => {
     expect(stamp.isCurrent({ ...inputs, settings: 'https://elsewhere' })).toBe(false);
   });
 });

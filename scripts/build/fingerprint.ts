@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A fingerprint of a build's inputs: a hash of their content, and times and sizes, which are compared first. */
+/** A fingerprint of a build's inputs: a content hash, and mtimes and sizes, which are compared first. */
 type Fingerprint = { hash: string; stats: string };
 
 export type Inputs = {
@@ -11,13 +11,13 @@ export type Inputs = {
   paths: readonly string[];
   /** Whether a file counts; its path is relative to the root. */
   includes?: (path: string) => boolean;
-  /** Further settings that affect the output, such as an environment variable. */
+  /** Other settings that affect the output, such as an environment variable. */
   settings?: string;
 };
 
 /**
- * Tells whether a part of the build is current. Content decides: after `git checkout` or `npm ci` times are new
- * although nothing has changed. Files are read only when times or sizes differ.
+ * Tracks whether a part of the build is current. Content decides, because `git checkout` and `npm ci` change
+ * mtimes only. Files are read only when mtimes or sizes differ.
  */
 export class Stamp {
   readonly #file: string;
@@ -35,13 +35,13 @@ export class Stamp {
     try {
       this.#write({ hash: known.hash, stats });
     } catch {
-      // Stored only to speed up the next check. Where nothing can be written, as in a container, the part still counts
+      // Only speeds up the next check. On a read-only file system, as in a container, the part still counts
       // as current.
     }
     return true;
   }
 
-  /** Call it when the part was built from exactly these inputs. */
+  /** Records that the part was built from exactly these inputs. */
   set(inputs: Inputs): void {
     this.#write({ hash: hashOf(inputs), stats: statsOf(inputs) });
   }

@@ -8,7 +8,7 @@ const files = filesKept(filesOnDisk(resolve(import.meta.dirname, '../..')));
 const found = (changes: Record<string, string | null>) =>
   checkData(filesWith(files, changes)).map(describeFinding);
 
-it('finds nothing wrong in the data', () => {
+it('finds no mistakes in the shipped data', () => {
   expect(found({})).toEqual([]);
 });
 
@@ -18,14 +18,14 @@ const CANDIDATES = 'demo/candidates.json';
 
 it.each<[what: string, file: string, from: string, to: string, told: string]>([
   [
-    'an item that no list has',
+    'an item missing from its list',
     SCHOOLS,
     '"Swimming pool"',
     '"Swiming pool"',
     'the list facility has no "Swiming pool"; did you mean "Swimming pool"?',
   ],
   [
-    'a country that is none',
+    'an unknown country name',
     CENTRES,
     '"Saudi Arabia"',
     '"Saudi Arabien"',
@@ -39,28 +39,28 @@ it.each<[what: string, file: string, from: string, to: string, told: string]>([
     'the list cities has no "Dubai" in Qatar; it can be Doha, Al Rayyan, Al Wakrah, Lusail, Umm Salal, Al Khor, Al Daayen, Mesaieed, Dukhan, Madinat Al Shamal',
   ],
   [
-    'a question type by its label',
+    'a question type given by its label',
     'demo/questions.json',
     '"descriptive"',
     '"Long text"',
     'the list question-types has no "Long text"; it can be short_text, descriptive, option_select, multi_select, date, number, rating_scale, radio',
   ],
   [
-    'a picture that is not there',
+    'a missing image file',
     CANDIDATES,
     '"sara-khalil.jpg"',
     '"sarah-khalil.jpg"',
     'there is no file "sarah-khalil.jpg" in portraits; did you mean "sara-khalil.jpg"?',
   ],
   [
-    'a sign-in that somebody has',
+    'a duplicate sign-in',
     SCHOOLS,
     '"demo-school-2@example.com"',
     '"demo-school@example.com"',
     'another one above has this "email", too',
   ],
   [
-    'a field that nobody knows',
+    'an unknown field name',
     CENTRES,
     '"address": "Olaya',
     '"adress": "Olaya',
@@ -74,27 +74,27 @@ it.each<[what: string, file: string, from: string, to: string, told: string]>([
     '"students" must be a whole number without quotes',
   ],
   [
-    'a wrong word',
+    'a misspelt enum value',
     SCHOOLS,
     '"type": "international"',
     '"type": "internatonal"',
     'there is no "type" "internatonal" here; did you mean "international"?',
   ],
   [
-    'a telephone number as one writes it',
+    'a formatted telephone number',
     CENTRES,
     '"97144000111"',
     '"+971 4 400 0111"',
     '"phone" cannot be "+971 4 400 0111": Country code and number, digits only, such as 97143005521.',
   ],
   [
-    'a day that is none',
+    'a date in another format',
     CANDIDATES,
     '"1990-05-14"',
     '"14.5.1990"',
     '"born" cannot be "14.5.1990": The day of birth: year-month-day.',
   ],
-  ['an item twice', 'reference/skills.json', '"STEM"', '"Phonics"', '"items" has "Phonics" twice'],
+  ['a duplicate list item', 'reference/skills.json', '"STEM"', '"Phonics"', '"items" has "Phonics" twice'],
   [
     'a missing comma',
     CENTRES,
@@ -116,7 +116,7 @@ it.each<[what: string, file: string, from: string, to: string, told: string]>([
   expect(found({ [path]: text.replace(from, to) })).toContain(`${path}:${line}: ${told}`);
 });
 
-it('tells of a missing field, and of another in its place', () => {
+it('reports a missing field and the misspelt one in its place', () => {
   const path = `src/server/data/${CENTRES}`;
   expect(found({ [path]: files.read(path)!.replace('"address"', '"adress"') })).toEqual([
     `${path}:4: "address" is missing`,
@@ -124,7 +124,7 @@ it('tells of a missing field, and of another in its place', () => {
   ]);
 });
 
-it('tells of a picture that nobody has', () => {
+it('reports an image that nothing refers to', () => {
   expect(found({ 'src/server/data/demo/logos/old.png': '' })).toEqual([
     'src/server/data/demo/logos/old.png:1: nothing names this file',
   ]);

@@ -14,7 +14,7 @@ type Items = { items?: unknown[] };
 type City = { name: string; iso2: string };
 type Country = { name_en: string; iso2: string };
 
-/** Checks reference and demo content against their schemas, and that everything they refer to exists. */
+/** Checks reference and demo content against their schemas, and that all references resolve. */
 export function checkData(files: ProjectFiles): Finding[] {
   const findings = new Findings();
   const all = files.list(DATA);

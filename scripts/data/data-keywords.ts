@@ -2,13 +2,13 @@ import type { Ajv2020 } from 'ajv/dist/2020.js';
 import type { DataValidateFunction, DataValidationCxt } from 'ajv/dist/types/index.js';
 import { nearest } from '../../src/language/grammar/nearest-name.ts';
 
-/** What documents of the data may refer to. */
+/** What data documents may refer to. */
 export type Referable = {
-  /** Returns the texts of a reference list ("skills"), or of one property of its items ("countries.iso2"). */
+  /** The texts of a reference list ("skills"), or of one property of its items ("countries.iso2"). */
   names: (list: string) => readonly string[];
-  /** Returns the listed cities of a country; for most countries none. */
+  /** The listed cities of a country; empty for most. */
   cities: (country: string) => readonly string[];
-  /** Returns the files in one of the folders beside the demo's documents. */
+  /** The files in a folder next to the demo documents. */
   files: (folder: string) => readonly string[];
   /** Called for each file that a document names, whether it exists or not. */
   onFile: (folder: string, file: string) => void;
@@ -17,7 +17,7 @@ export type Referable = {
 type Refuse = (message: string, instancePath?: string) => false;
 type Check = (setting: string, data: never, cxt: DataValidationCxt, refuse: Refuse) => boolean;
 
-/** Adds keywords by which the data's schemas say what a text refers to. Their errors are sentences. */
+/** Adds the keywords by which data schemas declare references. Their errors are sentences. */
 export function addDataKeywords(ajv: Ajv2020, { names, cities, files, onFile }: Referable): void {
   const keywords: Record<string, Check> = {
     'x-names': (list, text: string, _, refuse) => {
@@ -45,7 +45,7 @@ export function addDataKeywords(ajv: Ajv2020, { names, cities, files, onFile }: 
   };
   for (const [keyword, check] of Object.entries(keywords)) {
     const compile = (setting: string): DataValidateFunction => {
-      // The type beside the keyword has been checked before.
+      // The `type` next to the keyword has already been checked.
       const validate: DataValidateFunction = (data, cxt) =>
         check(setting, data as never, cxt!, (message, instancePath) => {
           validate.errors = [{ keyword, message, params: {}, ...(instancePath && { instancePath }) }];

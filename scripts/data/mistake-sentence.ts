@@ -14,7 +14,7 @@ const TYPES: Record<string, string> = {
 
 const items = (count: number) => (count === 1 ? 'one item' : `${count} items`);
 
-/** Says what is wrong, for readers who do not know JSON Schema; `key` is the property's name. */
+/** Explains a mistake to readers who do not know JSON Schema; `key` is the property's name. */
 export function mistakeSentence(error: ErrorObject, key: string): string {
   const { keyword, params, data, parentSchema, message = '' } = error;
   const { description, properties = {} } = (parentSchema ?? {}) as Said;

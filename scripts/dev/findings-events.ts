@@ -1,8 +1,8 @@
 import type { Finding } from '../../src/language/grammar/findings.ts';
 
-/** Sent to pages: the present findings. */
+/** Sent to pages: the current findings. */
 export const FINDINGS = 'definitions:findings';
-/** Sent by a newly opened page, to get the present findings. */
+/** Sent by a newly opened page to request the current findings. */
 export const FINDINGS_WANTED = 'definitions:findings-wanted';
 
 export type FindingsEvent = { findings: readonly Finding[] };

@@ -1,4 +1,4 @@
-// The thread in which `npm run dev` generates.
+// The worker thread in which `npm run dev` generates.
 import { parentPort, workerData } from 'node:worker_threads';
 import {
   compareOutputs,
@@ -14,8 +14,8 @@ const { root } = workerData as { root: string };
 const files = filesOnDisk(root);
 const port = parentPort!;
 /**
- * The outputs that the program last applied. Another generator may have written newer ones; they are reported as
- * changed all the same.
+ * The outputs that the program last applied. Newer ones written by another generator run are still reported
+ * as changed.
  */
 let last: Outputs | undefined;
 
@@ -24,7 +24,7 @@ let runs = 0;
 port.on('message', async () => {
   const { run, types } = generateOnce();
   port.postMessage(run);
-  // No page needs the API's types; they are written when there is time.
+  // No page needs the API types, so they are written when idle.
   const number = ++runs;
   const made = await types?.();
   if (!made || number !== runs) return;

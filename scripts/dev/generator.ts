@@ -10,19 +10,19 @@ export type Run = {
   changed: string[];
 };
 
-/** The folders of definitions. Editors write a file in several steps; one run after the last is enough. */
+/** The folders with definitions. Debounced, because editors write a file in several steps. */
 const DEFINITIONS = ['schemas', 'openapi'];
 const PAUSE = 60;
 
-/** The part of chokidar's watcher (Vite has one) that is used here. */
+/** The part of chokidar's watcher, which comes with Vite, that is used here. */
 type Watcher = {
   add: (paths: string[]) => unknown;
   on: (event: 'all', listener: (event: string, path: string) => void) => unknown;
 };
 
 /**
- * Generates after each change of a definition, one run at a time: changes during a run cause one more. The generator
- * stays in a thread with everything it has parsed and compiled, so that a run costs only what changed.
+ * Generates after each change of a definition, one run at a time: changes during a run trigger one more. The
+ * generator's thread keeps everything parsed and compiled, so that a run costs only what changed.
  */
 export class LiveGenerator {
   readonly #worker: Worker;
@@ -43,12 +43,12 @@ export class LiveGenerator {
     return this.#run();
   }
 
-  /** Generates after each change that the watcher reports. */
+  /** Generates after each change the watcher reports. */
   follow(watcher: Watcher): void {
     watcher.add(DEFINITIONS.map((folder) => join(this.#root, folder)));
     watcher.on('all', (_event, path) => {
       const [folder = '', inner] = relative(this.#root, path).split(sep);
-      // The grammars are generated themselves.
+      // The grammars are themselves generated.
       if (!DEFINITIONS.includes(folder) || inner === 'meta') return;
       clearTimeout(this.#timer);
       this.#timer = setTimeout(() => void this.#want(), PAUSE);

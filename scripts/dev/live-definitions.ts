@@ -4,18 +4,18 @@ import type { Plugin, ViteDevServer } from 'vite';
 import type { Finding } from '../../src/language/grammar/findings.ts';
 import { FINDINGS, FINDINGS_WANTED } from './findings-events.ts';
 
-/** Applies changed definitions to open pages, and shows mistakes there. Development only. */
+/** Applies changed definitions to open pages and shows mistakes there. Development only. */
 export function liveDefinitions(root: string): LiveDefinitions {
   let findings: readonly Finding[] = [];
   let vite: ViteDevServer | undefined;
-  // In a copy of the project `node_modules` may be a link to the original.
+  // In a copy of the project, `node_modules` may be a symlink to the original.
   const packages = realpathSync(join(root, 'node_modules'));
   const generated = join(root, 'generated');
   return {
     plugin: {
       name: 'live-definitions',
       apply: 'serve',
-      // The generator reports changes, all at once.
+      // The generator reports all changes at once.
       config: () => ({
         server: { watch: { ignored: [`${generated}/**`] }, fs: { allow: [root, packages] } },
       }),
@@ -58,7 +58,7 @@ export function liveDefinitions(root: string): LiveDefinitions {
 /** The list of all screens, which each page loads at its start. */
 const SCREENS = 'screens.ts';
 
-/** Replaced together: one by one, a menu could draw a new link before its screen is known. */
+/** Replaced together: one by one, a menu could render a new link before its screen is known. */
 function startPagesAnew(vite: ViteDevServer, changed: readonly string[]): void {
   for (const { moduleGraph } of Object.values(vite.environments))
     for (const file of changed) moduleGraph.onFileChange(file);
@@ -67,7 +67,7 @@ function startPagesAnew(vite: ViteDevServer, changed: readonly string[]): void {
 
 const moduleAddress = (file: string) => `/@fs/${join(import.meta.dirname, file).replace(/^\//, '')}`;
 
-/** Returns the code with which a generated module hands over its new content when it is replaced. */
+/** The code with which a generated module hands over its new content when it is replaced. */
 function takingOf(path: string): string | undefined {
   const [folder, ...names] = path.split(sep);
   const accept = (taking: string) =>
@@ -75,11 +75,11 @@ function takingOf(path: string): string | undefined {
   if (folder === 'forms') return accept('takeForm(next)');
   if (folder === 'screens' && path.endsWith('.js'))
     return accept(`takeScreen('${names.join('/').slice(0, -'.js'.length)}', next)`);
-  // A module of messages adds its messages when it runs.
+  // A module of messages registers its messages when it runs.
   if (folder === 'messages') return accept('draw()');
   const texts = TEXTS[path];
   if (!texts) return undefined;
-  // All importers hold the first load's object, so a new load updates that one.
+  // All importers hold the object from the first load, so a new load updates that one.
   return `const held = (import.meta.hot.data.held ??= ${texts});
     ${accept(`takeTexts(held, next.${texts})`)}`;
 }
@@ -91,7 +91,7 @@ const TEXTS: Readonly<Record<string, string>> = {
 
 export type LiveDefinitions = {
   plugin: Plugin;
-  /** Shows findings on all open pages, and on those opened later. */
+  /** Shows findings on all open pages, and on pages opened later. */
   tell: (findings: readonly Finding[]) => void;
   /** Applies changed generated files to all open pages. */
   refresh: (changed: readonly string[]) => void;

@@ -5,8 +5,8 @@ import type { Product, ProductOptions } from '../../src/server/start/product.ts'
 type ProductModule = { buildProduct: (options: ProductOptions) => Promise<Product> };
 
 /**
- * The server in development. Vite knows which modules have changed since they were loaded, and reloads them; database
- * and port stay. If the new program cannot start, the running one stays.
+ * The development server. Vite knows which modules have changed since they were loaded and reloads them;
+ * database and port stay. If the new program fails to start, the running one stays.
  */
 export class LiveProgram {
   readonly #vite: ViteDevServer;
@@ -28,7 +28,7 @@ export class LiveProgram {
     return this.#product;
   }
 
-  /** Replaces the running program by the present one; one renewal at a time. */
+  /** Replaces the running program with the current one, one replacement at a time. */
   renew(changed: readonly string[] = []): Promise<void> {
     const next = this.#renewal.catch(() => {}).then(() => this.#renew(changed));
     this.#renewal = next;

@@ -1,4 +1,5 @@
-// The last step of the suite: no log of a server it started contains a password, a code, a token, a mail or a file.
+// The last step of the suite: no log of a server it started contains a password, a code, a token, a mail or a
+// file.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEMO_PASSWORD } from '../../src/server/start/demo/accounts.ts';
@@ -10,7 +11,9 @@ const files = readdirSync(folder);
 const linesOf = (file: string) => readFileSync(join(folder, file), 'utf8').split('\n').filter(Boolean);
 
 const hashed = files.filter((file) => file.startsWith('secrets-')).flatMap(linesOf);
-/** Public values: the demo password, which is printed at start, and what fuzzing sends as tokens, also in addresses. */
+/**
+ * Public values: the demo password, which is printed at start, and tokens sent by fuzzing, also in addresses.
+ */
 const KNOWN: readonly unknown[] = [DEMO_PASSWORD, ...STRANGE];
 const secrets = secretsOf(hashed.map((line) => JSON.parse(line)).filter((secret) => !KNOWN.includes(secret)));
 const logs = files.filter((file) => file.startsWith('server-'));
@@ -25,7 +28,7 @@ for (const file of logs) {
 }
 const texts = [...secrets.texts.values()].flat().length;
 const counts = `${logs.length} logs of ${lines} lines, ${texts} passwords and tokens, ${secrets.codes.size} codes`;
-// Without any logged line, password, token and code the check would prove nothing.
+// Without logged lines, passwords, tokens and codes, the check would prove nothing.
 const isWatched = lines > 0 && texts > 0 && secrets.codes.size > 0;
 console.log(isWatched ? counts : `The suite was not watched: ${counts}.`);
 for (const one of found.slice(0, 50)) console.log(one);

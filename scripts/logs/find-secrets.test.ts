@@ -7,27 +7,27 @@ const secrets = secretsOf(['correct horse', '012345', TOKEN, 'short', 'say "it"!
 const line = (fields: object) =>
   JSON.stringify({ level: 30, time: 1_763_701_234_500, pid: 12_345, reqId: '00112233aabbccdd', ...fields });
 
-describe('a line of a log', () => {
+describe('a log line', () => {
   it.each([
     ['a password', { body: { password: 'correct horse' } }, 'a password or a token'],
     [
-      'a secret at the very end of a line, and one that begins alike',
+      'a secret at the end of the line after a similar text',
       { msg: 'correct hoXX correct horse' },
       'a password or a token',
     ],
-    ['a password with quotes', { msg: 'say "it"!' }, 'a password or a token'],
+    ['a password containing quotes', { msg: 'say "it"!' }, 'a password or a token'],
     ['a token', { url: `/api?token=${TOKEN}` }, 'a password or a token'],
-    ['a token that nobody has hashed', { msg: TOKEN.replace('Zm9', 'xxx') }, 'a token'],
+    ['an unknown token by its shape', { msg: TOKEN.replace('Zm9', 'xxx') }, 'a token'],
     ['a header', { authorization: 'Bearer abcdefghijklmnopqrst' }, 'a bearer header'],
     ['a code', { otp: '012345' }, 'a code'],
-    ['a code in words', { msg: 'the code is 012345, once' }, 'a code'],
+    ['a code inside a sentence', { msg: 'the code is 012345, once' }, 'a code'],
     [
       'a mail',
       { text: writtenMail('verification-code', 'Sara', { name: 'Sara', code: '999999', minutes: 10 }).text },
       'the text of a mail',
     ],
     ['a CV', { chunk: '%PDF-1.4 Sara Khalil' }, 'content of a PDF'],
-    ['a packed CV', { chunk: 'JVBERi0xLjQK' }, 'content of a PDF'],
+    ['a base64-encoded CV', { chunk: 'JVBERi0xLjQK' }, 'content of a PDF'],
   ])('with %s is found', (_, fields, what) => {
     expect(secretsIn(line(fields), secrets)).toContain(what);
   });

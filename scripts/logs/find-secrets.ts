@@ -1,14 +1,20 @@
 import { events } from '../../generated/events.ts';
 
-/** Texts that must not be in a log: the secrets that servers hashed, and texts that look like mails or files. */
+/**
+ * Texts that must not appear in logs: secrets that servers hashed, and texts that look like mails or files.
+ */
 export type Secrets = {
   codes: ReadonlySet<string>;
-  /** Passwords and tokens by their first letters, so that each line is scanned once, however many secrets there are. */
+  /**
+   * Passwords and tokens by their first letters, so that each line is scanned once regardless of their
+   * number.
+   */
   texts: ReadonlyMap<string, readonly string[]>;
 };
 
 /**
- * Shorter secrets may be ordinary words; so may a password of one repeated letter, which a test of lengths uses.
+ * Shorter secrets may be ordinary words, and so may the single repeated letter that a length test uses as a
+ * password.
  */
 const SHORTEST = 8;
 const isDistinctive = (secret: string) => secret.length >= SHORTEST && new Set(secret).size > 3;
@@ -22,7 +28,7 @@ export function secretsOf(hashed: Iterable<string>): Secrets {
   };
 }
 
-/** A secret as it is written inside a JSON text. */
+/** A secret as it appears inside JSON. */
 const inJson = (secret: string) => JSON.stringify(secret).slice(1, -1);
 
 function byBeginning(texts: readonly string[]): Map<string, string[]> {
@@ -50,7 +56,7 @@ const MAILS = [
   'password-changed',
 ] as const;
 
-/** Phrases of our mails without gaps. */
+/** Phrases of our mails that contain no placeholder. */
 const MAIL_WORDS = MAILS.flatMap((name) => JSON.stringify(events[name].mails!.map(({ body }) => body)))
   .flatMap((body) => body.split(/["{}]/))
   .map((part) => part.trim())
@@ -64,7 +70,7 @@ const LOOKS: [what: string, look: RegExp][] = [
   ['a bearer header', /bearer [\w-]{16}/i],
 ];
 
-/** Returns the secrets in a line of a log. */
+/** The kinds of secrets found in a log line. */
 export function secretsIn(line: string, { codes, texts }: Secrets): string[] {
   const found = LOOKS.filter(([, look]) => look.test(line)).map(([what]) => what);
   if (MAIL_WORDS.some((words) => line.includes(words))) found.push('the text of a mail');
@@ -74,5 +80,5 @@ export function secretsIn(line: string, { codes, texts }: Secrets): string[] {
   return found;
 }
 
-/** Removes numbers that every line has. */
+/** Removes numbers that every line contains. */
 const withoutClock = (line: string) => line.replace(/"(time|pid|ms)":\d+/g, '');

@@ -1,15 +1,15 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Linux keeps the files of this folder in memory. */
+/** Linux keeps files in this folder in memory. */
 const IN_MEMORY = '/dev/shm';
 const NAME = 'marketplace-tests-';
 const ROOM = 4 * 2 ** 30;
 
 /**
- * Makes a folder for temporary files that is kept in memory, and removed at the end of this process; undefined where
- * there is no such place, or no room. Each test file has a database of its own, of hundreds of files, which on a disk
- * cost the API tests a third of their time: ext4 looks long for names to use again.
+ * Creates an in-memory folder for temporary files, deleted when this process ends; undefined if the system
+ * has none or no room. Every test file has its own database of hundreds of files, which on a disk cost the
+ * API tests a third of their time: ext4 is slow to reuse names.
  */
 export function memoryFolder(): string | undefined {
   if (!existsSync(IN_MEMORY)) return undefined;
@@ -35,7 +35,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Another user's.
+    // The process belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

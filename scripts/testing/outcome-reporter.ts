@@ -3,10 +3,10 @@ import type { Reporter, SerializedError, TestModule } from 'vitest/node';
 import type { Failure, Outcome } from './outcome.ts';
 
 /**
- * Writes Vitest's outcome as JSON to the file that OUTCOME_FILE names: failed tests, files that could not be loaded,
- * and errors outside of tests, such as a crashed worker.
+ * Writes Vitest's outcome as JSON to OUTCOME_FILE: failed tests, files that failed to load, and errors
+ * outside tests, such as a crashed worker.
  */
-// biome-ignore lint/style/noDefaultExport: Vitest takes a reporter from the default export.
+// biome-ignore lint/style/noDefaultExport: Vitest requires a reporter to be the default export.
 export default class OutcomeReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[]): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);

@@ -16,7 +16,7 @@ const FILES = {
   'dies.test.ts': `import { it } from 'vitest'; it('ends its process', () => process.abort());`,
 };
 
-it('says of a run of Vitest which tests failed, which files could not be loaded, and what died', () => {
+it('reports Vitest’s failed tests, files that failed to load, and crashed workers', () => {
   const folder = mkdtempSync(join(tmpdir(), 'outcome-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   for (const [name, text] of Object.entries(FILES)) writeFileSync(join(folder, name), text);
@@ -46,7 +46,7 @@ it('says of a run of Vitest which tests failed, which files could not be loaded,
   });
 });
 
-it('finds the browser tests that failed in suites within suites', () => {
+it('finds failed browser tests in nested suites', () => {
   const spec = (title: string, ok: boolean) => ({
     title,
     file: 'login.spec.ts',

@@ -1,4 +1,4 @@
-// The outcome of a step's single tests: how many passed, and which failed with what message.
+// The outcome of a step's individual tests: how many passed, and which failed with what message.
 
 /** A failed test: its file, its name and its first error. */
 export type Failure = { where: string; name: string; said: string };

@@ -1,12 +1,12 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The file in which the build lists the files of each module, with those that they import. */
+/** The file in which the build lists each module's files, including imported ones. */
 export const CHUNK_FILES = 'pages/chunk-files.json';
 
 type Files = { js: string[]; css: string[] };
 
-/** Writes the list by which server-drawn pages preload the modules that their browser will need. */
+/** Writes the list from which server-rendered pages preload the modules their browser will need. */
 export function chunkFiles(root: string): Plugin {
   return {
     name: 'chunk-files',

@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** A chunk of the client: everything that these files import statically, loaded as a whole. */
+/** A client chunk: everything these files import statically, loaded as a whole. */
 type Chunk = { name: string; from: string[] };
 
 type Graph = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };
 
 /**
- * Bundles what always loads together into one file each. By default the bundler makes a file for every combination of
- * screens that share a module: thirty small files are a fifth larger than one, and take thirty requests.
+ * Bundles code that always loads together into one file each. By default the bundler creates a file for every
+ * combination of screens that share a module: thirty small files are a fifth larger than one and need thirty
+ * requests.
  */
 export function fewChunks(root: string, chunks: Chunk[]) {
   // A moved file would silently drop out of its chunk.
@@ -30,7 +31,7 @@ export function fewChunks(root: string, chunks: Chunk[]) {
     return found;
   };
   return {
-    // A chunk already contains what its files import; a later one must not include what an earlier one has.
+    // A chunk already contains its files' imports; a later chunk must not include an earlier one's.
     includeDependenciesRecursively: false,
     groups: [
       {
@@ -38,7 +39,7 @@ export function fewChunks(root: string, chunks: Chunk[]) {
         name: (id: string, graph: Graph) =>
           chunks.find((chunk) => closureOf(chunk, graph).has(id))?.name ?? null,
       },
-      // A lookup is about a hundred bytes: too small for a file of its own, of which several screens would load some.
+      // A lookup is about a hundred bytes: too small for its own file, and screens would each load several.
       { name: 'lookups', test: /\/generated\/documents\/lookups\//, minShareCount: 2 },
     ],
   };

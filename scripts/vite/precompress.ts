@@ -8,10 +8,13 @@ import type { Plugin } from 'vite';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Smaller files are not worth a compressed copy. */
+/** Smaller files are not worth compressing. */
 const SMALLEST = 1024;
 
-/** Writes a `.br` and a `.gz` beside each text file of the build, at the best quality: the server only chooses one. */
+/**
+ * Writes a `.br` and a `.gz` next to each text file of the build, at the best quality: the server only picks
+ * one.
+ */
 export function precompress(): Plugin {
   let folder = '';
   return {

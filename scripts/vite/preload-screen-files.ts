@@ -1,7 +1,10 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** A page that is not drawn on the server needs the list of screens' files: it is preloaded with the first script. */
+/**
+ * A page that is not server-rendered needs the list of screen files, so it is preloaded with the first
+ * script.
+ */
 export function preloadScreenFiles(root: string): Plugin {
   const module = join(root, 'generated/screen-files.ts');
   return {

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/style/noDefaultExport: it stands in for a module that has one
+// biome-ignore-all lint/style/noDefaultExport: replaces a module with a default export
 import ArrayField from '@rjsf/core/lib/components/fields/ArrayField.js';
 import MultiSchemaField from '@rjsf/core/lib/components/fields/MultiSchemaField.js';
 import ObjectField from '@rjsf/core/lib/components/fields/ObjectField.js';
@@ -6,8 +6,8 @@ import OptionalDataControlsField from '@rjsf/core/lib/components/fields/Optional
 import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js';
 
 /**
- * Replaces RJSF's list of stock fields (see rjsf-theme-only.ts) by those that interpret a schema, on which the theme
- * builds.
+ * Replaces RJSF's list of stock fields (see rjsf-theme-only.ts) with those that interpret a schema, which the
+ * theme builds on.
  */
 export default function fields() {
   return {

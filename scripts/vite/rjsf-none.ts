@@ -1,4 +1,4 @@
-// biome-ignore-all lint/style/noDefaultExport: it stands in for modules that have one
+// biome-ignore-all lint/style/noDefaultExport: replaces modules with a default export
 const None = () => null;
 
 /** Replaces RJSF's stock widgets and templates (see rjsf-theme-only.ts): the theme has its own. */

@@ -6,14 +6,14 @@ import { expect, test, vi } from 'vitest';
 import type { drawForms } from './rjsf-theme-only/draw-forms.tsx';
 import { rjsfThemeOnly } from './rjsf-theme-only.ts';
 
-// Builds or starts programs: slow beside other tests.
+// Builds or starts programs: slow next to other tests.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 const root = resolve(import.meta.dirname, '../..');
 
 type Built = { drawForms: typeof drawForms };
 
-/** Returns every form's HTML by a build with or without the plugin, and RJSF's modules in that build. */
+/** Every form's HTML from a build with or without the plugin, and the RJSF modules in that build. */
 async function drawnBy(plugins: ReturnType<typeof rjsfThemeOnly>[]) {
   const outDir = mkdtempSync(join(root, '.cache/drawn-'));
   const modules: string[] = [];
@@ -27,7 +27,7 @@ async function drawnBy(plugins: ReturnType<typeof rjsfThemeOnly>[]) {
       root,
       logLevel: 'error',
       plugins: [...plugins, collect],
-      // RJSF is bundled, as for a browser; otherwise the plugin would not see it.
+      // RJSF is bundled as for a browser; otherwise the plugin would not see it.
       ssr: { noExternal: [/^@rjsf\//] },
       build: {
         ssr: join(import.meta.dirname, 'rjsf-theme-only/draw-forms.tsx'),
@@ -44,7 +44,7 @@ async function drawnBy(plugins: ReturnType<typeof rjsfThemeOnly>[]) {
   }
 }
 
-test('forms are the same without what the build leaves out of RJSF', async () => {
+test('forms render the same without the parts of RJSF that the build drops', async () => {
   const whole = await drawnBy([]);
   const lean = await drawnBy([rjsfThemeOnly()]);
   const stock = (modules: string[]) => modules.filter((id) => id.includes('/components/widgets/')).length;

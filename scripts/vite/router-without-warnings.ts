@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const SWITCH = 'var ENABLE_DEV_WARNINGS = true;';
 
 /**
- * Turns off react-router's warnings for developers, as its production build does: the package gives browsers only the
- * other build. Nothing else differs between the two.
+ * Turns off react-router's developer warnings, as its production build does: the package's browser export is
+ * the development build. The two differ in nothing else.
  */
 export function routerWithoutWarnings(): Plugin {
   return {

@@ -3,13 +3,13 @@ import { unzipSync } from 'fflate';
 import type { Answer } from '../../../src/server/testing/checked-request.ts';
 
 const DAY = 24 * 3_600_000;
-/** Days around now: a time in this range belongs to the run, others to the data. */
+/** In days: timestamps this close to now belong to the run, others to the data. */
 const NEAR = 400;
-/** Plain dates are also data, so fewer of them count as relative to today. */
+/** Plain dates also occur in data, so the window for dates relative to today is smaller. */
 const NEAR_DATE = 31;
 const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
 
-/** Headers that differ from call to call, or follow from the body. */
+/** Headers that vary between calls or derive from the body. */
 const VARYING = new Set([
   'date',
   'x-request-id',
@@ -43,7 +43,7 @@ const daysUntil = (text: string) =>
 const near = (text: string, days: number, shown: string) =>
   Math.abs(Date.parse(text) - Date.now()) < days * DAY ? shown : text;
 
-/** Returns a value with its times and random parts replaced, so that two runs give the same. */
+/** Replaces timestamps and random parts, so that two runs produce the same value. */
 export function comparable(value: unknown): unknown {
   if (typeof value === 'string')
     return PATTERNS.reduce((text, [pattern, shown]) => text.replace(pattern, shown), value);
@@ -52,7 +52,7 @@ export function comparable(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, comparable(part)]));
 }
 
-/** Returns what must stay equal of an answer. */
+/** The parts of an answer that must stay equal. */
 export function comparableAnswer({ status, headers, body, raw }: Answer): unknown {
   const kept = Object.entries(headers).filter(([name]) => !VARYING.has(name));
   const type = headers['content-type'] ?? '';

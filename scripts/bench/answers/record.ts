@@ -22,10 +22,10 @@ const { document } = productApi(resolve(import.meta.dirname, '../../..'));
 const file = process.env.ANSWERS_FILE!;
 const wanted = process.env.ANSWERS_OPERATIONS?.split(',');
 
-/** Each distinct answer by its hash, and the hash of each call's answer. */
+/** Each distinct answer by hash, and each call's answer as a hash. */
 const recorded = { answers: {} as Record<string, unknown>, calls: {} as Record<string, string> };
 
-/** The people of the fixture; addresses of later ones count on through the whole run. */
+/** The people in the fixture; addresses of later ones continue the numbering for the whole run. */
 let people = Number.POSITIVE_INFINITY;
 
 function record(call: string, of: unknown): void {
@@ -35,7 +35,7 @@ function record(call: string, of: unknown): void {
   const answer = JSON.parse(text);
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
   recorded.answers[hash] = answer;
-  // Several probes of an operation may have the same name.
+  // Several probes of an operation may share a name.
   let key = call;
   for (let turn = 2; recorded.calls[key]; turn++) key = `${call} (${turn})`;
   recorded.calls[key] = hash;
@@ -75,7 +75,7 @@ it('records the answers of every operation', { timeout: 3_600_000 }, async () =>
       record(`${id}: effects, ${caller}`, { ...effects, mails: comparable(mails) });
       before = after;
     }
-    // Every caller with every record that the operation's rules are about.
+    // Every caller with every record the operation's rules cover.
     for (const call of callsOf(id, fixture)) {
       const what = typeof call.target === 'object' ? call.target?.what : call.target;
       record(`${id}: ${call.caller}, ${what ?? 'no record'}`, await answerTo(perform(on, call, fixture)));
@@ -99,7 +99,7 @@ it('records the answers of every operation', { timeout: 3_600_000 }, async () =>
   writeFileSync(file, `${JSON.stringify({ answers: sorted, calls: recorded.calls }, null, 1)}\n`);
 });
 
-/** Records the security events, which are written after their answers; closing the server awaits them. */
+/** Records security events, which are written after the response; closing the server waits for them. */
 async function recordEvents(id: string, { app, db }: TestServer): Promise<void> {
   await app.close();
   const { rows } = await db.execute(sql`select * from security_events order by 1`);
@@ -108,7 +108,7 @@ async function recordEvents(id: string, { app, db }: TestServer): Promise<void> 
 
 type Rows = Map<string, string>;
 
-/** Returns every row of the database by table and place; mails, which are sent meanwhile, only by recipient. */
+/** Every database row by table and position; mails, which are sent meanwhile, only by recipient. */
 async function rowsOf({ db }: TestServer): Promise<Rows> {
   const { rows: tables } = await db.execute<{ name: string }>(
     sql`select table_name as name from information_schema.tables
@@ -125,13 +125,13 @@ async function rowsOf({ db }: TestServer): Promise<Rows> {
   return new Map(rows.map(({ name, row }) => [`${name} ${row}`, name]));
 }
 
-/** Returns the addresses of new mails. */
+/** The addresses of new mails. */
 function recipientsIn(before: Rows, after: Rows): string[] {
   const texts = [...after].filter(([key, table]) => table === 'mail_outbox' && !before.has(key));
   return [...new Set(texts.map(([key]) => JSON.parse(key.slice('mail_outbox '.length)).recipient))].sort();
 }
 
-/** Returns the rows that were written and those that are gone, by table; an updated row is both. */
+/** The rows written and deleted, by table; an updated row is both. */
 function changes(before: Rows, after: Rows): Record<string, unknown> {
   const only = (one: Rows, other: Rows) =>
     [...one]

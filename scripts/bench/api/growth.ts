@@ -5,9 +5,9 @@ import { type Comparison, compare, median, ratio, type Work } from './rounds.ts'
 
 const SMALL = 10_000;
 const LARGE = 1_000_000;
-/** The goal: at most so many times as long with the large market as with the small one (design, section 10). */
+/** The goal: the large market takes at most this multiple of the small one (design, section 10). */
 const GOAL = 1.3;
-/** One caller, because the time of a call is measured, not the rate. */
+/** One caller, because latency is measured, not throughput. */
 const LENGTH = { rounds: 7, workers: 1, milliseconds: 400 };
 
 const SEARCHES = {
@@ -28,7 +28,7 @@ const search = (query: string): HttpCall => ({
   headers: { authorization: 'Bearer bench-1' },
 });
 
-/** Measures each search in milliseconds with a large market against a small one. */
+/** Measures each search in a large market against a small one, in milliseconds. */
 export async function measureGrowth(markets: Markets): Promise<unknown> {
   await using small = await Caller.on(await markets.ofSize(SMALL));
   await using large = await Caller.on(await markets.ofSize(LARGE));
@@ -47,7 +47,7 @@ export async function measureGrowth(markets: Markets): Promise<unknown> {
 
 const PAGE = 40_000;
 
-/** Measures a page far back, by number and by cursor, against the first one. */
+/** Measures a deep page, by number and by cursor, against the first page. */
 export async function measureDepth(markets: Markets): Promise<unknown> {
   await using product = await Caller.on(await markets.ofSize(LARGE));
   const list = (query: string) => search(`per_page=20&${query}`);
@@ -77,7 +77,7 @@ function say(name: string, rounds: Comparison<string>, measured: string, control
   );
 }
 
-/** The product with one market, and a client of it. */
+/** The product on one market, and a client for it. */
 class Caller {
   readonly #product;
   readonly #connection;

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** An HTTP request. */
 export type HttpCall = {
   method: 'GET' | 'POST' | 'PUT';
   path: string;
@@ -9,7 +8,7 @@ export type HttpCall = {
   body?: string;
 };
 
-/** A persistent connection with one call at a time: the cheapest client possible. */
+/** A persistent connection with one request at a time: the cheapest possible client. */
 export class HttpConnection {
   readonly #socket: Socket;
   #received: Buffer = Buffer.alloc(0);
@@ -30,7 +29,7 @@ export class HttpConnection {
     return new HttpConnection(socket);
   }
 
-  /** @throws Error when the answer is a refusal */
+  /** @throws Error for an error status */
   async call({ method, path, headers, body }: HttpCall): Promise<void> {
     if (this.#socket.destroyed) throw new Error('the server closed the connection');
     const sent = { host: 'bench', ...headers, ...(body && { 'content-length': Buffer.byteLength(body) }) };

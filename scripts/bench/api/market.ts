@@ -14,7 +14,7 @@ import { migrate } from '../../../src/server/engine/db/migrate.ts';
 const ROOT = resolve(import.meta.dirname, '../../..');
 const FILLING = readFileSync(join(import.meta.dirname, 'market.sql'), 'utf8');
 const MIGRATIONS = join(ROOT, 'src/server/engine/db/migrations');
-/** A market with another schema or content is made anew, and so is one a month old, whose vacancies expire. */
+/** Markets are rebuilt when the schema or content changes, and every month, because vacancies expire. */
 const VERSION = createHash('sha256')
   .update(FILLING)
   .update(readFileSync(join(MIGRATIONS, 'meta/_journal.json')))
@@ -22,10 +22,10 @@ const VERSION = createHash('sha256')
   .digest('hex')
   .slice(0, 16);
 
-/** The number of candidates by default. */
+/** The default number of candidates. */
 const PEOPLE = 1000;
 
-/** The databases with markets of several sizes, in one PostgreSQL that is kept in a folder. */
+/** Databases with markets of several sizes, in one persistent PostgreSQL. */
 export class Markets {
   readonly #postgres: EmbeddedPostgres;
 
@@ -42,7 +42,7 @@ export class Markets {
   }
 
   /**
-   * Returns the address of a database with so many vacancies and candidates and the newest schema; creates it if
+   * The address of a database with that many vacancies and candidates and the newest schema; created if
    * needed.
    */
   async ofSize(vacancies: number, people = PEOPLE): Promise<string> {
@@ -72,7 +72,7 @@ export class Markets {
   }
 }
 
-/** Creates schema and reference data, as the product's start does. */
+/** Creates the schema and reference data, as the product does on startup. */
 async function prepare(url: string): Promise<void> {
   const connection = connect({ url, connections: 2 });
   await migrate(url, MIGRATIONS, async () => {
@@ -82,7 +82,7 @@ async function prepare(url: string): Promise<void> {
   await connection.close();
 }
 
-/** Without the vacancies' indexes, which are faster to build at the end. */
+/** Drops the vacancies' indexes first: rebuilding them at the end is faster. */
 async function fill(url: string, vacancies: number, people: number): Promise<void> {
   await using client = await connected(url);
   const { rows } = await client.query<{ indexname: string; indexdef: string }>(
@@ -98,7 +98,7 @@ async function fill(url: string, vacancies: number, people: number): Promise<voi
   for (const { indexdef } of rows) await client.query(indexdef);
 }
 
-/** Does autovacuum's work, which a migration may have undone, before anything is measured. */
+/** Vacuums and analyses before measuring, because a migration may have undone autovacuum's work. */
 async function tidy(url: string): Promise<void> {
   await using client = await connected(url);
   const { rows } = await client.query(

@@ -1,10 +1,10 @@
-/** The result of one contestant in a round. */
+/** One contestant's result in a round. */
 export type Round = { perSecond: number; p50: number; p95: number };
 
-/** One call; `turn` counts the calls of this worker. */
+/** One call; `turn` counts this worker's calls. */
 export type Work = (worker: number, turn: number) => Promise<unknown>;
 
-/** Lets workers make one call after the other without pause for a time. */
+/** Runs the workers for a fixed time, each making one call after another. */
 export async function runRound(work: Work, workers: number, milliseconds: number): Promise<Round> {
   const times: number[] = [];
   const started = performance.now();
@@ -25,8 +25,8 @@ export async function runRound(work: Work, workers: number, milliseconds: number
 export type Comparison<Name extends string> = Record<Name, Round[]>;
 
 /**
- * Alternates contestants, each round beginning with another, so that a busy machine slows all. The first round, in
- * which caches are cold, does not count.
+ * Alternates the contestants, rotating who starts, so that a busy machine slows all of them. The first round
+ * warms the caches and does not count.
  */
 export async function compare<Name extends string>(
   contestants: Record<Name, Work>,
@@ -49,7 +49,7 @@ export async function compare<Name extends string>(
 
 export const median = (numbers: number[]) => share(numbers, 0.5);
 
-/** Returns the median, over all rounds, of one contestant's value as a multiple of the other's. */
+/** The median over all rounds of one contestant's value as a multiple of the other's. */
 export const ratio = (one: Round[], other: Round[], of: keyof Round) =>
   median(one.map((round, index) => round[of] / other[index]![of]));
 

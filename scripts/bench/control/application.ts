@@ -6,7 +6,7 @@ import { profileMatch } from '../../../src/server/areas/vacancies/profile-match/
 import { PROFILE, presentProfile } from './profile.ts';
 import { country, DEMANDS, facts, fileOf, meta, microseconds, moment, STATUS } from './sql.ts';
 
-/** The fields of the application `a` that lists show, with `v`, `s` and `c`. */
+/** The fields of application `a` shown in lists, with `v`, `s` and `c` joined. */
 const ROW = `
   'application_id', a.application_id, 'vacancy_id', a.vacancy_id, 'candidate_id', a.candidate_id,
   'candidate_status', a.status, 'school_status', a.status, 'application_date', ${moment('a.application_date')},
@@ -17,7 +17,10 @@ const ROW = `
       'school_logo', ${fileOf('school_files', 's.school_id', 'school_logo')})),
   'facts', ${facts('a.candidate_id')}, 'demands', ${DEMANDS}`;
 
-/** The profile of an application that has ended, or whose candidate hides from the school, is that of its day. */
+/**
+ * Once an application has ended or its candidate hides from the school, the profile is the snapshot from that
+ * day.
+ */
 const RECORDED = `left join application_snapshots p on p.application_id = a.application_id and (
   a.status in ('Rejected', 'Withdrawn') or exists (
     select from hidden_from_schools h where h.candidate_id = a.candidate_id and h.school_id = v.school_id))`;
@@ -59,8 +62,8 @@ export const presentList = ({ rows, meta }: { rows: Row[]; meta: unknown }) => (
 });
 
 /**
- * The application `own` for its school, with everything that belongs to it. `events` are its further events, of the same
- * statement, which does not see what it writes.
+ * The school's view of application `own`, with all its details. `events` are additional events written by the
+ * same statement, which cannot see its own writes.
  */
 export const one = (events = '') => `
   select json_build_object(${ROW}, 'contact_shared', a.share_before_approval or (s.approval = 'approved' and not exists (
@@ -106,7 +109,7 @@ type One = {
   team_role: string;
 };
 
-/** The market has neither interviews nor answers, so that only their absence is presented. */
+/** The market has no interviews or answers, so only their absence is presented. */
 export const presentOne = (message: string) => (found: One) => {
   const { row, fields, extra, profile, history, answers, interviews, notes, reviews } = found;
   if (answers.length + interviews.length > 0)

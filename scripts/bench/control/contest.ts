@@ -9,10 +9,10 @@ import { type Comparison, compare } from '../api/rounds.ts';
 import type { Operation } from './operations.ts';
 import { difference } from './same-answer.ts';
 
-/** The number of parallel callers, each with a connection of its own to both sides. */
+/** The number of parallel callers, each with its own connection to both sides. */
 export const WORKERS = 8;
 export const LENGTH = { rounds: 6, milliseconds: 700 };
-/** Calls of each worker whose answers are compared. */
+/** Calls per worker whose answers are compared. */
 const COMPARED = 4;
 
 /** The product and the control on the same database. */
@@ -33,7 +33,9 @@ export class Contest {
     return new Contest(new Pool({ connectionString: url }), await productOn(url), { child, url: hello.url });
   }
 
-  /** @throws Error naming operation and path where the answers differ; a path begins with worker and turn */
+  /**
+   * @throws Error with the operation and the path where answers differ; a path starts with worker and turn
+   */
   async compareAnswers(operation: Operation): Promise<void> {
     const { name, call } = operation;
     const records = await this.#recordsFor(operation);
@@ -48,7 +50,7 @@ export class Contest {
         }),
       );
     };
-    // What the first call of a record writes, such as a view, is there when answers are compared.
+    // A first pass, so that a record's first call has left its writes, such as a view, before the comparison.
     await answersOf(this.#product.url);
     const [product, control] = [await answersOf(this.#product.url), await answersOf(this.#control.url)];
     const found = difference(product, control);

@@ -1,7 +1,7 @@
-// The operations of the control: what is called, and the statement that a good engineer would write for it by hand. It
-// finds the session and makes the answer, in SQL or, where rules of the product say more than a query should, in
-// `present`, which uses the product's own pure rules. Everything that the answer shows is read; what the market has nothing
-// of is not always presented, which only favours the control.
+// The control's operations: the call, and the statement a good engineer would write for it by hand. It finds
+// the session and builds the answer in SQL or, where business rules are more than a query should express, in
+// `present`, which uses the product's own pure rules. Everything the answer shows is read; what the market
+// has no data for is not always presented, which only favours the control.
 
 import { notificationText } from '../../../src/server/areas/news/notification/notification-text.ts';
 import { profileMatch } from '../../../src/server/areas/vacancies/profile-match/profile-match.ts';
@@ -27,24 +27,24 @@ type Notices = {
 
 export type Operation = {
   name: string;
-  /** Method, path with `#` for ids, and the query's names. */
+  /** Method, path with `#` for ids, and the names of the query parameters. */
   route: string;
   isPublic?: boolean;
-  /** Selects the ids of the records that a worker calls for; the worker, from 1 on, is its parameter. */
+  /** Selects the ids of the records that a worker calls for; the parameter is the worker's number, from 1. */
   records?: string;
   call: (worker: number, turn: number, records: number[]) => HttpCall;
-  /** The statement's parameters behind the token's hash. */
+  /** The statement's parameters after the token's hash. */
   values: (given: Given) => unknown[];
   sql: string;
   present?(row: object): unknown;
-  /** Takes back what the calls of a block wrote. */
+  /** Undoes the writes of a block of calls. */
   undo?: string;
 };
 
 export const routeOf = (method: string, { pathname, searchParams }: URL): string =>
   `${method} ${pathname.replace(/\d+/g, '#')}?${[...searchParams.keys()].join('&')}`;
 
-/** Each worker calls as one person, from an address of its own. */
+/** Each worker calls as one user, from its own address. */
 const as = (token: string, worker: number): HttpCall['headers'] => ({
   authorization: `Bearer bench-${token}`,
   'x-forwarded-for': `10.0.0.${worker + 1}`,
@@ -70,7 +70,7 @@ const send = (
 const picked = (records: number[], turn: number) => records[turn % records.length]!;
 const nothing = () => [];
 
-/** A page of vacancies: `page` holds up to 21 of them, `total` is their number. */
+/** A page of vacancies: `page` holds up to 21 of them, `total` the number of all. */
 const vacancies = (page: string, total: string, locations: number) => `
   with ${page}
   select ${sql.answer(

@@ -1,7 +1,7 @@
 import { dialledNumber } from '../../../src/server/areas/people/dialled-number.ts';
 import { fileOf, moment } from './sql.ts';
 
-/** Columns of a profile that its owner and related schools see. */
+/** The columns of a profile that its owner and related schools see. */
 const COLUMNS =
   `first_name last_name designation email1 phone1 candidate_dob gender country_id current_country current_city
   highest_qualification years_of_experience employmenttype_id expected_salary notice_period`.split(/\s+/);
@@ -14,7 +14,7 @@ const files = (field: string) => `(
   select coalesce(json_agg(json_build_object('id', f.id, 'original_name', f.original_name, 'created_at', ${moment('f.created_at')}) order by l.position), '[]')
   from candidate_files l join files f on f.id = l.file_id where l.owner_id = c.candidate_id and ${field} and f.visibility = 'private')`;
 
-/** The profile `c` as JSON; `presentProfile` finishes it. */
+/** Profile `c` as JSON; `presentProfile` completes it. */
 export const PROFILE = `json_build_object(
   'fields', json_strip_nulls(json_build_object(${COLUMNS.map((name) => `'${name}', c.${name}`).join(', ')})),
   'extra', c.extra, 'candidate_id', c.candidate_id, 'user_id', c.user_id, 'created_at', ${moment('c.created_at')},
@@ -70,7 +70,7 @@ export function presentProfile({ fields, extra, documents, cv, ...rest }: Profil
   };
 }
 
-/** The account of the reader, as SQL of an object. */
+/** The reader's account, as SQL for an object. */
 export const ACCOUNT = `json_build_object('id', reader.id, 'full_name', reader.full_name, 'user_name', reader.user_name,
   'email_verified_at', ${moment('reader.email_verified_at')}, 'role_id', reader.role_id,
   'role', json_build_object('role_id', reader.role_id, 'role_name', 'Candidate'),

@@ -8,7 +8,7 @@ const product = {
 };
 const meta = { total: 1, next_cursor: cursor('control', 1, false, '7') };
 
-it('finds no difference between equal answers, whatever a cursor calls its list', () => {
+it('finds no difference between equal answers whose cursors name the list differently', () => {
   expect(difference(product, { data: [{ at: '2020-01-01T00:00:00.000Z', id: 1 }], meta })).toBeNull();
 });
 

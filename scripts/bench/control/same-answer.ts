@@ -1,7 +1,7 @@
-/** A moment of this run, which both sides write at their own time. */
+/** In milliseconds: timestamps this recent were written by the run, at different times on each side. */
 const RECENT = 10 * 60_000;
 
-/** Returns the path of the first value that differs, with both values; null when the answers are the same. */
+/** The path of the first value that differs, with both values; null when the answers are equal. */
 export function difference(product: unknown, control: unknown, path = ''): string | null {
   if (isGroup(product) && isGroup(control)) {
     for (const name of new Set([...Object.keys(product), ...Object.keys(control)])) {
@@ -20,7 +20,7 @@ export function difference(product: unknown, control: unknown, path = ''): strin
 const isRecent = (value: unknown) =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) && Date.now() - Date.parse(value) < RECENT;
 
-/** A cursor's total and position; before them it names its list, each side in its own way. */
+/** A cursor's total and position, without its list's name, which each side writes differently. */
 const placeIn = (cursor: string): unknown[] =>
   JSON.parse(Buffer.from(cursor, 'base64url').toString()).slice(1);
 

@@ -1,4 +1,5 @@
-// The control: a bare node:http server in a process of its own, which answers each operation with one prepared statement.
+// The control: a bare node:http server in its own process, which answers each operation with one prepared
+// statement.
 import { createServer, type IncomingMessage } from 'node:http';
 import { tokenHash } from '../../../src/server/areas/account/token.ts';
 import { connect } from '../../../src/server/engine/db/connect.ts';
@@ -27,7 +28,7 @@ async function answer(request: IncomingMessage): Promise<{ status: number; text:
     values: operation.isPublic ? given : [tokenHash(token ?? ''), ...given],
   });
   const row = rows[0];
-  // Nothing is found without a session, and of what is not the caller's own.
+  // No row without a session, or for a record that is not the caller's.
   if (!row) return { status: 403, text: '{"status":false}' };
   return { status: 200, text: present ? JSON.stringify(present(row)) : row.answer };
 }
@@ -52,7 +53,7 @@ const server = createServer((request, response) => {
       response.end(text);
     });
 });
-// As the product's: connections are idle while the other side has its turn.
+// Like the product's: connections idle during the other side's turn.
 server.keepAliveTimeout = 72_000;
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();

@@ -1,6 +1,6 @@
-// Parts of SQL that several statements of the control share, written by hand.
+// Hand-written SQL fragments shared by several statements of the control.
 
-/** Finds who calls by the token's hash, the first parameter of every statement that needs a session. */
+/** Finds the caller by the token's hash, the first parameter of every statement that needs a session. */
 const session = (columns: string, joins: string) => `
   reader as materialized (
     select u.id, u.full_name, u.user_name, u.email_verified_at, u.role_id, u.time_zone ${columns}
@@ -20,24 +20,27 @@ export const ADMIN = session('', `join roles r on r.role_id = u.role_id and r.ro
 export const TODAY = `(now() at time zone 'Asia/Riyadh')::date`;
 export const MONTH = `to_char(now() at time zone 'Asia/Riyadh', 'YYYYMM')::int`;
 
-/** A moment as the API writes it. */
+/** A timestamp as the API formats it. */
 export const moment = (column: string) =>
   `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** A moment in microseconds, as cursors hold it. */
+/** A timestamp in microseconds, as stored in cursors. */
 export const microseconds = (column: string) => `(extract(epoch from ${column}) * 1000000)::bigint::text`;
 
-/** The answer around data, both as text. */
+/** The response envelope around data, both as text. */
 export const answer = (message: string, data: string, meta?: string) =>
   `'{"status":true,"message":"${message}","data":' || ${data} || ${meta ? `',"meta":' || ${meta} ||` : ''} '}' as answer`;
 
-/** A page's `meta`, from the table `page`, which holds one row more than the page, and its last row's position. */
+/**
+ * A page's `meta`, from the table `page`, which holds one row more than the page, and its last row's
+ * position.
+ */
 export const meta = (total: string, place: string, more = '') => `json_build_object(
   'total', ${total}, 'total_is_estimate', false, 'page', 1, 'per_page', 20 ${more}, 'next_cursor', (
     select translate(encode(convert_to(json_build_array('control', ${total}, false, ${place})::text, 'utf8'), 'base64'), E'+/=\\n', '-_')
     from page where place = 20 and exists (select from page where place = 21)))::text`;
 
-/** The address of a file `f`. The market's names need no escaping. */
+/** The address of file `f`. File names in the market need no escaping. */
 const url = `case f.visibility when 'public' then '/storage/' || f.storage_name
   else '/api/document/' || f.id || '/' || f.original_name end`;
 
@@ -55,18 +58,18 @@ const SKILLS = `(
     json_agg(k.skill_id order by c.position) as ids
   from vacancy_skills c join skills k on k.skill_id = c.item_id where c.owner_id = v.vacancy_id) as chosen`;
 
-/** The vacancies that everybody finds, of `v`. */
+/** The publicly searchable vacancies, for alias `v`. */
 export const LISTED = `v.closed_at is null and v.taken_down_at is null and v.display_vacancy_public = 1
   and v.application_deadline >= ${TODAY}`;
 
 export const STATUS = `case when v.taken_down_at is not null then 'taken_down' when v.closed_at is not null then 'closed'
   when v.application_deadline < ${TODAY} then 'expired' else 'open' end`;
 
-/** Adds the fields of a JSON object to another one, both as text; cheaper than `jsonb`. */
+/** Appends the fields of a JSON object to another, both as text; cheaper than `jsonb`. */
 const plus = (fields: string) =>
   `case when ${fields} = '{}' then '' else ',' || substr(left(${fields}::text, -1), 2) end`;
 
-/** The fields of the vacancy `v` that its lists show, as text; `school` are further fields of its school. */
+/** The fields of vacancy `v` shown in lists, as text; `school` are additional fields of its school. */
 export const card = (me = { saved: 'false', application: 'null' }, school = '') => `(
   select left(json_build_object(
   'vacancy_title', v.vacancy_title, 'position_type', v.position_type, 'country_id', v.country_id, 'city', v.city,
@@ -92,7 +95,7 @@ export const card = (me = { saved: 'false', application: 'null' }, school = '') 
   || ${plus('v.extra')} || '}'
   from ${SKILLS})`;
 
-/** What a candidate's match with a vacancy is computed from. */
+/** The candidate facts that a match is computed from. */
 export const facts = (candidate: string) => `(
   select json_build_object('years', c.years_of_experience, 'qualification', c.highest_qualification,
     'skills', (select coalesce(json_agg(item_id), '[]') from candidate_skills where owner_id = c.candidate_id),
@@ -102,7 +105,7 @@ export const facts = (candidate: string) => `(
       from candidate_experiences where owner_id = c.candidate_id))
   from candidates c where c.candidate_id = ${candidate})`;
 
-/** What a vacancy `v` asks for. */
+/** The demands of vacancy `v`. */
 export const DEMANDS = `json_build_object('years', v.minimum_experience,
   'qualification', coalesce(nullif(trim(v.extra ->> 'required_qualification'), ''), (select level_name from education_levels l where l.ced_level = v.ced_level)),
   'curriculum', (select json_build_object('id', curriculum_id, 'name', curriculum_name) from curriculums where curriculum_id = v.curriculum_id),

@@ -1,6 +1,6 @@
 import { type ChangeEvent, memo, useCallback, useReducer } from 'react';
 
-/** The control: this step as one would write it by hand, with memoised rows. */
+/** The control: this step as written by hand, with memoised rows. */
 
 type Row = Record<string, string | boolean>;
 type Change = { index: number; name: string; value: string | boolean };

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ControlForm, DefinedForm, tenRows } from './forms.tsx';
 
-it('measures a form and its control with the same ten rows of the same fields', () => {
+it('compares a form and its control with the same ten rows of the same fields', () => {
   const rows = tenRows(false);
   const fieldsOf = (html: string) =>
     [...html.matchAll(/ name="(?:experience\.(\d+)\.)?([a-z_]+)"/g)].map(([, , name]) => name).sort();

@@ -7,7 +7,7 @@ import { sampleChoices, useSampleLookup } from '../../../stories/sample-lookups.
 import { storyVisit } from '../../../stories/story-visit.ts';
 import { HandWrittenForm } from './HandWrittenForm.tsx';
 
-/** Rows for both forms; a refused form has an error in each row. */
+/** Rows for both forms; a rejected form has an error in each row. */
 export const tenRows = (isRefused: boolean) =>
   Array.from({ length: 10 }, (_, index) => ({
     school_name: `Place ${index}`,
@@ -20,7 +20,7 @@ export const tenRows = (isRefused: boolean) =>
 
 type Rows = { rows: ReturnType<typeof tenRows> };
 
-/** Keeps the values like a wizard, so that the way back into the form is measured too. */
+/** Keeps the values as a wizard does, so that passing them back into the form is measured too. */
 export function DefinedForm({ rows }: Rows) {
   const [data, setData] = useState<Readonly<Record<string, unknown>>>({ experience: rows });
   return (

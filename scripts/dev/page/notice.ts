@@ -1,4 +1,4 @@
-// Shows the findings over the page, which goes on with the last valid state. Development only.
+// Shows the findings on top of the page, which keeps the last valid state. Development only.
 import type { Finding } from '../../../src/language/grammar/findings.ts';
 import { FINDINGS, FINDINGS_WANTED, type FindingsEvent } from '../findings-events.ts';
 
@@ -18,7 +18,7 @@ const STYLES = `
   button { font: inherit; color: inherit; background: none; border: 1px solid #55556d; border-radius: 6px; cursor: pointer; }
 `;
 
-/** Returns the address at which Vite opens the file in the editor. */
+/** The address at which Vite opens the file in the editor. */
 const editorAddress = ({ file, line }: Finding) =>
   `/__open-in-editor?file=${encodeURIComponent(`${ROOT}/${file}:${line}`)}`;
 

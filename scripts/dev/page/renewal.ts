@@ -1,5 +1,6 @@
-// Applies changed definitions to an open page, in development only: replaced generated modules hand over their new
-// content. They find this module as a global; an import would create another instance, with renderers of its own.
+// Applies changed definitions to an open page, in development only: replaced generated modules hand over
+// their new content. They find this module as a global; an import would create a second instance with its own
+// renderers.
 import type { Definitions } from '../../../generated/definitions.d.ts';
 import { renewForm } from '../../../src/client/blocks/form/use-form.ts';
 import { renewScreens } from '../../../src/client/screens/load-screen.ts';
@@ -8,7 +9,7 @@ import type { FormModule } from '../../../src/language/run/form/form-module.ts';
 const replaced = new Map<string, Definitions>();
 let isDue = false;
 
-/** Draws everything that changed together at once. */
+/** Renders everything that changed in one batch. */
 function draw() {
   if (isDue) return;
   isDue = true;
@@ -37,5 +38,5 @@ const liveDefinitions = {
 };
 
 Object.assign(globalThis, { liveDefinitions });
-// Accepts itself, so that a change of the renderer's code replaces this module, too.
+// Accepts itself, so that a change to the renderer's code replaces this module as well.
 import.meta.hot?.accept();

@@ -6,12 +6,12 @@ import { VisitProvider } from '../../../src/client/state/VisitProvider.tsx';
 import { formExamples } from '../../../src/forms/form-examples.ts';
 import { storyVisit } from '../../../stories/story-visit.ts';
 
-/** Returns every form as HTML, empty and filled. */
+/** Every form as HTML, empty and filled. */
 export async function drawForms(): Promise<Record<string, { empty: string; filled: string }>> {
   const drawn = Object.entries(forms).map(async ([name, load]) => {
     const { form } = await load();
     const draw = (data: Readonly<Record<string, unknown>>) =>
-      // A part that only a browser draws leaves a stack trace behind.
+      // A part that only renders in a browser leaves a stack trace behind.
       renderToString(
         <VisitProvider visit={storyVisit}>
           <SchemaForm form={form} data={data} />
