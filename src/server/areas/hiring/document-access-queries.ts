@@ -12,20 +12,22 @@ import { isShown } from './application-snapshot/application-snapshot-queries.ts'
 import { applicationFiles, applications } from './tables/application.ts';
 import { applicationSnapshotFiles } from './tables/application-snapshot.ts';
 
-/** Returns a private file, and its owner by the name that rules know. */
+/** Returns a private file with its owner, named as the access rules name it. */
 export async function findPrivateFile(db: Db, id: number) {
   const file = await findFile(db, id);
   return file?.visibility === 'private' ? { ...file, user_id: file.owner_id } : null;
 }
 
-/** Whether a private file belongs to a school that is not suspended, or to its vacancy, such as a brochure. */
+/**
+ * Whether a private file belongs to a school that is not suspended, or to its vacancy, such as a brochure.
+ */
 export async function isPublished(db: Db, fileId: number): Promise<boolean> {
   return holds(db, ofSchool(db, fileId), ofVacancy(db, fileId));
 }
 
 /**
- * Whether a private file belongs to an application that shares it with a school, to such an application's snapshot that
- * the school sees, or to the profile of a candidate whom it may reach.
+ * Whether a private file belongs to an application that shares it with a school, to such an application's
+ * snapshot that the school sees, or to the profile of a candidate whom the school may contact.
  */
 export async function belongsToRelated(db: Db, schoolId: number, fileId: number): Promise<boolean> {
   return holds(

@@ -6,7 +6,7 @@ import { schools } from '../../schools/tables/school.ts';
 import { vacancies } from '../../vacancies/tables/vacancy.ts';
 import { applications } from '../tables/application.ts';
 
-/** The most days that a mail covers, should the last one be older. */
+/** How many days back a mail reaches at most, if the last one is older. */
 const DAYS_BACK = 7;
 
 export type DueSchool = {
@@ -18,9 +18,9 @@ export type DueSchool = {
 };
 
 /**
- * Claims schools with applications between their last digest and this morning, and marks these as told. Schools that
- * another process or a deletion has locked are left to it. Schools of suspended owners are skipped: nobody works
- * for them.
+ * Claims schools with applications between their last digest and this morning, and marks these applications
+ * as announced. Schools locked by another process or a deletion are skipped, and so are schools of suspended
+ * owners: nobody works for them.
  */
 export async function claimDigests(tx: Db, morning: Date, atMost: number): Promise<DueSchool[]> {
   const furthest = new Date(morning.getTime() - DAYS_BACK * 86_400_000);
@@ -67,8 +67,8 @@ export async function claimDigests(tx: Db, morning: Date, atMost: number): Promi
 export type NewApplications = { vacancy_id: number; vacancy_title: string; total: number };
 
 /**
- * Counts a school's applications between two moments by vacancy, in the order of the titles: those that were not
- * withdrawn and that this user got no separate mail about.
+ * Counts a school's applications between two moments per vacancy, ordered by title. Leaves out withdrawn ones
+ * and those that this user was mailed about individually.
  */
 export async function newApplicationsFor(
   tx: Db,
@@ -97,7 +97,7 @@ export async function newApplicationsFor(
     .orderBy(asc(vacancies.title_key), asc(vacancies.vacancy_id));
 }
 
-/** Marks all applications up to a moment as announced: for a database that has just been filled. */
+/** Marks all applications up to a moment as announced, for a freshly seeded database. */
 export async function noteDigested(tx: Db, until: Date): Promise<void> {
   await tx.update(schools).set({ digested_until: until });
 }

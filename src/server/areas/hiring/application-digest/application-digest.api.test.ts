@@ -45,8 +45,8 @@ const apply = async (vacancyId: number): Promise<{ id: number; by: Reader }> => 
   return { id: (await newApplication(server, by, vacancyId)).application_id, by };
 };
 
-describe('the new applications of a day', () => {
-  it('are mailed the next morning, in one mail, once, whoever does it', async () => {
+describe('the daily mail about new applications', () => {
+  it('is sent once the next morning, in a single mail, with concurrent workers', async () => {
     for (const vacancy of [lute, harp, lute]) await apply(vacancy);
     await send();
     toRiyadhHour(server, 1, 6);
@@ -65,7 +65,7 @@ describe('the new applications of a day', () => {
     expect(mail!.unsubscribe).toContain('/unsubscribe?token=');
   });
 
-  it('are those since the last mail: what comes after seven is told tomorrow, and nothing when nothing came', async () => {
+  it('covers the applications since the last mail, and is not sent when there are none', async () => {
     await apply(harp);
     toRiyadhHour(server, 1);
     await apply(lute);
@@ -84,7 +84,7 @@ describe('the new applications of a day', () => {
     expect(await digestsTo(school)).toHaveLength(2);
   });
 
-  it('are not those that were withdrawn', async () => {
+  it('leaves out withdrawn applications', async () => {
     const { id, by } = await apply(harp);
     expect(
       (await server.request('POST', `/api/application/${id}/withdraw`, { token: by.token })).status,
@@ -94,7 +94,7 @@ describe('the new applications of a day', () => {
     expect(await digestsTo(school)).toEqual([]);
   });
 
-  it('are not mailed as none, when the last is withdrawn while the mails of others are written', async () => {
+  it('is not sent when the last application is withdrawn during the run', async () => {
     const other = await newSchool(server);
     const { vacancy_id } = await newVacancy(server, other);
     await apply(harp);
@@ -108,7 +108,7 @@ describe('the new applications of a day', () => {
     expect(await digestsTo(other)).toEqual([]);
   });
 
-  it('are mailed to nobody while the owner is suspended, and in the morning after that', async () => {
+  it('is not sent while the owner is suspended, but on the morning after the suspension ends', async () => {
     const recruiter = await newColleague(server, school, 'recruiter');
     const act = async (deed: string, json?: object) => {
       const { token } = await server.admin();
@@ -126,7 +126,7 @@ describe('the new applications of a day', () => {
     expect(await digestsTo(recruiter)).toHaveLength(1);
   });
 
-  it('do not wait an hour for the mails about deadlines, which lock the owner', async () => {
+  it('is sent while a deadline mail holds a lock on the owner', async () => {
     await apply(harp);
     toRiyadhHour(server, 1);
     await server.db.transaction(async (tx) => {
@@ -136,7 +136,7 @@ describe('the new applications of a day', () => {
     expect(await digestsTo(school)).toHaveLength(1);
   });
 
-  it('are mailed although the mail of another school fails, which is reported', async () => {
+  it('is sent although another school’s mail fails, and reports that failure', async () => {
     const other = await newSchool(server);
     await apply(harp);
     await apply((await newVacancy(server, other)).vacancy_id);
@@ -153,7 +153,7 @@ describe('the new applications of a day', () => {
     expect([await digestsTo(school), await digestsTo(other)].map(({ length }) => length)).toEqual([0, 1]);
   });
 
-  it('are mailed to owner and recruiters as each chooses, never beside a mail for each', async () => {
+  it('follows the choices of owner and recruiters, and repeats no application mailed individually', async () => {
     const recruiter = await newColleague(server, school, 'recruiter');
     const reviewer = await newColleague(server, school, 'reviewer');
     await choose(school, { new_applications: true });
@@ -171,7 +171,7 @@ describe('the new applications of a day', () => {
     expect(await counts()).toEqual([1, 1, 0]);
   });
 
-  it('names ten vacancies, and says how many more there are', async () => {
+  it('lists ten vacancies and the number of further ones', async () => {
     const more = await Promise.all(
       Array.from({ length: 12 }, (_, n) =>
         newVacancy(server, school, { vacancy_title: `Flute Teacher ${10 + n}` }),
@@ -190,8 +190,8 @@ describe('the new applications of a day', () => {
   });
 });
 
-describe('an application is announced once, whatever its reader chooses meanwhile', () => {
-  /** Returns the titles of all mails about one application, and the lines of all morning mails, to a reader. */
+describe('announces an application once when its reader switches', () => {
+  /** Returns the titles in a reader's mails about single applications, and the lines of the daily mails. */
   const announced = async (reader: Reader) => {
     const mails = await server.mail.to(reader.email);
     return mails.flatMap(({ subject, text }) => [
@@ -216,7 +216,7 @@ describe('an application is announced once, whatever its reader chooses meanwhil
       { new_applications: true, daily_applications: false },
       ['Lute Teacher', 'Harp Teacher in the morning'],
     ],
-    ['none any more', {}, { daily_applications: false }, []],
+    ['no mails at all', {}, { daily_applications: false }, []],
   ])('to %s', async (_, first, then, told) => {
     await choose(school, first);
     await apply(harp);
@@ -230,7 +230,7 @@ describe('an application is announced once, whatever its reader chooses meanwhil
     expect(await announced(school)).toEqual(told);
   });
 
-  it('to and fro on one day', async () => {
+  it('back and forth on one day', async () => {
     for (const new_applications of [true, false, true, false, true]) {
       await choose(school, { new_applications });
       await apply(new_applications ? harp : lute);

@@ -5,14 +5,14 @@ import { type Posting, tell } from '../../news/tell.ts';
 import { claimDigests, type DueSchool, newApplicationsFor } from './application-digest-queries.ts';
 
 const AT_ONCE = 50;
-/** The most vacancies that a mail names; its last link leads to all. */
+/** The most vacancies that a mail lists; its last link leads to all of them. */
 const NAMED = 10;
 
 /**
- * Mails a school's owner and recruiters, once a day in the morning, the number of applications since the last such
- * mail, without those that they had a separate mail about; no mail when there are none. It names no applicant. Servers
- * that do this at the same moment do not wait for each other. A school whose mail fails is reported; its next mail
- * covers later applications only.
+ * Mails a school's owner and recruiters once a day, in the morning, the number of applications since the last
+ * such mail, except those they were mailed about individually; no mail when there are none. It names no
+ * applicant. Concurrent servers do not wait for each other. A school whose mail fails is reported; its next
+ * mail covers later applications only.
  */
 export async function mailApplicationDigests(
   db: Db,
@@ -35,11 +35,10 @@ export async function mailApplicationDigests(
 async function mailSchool(tx: Db, posting: Posting, school: DueSchool, until: Date): Promise<void> {
   for (const id of school.school_user_ids) {
     const found = await newApplicationsFor(tx, id, school, until);
-    // They were told of each at once, or the last one was just withdrawn.
+    // All were mailed individually, or the last one was just withdrawn.
     if (found.length === 0) continue;
     const rest = found.length - NAMED;
-    // Somebody who has chosen a mail for each instead of the daily one was not told of applications before that choice:
-    // this mail tells of them.
+    // Sent even to readers who have switched to individual mails, as they got none before the switch.
     await tell(tx, posting, 'application-digest', {
       to: { recruiter: id },
       facts: {

@@ -18,7 +18,9 @@ import { vacancies, vacancyKind } from '../../vacancies/tables/vacancy.ts';
 import { applications, ENDED } from '../tables/application.ts';
 import { applicationSnapshotFiles, applicationSnapshots } from '../tables/application-snapshot.ts';
 
-/** Takes the snapshot of a new application in the transaction that makes it. The candidate must be locked. */
+/**
+ * Takes the snapshot of a new application, in the transaction that inserts it. The candidate must be locked.
+ */
 export async function takeSnapshot(
   tx: Db,
   applicationId: number,
@@ -46,7 +48,7 @@ const chosenSkills = sql`(select coalesce(
   from ${candidateSkills} join ${skills} on ${eq(skills.skill_id, candidateSkills.item_id)}
   where ${eq(candidateSkills.owner_id, candidateId)})`;
 
-/** Takes fields out of the row of a `RecordJson`, wherever they are stored. */
+/** Removes fields from the row of a `RecordJson`, wherever they are stored. */
 const without = (record: SQL, fields: readonly string[]): SQL =>
   sql.join(
     [record, ...fields.flatMap((name) => [inPath(`row,${name}`), inPath(`row,extra,${name}`)])],
@@ -60,7 +62,7 @@ const profile = without(
   ADMINS_ONLY,
 );
 
-/** Fields of a vacancy that no applicant sees. */
+/** Fields of a vacancy that applicants never see. */
 const SCHOOLS_ONLY = ['score_criteria', 'open_reports', 'taken_down_reason', 'title_key'];
 
 /** A hidden salary stays hidden. */
@@ -74,7 +76,9 @@ const advert = sql`(select
   from ${vacancies} join ${schools} on ${eq(schools.school_id, vacancies.school_id)}
   where ${eq(vacancies.vacancy_id, applications.vacancy_id)})`;
 
-/** Whether the school sees the snapshot: the application has ended, or the candidate has hidden from the school. */
+/**
+ * Whether the school sees the snapshot: the application has ended, or the candidate hides from the school.
+ */
 export const isShown = or(
   inArray(applications.status, [...ENDED]),
   sql`exists (select from ${hiddenFromSchools} join ${vacancies} shown on shown.school_id = ${hiddenFromSchools.school_id}
@@ -82,7 +86,7 @@ export const isShown = or(
       and shown.vacancy_id = ${applications.vacancy_id})`,
 )!;
 
-/** Returns the profile of an application's snapshot if the school sees that instead of the current one. */
+/** Returns the profile of an application's snapshot if the school sees it instead of the current one. */
 export async function findShownSnapshot(
   db: Db,
   applicationId: number,
@@ -110,17 +114,17 @@ export async function findShownSnapshot(
   };
 }
 
-/** The condition by which `withSnapshots` joins, for statements that are written as SQL. */
+/** The join condition of `withSnapshots`, for statements that are written as SQL. */
 export const isShownSnapshot = and(
   eq(applicationSnapshots.application_id, applications.application_id),
   isShown,
 )!;
 
-/** Joins the snapshots that schools see to a query of applications. */
+/** Joins the snapshots that schools see to a query on applications. */
 export const withSnapshots = <Query extends PgSelect>(query: Query) =>
   query.leftJoin(applicationSnapshots, isShownSnapshot);
 
-/** Selects a value of the profile as the school sees it, in a query with `withSnapshots`. */
+/** Selects a profile value as the school sees it, in a query with `withSnapshots`. */
 export const asShown = <T>(current: SQL<T> | AnyPgColumn, recorded: SQL<T>): SQL<T> =>
   sql<T>`case when ${applicationSnapshots.application_id} is null then ${current} else ${recorded} end`;
 

@@ -23,7 +23,7 @@ const send = (method: string, path: string, { token }: Pick<Profile, 'token'>, j
   server.request(method, `/api${path}`, { token, ...(json && { json }) });
 const cv = (mark: string) => fileOf(`%PDF-1.4\n% ${mark}\n%%EOF\n`, `${mark}.pdf`);
 
-/** What only the changed profile holds. */
+/** Values that only the changed profile contains. */
 const NEWER = {
   first_name: 'Newname',
   designation: 'Newdesignation',
@@ -89,7 +89,7 @@ describe.each<Ending>(['Withdrawn', 'Rejected'])('an application that is %s', (e
     ['the vacancy', () => `/vacancy/${one.vacancy_id}`],
     ['its history', () => `/vacancy/${one.vacancy_id}/history`],
     ['the applicants as a file', () => `/vacancy/${one.vacancy_id}/applicants/export`],
-  ])('shows the school the profile as it was applied with: %s', async (_, path) => {
+  ])('shows the school the profile as of the application: %s', async (_, path) => {
     const { status, raw } = await send('GET', path(), school);
     const text = raw.toString();
     expect(status).toBe(200);
@@ -105,7 +105,7 @@ describe.each<Ending>(['Withdrawn', 'Rejected'])('an application that is %s', (e
     `/vacancy/${one.vacancy_id}/applicants?`,
   ];
 
-  it('is found by the name it was applied with, and by no newer one', async () => {
+  it('is found by the name in the snapshot, not by the current one', async () => {
     const found = async (path: string, search: string) =>
       (await send('GET', `${path}search=${search}`, school)).body.data.filter(
         (row: { application_id: number }) => row.application_id === one.application_id,
@@ -126,8 +126,8 @@ describe.each<Ending>(['Withdrawn', 'Rejected'])('an application that is %s', (e
     expect((await write('oldname')).status).toBe(202);
   });
 
-  it('is sorted by the name and the fit it was applied with', async () => {
-    // Between the old name and the new one, and between the old fit and the new one.
+  it('is sorted by the name and the match in the snapshot', async () => {
+    // Sorts between the old and the new name, and between the old and the new match.
     const between = await newCandidate(server, { first_name: 'Nora', years_of_experience: 20 });
     await newApplication(server, between, one.vacancy_id, { answers: one.answers });
     const sorted = async (sort: string) =>
@@ -143,7 +143,7 @@ describe.each<Ending>(['Withdrawn', 'Rejected'])('an application that is %s', (e
     expect([previous?.full_name.split(' ')[0], next]).toEqual(['Nora', null]);
   });
 
-  it('bears its old name beside others, in refused jobs and when its vacancy cannot be deleted', async () => {
+  it('keeps the old name as a neighbour, in refused jobs and when its vacancy cannot be deleted', async () => {
     const { data } = (await send('GET', `/application/school/${school.id}`, school)).body;
     const beside = data.find(
       (row: { application_id: number; vacancy: { vacancy_id: number } }) =>
@@ -167,7 +167,7 @@ describe.each<Ending>(['Withdrawn', 'Rejected'])('an application that is %s', (e
     }
   });
 
-  it('keeps contact, documents and fit, says of when they are, and shows a running one as before', async () => {
+  it('keeps contact data, documents and match, and says which date they are from', async () => {
     const { data } = (await send('GET', `/application/${one.application_id}`, school)).body;
     const { as_of, contact_shared, ...candidate } = data.candidate;
     expect(candidate).toEqual(one.before);
@@ -178,7 +178,7 @@ describe.each<Ending>(['Withdrawn', 'Rejected'])('an application that is %s', (e
     expect(one.before).not.toHaveProperty('as_of');
   });
 
-  it('gives the school the documents of that day, and no newer ones', async () => {
+  it('lets the school read the documents of the snapshot, but no newer ones', async () => {
     const oldCv = documentOf(one.before);
     expect((await send('GET', oldCv, school)).raw.toString()).toContain('old-cv');
     expect((await send('GET', newCv, school)).status).toBe(403);
@@ -187,7 +187,7 @@ describe.each<Ending>(['Withdrawn', 'Rejected'])('an application that is %s', (e
     for (const path of [oldCv, newCv]) expect((await send('GET', path, rival)).status).toBe(403);
   });
 
-  it('leaves the school what every school may see of the profile, and nothing once it is hidden', async () => {
+  it('leaves the school the public part of the profile, and nothing once the candidate hides', async () => {
     const path = `/candidate/${one.person.id}`;
     const found = (await send('GET', path, school)).body.data;
     for (const field of ['phone1', 'email1', 'address', 'candidate_dob', 'candidate_cv', 'candidate_dox'])
@@ -198,7 +198,7 @@ describe.each<Ending>(['Withdrawn', 'Rejected'])('an application that is %s', (e
     await send('DELETE', `/candidate/hidden-school/${school.id}`, one.person);
   });
 
-  it('shows the candidate and Admins the profile as it is', async () => {
+  it('shows the candidate and Admins the current profile', async () => {
     for (const reader of [one.person, admin]) {
       const { data } = (await send('GET', `/application/${one.application_id}`, reader)).body;
       expect(data.candidate).toMatchObject({ first_name: 'Newname', phone1: '509999999' });
@@ -207,7 +207,7 @@ describe.each<Ending>(['Withdrawn', 'Rejected'])('an application that is %s', (e
 });
 
 describe('a running application', () => {
-  it('shows the school the profile and the documents as they are', async () => {
+  it('shows the school the current profile and documents', async () => {
     const { person, application_id, renew } = await endedApplication('Withdrawn');
     await renew();
     const { candidate } = (await send('GET', `/application/${application_id}`, school)).body.data;
@@ -216,7 +216,7 @@ describe('a running application', () => {
     expect((await send('GET', `/candidate/${person.id}`, school)).body.data.phone1).toBe('509999999');
   });
 
-  it('beside an ended one to the same school keeps the school informed', async () => {
+  it('still shares the profile when another application to the same school ends', async () => {
     const { person, end, renew } = await endedApplication('Withdrawn');
     const { vacancy_id } = await newVacancy(server, school);
     await newApplication(server, person, vacancy_id);
@@ -227,7 +227,7 @@ describe('a running application', () => {
 });
 
 describe('a candidate who hides from the school', () => {
-  it('shows it the profile and documents of the running application, and nothing newer', async () => {
+  it('still shows the profile as of the running application, but nothing newer', async () => {
     const { person, application_id, before, renew } = await endedApplication('Withdrawn');
     await send('PUT', `/candidate/hidden-school/${school.id}`, person);
     await renew();
@@ -243,7 +243,7 @@ describe('a candidate who hides from the school', () => {
 });
 
 describe('an accepted invitation', () => {
-  it('shares nothing more once the candidate hides, or its application to that vacancy has ended', async () => {
+  it('stops sharing when the candidate hides or the application to that vacancy ends', async () => {
     const person = await newCandidate(server);
     const { vacancy_id } = await newVacancy(server, school);
     const { invitation_id } = await newInvitation(server, school, vacancy_id, person.id);
@@ -260,13 +260,13 @@ describe('an accepted invitation', () => {
   });
 });
 
-describe('a snapshot', () => {
+describe('an application’s snapshot', () => {
   const snapshotOf = async (id: number) =>
     (
       await server.db.select().from(applicationSnapshots).where(eq(applicationSnapshots.application_id, id))
     )[0];
 
-  it('is made with the application: profile, advert and form, without what only Admins see', async () => {
+  it('holds profile, advert and form, without Admins’ fields', async () => {
     const { person, vacancy_id, application_id } = await endedApplication('Withdrawn');
     await send('PUT', `/vacancy/${vacancy_id}`, school, { vacancy_title: 'Advertised otherwise' });
     await send('PUT', `/candidate/${person.id}`, admin, { candidate_comment2: 'Admins only' });
@@ -284,7 +284,7 @@ describe('a snapshot', () => {
     expect(JSON.stringify(second!.profile)).not.toContain('Admins only');
   });
 
-  it('goes into the archive of the candidate, and is erased with it, files included', async () => {
+  it('is part of the candidate’s data export, and is erased with the candidate, files included', async () => {
     const before = server.storedFiles();
     const { person, renew } = await endedApplication('Withdrawn');
     await renew();

@@ -14,10 +14,10 @@ import {
 
 /** The most applications in one job. */
 const AT_MOST = 20_000;
-/** Milliseconds within which the same message to the same people counts as one, even if it is sent twice. */
+/** Milliseconds within which the same message to the same people counts as a repeated request. */
 const SAME_LETTER_MS = 10 * 60_000;
 
-/** Actions on many applicants at once, performed in the background. */
+/** Bulk actions on applicants, performed in the background. */
 export const applicantJobOperations = {
   async moveApplicants(call, { db, user, clock }) {
     const { vacancy_id } = call.record;
@@ -72,8 +72,8 @@ async function begin(db: Db, job: NewJob, chosen: Chosen, seenCount?: number) {
 }
 
 /**
- * Avoids sending a message twice: keeps in the job only those it has not reached yet; if nobody is left, returns the
- * job that has reached them all.
+ * Deduplicates messages: keeps only the applicants not yet reached in the job; if none are left, returns the
+ * job that reached them all.
  */
 async function onceOnly(tx: Db, job: NewJob, id: number): Promise<number> {
   const before = await leaveOutReached(tx, job, id, new Date(job.created_at.getTime() - SAME_LETTER_MS));

@@ -19,12 +19,12 @@ export type JobRow = typeof applicantJobRows.$inferSelect;
 export type NewJob = Pick<ApplicantJob, 'vacancy_id' | 'user_id' | 'kind' | 'created_at'> &
   Partial<Pick<ApplicantJob, 'status' | 'note' | 'message'>>;
 
-/** The applications of its vacancy that a job is about. */
+/** A job's applications, all of its vacancy. */
 export type Chosen = { ids: readonly number[] } | { filter: { search?: string; status?: ApplicationStatus } };
 
-/** Adds a job with its applications and their present states. Call it within a transaction. */
+/** Adds a job with its applications and their current states. Call it within a transaction. */
 export async function insertJob(tx: Db, job: NewJob, chosen: Chosen): Promise<{ id: number; total: number }> {
-  // Parallel jobs of one person wait here, so that they see each other.
+  // Serializes concurrent jobs of one person, so that they see each other.
   await tx
     .select({ id: vacancies.vacancy_id })
     .from(vacancies)
@@ -56,8 +56,8 @@ export async function insertJob(tx: Db, job: NewJob, chosen: Chosen): Promise<{ 
 }
 
 /**
- * Removes from a job those whom an earlier job of the same person with the same message has reached since `since`. If
- * nobody is left, returns the id of that job.
+ * Removes from a job the applicants whom an earlier job of the same person has sent the same message since
+ * `since`. If none are left, returns the id of that job.
  */
 export async function leaveOutReached(tx: Db, job: NewJob, id: number, since: Date): Promise<number | null> {
   const { rows } = await tx.execute<{ job_id: string; left: number }>(sql`
@@ -88,7 +88,7 @@ export async function removeJob(tx: Db, id: number): Promise<void> {
 const NAMED_AT_MOST = 100;
 const LISTED_AT_MOST = 20;
 
-/** Returns a vacancy's jobs with the outcomes of their applications, latest first; or one of them. */
+/** Returns a vacancy's jobs with the outcomes of their applications, newest first; or one of them. */
 export async function jobsOf(db: Db, vacancyId: number, id?: number) {
   const jobs = await db
     .select()
@@ -145,8 +145,8 @@ async function refusedOf(db: Db, id: number) {
 }
 
 /**
- * Claims one waiting application, of the job after the one served last, so that a long job does not delay others; skips
- * those claimed by other workers. The claim ends with the transaction.
+ * Claims one waiting application, from the job after the one served last, so that a long job does not delay
+ * others; skips those claimed by other workers. The claim ends with the transaction.
  */
 export async function takeRow(
   tx: Db,
@@ -179,7 +179,7 @@ async function firstWaiting(tx: Db, now: Date, which: SQL) {
 
 const askers = alias(users, 'askers');
 
-/** Returns the present state of the job's owner, the school and the vacancy, which may have changed since. */
+/** Returns the current state of the job's owner, the school and the vacancy, which may have changed since. */
 export async function standingOf(
   tx: Db,
   { user_id, vacancy_id }: Pick<ApplicantJob, 'user_id' | 'vacancy_id'>,

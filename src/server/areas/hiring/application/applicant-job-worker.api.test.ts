@@ -19,10 +19,10 @@ const { server, school, other, candidate, second } = await market({
   second: newCandidate,
 });
 
-/** The mails sent, by subject; and a subject whose sending is held back. */
+/** The subjects of the mails sent, and the subject of mails that fail. */
 let sent: string[] = [];
 let notNow = '';
-/** A check that runs after a number of posted mails. */
+/** A check that runs after a number of mails. */
 let looks: { after: number; look: () => Promise<void> } | null = null;
 const { work } = applicantJobWorker({
   db: server.db,
@@ -55,8 +55,8 @@ async function withTwo(owner: Profile, vacancy_title: string): Promise<number> {
   return vacancy_id;
 }
 
-describe('jobs', () => {
-  it('of one school wait for no long job of another', async () => {
+describe('applicant jobs', () => {
+  it('interleave, so that a long job of one school does not delay another school’s', async () => {
     const [long, short] = [await withTwo(school, 'Long'), await withTwo(other, 'Short')];
     await write(school, long);
     await write(other, short);
@@ -70,7 +70,7 @@ describe('jobs', () => {
     ).toEqual([false, true]);
   });
 
-  it('are finished while others go on', async () => {
+  it('finish while others are still running', async () => {
     const [short, long] = [await withTwo(other, 'Short one'), await withTwo(school, 'Long one')];
     await write(other, short);
     for (let n = 0; n < 20; n += 1) await write(school, long, `Dear {name}, this is letter ${n}.`);
@@ -88,7 +88,7 @@ describe('jobs', () => {
     expect(await unfinished(long)).toBe(0);
   });
 
-  it('of a suspended school are refused, and letters about a vacancy that is taken down', async () => {
+  it('are refused for a suspended school, as are messages about a taken-down vacancy', async () => {
     const admin = await server.admin();
     const by = (path: string) =>
       server.request('POST', `/api${path}`, { token: admin.token, json: { reason: 'It asks for money.' } });
@@ -113,7 +113,7 @@ describe('jobs', () => {
     expect(toldDown).toEqual(Array(2).fill('This vacancy has been taken down.'));
   });
 
-  it('of a colleague end when the colleague may hire no more, or the owner of the school is suspended', async () => {
+  it('end when the colleague may no longer hire, or the school’s owner is suspended', async () => {
     const admin = await server.admin();
     const call = (method: string, path: string, { token }: { token: string }, json?: object) =>
       server.request(method, `/api${path}`, { token, ...(json && { json }) });
@@ -141,7 +141,7 @@ describe('jobs', () => {
     expect(told).toEqual([left, left, 'The account of the school is suspended.']);
   });
 
-  it('hold up nobody while one cannot be done, which is given up in the end with a reason', async () => {
+  it('do not wait for an application that fails, which is given up with a reason after its retries', async () => {
     const [stuck, well] = [await withTwo(school, 'Stuck'), await withTwo(other, 'Well')];
     notNow = 'Stuck';
     await write(school, stuck);

@@ -23,15 +23,15 @@ import { movedMeanwhile } from './moved-meanwhile.ts';
 import { writeToApplicant } from './write-to-applicant.ts';
 
 const POLL_MS = 1_000;
-/** How often an application is tried when the database is busy; the pause grows fourfold each time. */
+/** How often an application is tried when the database is busy; the delay grows fourfold each time. */
 const ATTEMPTS = 5;
 const WAIT_MS = 5_000;
-/** The number of applications after which open pages are notified of the progress. */
+/** The number of applications after which open pages are notified of progress. */
 const STEP = 25;
 
 export type ApplicantJobWorker = {
   start: () => void;
-  /** Processes everything that waits. */
+  /** Processes everything that is due. */
   work: () => Promise<void>;
   /** Resolves when the application in progress is done. */
   stop: () => Promise<void>;
@@ -45,8 +45,8 @@ type WorkerOptions = {
 };
 
 /**
- * Processes the applications of jobs one by one, each in its own transaction: if the process dies, finished ones are
- * done, and the others wait for the next worker. Several processes take different ones.
+ * Processes the applications of jobs one by one, each in its own transaction: if the process dies, finished
+ * ones are done, and the others wait for the next worker. Concurrent processes claim different ones.
  */
 export function applicantJobWorker({ db, posting, log, clock }: WorkerOptions): ApplicantJobWorker {
   let timer: NodeJS.Timeout | undefined;
@@ -55,7 +55,7 @@ export function applicantJobWorker({ db, posting, log, clock }: WorkerOptions): 
 
   let lastJob = 0;
 
-  /** Processes one application; resolves to the job's owner, or null when nothing waits. */
+  /** Processes one application; resolves to the job's owner, or null when nothing is due. */
   const one = (): Promise<number | null> =>
     db.transaction(async (tx) => {
       const now = clock();

@@ -9,7 +9,7 @@ const { server, school, other, candidate, second } = await market({
   candidate: newCandidate,
   second: newCandidate,
 });
-/** The mails sent, by subject. */
+/** The subjects of the mails sent. */
 let sent: string[] = [];
 /** A running server does this in the background; the tests call it. */
 const { work } = applicantJobWorker({
@@ -44,7 +44,7 @@ async function withTwo() {
 }
 
 describe('moving many applicants', () => {
-  it('is one call that answers at once; each succeeds or is refused by itself', async () => {
+  it('answers at once, and lets each move succeed or be refused by itself', async () => {
     const { vacancy_id, first, later } = await withTwo();
     await setStatus(later, 'Offered');
     const begun = await ask(vacancy_id, 'move', { status: 'Shortlisted', filter: {} });
@@ -70,7 +70,7 @@ describe('moving many applicants', () => {
     expect(await statusOf(later)).toBe('Offered');
   });
 
-  it('leaves alone what a colleague has moved meanwhile, and says so', async () => {
+  it('leaves an applicant whom a colleague has moved meanwhile, and says so', async () => {
     const { vacancy_id, first } = await withTwo();
     await ask(vacancy_id, 'move', { status: 'Hired', application_ids: [first] });
     await setStatus(first, 'Shortlisted');
@@ -80,7 +80,7 @@ describe('moving many applicants', () => {
     expect(await statusOf(first)).toBe('Shortlisted');
   });
 
-  it('takes those that are named or found, of this vacancy only', async () => {
+  it('moves the applicants named by id or filter, of this vacancy only', async () => {
     const { vacancy_id, first, later } = await withTwo();
     const elsewhere = await withTwo();
     const named = await ask(vacancy_id, 'move', {
@@ -97,7 +97,7 @@ describe('moving many applicants', () => {
     expect(await statusOf(elsewhere.first)).toBe('Pending');
   });
 
-  it('is worked off once, however many workers there are', async () => {
+  it('runs each job once with concurrent workers', async () => {
     const { vacancy_id, first } = await withTwo();
     await ask(vacancy_id, 'message', { message: 'Dear {name}, welcome.', application_ids: [first] });
     await Promise.all([work(), server.db.execute('select 1').then(() => work())]);
@@ -113,8 +113,8 @@ describe('moving many applicants', () => {
   });
 });
 
-describe('many at once', () => {
-  it('are those that were seen: who comes after the question is not decided about', async () => {
+describe('acting on all results of a filter', () => {
+  it('is refused when applicants were added since the page was loaded', async () => {
     const { vacancy_id } = await newVacancy(server, school);
     await newApplication(server, candidate, vacancy_id);
     const asked = { status: 'Rejected', filter: { status: 'Pending' }, seen_count: 1 };
@@ -133,8 +133,8 @@ describe('many at once', () => {
   });
 });
 
-describe('writing to many applicants', () => {
-  it('brings a letter once, though it is sent twice, also at the same moment', async () => {
+describe('messaging many applicants', () => {
+  it('sends a message once when the request is repeated, also concurrently', async () => {
     const { vacancy_id, first, later } = await withTwo();
     const letter = { message: 'Dear {name}, once.', application_ids: [first] };
     const both = await Promise.all([ask(vacancy_id, 'message', letter), ask(vacancy_id, 'message', letter)]);
@@ -151,7 +151,7 @@ describe('writing to many applicants', () => {
     await work();
   });
 
-  it('fills in name and position, and keeps it in the history', async () => {
+  it('fills in name and position, and records the message in the history', async () => {
     const { vacancy_id, first } = await withTwo();
     await ask(vacancy_id, 'message', {
       message: 'Dear {name}, thank you for {position}.',
@@ -170,7 +170,7 @@ describe('writing to many applicants', () => {
     expect(news.body.data[0]).toMatchObject({ kind: 'message_received', application_id: first });
   });
 
-  it('goes with a move', async () => {
+  it('accompanies a move', async () => {
     const { vacancy_id, first } = await withTwo();
     await ask(vacancy_id, 'move', {
       status: 'Rejected',
@@ -187,7 +187,7 @@ describe('writing to many applicants', () => {
 });
 
 describe('acting on many applicants', () => {
-  it.each(['move', 'message'])('is for its own school: %s', async (what) => {
+  it.each(['move', 'message'])('is limited to the school’s own vacancies: %s', async (what) => {
     const { vacancy_id } = await withTwo();
     const json = { status: 'Hired', message: 'Dear {name}, hello.', filter: {} };
     const body = what === 'move' ? json : { message: json.message, filter: {} };

@@ -5,10 +5,10 @@ type Profile = Pick<Answered<'Candidate'>, 'certificates' | 'experiences'>;
 type Certificate = Answered<'HeldCertificate'>;
 type Position = Answered<'HeldPosition'>;
 
-/** Certificates that expire within this time are marked: a school hires at least so far ahead. */
+/** Certificates that expire within this period are marked, since schools hire at least this far ahead. */
 const SOON = 90 * 24 * 3_600_000;
 
-/** Returns the certificates with their validity; the first to expire first, those without expiry last. */
+/** Returns the certificates with their validity, the first to expire first, those without expiry last. */
 export function certificatesOf({ certificates }: Profile, now: Date): Certificate[] {
   const today = riyadhDay(now);
   const soon = riyadhDay(new Date(now.getTime() + SOON));

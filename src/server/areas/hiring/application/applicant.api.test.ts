@@ -27,7 +27,7 @@ async function withTwo() {
 }
 
 describe('the applicants of a vacancy', () => {
-  it('come by page, in the order and state that is asked for, with where each may go', async () => {
+  it('are paged, sorted and filtered by state, with each one’s allowed moves', async () => {
     const { vacancy_id, first, later } = await withTwo();
     await setStatus(first, { status: 'Interview' });
     const path = `/vacancy/${vacancy_id}/applicants`;
@@ -46,7 +46,7 @@ describe('the applicants of a vacancy', () => {
     expect((await get(`${path}?sort=-status`, school.token)).body.data[0].application_id).toBe(first);
   });
 
-  it('are for its own school and Admins', async () => {
+  it('are only for the vacancy’s school and Admins', async () => {
     const { vacancy_id } = await withTwo();
     for (const list of ['applicants', 'history']) {
       expect((await get(`/vacancy/${vacancy_id}/${list}`)).status).toBe(401);
@@ -59,7 +59,7 @@ describe('the applicants of a vacancy', () => {
 });
 
 describe('the history of a vacancy', () => {
-  it('says who did what and when, the latest first', async () => {
+  it('lists who did what and when, newest first', async () => {
     const { vacancy_id, first } = await withTwo();
     await get(`/application/${first}`, school.token);
     await get(`/application/${first}`, school.token);
@@ -91,7 +91,7 @@ describe('the history of a vacancy', () => {
     expect(rest.body.data).toHaveLength(2);
   });
 
-  it('tells the candidate only the states', async () => {
+  it('shows the candidate only the states', async () => {
     const { first } = await withTwo();
     await get(`/application/${first}`, school.token);
     await setStatus(first, { status: 'Shortlisted', note: 'For us only' });
@@ -103,8 +103,8 @@ describe('the history of a vacancy', () => {
   });
 });
 
-describe('two who move one application', () => {
-  it('are not played off against each other: the second is told what the first did', async () => {
+describe('moving an application concurrently', () => {
+  it('lets one move succeed, and tells the other user what the first one did', async () => {
     const { first } = await withTwo();
     const both = await Promise.all([
       setStatus(first, { status: 'Shortlisted', seen_status: 'Pending' }),
@@ -117,7 +117,7 @@ describe('two who move one application', () => {
     );
   });
 
-  it('hear the other’s name', async () => {
+  it('names the person who has moved the application before', async () => {
     const { first } = await withTwo();
     await server.request('POST', `/api/application/${first}/withdraw`, { token: candidate.token });
     const { status, body } = await setStatus(first, { status: 'Hired', seen_status: 'Pending' });
@@ -125,7 +125,7 @@ describe('two who move one application', () => {
     expect(body.message).toContain('Sara Khalil moved this application to Withdrawn on ');
   });
 
-  it('need not say what they saw', async () => {
+  it('does not require the seen state', async () => {
     const { first } = await withTwo();
     expect((await setStatus(first, { status: 'Shortlisted' })).status).toBe(200);
     expect((await setStatus(first, { status: 'Hired', seen_status: 'Nowhere' })).status).toBe(422);

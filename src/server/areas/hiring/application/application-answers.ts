@@ -109,7 +109,7 @@ type Standing = Pick<
   | 'viewed_at'
 >;
 
-/** Candidate and school see the same state, each under its specified field name. */
+/** Candidate and school see the same state, each under the field name that the specification gives. */
 function standing(application: Standing) {
   const status = application.status;
   return {

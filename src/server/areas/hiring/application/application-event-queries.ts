@@ -17,10 +17,10 @@ export type EventKind = Answered<'ApplicationEventKind'>;
 
 export type NewEvent = {
   kind: EventKind;
-  /** The new state; absent if it stays. */
+  /** The new state; absent if it does not change. */
   status?: ApplicationStatus;
   note: string | null;
-  /** The user who did it. */
+  /** The acting user. */
   changed_by: number;
   at: Date;
 };
@@ -37,7 +37,7 @@ export async function addEvent(tx: Db, id: number, event: NewEvent): Promise<voi
 
 export type StateEntry = { status: ApplicationStatus; note: string | null; by: string | null; at: Date };
 
-/** Returns every state that an application was in, in order. */
+/** Returns every state that an application has been in, in order. */
 export async function statesOf(db: Db, id: number): Promise<StateEntry[]> {
   const { status, note, at } = applicationHistory;
   const states = db
@@ -56,7 +56,7 @@ export async function statesOf(db: Db, id: number): Promise<StateEntry[]> {
 
 export type LastMove = { by: string | null; changed_by: number | null; status: ApplicationStatus; at: Date };
 
-/** Returns the event that led to an application's present state. */
+/** Returns the event that led to an application's current state. */
 export async function lastMove(db: Db, id: number): Promise<LastMove | null> {
   const { status, changed_by, at, kind } = applicationHistory;
   const moves = db
@@ -73,14 +73,14 @@ export async function lastMove(db: Db, id: number): Promise<LastMove | null> {
   return row ?? null;
 }
 
-/** Who moved an application: a candidate under the name that the school sees. */
+/** The name of the user who moved an application; a candidate's name as the school sees it. */
 const mover = sql<
   string | null
 >`case when ${users.id} = ${candidates.user_id} then ${shownName} else ${users.full_name} end`;
 
 /**
- * Who acted: a candidate under the name that the school sees, somebody else with the school for which they acted (its
- * account may bear the school's own name).
+ * The name of the acting user: a candidate's as the school sees it, anybody else's followed by the school for
+ * which they acted (an account may bear the school's own name).
  */
 const actor = sql<string | null>`case when ${users.id} = ${candidates.user_id} then ${shownName} else (
   select ${users.full_name} || coalesce(', ' || (

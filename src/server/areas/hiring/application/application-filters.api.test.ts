@@ -34,7 +34,7 @@ it('finds applications by words, school, vacancy, candidate and day, in each ord
   expect(await found('applied_to=2199-01-01')).toHaveLength(3);
 });
 
-it('never shows anybody more than before', async () => {
+it('keep the access rules of the unfiltered list', async () => {
   expect(await found(`candidate_id=${amal.id}`, badr.token)).toEqual([]);
   expect(await found(`school_id=${rival.id}`, school.token)).toEqual([]);
   expect(await found('sort=candidate', school.token)).toEqual(['Amal: Physics', 'Badr: Physics']);

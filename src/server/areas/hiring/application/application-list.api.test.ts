@@ -17,7 +17,7 @@ const { server, school, candidate, stranger } = await market({
   stranger: (at) => newCandidate(at, { first_name: 'Omar', last_name: 'Haddad', candidate_cv: undefined }),
 });
 
-// At another school.
+// A vacancy of another school.
 const elsewhere = await newVacancy(server, school);
 await newApplication(server, candidate, elsewhere.vacancy_id);
 
@@ -58,15 +58,15 @@ describe('lists of applications', () => {
     ['by position', 'sort=-position', ['Omar Haddad', 'Sara Khalil', 'Amal Zayed']],
     ['by score', 'sort=-match_score', ['Sara Khalil', 'Omar Haddad', 'Amal Zayed']],
     ['by state', 'sort=-status', ['Amal Zayed', 'Omar Haddad', 'Sara Khalil']],
-    ['of a state', 'status=Shortlisted', ['Amal Zayed']],
+    ['filtered by state', 'status=Shortlisted', ['Amal Zayed']],
     ['by name', 'search=haddad', ['Omar Haddad']],
     ['by title', 'search=art t', ['Amal Zayed']],
-    ['on a page', 'per_page=1&page=3', ['Sara Khalil']],
-  ])('give a school its own, %s', async (_, query, expected) => {
+    ['one page only', 'per_page=1&page=3', ['Sara Khalil']],
+  ])('return a school’s own applications: %s', async (_, query, expected) => {
     expect(names(await ofSchool(query))).toEqual(expected);
   });
 
-  it('show who may read them what is theirs', async () => {
+  it('are limited to the reader’s own applications', async () => {
     const admin = await server.admin();
     expect((await ofSchool('', admin.token)).meta.total).toBe(3);
     expect((await get(`/api/application/school/${one.id}`, school.token)).status).toBe(403);

@@ -9,7 +9,10 @@ import { shownName } from './listed-application-queries.ts';
 
 export type Neighbour = { application_id: number; full_name: string; vacancy_title: string };
 
-/** Returns the applications before and after one in a list, by its position, even if it has left that list. */
+/**
+ * Returns the applications before and after one in a list, by its sort position, even if it is no longer in
+ * that list.
+ */
 export async function neighboursOf(
   db: Db,
   id: number,

@@ -31,7 +31,7 @@ export const applicationOperations = {
     const { db, user, clock } = context;
     const { id } = call.path;
     const { candidate_id } = call.record;
-    // The answer shows the whole profile.
+    // The response contains the whole profile.
     if (user.candidate_id !== candidate_id) await readPerson(context, candidate_id);
     if (user.role_name === 'School') {
       await noteApplicationView(db, id, user.id, clock());
@@ -75,7 +75,7 @@ async function changeStatus(
 ) {
   const { db, user, clock } = context;
   const { id } = call.path;
-  // The form knows all states; which one may follow depends on the present state, not on the field.
+  // The form knows all states; which of them may follow depends on the current state, not on the field.
   const { status, note, seen_status, message } = await call.body({ allowed_statuses: APPLICATION_STATUSES });
   const now = clock();
   await db.transaction(async (tx) => {

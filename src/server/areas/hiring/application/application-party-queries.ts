@@ -20,14 +20,14 @@ export type Parties = {
   school_name: string;
   /** The school's time zone. */
   time_zone: string;
-  /** The accounts that hire for the school. */
+  /** The users who hire for the school. */
   school_user_ids: number[];
-  /** The name that the school sees: the school reads it in letters, notifications and mails. */
+  /** The name that the school sees, and so reads in letters, notifications and mails. */
   candidate_name: string;
   candidate_user_id: number;
 };
 
-/** An event's recipients and what it is about, for both sides of an application. */
+/** An event's recipients and subject, for both sides of an application. */
 export const toldParties = ({ application_id, vacancy_id, candidate_user_id, school_user_ids }: Parties) => ({
   to: { candidate: candidate_user_id, school: school_user_ids },
   about: { application_id, vacancy_id, about_user_id: candidate_user_id },
@@ -63,7 +63,7 @@ export async function applicationParties(db: Db, id: number): Promise<Parties> {
   return { ...named, time_zone: zoneOfCountry(iso2) };
 }
 
-/** Returns the time zones in which both sides of an application read times; that of a candidate may be unknown. */
+/** Returns the time zones in which both sides of an application read times; a candidate's may be unknown. */
 export async function zonesOfApplication(
   db: Db,
   id: number,

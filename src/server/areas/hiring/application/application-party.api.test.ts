@@ -22,7 +22,7 @@ const { work } = applicantJobWorker({
 const request = (method: string, path: string, json?: object, { token }: { token: string } = school) =>
   server.request(method, `/api${path}`, { token, ...(json && { json }) });
 
-/** A candidate who applies, ends that or hides, and changes the name. */
+/** A candidate who applies, ends the application or hides, and changes the name. */
 async function renamed(end: (id: number, person: { token: string }) => Promise<unknown>) {
   const person = await newCandidate(server, { first_name: 'Oldname', last_name: 'Person' });
   const { vacancy_id } = await newVacancy(server, school);
@@ -63,7 +63,7 @@ it('tells a school of interviews with a candidate who hides from it under the na
   expect(raw.toString()).not.toContain('Newname');
 });
 
-it('says who has withdrawn meanwhile under the name that the school sees', async () => {
+it('names a candidate who has withdrawn meanwhile as the school sees them', async () => {
   const { application_id } = await renamed((id, person) =>
     request('POST', `/application/${id}/withdraw`, undefined, person),
   );

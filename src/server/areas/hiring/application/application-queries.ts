@@ -12,7 +12,7 @@ import { shownName } from './listed-application-queries.ts';
 
 export type ApplicationRow = typeof applications.$inferSelect;
 
-/** The answer to a question; null when there is none. */
+/** The answer to a question; null without one. */
 export type GivenAnswer = (typeof applicationAnswers.$inferSelect)['answer'];
 
 const SERVER_COLUMNS = [
@@ -39,8 +39,8 @@ export type NewApplication = {
 };
 
 /**
- * Adds an application with its answers and the first entry of its history. Returns null when this candidate has applied
- * for this vacancy before, or at the same moment. Call it within a transaction.
+ * Inserts an application with its answers and the first entry of its history. Returns null when this
+ * candidate has applied to this vacancy before, or does so concurrently. Call it within a transaction.
  */
 export async function insertApplication(tx: Db, application: NewApplication): Promise<number | null> {
   const { fields, answers, user_id, ...own } = application;
@@ -74,7 +74,7 @@ export async function hasApplied(db: Db, vacancyId: number, candidateId: number)
   return rows.length > 0;
 }
 
-/** Returns a vacancy's first applicants, and the total. */
+/** Returns a vacancy's newest applications, and the total. */
 export async function applicantsOf(
   db: Db,
   vacancyId: number,
@@ -135,7 +135,7 @@ export async function setStatus(
   await tx.update(applications).set({ status: change.status }).where(eq(applications.application_id, id));
 }
 
-/** Records the users who were told of an application by a mail of its own. */
+/** Records the users who were mailed about an application individually. */
 export async function noteTold(tx: Db, id: number, told_user_ids: number[]): Promise<void> {
   await tx.update(applications).set({ told_user_ids }).where(eq(applications.application_id, id));
 }
@@ -170,7 +170,7 @@ export async function applicationAnswersOf(db: Db, id: number) {
     .orderBy(asc(applicationAnswers.position));
 }
 
-/** Returns the applications of a candidate who is deleted, and their states. */
+/** Returns the applications of a candidate who is being deleted, and their states. */
 export async function applicationsOf(
   tx: Db,
   candidateId: number,

@@ -19,7 +19,7 @@ import { checksMet } from './match-order-queries.ts';
 const SORT_KEYS: Readonly<Record<string, Omit<Key, 'descending'>>> = {
   candidate: { by: sql`lower(${shownName})`, kind: 'text' },
   position: { by: vacancies.title_key, kind: 'text' },
-  // Without questions there is no score, which sorts below every other.
+  // Without questions there is no score, which sorts below every score.
   match_score: { by: sql`coalesce(${applications.match_score}, -1)`, kind: 'number' },
   status: {
     by: sql`array_position(${sql.param(APPLICATION_STATUSES)}::text[], ${applications.status})`,
@@ -30,7 +30,7 @@ const SORT_KEYS: Readonly<Record<string, Omit<Key, 'descending'>>> = {
 
 type Among = { school_id?: number | undefined; vacancy_id?: number | undefined };
 
-/** Returns the keys of a sort; among equals the newest is first. */
+/** Returns the keys of a sort order, with the newest first among equals. */
 async function keysFor(db: Db, sort: string, among: Among): Promise<Key[]> {
   const name = sort.replace('-', '');
   const key: Omit<Key, 'descending'> =
@@ -47,7 +47,10 @@ const isAmong = ({ school_id, vacancy_id }: Among): SQL | undefined =>
     vacancy_id === undefined ? undefined : eq(applications.vacancy_id, vacancy_id),
   );
 
-/** Joins what conditions and keys name. The planner leaves out the snapshots where neither names them. */
+/**
+ * Joins the tables that conditions and keys refer to. The planner leaves out the snapshots where neither
+ * does.
+ */
 export const withParties = <Query extends PgSelect>(query: Query) =>
   withSnapshots(
     query
@@ -64,7 +67,7 @@ const ofParties = {
   vacancy_id: equals(applications.vacancy_id),
 };
 
-/** A search finds text in the candidate's name, as lists show it, or in the vacancy's title. */
+/** A search matches text in the candidate's name as lists show it, or in the vacancy's title. */
 export const applicationList = list(
   [
     'listApplications',
@@ -97,11 +100,11 @@ export const applicationList = list(
 );
 
 /**
- * For few, subqueries find the matching candidates, snapshots and vacancies by the indexes of their texts; for many, the
- * texts of the joined rows are checked.
+ * For small sets, subqueries find the matching candidates, snapshots and vacancies by their text indexes; for
+ * large ones, the texts of the joined rows are checked.
  */
 function contains(pattern: string, { hasOneTitle }: { hasOneTitle: boolean }): Condition {
-  // The first condition is known to an index and the planner, but also matches designations; the second does not.
+  // The first condition can use an index but also matches designations; the second does not.
   const isNamed = and(ilike(searchedText(candidates), pattern), ilike(applicantName, pattern));
   const { application_id, full_name } = applicationSnapshots;
   const isCurrent = isNull(application_id);

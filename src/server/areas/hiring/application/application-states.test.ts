@@ -12,7 +12,7 @@ describe('the state of an application', () => {
     expect(allowed(from, to, 'School')).toBe(forward);
   });
 
-  it.each(PATH)('%s may be rejected by the school and withdrawn by the candidate, unless hired', (from) => {
+  it.each(PATH)('%s can be rejected by the school and withdrawn by the candidate, unless hired', (from) => {
     expect(allowed(from, 'Rejected', 'School')).toBe(from !== 'Hired');
     expect(allowed(from, 'Withdrawn', 'Candidate')).toBe(from !== 'Hired');
   });
@@ -21,11 +21,11 @@ describe('the state of an application', () => {
     expect([...allowedStatuses(from, 'School'), ...allowedStatuses(from, 'Candidate')]).toEqual([]);
   });
 
-  it.each(APPLICATION_STATUSES)('%s is not moved by an Admin', (from) => {
+  it.each(APPLICATION_STATUSES)('%s cannot be changed by an Admin', (from) => {
     expect(allowedStatuses(from, 'Admin')).toEqual([]);
   });
 
-  it('is set by the school, but for the withdrawal, which is the candidate’s alone', () => {
+  it('is changed by the school, except for the withdrawal, which only the candidate can do', () => {
     expect(APPLICATION_STATUSES.filter((from) => allowed(from, 'Withdrawn', 'School'))).toEqual([]);
     expect(allowedStatuses('Pending', 'Candidate')).toEqual(['Withdrawn']);
   });

@@ -4,7 +4,9 @@ import { applicationTimeline } from './application-timeline.ts';
 
 const day = (number: number) => new Date(Date.UTC(2026, 2, number));
 
-/** The timeline after these states, one a day from 1 March 2026; opened by the school on the second. */
+/**
+ * Returns the timeline after these states, one a day from 1 March 2026; opened by the school on the second.
+ */
 function timelineOf(states: ApplicationStatus[], viewed = true): string[] {
   const history = states.map((status, index) => ({ status, at: day(index + 1) }));
   const stages = applicationTimeline({
@@ -19,7 +21,7 @@ function timelineOf(states: ApplicationStatus[], viewed = true): string[] {
 describe('the timeline of an application', () => {
   it.each<[string, ApplicationStatus[], boolean, string[]]>([
     [
-      'waits for the screening when new',
+      'expects the screening when new',
       ['Pending'],
       false,
       [
@@ -43,7 +45,7 @@ describe('the timeline of an application', () => {
       ],
     ],
     [
-      'takes the first move for the screening when the school never opened it',
+      'counts the first move as the screening when the school never opened it',
       ['Pending', 'Interview'],
       false,
       [
@@ -61,7 +63,7 @@ describe('the timeline of an application', () => {
       ['Application Submitted 1 done', 'Initial Screening 2 done', 'Rejected 2 stopped'],
     ],
     [
-      'keeps the decision open after an offer',
+      'leaves the decision open after an offer',
       ['Pending', 'Under Review', 'Interview', 'Offered'],
       true,
       [
@@ -73,19 +75,19 @@ describe('the timeline of an application', () => {
       ],
     ],
     [
-      'ends with a withdrawal, wherever it stood',
+      'ends with a withdrawal at any stage',
       ['Pending', 'Interview', 'Withdrawn'],
       true,
       ['Application Submitted 1 done', 'Initial Screening 2 done', 'Interview 2 done', 'Withdrawn 3 stopped'],
     ],
     [
-      'shows no screening when the application was withdrawn before the school opened it',
+      'shows no screening when it was withdrawn before the school opened it',
       ['Pending', 'Withdrawn'],
       false,
       ['Application Submitted 1 done', 'Withdrawn 2 stopped'],
     ],
     [
-      'shows the screening when the school moved an application that it never opened',
+      'shows the screening when the school moved it without opening it',
       ['Pending', 'Shortlisted', 'Withdrawn'],
       false,
       [
@@ -96,19 +98,19 @@ describe('the timeline of an application', () => {
       ],
     ],
     [
-      'keeps the offer when its candidate is hired',
+      'still shows the offer when the candidate is hired',
       ['Pending', 'Offered', 'Hired'],
       true,
       ['Application Submitted 1 done', 'Initial Screening 2 done', 'Offered 2 done', 'Hired 3 done'],
     ],
     [
-      'keeps the offer when it is withdrawn',
+      'still shows the offer when the candidate withdraws',
       ['Pending', 'Offered', 'Rejected'],
       true,
       ['Application Submitted 1 done', 'Initial Screening 2 done', 'Offered 2 done', 'Rejected 3 stopped'],
     ],
     [
-      'is done when hired',
+      'is complete when hired',
       ['Pending', 'Hired'],
       true,
       ['Application Submitted 1 done', 'Initial Screening 2 done', 'Hired 2 done'],
@@ -117,7 +119,7 @@ describe('the timeline of an application', () => {
     expect(timelineOf(states, viewed)).toEqual(expected);
   });
 
-  it('says of each stage which it is and which state it has reached', () => {
+  it('labels each stage with its name and the state reached in it', () => {
     const stages = applicationTimeline({
       status: 'Shortlisted',
       submitted_at: day(1),

@@ -18,7 +18,7 @@ export type Progress = {
   submitted_at: Date;
   /** When the school first opened it. */
   viewed_at: Date | null;
-  /** Every state it was in, in order. */
+  /** Every state it has been in, in order. */
   history: readonly { status: ApplicationStatus; at: Date }[];
 };
 
@@ -43,8 +43,9 @@ const AHEAD = {
 } as const;
 
 /**
- * Returns the specified stages: submitted, initial screening, review, interview, decision. Once an application is
- * decided, stages that it never reached are left out; an offer stays as a step of its own before the decision.
+ * Returns the stages that the specification gives: submitted, initial screening, review, interview, decision.
+ * Once an application is decided, stages that it never reached are left out; an offer remains a step of its
+ * own before the decision.
  */
 export function applicationTimeline({ status, submitted_at, viewed_at, history }: Progress): TimelineStage[] {
   const current = STAGE_OF[status];

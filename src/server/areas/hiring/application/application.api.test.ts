@@ -16,7 +16,7 @@ const setStatus = (id: number, status: string, token = school.token, note?: stri
   server.request('PUT', `/api/application/${id}/status`, { token, json: { status, note } });
 
 describe('an application', () => {
-  it('is read by its candidate, its school and Admins', async () => {
+  it('is readable by its candidate, its school and Admins', async () => {
     const { vacancy_id } = await newVacancy(server, school);
     const { application_id } = await newApplication(server, candidate, vacancy_id);
     const admin = await server.admin();
@@ -29,7 +29,7 @@ describe('an application', () => {
     expect((await get('/api/application/987654321', admin.token)).status).toBe(404);
   });
 
-  it('notes when its school opened it first', async () => {
+  it('records when its school first opened it', async () => {
     const { vacancy_id } = await newVacancy(server, school);
     const { application_id } = await newApplication(server, candidate, vacancy_id);
     const path = `/api/application/${application_id}`;
@@ -40,7 +40,7 @@ describe('an application', () => {
     expect((await get(path, candidate.token)).body.data.viewed_at).toBe(viewed_at);
   });
 
-  it('is moved forward by its school, with a history; notes stay with the school', async () => {
+  it('is moved forward by its school with a history, whose notes only the school sees', async () => {
     const { vacancy_id } = await newVacancy(server, school);
     const { application_id } = await newApplication(server, candidate, vacancy_id);
     const reviewed = await setStatus(application_id, 'Under Review', school.token, 'Strong references');
@@ -59,7 +59,7 @@ describe('an application', () => {
     expect(JSON.stringify(seen)).not.toContain('Strong references');
   });
 
-  it('is not moved back, not out of a final state, and not by others', async () => {
+  it('is not moved back, nor out of a final state, nor by others', async () => {
     const { vacancy_id } = await newVacancy(server, school);
     const { application_id } = await newApplication(server, candidate, vacancy_id);
     await setStatus(application_id, 'Interview');
@@ -74,7 +74,7 @@ describe('an application', () => {
     expect((await setStatus(application_id, 'Hired')).status).toBe(409);
   });
 
-  it('takes one of two moves at the same moment', async () => {
+  it('accepts one of two concurrent moves', async () => {
     const { vacancy_id } = await newVacancy(server, school);
     const { application_id } = await newApplication(server, candidate, vacancy_id);
     const both = await Promise.all(Array.from({ length: 5 }, () => setStatus(application_id, 'Hired')));
@@ -85,7 +85,7 @@ describe('an application', () => {
 });
 
 describe('opening an application', () => {
-  it('counts once and stands once in the history; each reading of the person is noted', async () => {
+  it('is recorded once in the history, and logs every read of the profile', async () => {
     const applicant = await newCandidate(server);
     const { vacancy_id } = await newVacancy(server, school);
     const { application_id } = await newApplication(server, applicant, vacancy_id);
@@ -108,8 +108,8 @@ describe('opening an application', () => {
   });
 });
 
-describe('the match of the applicant', () => {
-  it('stands beside the score, in lists and alone', async () => {
+describe('an applicant’s match', () => {
+  it('is shown beside the score, in lists and on its own', async () => {
     const asked = { skill_id: [1], minimum_experience: 20, required_qualification: 'Master' };
     const { vacancy_id } = await newVacancy(server, school, asked);
     const { application_id } = await newApplication(server, candidate, vacancy_id);

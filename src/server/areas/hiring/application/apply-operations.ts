@@ -90,7 +90,8 @@ export const applyOperations = {
 } satisfies Partial<Handlers>;
 
 /**
- * Links the CV of the profile, which is locked, to the application, which keeps it when the profile gets another one.
+ * Links the profile's CV to the application, which keeps it when the profile gets another one. The profile is
+ * locked.
  */
 async function linkProfileCv(tx: Db, applicationId: number, candidateId: number): Promise<void> {
   const cv = await profileCv(tx, candidateId);
@@ -102,7 +103,7 @@ async function profileCv(db: Db, candidateId: number): Promise<LinkedFile | null
   return (await linkedFiles(db, candidateFiles, [candidateId], 'candidate_cv'))[0] ?? null;
 }
 
-/** The facts of a question that the form's rules need. */
+/** The properties of a question that the form's rules need. */
 const factsOf = ({ question_id, question, is_required, question_type, options, rating_scale }: Question) => ({
   question_id,
   question,
@@ -112,7 +113,7 @@ const factsOf = ({ question_id, question, is_required, question_type, options, r
   rating_scale,
 });
 
-/** The facts of a stored file that the form's rules need. */
+/** The properties of a stored file that the form's rules need. */
 const asUpload = (file: LinkedFile) => ({
   name: file.original_name,
   type: file.media_type,

@@ -22,8 +22,8 @@ const { server, school, other, candidate, stranger } = await market({
 
 const get = (path: string, token?: string) => server.request('GET', path, { token });
 
-describe('applying', () => {
-  it('is the signed-in candidate’s and begins as Pending, whatever the body says', async () => {
+describe('applying to a vacancy', () => {
+  it('uses the signed-in candidate, and starts as Pending whatever the body says', async () => {
     const [one, other, vacancy] = [
       await newCandidate(server),
       await newCandidate(server),
@@ -37,7 +37,7 @@ describe('applying', () => {
     expect(body.data).toMatchObject({ candidate_id: one.id, candidate_status: 'Pending' });
   });
 
-  it('gives the school a number that it can dial, as the form has it from the profile', async () => {
+  it('gives the school a number that it can dial, prefilled from the profile', async () => {
     const [one, vacancy] = [
       await newCandidate(server, { phone_code: '+966', phone1: '055 123-4567' }),
       await newVacancy(server, school),
@@ -59,7 +59,7 @@ describe('applying', () => {
     expect((await get(`/api/application/${application_id}`, school.token)).body.data.phone).toBe(stored);
   });
 
-  it('keeps answers of every type and the CV of the profile', async () => {
+  it('stores answers of every type and the profile’s CV', async () => {
     const vacancy = await newVacancy(server, school, { application_questions: QUESTIONS });
     const given = [
       'For the sea.',
@@ -97,7 +97,7 @@ describe('applying', () => {
     expect(read.body.data.my_application.application_id).toBe(body.data.application_id);
   });
 
-  it('sends another CV than the profile’s, and needs one', async () => {
+  it('accepts a CV other than the profile’s, and requires one', async () => {
     const { vacancy_id } = await newVacancy(server, school);
     const without = await apply(server, stranger, vacancy_id);
     expect(without.status).toBe(422);
@@ -108,7 +108,7 @@ describe('applying', () => {
     for (const who of [other, candidate]) expect((await get(body.data.resume, who.token)).status).toBe(403);
   });
 
-  it('keeps the CV it was sent with when the profile gets another', async () => {
+  it('keeps its CV when the profile gets another', async () => {
     const one = await newCandidate(server);
     const { vacancy_id } = await newVacancy(server, school);
     const { resume } = await newApplication(server, one, vacancy_id);
@@ -118,19 +118,15 @@ describe('applying', () => {
   });
 
   it.each<[string, unknown[], Record<number, string>]>([
+    ['omits a required one', [], { 0: 'This field is required', 3: 'At least one option is required' }],
+    ['chooses an option that was not offered', ['abc', 'x', 'East', ['Chess']], { 2: '', 3: '' }],
     [
-      'leaves out what is required',
-      [],
-      { 0: 'This field is required', 3: 'At least one option is required' },
-    ],
-    ['chooses what was not offered', ['abc', 'x', 'East', ['Chess']], { 2: '', 3: '' }],
-    [
-      'gives text where a number is asked',
+      'gives text where a number is asked for',
       ['abc', 'x', 'North', ['Tennis'], 'soon', 'many'],
       { 4: '', 5: '' },
     ],
     [
-      'rates on another scale',
+      'uses ratings outside the scale',
       ['abc', 'x', 'North', ['Tennis'], undefined, 1, { Phonics: 'Superb' }],
       { 6: '' },
     ],
@@ -149,7 +145,7 @@ describe('applying', () => {
     expect(Object.keys(body.errors).length).toBe(Object.keys(expected).length);
   });
 
-  it('is refused with answers to questions of another vacancy', async () => {
+  it('refuses answers to another vacancy’s questions', async () => {
     const [vacancy, foreign] = [
       await newVacancy(server, school),
       await newVacancy(server, school, { application_questions: QUESTIONS.slice(0, 1) }),
@@ -158,7 +154,7 @@ describe('applying', () => {
     expect((await apply(server, candidate, vacancy.vacancy_id, { answers })).status).toBe(422);
   });
 
-  it('reads answers that are JSON inside JSON, as the specification sends them', async () => {
+  it('accepts answers as nested JSON strings, as the specification sends them', async () => {
     const vacancy = await newVacancy(server, school, { application_questions: [QUESTIONS[3], QUESTIONS[6]] });
     const answers = answering(vacancy, ['["Tennis"]', '{"Phonics":"Neutral"}']);
     const { status, body } = await apply(server, candidate, vacancy.vacancy_id, { answers });
@@ -166,7 +162,7 @@ describe('applying', () => {
     expect(body.data.answers).toMatchObject([{ answer: ['Tennis'] }, { answer: { Phonics: 'Neutral' } }]);
   });
 
-  it('works once for each vacancy, also when 200 arrive at the same moment', async () => {
+  it('succeeds once per vacancy, even with 200 concurrent requests', async () => {
     const { vacancy_id } = await newVacancy(server, school);
     const files = server.storedFiles().length;
     const answers = await Promise.all(
@@ -181,7 +177,7 @@ describe('applying', () => {
     await expect.poll(() => server.storedFiles().length).toBe(files + 1);
   });
 
-  it('is a 409 once the vacancy is closed, before anything else is said about the body', async () => {
+  it('returns 409 for a closed vacancy before it validates the body', async () => {
     const { vacancy_id } = await newVacancy(server, school);
     await server.request('POST', `/api/vacancy/${vacancy_id}/close`, { token: school.token });
     const { status, body } = await apply(server, candidate, vacancy_id, { email: 'nonsense' });
@@ -190,7 +186,7 @@ describe('applying', () => {
     expect((await apply(server, candidate, 987654321)).status).toBe(404);
   });
 
-  it('is for candidates with a profile', async () => {
+  it('is limited to candidates with a profile', async () => {
     const { vacancy_id } = await newVacancy(server, school);
     expect((await apply(server, school, vacancy_id)).status).toBe(403);
     const fresh = { ...(await server.signUp('Candidate')), id: 0 };
@@ -201,7 +197,7 @@ describe('applying', () => {
   });
 
   it.each(['x', '', '-1', '1e30', '99999999999999999999'])(
-    'is refused for the vacancy %j',
+    'is refused for the vacancy id %j',
     async (vacancy_id) => {
       const form = asForm({ vacancy_id, email: candidate.email, phone: '971501234567' });
       const { status } = await server.request('POST', '/api/application/apply', {

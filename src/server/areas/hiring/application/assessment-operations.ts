@@ -16,7 +16,7 @@ export const assessmentOperations = {
     const { id } = call.path;
     const { text } = await call.body();
     const added = await db.transaction(async (tx) => {
-      // Locked, so that parallel notes are counted one after the other.
+      // Locked, so that concurrent notes are counted one after the other.
       await call.locked(tx);
       if ((await countNotes(tx, id)) >= NOTES_AT_MOST) {
         throw new Refusal(409, say('assessment.too_many_notes', { most: NOTES_AT_MOST }));

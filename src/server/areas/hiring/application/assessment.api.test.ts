@@ -41,7 +41,7 @@ describe('notes about an application', () => {
   const remove = (id: number, { token }: Person = school) =>
     server.request('DELETE', `/api/note/${id}`, { token });
 
-  it('are written, changed and deleted by their author, and stand with author and time, the newest first', async () => {
+  it('are written, changed and deleted by their author, and show author and time, newest first', async () => {
     const first = await newNote(server, school, applicationId, 'Ask for references.');
     const second = await newNote(server, school, applicationId, 'Called her.');
     expect(second).toMatchObject({ text: 'Called her.', is_own: true, edited_at: null });
@@ -56,7 +56,7 @@ describe('notes about an application', () => {
     expect((await remove(second.note_id)).status).toBe(404);
   });
 
-  it('are not edited by what changes nothing', async () => {
+  it('do not count as edited when the text is unchanged', async () => {
     const { note_id } = await newNote(server, school, applicationId, 'Same.');
     server.clock.forward(60);
     expect((await change(note_id, 'Same.')).body.data.edited_at).toBeNull();
@@ -73,7 +73,7 @@ describe('notes about an application', () => {
     expect(Object.keys(body.errors)).toEqual(['text']);
   });
 
-  it('are never shown to the candidate, and not to be touched by others', async () => {
+  it('are hidden from the candidate, and can be changed by their author only', async () => {
     const { note_id } = await newNote(server, school, applicationId);
     const seen = await read(candidate);
     for (const name of ['notes', 'scorecard', 'certificates', 'career'])
@@ -84,7 +84,7 @@ describe('notes about an application', () => {
     }
   });
 
-  it(`end at ${NOTES_AT_MOST}`, async () => {
+  it(`are limited to ${NOTES_AT_MOST}`, async () => {
     await server.db.execute(sql`insert into application_notes (application_id, user_id, text, created_at, updated_at)
       select ${applicationId}, ${school.user.id}, 'Note', now(), now() from generate_series(2, ${NOTES_AT_MOST})`);
     const texts = ['One', 'Two', 'Three'];
@@ -98,7 +98,7 @@ describe('notes about an application', () => {
 });
 
 describe('the scorecard', () => {
-  it('has usual criteria, and those of the vacancy where the school sets them', async () => {
+  it('has default criteria, or those that the school sets for the vacancy', async () => {
     expect((await read(school)).scorecard).toMatchObject({
       criteria: ['Subject knowledge', 'Teaching', 'Communication', 'Fit with the school'],
       own_criteria: [],
@@ -113,7 +113,7 @@ describe('the scorecard', () => {
     expect((await setCriteria(['Mine'], rival)).status).toBe(403);
   });
 
-  it('holds the marks of a reviewer once, with averages', async () => {
+  it('holds one set of marks per reviewer, with averages', async () => {
     await score({ scores: { Teaching: '2' } });
     const { body } = await score({ scores: { Teaching: '5', Communication: '4' }, comment: 'Warm.' });
     expect(body.data).toMatchObject({ average: 4.5, score_count: 1 });
@@ -122,7 +122,7 @@ describe('the scorecard', () => {
     expect((await read(school)).scorecard).toEqual(body.data);
   });
 
-  it('keeps marks for criteria that are gone, and does not count them', async () => {
+  it('keeps marks for removed criteria, but does not count them', async () => {
     await score({ scores: { Teaching: '5', Communication: '1' } });
     await setCriteria(['Teaching']);
     expect((await read(school)).scorecard).toMatchObject({ average: 5, own: { scores: { Teaching: '5' } } });
@@ -136,7 +136,7 @@ describe('the scorecard', () => {
     ['a mark beyond the scale', { scores: { Teaching: '6' } }, 'scores'],
     ['a number', { scores: { Teaching: 5 } }, 'scores'],
     ['another criterion', { scores: { Shoes: '5' } }, 'scores'],
-    ['a criterion that every object has', { scores: { constructor: '5' } }, 'scores'],
+    ['a criterion named like an Object property', { scores: { constructor: '5' } }, 'scores'],
   ])('is refused with %s', async (_, json, field) => {
     const { status, body } = await score(json);
     expect(status).toBe(422);
@@ -151,7 +151,7 @@ describe('the neighbours of an application', () => {
     return [previous?.application_id ?? null, next?.application_id ?? null];
   };
 
-  it('are those of the list that the parameters name, also when it has left the list', async () => {
+  it('come from the list that the parameters describe, even when the application has left it', async () => {
     const [anna, zaid] = await Promise.all([
       newCandidate(server, { first_name: 'Anna' }),
       newCandidate(server, { first_name: 'Zaid' }),
@@ -174,7 +174,7 @@ describe('the neighbours of an application', () => {
     expect(await neighbours(sara, `${of}&search=zaid`)).toEqual([last, null]);
   });
 
-  it('are of the own school only', async () => {
+  it('are limited to the school’s own applications', async () => {
     const { vacancy_id } = await newVacancy(server, rival);
     server.clock.forward(60);
     await newApplication(server, candidate, vacancy_id);

@@ -23,13 +23,16 @@ import { asShown, recorded, withSnapshots } from '../application-snapshot/applic
 import { applications } from '../tables/application.ts';
 import { applicationSnapshotFiles, applicationSnapshots } from '../tables/application-snapshot.ts';
 
-/** The applicant's present name. */
+/** The applicant's current name. */
 export const applicantName = sql<string>`${candidates.first_name} || ' ' || ${candidates.last_name}`;
 
 /** The applicant's name as the school sees it, in a query with `withSnapshots`. */
 export const shownName = asShown(applicantName, recorded.full_name);
 
-/** Everything that lists show of applications, as one statement: several small ones take longer to ask than to run. */
+/**
+ * Everything that lists show of applications, in one statement: several small ones cost more round trips than
+ * query time.
+ */
 const selectListed = (db: Db) =>
   withSnapshots(
     db
@@ -92,11 +95,11 @@ type Row = Awaited<ReturnType<typeof selectListed>>[number];
 export type ListedApplication = Omit<Row, 'logo' | 'picture' | 'asked'> & {
   school_logo: string | null;
   candidate_picture: string | null;
-  /** What `profile`, the candidate's facts, is compared with. */
+  /** What `profile`, the candidate's facts, is matched against. */
   demands: VacancyDemands;
 };
 
-/** Returns applications as lists show them, by id. */
+/** Returns applications by id, as lists show them. */
 export async function listedApplications(
   db: Db,
   ids: readonly number[],

@@ -14,9 +14,10 @@ import { applications } from '../tables/application.ts';
 import { applicationSnapshots } from '../tables/application-snapshot.ts';
 
 /**
- * Returns the number of met checks of `profile-match.ts` in SQL, for queries that join vacancies, candidates and the
- * snapshots that schools see: sorting by match needs it for all rows, not for one page. Qualifications are compared by
- * the program, once for each pair of texts that occurs among the applications of this condition.
+ * Returns the number of checks of `profile-match.ts` that are met, in SQL, for queries that join vacancies,
+ * candidates and the snapshots that schools see: sorting by match needs it for all rows, not for one page.
+ * Qualifications are compared in JavaScript, once for each pair of texts that occurs among the applications
+ * of this condition.
  */
 export async function checksMet(db: Db, among: SQL | undefined): Promise<SQL<number>> {
   const pairs = await withSnapshots(
@@ -61,5 +62,5 @@ const held = asShown(
   sql`json_build_array(${asked}, ${candidates.highest_qualification}, ${educationsOf(sql`${candidates.candidate_id}`)})`,
   sql`json_build_array(${asked}, ${recordedThen.qualification}, ${recordedThen.educations})`,
 );
-/** What is asked for and what is held, as one text; all that is not compared is the same text. */
+/** The required and the held qualification as one text; the same text for all pairs that are not compared. */
 const pair = sql<string>`(${held})::text`;

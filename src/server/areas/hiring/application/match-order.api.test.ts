@@ -61,8 +61,8 @@ async function both(): Promise<[database: number, program: number]> {
   return [row!.met * 25, profileMatch(profile, demands).percent];
 }
 
-describe('the fit that tables are sorted by', () => {
-  it('is the fit that they show', async () => {
+describe('the match that tables are sorted by', () => {
+  it('equals the match that they show', async () => {
     for (const asked of SKILLS)
       for (const has of SKILLS) {
         await set({ skills: asked, years: 0, text: null });
@@ -89,7 +89,7 @@ describe('the fit that tables are sorted by', () => {
     expect(database).toBe(program);
   });
 
-  it('puts who fits better first', async () => {
+  it('puts the best match first', async () => {
     const other = await newCandidate(server, { first_name: 'Omar', years_of_experience: 0 });
     const asking = await newVacancy(server, school, { minimum_experience: 2 });
     await be({ skills: [1, 2], years: 9, text: 'Master of Education' });

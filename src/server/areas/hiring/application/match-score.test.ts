@@ -4,18 +4,18 @@ import { answerText, matchScore } from './match-score.ts';
 describe('the match score', () => {
   it.each<[string, unknown[], number | null]>([
     ['is unknown without questions', [], null],
-    ['counts answers of more than two characters', ['yes', 'no', 'I do', ''], 50],
+    ['counts answers longer than two characters', ['yes', 'no', 'I do', ''], 50],
     ['is rounded', ['yes', 'yes', 'no'], 67],
-    ['counts what was not answered as short', [null, undefined, 'long enough'], 33],
+    ['counts missing answers as short', [null, undefined, 'long enough'], 33],
     ['reads numbers, choices and ratings as text', [12, 123, ['A', 'B'], { Teaching: 'Good' }], 75],
-    ['counts letters, not bytes', ['نعم', 'لا'], 50],
+    ['counts characters, not bytes', ['نعم', 'لا'], 50],
     ['counts an empty choice as short', [[], {}], 0],
   ])('%s', (_, answers, expected) => {
     expect(matchScore(answers)).toBe(expected);
   });
 });
 
-describe('an answer in words', () => {
+describe('an answer as text', () => {
   it.each<[unknown, string | null]>([
     ['Yes', 'Yes'],
     [0, '0'],

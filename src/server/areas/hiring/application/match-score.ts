@@ -1,4 +1,4 @@
-/** Returns an answer as text, on one or several lines; null when there is none. */
+/** Returns an answer as text, on one or several lines; null without one. */
 export function answerText(answer: unknown): string | null {
   if (answer === null || answer === undefined || answer === '') return null;
   if (Array.isArray(answer)) return answer.length ? answer.join('\n') : null;
@@ -11,8 +11,8 @@ export function answerText(answer: unknown): string | null {
 const SHORT = 2;
 
 /**
- * Returns the share of answers longer than 2 characters, as a rounded percentage; null without questions. `answers` has
- * an entry for each question, also for unanswered ones.
+ * Returns the share of answers longer than 2 characters, as a rounded percentage; null without questions.
+ * `answers` has an entry for each question, also for unanswered ones.
  */
 export function matchScore(answers: readonly unknown[]): number | null {
   if (answers.length === 0) return null;

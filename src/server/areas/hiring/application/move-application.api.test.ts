@@ -13,11 +13,11 @@ const get = (path: string, token?: string) => server.request('GET', path, { toke
 const setStatus = (id: number, status: string, token = school.token, note?: string) =>
   server.request('PUT', `/api/application/${id}/status`, { token, json: { status, note } });
 
-describe('withdrawing', () => {
+describe('withdrawing an application', () => {
   const withdraw = (id: number, token: string | undefined = candidate.token) =>
     server.request('POST', `/api/application/${id}/withdraw`, { token });
 
-  it('is the candidate’s, once; the school sees it and is told', async () => {
+  it('works once, for its candidate only; the school is notified and sees it', async () => {
     const { vacancy_id } = await newVacancy(server, school);
     const { application_id } = await newApplication(server, candidate, vacancy_id);
     await setStatus(application_id, 'Shortlisted');
@@ -46,7 +46,7 @@ describe('withdrawing', () => {
     expect((await withdraw(987654321)).status).toBe(404);
   });
 
-  it('and hiring at the same moment: one of them happens', async () => {
+  it('and hiring concurrently succeed only one at a time', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { vacancy_id } = await newVacancy(server, school);
       const { application_id } = await newApplication(server, candidate, vacancy_id);
@@ -56,8 +56,8 @@ describe('withdrawing', () => {
   });
 });
 
-describe('every move from every state', () => {
-  /** Brings the candidate's application to a state. */
+describe('moves from each state', () => {
+  /** Brings the candidate's application into a state. */
   const bring = async (to: ApplicationStatus) => {
     const { vacancy_id } = await newVacancy(server, school);
     const { application_id } = await newApplication(server, candidate, vacancy_id);

@@ -20,7 +20,8 @@ export type Move = {
 };
 
 /**
- * Moves a locked application to another state, and tells the other side. A decision cancels coming interviews.
+ * Moves a locked application to another state and notifies the other side. A decision cancels upcoming
+ * interviews.
  */
 export async function moveApplication(tx: Db, posting: Posting, id: number, move: Move): Promise<void> {
   const { message, ...change } = move;
@@ -43,7 +44,8 @@ export async function moveApplication(tx: Db, posting: Posting, id: number, move
 }
 
 /**
- * Moves a locked application to the state "Interview", if it is not there yet; the interview's own message is enough.
+ * Moves a locked application to the state "Interview", unless it is there already; the interview's own
+ * notification is enough.
  */
 export async function moveToInterview(
   tx: Db,

@@ -8,7 +8,7 @@ import { statusLabel } from '../../reference/shown-texts.ts';
 import { lastMove } from './application-event-queries.ts';
 import type { FoundApplication } from './application-queries.ts';
 
-/** Explains to somebody who has seen an application in another state what was done meanwhile, by whom and when. */
+/** Tells a user who has seen an application in another state who has moved it meanwhile, where and when. */
 export async function movedMeanwhile(
   tx: Db,
   { application_id, school_id, ...found }: Pick<FoundApplication, 'application_id' | 'school_id' | 'status'>,

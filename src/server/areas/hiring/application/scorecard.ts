@@ -16,13 +16,13 @@ export const usualCriteria = (): string[] => [
   say('assessment.criterion_4'),
 ];
 
-/** Returns the vacancy's own criteria, else the default ones. */
+/** Returns the vacancy's own criteria, or the default ones. */
 export const criteriaThatCount = (own: readonly string[]): string[] =>
   own.length > 0 ? [...own] : usualCriteria();
 
 /**
- * Presents the scorecard to one of the school's staff. Marks for removed criteria are shown only to their reviewer, and
- * do not count.
+ * Presents the scorecard to one of the school's staff. Marks for removed criteria are shown only to their
+ * reviewer, and do not count.
  */
 export function presentScorecard(
   own: readonly string[],

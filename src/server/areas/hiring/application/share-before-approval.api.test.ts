@@ -15,7 +15,7 @@ import { newColleague } from '../../../testing/team-scenario.ts';
 import type { TestServer } from '../../../testing/test-server.ts';
 import { waitingSchool } from '../../../testing/waiting-school.ts';
 
-/** Every value of a profile and an application that reaches its owner, or is a document. */
+/** The values of a profile and an application that are contact data or documents. */
 const CONTACT = {
   email1: 'first@reach.example',
   email2: 'second@reach.example',
@@ -64,7 +64,7 @@ const withdraw = (candidate: Profile, { application_id }: { application_id: numb
 type Application = typeof held;
 const { interview_id } = await newInterview(server, school, held.application_id);
 
-/** The documents of an applicant: of the application, and of the profile. */
+/** The documents of the application and of its applicant's profile. */
 async function documentsOf({ application_id }: Application, { token }: Profile): Promise<string[]> {
   const { resume, candidate } = (await send('GET', `/application/${application_id}`, { token })).body.data;
   const paths = [resume, ...candidate.candidate_dox.map((one: { doc_path: string }) => one.doc_path)];
@@ -86,8 +86,8 @@ const alone = (application: Application, candidate: Profile): [string, string][]
   ['the profile', `/candidate/${candidate.id}`],
 ];
 
-describe('an application that shares contact and CV with the approval', () => {
-  it('is accepted with the choice, and shares at once without one', async () => {
+describe('an application that shares contact data and CV only after the school’s approval', () => {
+  it('is accepted with the choice, and shares at once by default', async () => {
     expect(held.share_before_approval).toBe(false);
     expect(held.contact_shared).toBe(false);
     expect(shared.share_before_approval).toBe(true);
@@ -107,7 +107,7 @@ describe('an application that shares contact and CV with the approval', () => {
     ['the interviews', '/interview'],
     ['the calendar', `/interview/${interview_id}/interview.ics`],
     ['the notifications', '/notification'],
-  ])('withholds both from the waiting school: %s', async (_, path) => {
+  ])('withholds both from a school awaiting approval: %s', async (_, path) => {
     for (const [, reader] of team) {
       const text = await read(path, reader);
       expect(VALUES.filter((value) => text.includes(value))).toEqual([]);
@@ -115,7 +115,7 @@ describe('an application that shares contact and CV with the approval', () => {
     }
   });
 
-  it('still shows name, answers and fit', async () => {
+  it('still shows name, answers and match', async () => {
     const { body } = await send('GET', `/application/${held.application_id}`, school);
     expect(body.data).toMatchObject({
       contact_shared: false,
@@ -125,11 +125,11 @@ describe('an application that shares contact and CV with the approval', () => {
     });
   });
 
-  it('refuses its documents to everybody of the school', async () => {
+  it('refuses its documents to all of the school’s staff', async () => {
     for (const [, reader] of team) expect(await statuses(held, discreet, reader)).toEqual([403, 403, 403]);
   });
 
-  it('leaves their columns empty in the file of applicants', async () => {
+  it('leaves their columns empty in the applicants’ CSV', async () => {
     const text = await read(`/vacancy/${vacancy_id}/applicants/export`, recruiter);
     const rows = text.split('\r\n').filter((line) => line.startsWith('Sara'));
     expect(rows.filter((row) => row.includes(SENT.email))).toHaveLength(1);
@@ -137,7 +137,7 @@ describe('an application that shares contact and CV with the approval', () => {
     expect(rows).toHaveLength(4);
   });
 
-  it('is not found by them', async () => {
+  it('is not found by searching for them', async () => {
     for (const value of [...Object.values(CONTACT), ...Object.values(SENT)])
       for (const path of [
         '/application?',
@@ -149,7 +149,7 @@ describe('an application that shares contact and CV with the approval', () => {
         );
   });
 
-  it('names neither in the mails to the school', async () => {
+  it('includes neither in the mails to the school', async () => {
     for (const { email } of [school, recruiter]) {
       const mails = JSON.stringify(await server.mail.to(email));
       expect(VALUES.filter((value) => mails.includes(value))).toEqual([]);
@@ -166,7 +166,7 @@ describe('an application that shares contact and CV with the approval', () => {
     expect(text.split(SENT.email)).toHaveLength(5);
   });
 
-  it('withholds those of its own where another application shares the profile', async () => {
+  it('withholds its own contact data where another application shares the profile', async () => {
     const second = await newApplication(server, open, other.vacancy_id, {
       ...SENT,
       share_before_approval: false,
@@ -176,14 +176,14 @@ describe('an application that shares contact and CV with the approval', () => {
     expect(body.data).toMatchObject({ contact_shared: false, candidate: { email1: CONTACT.email1 } });
   });
 
-  it('hides nothing of the applications that share at once', async () => {
+  it('does not affect applications that share at once', async () => {
     const [application, profile] = alone(shared, open);
     const text = (await read(application![1], school)) + (await read(profile![1], school));
     expect(VALUES.filter((value) => !text.includes(value))).toEqual([]);
     expect(await statuses(shared, open, reviewer)).toEqual([200, 200, 200]);
   });
 
-  it('withholds both after its withdrawal, too', async () => {
+  it('still withholds both after its withdrawal', async () => {
     expect((await withdraw(gone, early)).status).toBe(200);
     const text = await read(`/application/${early.application_id}`, school);
     expect(text).toContain('"as_of"');
@@ -197,7 +197,7 @@ describe('an application that shares contact and CV with the approval', () => {
     expect(VALUES.filter((value) => text.includes(value))).toEqual([]);
   });
 
-  it('shares both as soon as the school is approved', async () => {
+  it('shares both once the school is approved', async () => {
     server.clock.forward(60);
     expect((await decide('approve')).status).toBe(200);
     for (const [application, candidate] of [
@@ -218,7 +218,7 @@ describe('an application that shares contact and CV with the approval', () => {
     expect(await statuses(early, gone, school)).toEqual([403, 403, 403]);
   });
 
-  it('keeps both shared if it is withdrawn after the approval', async () => {
+  it('keeps sharing both if it is withdrawn after the approval', async () => {
     server.clock.forward(60);
     expect((await withdraw(left, late)).status).toBe(200);
     const text = await read(`/application/${late.application_id}`, school);
@@ -227,7 +227,7 @@ describe('an application that shares contact and CV with the approval', () => {
     expect(exported.split(SENT.email)).toHaveLength(4);
   });
 
-  it('withholds what an accepted invitation shared, if the approval is taken back before it', async () => {
+  it('withholds what an accepted invitation shared if the approval was revoked before the application', async () => {
     const profile = () => read(`/candidate/${guest.id}`, school);
     const { invitation_id } = await newInvitation(server, school, other.vacancy_id, guest.id);
     expect((await send('POST', `/job/invitation/${invitation_id}/accept`, guest)).status).toBe(200);
@@ -240,7 +240,7 @@ describe('an application that shares contact and CV with the approval', () => {
     expect(await profile()).toContain(CONTACT.email1);
   });
 
-  it('withholds both again if the approval is taken back', async () => {
+  it('withholds both again if the approval is revoked', async () => {
     expect((await decide('refuse')).status).toBe(200);
     for (const [, path] of alone(held, discreet)) {
       const text = await read(path, school);
@@ -250,7 +250,7 @@ describe('an application that shares contact and CV with the approval', () => {
     expect(await statuses(shared, open, school)).toEqual([200, 200, 200]);
   });
 
-  it('withholds the documents of a later profile, too', async () => {
+  it('also withholds documents added to the profile later', async () => {
     expect(
       (await updateCandidate(server, discreet, { phone1: '507770001', candidate_cv: pdf('later.pdf') }))
         .status,

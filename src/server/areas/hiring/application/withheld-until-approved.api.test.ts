@@ -20,7 +20,7 @@ const one = await newApplication(server, running, vacancy_id);
 const other = await newApplication(server, ended, vacancy_id);
 await send('PUT', `/application/${other.application_id}/status`, school, { status: 'Rejected' });
 
-describe('birth date, marital status and children of applicants', () => {
+describe('applicants’ birth date, marital status and children', () => {
   const personal = async (path: string, reader: Pick<Profile, 'token'>) => {
     const { status, raw } = await send('GET', path, reader);
     expect(status).toBe(200);

@@ -3,10 +3,10 @@ import { type Posting, tell } from '../../news/tell.ts';
 import { addEvent } from './application-event-queries.ts';
 import { applicationParties, type Parties, toldParties } from './application-party-queries.ts';
 
-/** The number of letters of a message that its notification shows. */
+/** The number of characters of a message that its notification shows. */
 const LONGEST_NOTICE = 200;
 
-/** Fills the gaps for the candidate's name and the position in a message. */
+/** Fills in the placeholders for the candidate's name and the position in a message. */
 export const filledIn = (text: string, { candidate_name, vacancy_title }: Parties): string =>
   text.replace(/\{(name|position)\}/g, (_, what) => (what === 'name' ? candidate_name : vacancy_title));
 
@@ -20,7 +20,7 @@ export function noteLetter(
   return addEvent(tx, id, { kind: 'written', note, changed_by, at });
 }
 
-/** Writes to the candidate of a locked application: by mail and notification. */
+/** Writes to a locked application's candidate, by mail and notification. */
 export async function writeToApplicant(
   tx: Db,
   posting: Posting,

@@ -43,7 +43,7 @@ const names = async (query?: string, whom?: Pick<Profile, 'token'>) =>
 const dayIn = (days: number) =>
   new Date(server.clock.now().getTime() + days * 24 * 3_600_000).toISOString().slice(0, 10);
 
-describe('a school’s search of candidates', () => {
+describe('the candidate search', () => {
   it.each([
     ['lang_id=7', ['Amal', 'Badr']],
     ['lang_id=7&lang_proficiency_id=4', ['Badr']],
@@ -55,18 +55,18 @@ describe('a school’s search of candidates', () => {
     ['search=physics+amal', ['Amal']],
     ['search=teacher+PHYSICS', ['Amal']],
     ['search=physics+nobody', []],
-  ])('finds by %s', async (query, expected) => {
+  ])('finds candidates by %s', async (query, expected) => {
     expect(await names(query)).toEqual(expected);
   });
 
-  it('finds who could begin by a day', async () => {
+  it('finds candidates available by a date', async () => {
     expect(await names(`available_by=${dayIn(30)}`)).toEqual(['Amal']);
     expect(await names(`available_by=${dayIn(100)}`)).toEqual(['Amal', 'Badr']);
     expect(await names(`available_by=${dayIn(100)}&notice_period=20`)).toEqual(['Amal']);
     expect(await names(`available_by=${dayIn(-3)}`)).toEqual([]);
   });
 
-  it('keeps back what is nobody’s business before there is a relation', async () => {
+  it('hides private fields before there is a relation', async () => {
     const PRIVATE = [
       ...['email1', 'email2', 'phone_code', 'phone1', 'phone2', 'address', 'candidate_dob', 'gender'],
       ...['marital_status', 'kids_num', 'candidate_status', 'candidate_comment2'],
@@ -79,7 +79,7 @@ describe('a school’s search of candidates', () => {
     expect(data).toMatchObject({ first_name: 'Amal', designation: 'Physics teacher' });
   });
 
-  it('says how far each fits an own vacancy, and why', async () => {
+  it('explains how well each candidate matches the school’s vacancy', async () => {
     const { vacancy_id } = await newVacancy(server, school);
     const [first, second] = await found(`vacancy_id=${vacancy_id}`);
     expect(first).toMatchObject({ first_name: 'Amal', match: { percent: 100 } });
@@ -95,7 +95,7 @@ describe('a school’s search of candidates', () => {
     expect((await search('vacancy_id=987654')).status).toBe(404);
   });
 
-  it('says what the school has to do with each, and nothing of other schools', async () => {
+  it('shows the school’s own invitations and lists, and nothing of other schools', async () => {
     const { vacancy_id, vacancy_title } = await newVacancy(server, school, { vacancy_title: 'Physics' });
     await invite(server, school, vacancy_id, amal.id);
     const list = await newShortlist(server, school, badr.id);
@@ -119,7 +119,7 @@ describe('the invitations of a school', () => {
       })
     ).body.data as { progress: string; seen_at: string | null; candidate: { full_name: string } }[];
 
-  it('say who has seen, accepted and declined them', async () => {
+  it('show whether the candidate has seen, accepted or declined them', async () => {
     const [seeing, silent] = [await newCandidate(server), await newCandidate(server, { first_name: 'Zed' })];
     const { vacancy_id } = await newVacancy(server, school, { vacancy_title: 'Harp Teacher' });
     const of = async (candidate: Profile) =>

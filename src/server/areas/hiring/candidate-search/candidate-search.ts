@@ -6,7 +6,7 @@ import { profileMatch } from '../../vacancies/profile-match/profile-match.ts';
 import { findVacancy } from '../../vacancies/vacancy-queries.ts';
 import { findShortlist } from '../shortlist/shortlist-queries.ts';
 
-/** Refuses vacancies and lists of other schools; `schoolId` is undefined for Admins, who may use all. */
+/** Refuses other schools' vacancies and lists; `schoolId` is undefined for Admins, who may use all. */
 export async function refuseForeign(
   db: Db,
   schoolId: number | undefined,

@@ -6,7 +6,7 @@ import { say } from '../../../engine/messages/say.ts';
 import { schoolOwner } from '../../schools/school-queries.ts';
 import { hide, lockHidden, setFindable, unhide, visibilityOf } from './visibility-queries.ts';
 
-/** The most hidden schools; with more, a candidate should turn the search off. */
+/** The most hidden schools; beyond that, a candidate should leave the search altogether. */
 export const HIDDEN_AT_MOST = 200;
 
 export const visibilityOperations = {
@@ -31,7 +31,7 @@ export const visibilityOperations = {
         await hide(tx, id, school_id);
       })
       .catch((error) => {
-        // Deleted at the same moment.
+        // Deleted concurrently.
         throw violatedConstraint(error)?.endsWith('_fk') ? Refusal.notFound('school') : error;
       });
     return { data: await read(db, id) };

@@ -25,7 +25,7 @@ const finds = async (whom: Profile, { id }: Profile) =>
   (await act('GET', '/candidate?per_page=100', whom)).body.data.some(
     (row: { candidate_id: number }) => row.candidate_id === id,
   );
-/** Returns a school's results when it searches, reads, invites and shortlists a candidate. */
+/** Returns the statuses a school gets when it searches, reads, invites and shortlists a candidate. */
 const reach = async (whom: Profile, candidate: Profile) => {
   const { vacancy_id } = await newVacancy(server, whom);
   const list = await newShortlist(server, whom);
@@ -37,8 +37,8 @@ const reach = async (whom: Profile, candidate: Profile) => {
   };
 };
 
-describe('a candidate', () => {
-  it('is found at first, and by nobody once it says so', async () => {
+describe('a candidate’s visibility', () => {
+  it('is on by default, and can be turned off for all schools', async () => {
     const candidate = await newCandidate(server);
     expect((await act('GET', '/candidate/visibility', candidate)).body.data).toEqual({
       findable: true,
@@ -51,7 +51,7 @@ describe('a candidate', () => {
     expect(await finds(school, candidate)).toBe(true);
   });
 
-  it('hides from one school and not from others, until it shows itself again', async () => {
+  it('can be turned off for one school, and on again', async () => {
     const candidate = await newCandidate(server);
     const { data } = (await hide(candidate, school)).body;
     expect(data.hidden_schools).toEqual([
@@ -64,7 +64,7 @@ describe('a candidate', () => {
     expect(await finds(school, candidate)).toBe(true);
   });
 
-  it('is still read and invited by a school that it applies to, but neither found nor listed', async () => {
+  it('lets a hidden school read and invite an applicant, but neither find nor shortlist them', async () => {
     const candidate = await newCandidate(server);
     await switchOff(candidate);
     const { vacancy_id } = await newVacancy(server, school);
@@ -72,7 +72,7 @@ describe('a candidate', () => {
     expect(await reach(school, candidate)).toEqual({ found: false, read: 200, listed: 404, invited: 201 });
   });
 
-  it('leaves the count of a list when it hides', async () => {
+  it('removes a candidate who hides from the count of a list', async () => {
     const candidate = await newCandidate(server);
     const list = await newShortlist(server, school, candidate.id);
     const count = async () =>
@@ -85,8 +85,8 @@ describe('a candidate', () => {
   });
 });
 
-describe('who may find a candidate', () => {
-  it('is said by the candidate alone, about schools that are there', async () => {
+describe('changing a candidate’s visibility', () => {
+  it('is limited to the candidate, and to existing schools', async () => {
     const candidate = await newCandidate(server);
     expect((await act('PUT', '/candidate/visibility', candidate, {})).body.errors).toEqual({
       findable: ['Say whether schools may find you'],
@@ -106,8 +106,8 @@ describe('who may find a candidate', () => {
 
 type Person = Awaited<ReturnType<typeof newCandidate>>;
 
-describe('reading people', () => {
-  it('is noted each time, with who and when, for a year; reading oneself is not', async () => {
+describe('reading profiles', () => {
+  it('logs each read with reader and time for a year, except one’s own', async () => {
     const candidate = await newCandidate(server);
     for (const reader of [school, school, rival, candidate])
       await act('GET', `/candidate/${candidate.id}`, reader);
@@ -125,7 +125,7 @@ describe('reading people', () => {
     expect(await noted()).toEqual([]);
   });
 
-  it('ends for an account that reads very many, and goes on later', async () => {
+  it('is limited per account for a while', async () => {
     const strict = await testServer({ beside: server, rateLimitScale: 0.01 });
     const reader = await newSchool(server);
     const people = await Promise.all([1, 2, 3, 4].map(() => newCandidate(server)));
@@ -133,7 +133,7 @@ describe('reading people', () => {
       strict.request('GET', `/api/candidate/${id}`, { token: reader.token });
     const [first, second, third, fourth] = people as [Person, Person, Person, Person];
     const statuses = [];
-    // A profile read again within the hour does not count.
+    // Reading a profile again within the hour does not count.
     for (const person of [first, first, second, first, second, third, fourth, third])
       statuses.push((await read(person)).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429, 200]);

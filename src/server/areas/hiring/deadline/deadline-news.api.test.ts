@@ -25,7 +25,7 @@ const sendNews = (on: Pick<TestServer, 'db'> = server, post = insertMail, onFail
     server.clock.now(),
     onFailure,
   );
-/** Sends the news at an hour in Riyadh so many days later. */
+/** Sends the deadline news at an hour in Riyadh, a number of days later. */
 const sendNewsIn = async (days: number, hour = 8) => {
   toRiyadhHour(server, days, hour);
   await sendNews();
@@ -53,8 +53,8 @@ beforeEach(async () => {
   id = (await newVacancy(server, school, post)).vacancy_id;
 });
 
-describe('a school is told that a deadline is near', () => {
-  it('three days before, in the morning, once, whoever does it', async () => {
+describe('the news that a vacancy closes soon', () => {
+  it('reaches the school three days before, in the morning, once, with concurrent workers', async () => {
     await sendNewsIn(6);
     await sendNewsIn(1, 6);
     expect(await newsOf(school, 'vacancy_closing')).toEqual([]);
@@ -70,7 +70,7 @@ describe('a school is told that a deadline is near', () => {
     expect(mail!.unsubscribe).toContain('/unsubscribe?token=');
   });
 
-  it('anew for a later deadline, and not while that is far', async () => {
+  it('is repeated for an extended deadline, three days before it', async () => {
     await sendNewsIn(7);
     await act('POST', `/vacancy/${id}/extend`, school, { application_deadline: dayIn(server, 9) });
     await sendNewsIn(5);
@@ -79,7 +79,7 @@ describe('a school is told that a deadline is near', () => {
     expect(await mailsTo(school, CLOSING)).toHaveLength(2);
   });
 
-  it('not on the day on which it has set it, nor when the vacancy is closed', async () => {
+  it('is not sent on the day the deadline is set, nor for a closed vacancy', async () => {
     const soon = await newVacancy(server, school, {
       vacancy_title: 'Lute Teacher',
       application_deadline: dayIn(server, 2),
@@ -96,7 +96,7 @@ describe('a school is told that a deadline is near', () => {
     expect(await mailsTo(school, EXPIRED)).toEqual([]);
   });
 
-  it('owner and recruiters, each by mail as they choose, and no reviewer', async () => {
+  it('is mailed to owner and recruiters as each chooses, but not to reviewers', async () => {
     const recruiter = await newColleague(server, school, 'recruiter');
     const reviewer = await newColleague(server, school, 'reviewer');
     await act('PUT', '/mail/preferences', school, { deadlines: false });
@@ -113,8 +113,8 @@ describe('a school is told that a deadline is near', () => {
   });
 });
 
-describe('news that fail', () => {
-  it('leave nothing half done, are reported, and hold up no others', async () => {
+describe('deadline news that fail', () => {
+  it('are rolled back and reported, and do not block others', async () => {
     const other = await newSchool(server);
     const post = { vacancy_title: 'Harp Teacher', application_deadline: dayIn(server, 10) };
     await newVacancy(server, other, post);
@@ -132,8 +132,8 @@ describe('news that fail', () => {
   });
 });
 
-describe('a school is told that a vacancy has expired', () => {
-  it('on the day after, once, with how many applicants wait', async () => {
+describe('the news that a vacancy has expired', () => {
+  it('reaches the school on the day after, once, with the number of undecided applicants', async () => {
     const [waiting, rejected] = [await newCandidate(server), await newCandidate(server)];
     await newApplication(server, waiting, id);
     const { application_id } = await newApplication(server, rejected, id);
@@ -150,7 +150,7 @@ describe('a school is told that a vacancy has expired', () => {
     expect(await newsOf(school, 'vacancy_expired')).toHaveLength(1);
   });
 
-  it('with nobody waiting, too, but not weeks later', async () => {
+  it('is also sent without undecided applicants, but not weeks later', async () => {
     await sendNewsIn(11);
     expect(await newsOf(school, 'vacancy_expired')).toMatchObject([
       { message: expect.stringContaining('Nobody waits for a decision.') },
@@ -162,10 +162,10 @@ describe('a school is told that a vacancy has expired', () => {
   });
 });
 
-describe('a candidate who has saved a job is told that it closes', () => {
+describe('the news that a saved job closes soon', () => {
   const save = (candidate: Reader) => act('POST', `/job/save-job/${id}`, candidate);
 
-  it('three days before, once, whoever does it', async () => {
+  it('reaches the candidate three days before, once, with concurrent workers', async () => {
     const candidate = await newCandidate(server);
     await save(candidate);
     await sendNewsIn(6);
@@ -180,7 +180,7 @@ describe('a candidate who has saved a job is told that it closes', () => {
     expect(mail!.text).toContain(`http://marketplace.test/candidate/job/${id}/harp-teacher`);
   });
 
-  it('by mail as the candidate chooses', async () => {
+  it('is mailed only if the candidate wants it', async () => {
     const candidate = await newCandidate(server);
     await save(candidate);
     await act('PUT', '/mail/preferences', candidate, { saved_jobs: false });
@@ -189,7 +189,7 @@ describe('a candidate who has saved a job is told that it closes', () => {
     expect(await mailsTo(candidate, CLOSING)).toEqual([]);
   });
 
-  it('on the day after, when it was saved in the last days, and not once one has applied or taken it off', async () => {
+  it('waits a day after a late save, and is not sent to candidates who applied or removed the job', async () => {
     const [late, applicant, other] = [
       await newCandidate(server),
       await newCandidate(server),

@@ -18,9 +18,9 @@ import {
 const AT_ONCE = 50;
 
 /**
- * Notifies schools of vacancies that close soon or have expired, and candidates of saved ones that close soon: once for
- * each deadline, which is recorded in the same transaction. Parallel servers do not wait for each other. A deadline
- * whose news fail is reported and not repeated.
+ * Notifies schools of vacancies that close soon or have expired, and candidates of saved ones that close
+ * soon: once per deadline, which is recorded in the same transaction. Concurrent servers do not wait for each
+ * other. A deadline whose news fail is reported and not retried.
  */
 export async function sendDeadlineNews(
   db: Db,

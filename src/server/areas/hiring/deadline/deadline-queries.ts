@@ -12,7 +12,7 @@ import { applications } from '../tables/application.ts';
 
 /** The number of days before a deadline at which it is announced. */
 const DAYS_BEFORE = 3;
-/** The most days after a deadline at which its expiry is still announced, should no server have run earlier. */
+/** The most days after a deadline at which its expiry is still announced, if no server ran earlier. */
 const DAYS_AFTER = 7;
 
 /** A vacancy whose deadline is announced. */
@@ -20,7 +20,7 @@ export type Deadline = {
   vacancy_id: number;
   vacancy_title: string;
   school_name: string;
-  /** The last day on which one can apply, as `2026-03-31`. */
+  /** The last day to apply, as `2026-03-31`. */
   deadline: string;
 };
 
@@ -33,7 +33,7 @@ const facts = {
   deadline: vacancies.application_deadline,
 };
 
-/** Open, with the deadline in the next days; `today` is the date in Riyadh. */
+/** Open, with a deadline in the next days; `today` is the date in Riyadh. */
 const isClosing = (today: string): SQL =>
   and(
     isInState.open(today),
@@ -42,13 +42,13 @@ const isClosing = (today: string): SQL =>
   )!;
 
 export type SchoolDeadline = Deadline & {
-  /** The accounts that hire for the school. */
+  /** The users who hire for the school. */
   school_user_ids: number[];
 };
 
 /**
- * Claims open vacancies with a near deadline that their school was not told of. One that the school posted or changed
- * today waits until tomorrow, because the school has just seen the deadline.
+ * Claims open vacancies with a near deadline that their school was not notified of. One that the school
+ * posted or changed today waits until tomorrow, because the school has just seen the deadline.
  */
 export const claimClosing = (tx: Db, today: string, atMost: number): Promise<SchoolDeadline[]> =>
   claimOfSchools(
@@ -62,7 +62,7 @@ export const claimClosing = (tx: Db, today: string, atMost: number): Promise<Sch
     atMost,
   );
 
-/** Claims expired vacancies that their school was not told of. */
+/** Claims expired vacancies that their school was not notified of. */
 export const claimExpired = (tx: Db, today: string, atMost: number): Promise<SchoolDeadline[]> =>
   claimOfSchools(
     tx,
@@ -71,7 +71,7 @@ export const claimExpired = (tx: Db, today: string, atMost: number): Promise<Sch
     atMost,
   );
 
-/** Marks them as announced; rows that another process or a deletion has locked are skipped. */
+/** Marks them as announced; skips rows locked by another process or a deletion. */
 async function claimOfSchools(tx: Db, mark: ToldFor, due: SQL, atMost: number): Promise<SchoolDeadline[]> {
   const rows = await tx
     .select({ ...facts, school_user_ids: recruitersOfSchool })
@@ -94,8 +94,8 @@ async function claimOfSchools(tx: Db, mark: ToldFor, due: SQL, atMost: number): 
 export type SavedDeadline = Deadline & { candidate_id: number; candidate_user_id: number };
 
 /**
- * Claims saved vacancies with a near deadline, of candidates who have not applied and were not told. One that was saved
- * today waits until tomorrow, because the candidate has just seen the deadline.
+ * Claims saved vacancies with a near deadline, of candidates who have not applied and were not notified. One
+ * saved today waits until tomorrow, because the candidate has just seen the deadline.
  */
 export async function claimSavedClosing(tx: Db, today: string, atMost: number): Promise<SavedDeadline[]> {
   const hasApplied = sql`exists (select 1 from ${applications}
@@ -127,7 +127,7 @@ export async function claimSavedClosing(tx: Db, today: string, atMost: number): 
   return rows;
 }
 
-/** Marks every passed deadline as announced. */
+/** Marks every past deadline as announced. */
 export async function countExpiredAsNotified(tx: Db, today: string): Promise<void> {
   await tx
     .update(vacancies)

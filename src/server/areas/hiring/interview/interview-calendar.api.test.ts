@@ -25,7 +25,7 @@ describe('the calendar file of an interview', () => {
   const calendar = (id: number, { token }: { token?: string }) =>
     server.request('GET', `/api/interview/${id}/interview.ics`, { token });
 
-  it('says when and where, under one address for whoever may read it', async () => {
+  it('gives time and place, at the same address for all who may read it', async () => {
     const sent = { starts_at: '2099-05-04T07:00:00.000Z', minutes: 45, place: 'Room 12' };
     const { interview_id, calendar: address } = (await schedule(sent)).body.data;
     expect(address).toBe(`/api/interview/${interview_id}/interview.ics`);
@@ -40,7 +40,7 @@ describe('the calendar file of an interview', () => {
     expect(text(await calendar(interview_id, school))).toBe(text(own));
   });
 
-  it('says that the interview is cancelled, and is no longer offered', async () => {
+  it('reports a cancelled interview, and is no longer offered', async () => {
     const { interview_id } = (await schedule({ starts_at: inHours(5), minutes: 30, place: 'x' })).body.data;
     expect(
       (await server.request('DELETE', `/api/interview/${interview_id}`, { token: school.token })).body.data
@@ -49,7 +49,7 @@ describe('the calendar file of an interview', () => {
     expect(text(await calendar(interview_id, candidate))).toContain('STATUS:CANCELLED');
   });
 
-  it('is for both sides and Admins only', async () => {
+  it('is only for both sides and Admins', async () => {
     const { interview_id } = (await schedule({ starts_at: inHours(5), minutes: 30, place: 'x' })).body.data;
     expect((await calendar(interview_id, {})).status).toBe(401);
     expect((await calendar(interview_id, stranger)).status).toBe(403);

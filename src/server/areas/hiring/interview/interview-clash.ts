@@ -6,8 +6,8 @@ import { applicationParties } from '../application/application-party-queries.ts'
 import { type Attendees, clashesWith, type Meeting } from './interview-queries.ts';
 
 /**
- * Refuses a time at which the school or the candidate has another interview, unless the caller confirms. Of another
- * school's interview only its existence is told.
+ * Refuses a time at which the school or the candidate has another interview, unless the caller confirms.
+ * Reveals no details of another school's interview.
  *
  * @throws Refusal 422 at `despite_clash`
  */

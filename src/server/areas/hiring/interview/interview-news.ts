@@ -17,8 +17,8 @@ export type InterviewEvent =
   | 'interview-reminder';
 
 /**
- * Tells those whom the event's document names about an interview, with the school's fields (`Place: Room 12`) and an
- * .ics file.
+ * Notifies the users whom the event's document names of an interview, with the school's fields (`Place: Room
+ * 12`) and an .ics file.
  */
 export async function tellInterview(
   tx: Db,
@@ -47,7 +47,7 @@ export async function tellInterview(
   });
 }
 
-/** Returns an interview as an appointment; a change moves it in the calendar, a cancellation removes it. */
+/** Returns an interview as a calendar event; a change moves it in the calendar, a cancellation removes it. */
 export function interviewCalendar(
   { interview_id, created_at, updated_at, starts_at, minutes, fields }: StoredInterview,
   { vacancy_title, school_name, time_zone }: Pick<Parties, 'vacancy_title' | 'school_name' | 'time_zone'>,
@@ -60,7 +60,7 @@ export function interviewCalendar(
   return calendarFile({
     method,
     uid: `interview-${interview_id}@${host}`,
-    // Grows with each change, of which there is at most one a second.
+    // Grows with each change, assuming at most one per second.
     sequence: Math.max(0, Math.round((updated_at.getTime() - created_at.getTime()) / 1000)),
     said_at: updated_at,
     starts_at,

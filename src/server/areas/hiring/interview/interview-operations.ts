@@ -125,10 +125,10 @@ export const interviewOperations = {
 
 const DAY = 24 * 3_600_000;
 
-/** An interview announced less than a day before needs no reminder. */
+/** An interview announced less than a day ahead needs no reminder. */
 const remindedBy = (starts_at: Date, now: Date) => (starts_at.getTime() - now.getTime() <= DAY ? now : null);
 
-/** Another time needs a new answer, unless it is the one that the candidate proposed. */
+/** A new time needs a new answer, unless it is the one that the candidate proposed. */
 const answerTo = ({ proposed_at }: StoredInterview, starts_at: Date) => ({
   ...(proposed_at?.getTime() === starts_at.getTime()
     ? { answer: 'accepted' }
@@ -137,7 +137,7 @@ const answerTo = ({ proposed_at }: StoredInterview, starts_at: Date) => ({
   proposal: null,
 });
 
-/** Returns the form's fields without those that are not stored as text: the time, and the confirmation. */
+/** Returns the form's fields except those not stored as text: the time, and the confirmation. */
 async function typedInterview(body: Readonly<Fields>): Promise<Fields> {
   const {
     starts_at: _,
@@ -150,7 +150,7 @@ async function typedInterview(body: Readonly<Fields>): Promise<Fields> {
 const isSame = (a: StoredInterview, b: StoredInterview): boolean =>
   a.starts_at.getTime() === b.starts_at.getTime() && JSON.stringify(a.fields) === JSON.stringify(b.fields);
 
-/** Tells both sides, and returns the updated interview. */
+/** Notifies both sides, and returns the updated interview. */
 async function announce(
   tx: Db,
   posting: Posting,

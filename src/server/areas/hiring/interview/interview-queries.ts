@@ -88,7 +88,7 @@ export async function lockInterview(tx: Db, id: number): Promise<FoundInterview 
     .from(applications)
     .where(eq(applications.application_id, itsApplication))
     .for('update');
-  // Read only now: while waiting for the lock, it may have changed.
+  // Read only now: it may have changed while this transaction waited for the lock.
   return findInterview(tx, id);
 }
 
@@ -117,7 +117,7 @@ export async function cancelInterview(tx: Db, id: number, now: Date): Promise<vo
     .where(eq(interviews.interview_id, id));
 }
 
-/** Cancels and returns the interviews of an application that have not begun. */
+/** Cancels and returns an application's interviews that have not begun. */
 export async function cancelComingInterviews(
   tx: Db,
   applicationId: number,
@@ -155,12 +155,12 @@ const end = sql`${interviews.starts_at} + ${interviews.minutes} * interval '1 mi
 const ofApplication = eq(applications.application_id, interviews.application_id);
 const ofVacancy = eq(vacancies.vacancy_id, applications.vacancy_id);
 
-/** Whose time an interview takes. */
+/** The parties whose time an interview takes. */
 export type Attendees = { school_id: number; candidate_id: number };
 
 /**
- * Locks the calendars of an application's school and candidate until the transaction ends, so that concurrent interviews
- * see each other. Call it after the application is locked.
+ * Locks the calendars of an application's school and candidate until the transaction ends, so that concurrent
+ * interviews see each other. Call it after locking the application.
  */
 export async function lockCalendars(tx: Db, applicationId: number): Promise<Attendees> {
   const [own] = await tx
@@ -175,7 +175,7 @@ export async function lockCalendars(tx: Db, applicationId: number): Promise<Atte
   return attendees;
 }
 
-/** Returns the first other interview of the school or the candidate at the same time. */
+/** Returns the school's or the candidate's first other interview at the same time. */
 export async function clashesWith(
   db: Db,
   { interview_id, starts_at, minutes }: Meeting,
@@ -203,7 +203,7 @@ export async function clashesWith(
   return found ? { ...found.interview, school_id: found.school_id } : null;
 }
 
-/** Claims the interviews that begin within a day and have had no reminder, and marks them as reminded. */
+/** Claims interviews that begin within a day and have had no reminder, and marks them as reminded. */
 export async function claimReminders(tx: Db, now: Date, atMost: number): Promise<StoredInterview[]> {
   const due = tx
     .select({ id: interviews.interview_id })
@@ -236,8 +236,9 @@ export type InterviewFilter = {
 };
 
 /**
- * Returns coming interviews first, the next one at the top; then past ones, the latest first. All are counted and sorted
- * at each call, as the order changes with the time: a school or a candidate has no more than people can hold.
+ * Returns upcoming interviews first, the next one at the top; then past ones, the latest first. All are
+ * counted and sorted at each call, because the order changes over time and neither a school nor a candidate
+ * has many.
  */
 export async function searchInterviews(
   db: Db,

@@ -44,8 +44,8 @@ const newsOf = async ({ token }: Person) =>
     ({ kind }: { kind: string }) => kind,
   );
 
-describe('a candidate', () => {
-  it('accepts the time once, and the school is told by notification and mail', async () => {
+describe('a candidate’s reply to an interview', () => {
+  it('accepts the time once, and notifies the school, also by mail', async () => {
     const { interview_id } = await newInterview(server, school, applicationId);
     expect((await accept(interview_id)).body.data).toMatchObject({ answer: 'accepted', can_change: true });
     expect((await accept(interview_id)).status).toBe(200);
@@ -54,7 +54,7 @@ describe('a candidate', () => {
     expect((await server.mail.to(school.email)).at(-1)!.subject).toBe('Interview accepted');
   });
 
-  it('accepts the time that was seen: one that was moved meanwhile is looked at again', async () => {
+  it('is refused if the interview was moved since the candidate saw it', async () => {
     const { interview_id, starts_at } = await newInterview(server, school, applicationId);
     const moved = inHours(48);
     await change(interview_id, { starts_at: moved });
@@ -72,7 +72,7 @@ describe('a candidate', () => {
     expect((await accept(interview_id, candidate, moved)).body.data.answer).toBe('accepted');
   });
 
-  it('proposes another time, which the school takes by setting it: then it is accepted', async () => {
+  it('proposes another time, which counts as accepted when the school sets it', async () => {
     const { interview_id } = await newInterview(server, school, applicationId);
     const proposed_at = inHours(200);
     const { body } = await propose(interview_id, { proposed_at, proposal: 'I teach until noon.' });
@@ -94,7 +94,7 @@ describe('a candidate', () => {
     expect([status, Object.keys(body.errors)]).toEqual([422, ['proposed_at']]);
   });
 
-  it(`proposes at most ${PROPOSALS_AT_MOST} times, and nothing about what is over or cancelled`, async () => {
+  it(`proposes at most ${PROPOSALS_AT_MOST} times, and not after the interview has begun or been cancelled`, async () => {
     const { interview_id } = await newInterview(server, school, applicationId);
     const json = { proposed_at: inHours(300) };
     for (let count = 0; count < PROPOSALS_AT_MOST; count += 1) await propose(interview_id, json);
@@ -106,7 +106,7 @@ describe('a candidate', () => {
     expect((await accept(soon.interview_id)).body.message).toBe('This interview has begun already.');
   });
 
-  it('answers for itself alone', async () => {
+  it('is limited to the candidate’s own interviews', async () => {
     const { interview_id } = await newInterview(server, school, applicationId);
     const stranger = await newCandidate(server);
     for (const person of [stranger, school]) {
@@ -116,11 +116,11 @@ describe('a candidate', () => {
   });
 });
 
-describe('a clash', () => {
+describe('a clash of interviews', () => {
   const schedule = (json: object, id = applicationId, { token }: Person = school) =>
     server.request('POST', `/api/application/${id}/interviews`, { token, json });
 
-  it('is told before anything is sent, and kept when it is meant', async () => {
+  it('is refused before anything is sent, unless confirmed', async () => {
     const starts_at = inHours(100);
     await newInterview(server, school, applicationId, { starts_at, minutes: 60 });
     const json = { starts_at: inHours(100.5), minutes: 30, place: 'Here' };
@@ -134,7 +134,7 @@ describe('a clash', () => {
     expect((await schedule({ ...json, starts_at: inHours(101.01) })).status).toBe(201);
   });
 
-  it('with another school tells only that there is one', async () => {
+  it('with another school’s interview reveals only that there is one', async () => {
     const rival = await newSchool(server);
     const { vacancy_id } = await newVacancy(server, rival);
     const other = await newApplication(server, candidate, vacancy_id);
@@ -146,7 +146,7 @@ describe('a clash', () => {
     });
   });
 
-  it('of the time that a candidate proposed is told, and kept when it is meant', async () => {
+  it('with a proposed time is refused, unless confirmed', async () => {
     const other = await newApplicant(server, school);
     const proposed_at = inHours(100);
     await newInterview(server, school, other.applicationId, { starts_at: proposed_at });
@@ -158,7 +158,7 @@ describe('a clash', () => {
     expect(kept.body.data).toMatchObject({ starts_at: proposed_at, answer: 'accepted' });
   });
 
-  it('is none with itself, with what is cancelled, or when only words change', async () => {
+  it('is ignored with itself, with cancelled interviews, and when only texts change', async () => {
     const first = await newInterview(server, school, applicationId, { starts_at: inHours(100) });
     expect((await change(first.interview_id, { minutes: 90 })).status).toBe(200);
     const second = await newInterview(server, school, applicationId, { starts_at: inHours(100) });
@@ -169,7 +169,7 @@ describe('a clash', () => {
   });
 });
 
-describe('the reminder', () => {
+describe('the interview reminder', () => {
   const remind = (post = insertMail, onFailure?: Parameters<typeof remindOfInterviews>[3]) =>
     remindOfInterviews(
       server.db,
@@ -180,7 +180,7 @@ describe('the reminder', () => {
   const reminders = async (person: Person) =>
     (await newsOf(person)).filter((kind: string) => kind === 'interview_reminder').length;
 
-  it('comes to both sides once, within the day before, whoever does it', async () => {
+  it('is sent to both sides once, within the day before, with concurrent workers', async () => {
     await newInterview(server, school, applicationId, { starts_at: inHours(30) });
     await remind();
     expect(await reminders(candidate)).toBe(0);
@@ -195,7 +195,7 @@ describe('the reminder', () => {
     }
   });
 
-  it('that fails leaves nothing half done, is reported, and holds up no other', async () => {
+  it('is rolled back and reported when it fails, and does not block others', async () => {
     const other = await newCandidate(server);
     const { vacancy_id } = await newVacancy(server, school);
     const { application_id } = await newApplication(server, other, vacancy_id);
@@ -214,7 +214,7 @@ describe('the reminder', () => {
     expect([await reminders(candidate), await reminders(other)]).toEqual([0, 1]);
   });
 
-  it('comes anew for another time, and not for what was set within the day before or is cancelled', async () => {
+  it('is repeated for a new time, but not sent for late or cancelled interviews', async () => {
     const { interview_id } = await newInterview(server, school, applicationId, { starts_at: inHours(20) });
     await remind();
     expect(await reminders(candidate)).toBe(0);

@@ -13,7 +13,7 @@ describe('an interview', () => {
     expect(interviewStatus(interview, at('07:30:00'))).toBe('past');
   });
 
-  it('is cancelled, whatever the time', () => {
+  it('is cancelled at any time', () => {
     expect(interviewStatus(cancelled, at('06:00:00'))).toBe('cancelled');
     expect(interviewStatus(cancelled, at('08:00:00'))).toBe('cancelled');
   });

@@ -18,13 +18,13 @@ export function interviewStatus(interview: InterviewTimes, now: Date): Interview
   return endOf(interview) <= now ? 'past' : 'upcoming';
 }
 
-/** @throws Refusal 409 when it is cancelled or has begun */
+/** @throws Refusal 409 if it is cancelled or has begun */
 export function refuseUnlessAhead(interview: InterviewTimes, now: Date): void {
   const reason = objectionToChanging(interview, now);
   if (reason) throw new Refusal(409, reason);
 }
 
-/** Why a school can neither change nor cancel it, or null when it can. */
+/** The reason why a school can neither change nor cancel it; null if it can. */
 export function objectionToChanging(interview: InterviewTimes, now: Date): string | null {
   if (interview.cancelled_at) return say('interview.is_cancelled');
   return interview.starts_at <= now ? say('interview.has_begun') : null;

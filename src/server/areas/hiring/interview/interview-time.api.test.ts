@@ -31,8 +31,8 @@ describe('the time of an interview', () => {
       '2098-12-01T07:00Z',
       '7:00 AM (London) · 10:00 AM in Riyadh (school)',
     ],
-    ['nobody knows where', null, dubai, '2098-12-01T07:00Z', '11:00 AM (Dubai)'],
-    ['in a zone that does not exist', 'Asia/Atlantis', doha, '2098-12-01T07:00Z', '10:00 AM (Doha)'],
+    ['in an unknown zone', null, dubai, '2098-12-01T07:00Z', '11:00 AM (Dubai)'],
+    ['in a nonexistent zone', 'Asia/Atlantis', doha, '2098-12-01T07:00Z', '10:00 AM (Doha)'],
   ])(
     'is the same for a candidate %s in list, detail, notification, mail and calendar',
     async (_, zone, school, at, time) => {
@@ -66,7 +66,7 @@ describe('the time of an interview', () => {
     },
   );
 
-  it('is the same for a school that reads elsewhere, in list, week and mail, on the days of its own zone', async () => {
+  it('is the same for a travelling school in list, week and mail, by its own time zone', async () => {
     const { candidate, applicationId } = await newApplicant(server, dubai);
     const headers = { 'time-zone': 'Europe/London' };
     const read = (path: string) => server.request('GET', `/api${path}`, { token: dubai.token, headers });
@@ -92,7 +92,7 @@ describe('the time of an interview', () => {
     expect(news.message).toContain(time);
   });
 
-  it('can be told to recruiters as the candidate will read it, while an interview can be scheduled or is to come', async () => {
+  it('is shown to recruiters in the candidate’s zone while an interview can be scheduled or is upcoming', async () => {
     const { candidate, applicationId } = await newApplicant(server, riyadh);
     const path = `/api/application/${applicationId}`;
     const zones = async (token: string) => {
@@ -122,7 +122,7 @@ describe('the time of an interview', () => {
     expect(await zones(riyadh.token)).toEqual(hidden);
   });
 
-  it('is told to a reader of another zone than yesterday in the new one', async () => {
+  it('is shown in the new zone once a reader changes zones', async () => {
     const { candidate, applicationId } = await newApplicant(server, riyadh);
     for (const zone of ['Europe/Berlin', 'Asia/Dubai'])
       await server.request('GET', '/api/notification', {

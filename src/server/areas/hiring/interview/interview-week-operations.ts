@@ -5,7 +5,7 @@ import { byDay, weekOf } from './interview-week.ts';
 import { interviewsBetween } from './interview-week-queries.ts';
 import { presentListedInterviews } from './listed-interviews.ts';
 
-/** The most interviews in a week's list; hardly any school has as many. */
+/** The most interviews in a week's list; hardly any school has that many. */
 const LISTED_AT_MOST = 200;
 
 export const interviewWeekOperations = {

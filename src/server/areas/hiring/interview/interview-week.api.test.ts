@@ -18,8 +18,8 @@ const { applicationId } = await newApplicant(server, school);
 const weekOf = (query: string, { token }: { token?: string } = school) =>
   server.request('GET', `/api/interview/week${query}`, { token });
 
-describe('the week of a school', () => {
-  it('has its interviews under the days of its country, in their order, with whom and for what', async () => {
+describe('the interview week of a school', () => {
+  it('lists interviews by day in the school’s zone, in order, with candidate and vacancy', async () => {
     const saturdayNight = '2099-05-02T19:59:00.000Z';
     const sundayNight = '2099-05-02T20:00:00.000Z';
     const noon = '2099-05-06T09:00:00.000Z';
@@ -57,14 +57,14 @@ describe('the week of a school', () => {
     });
   });
 
-  it('is the one of today unless a day is given', async () => {
+  it('is the current one by default', async () => {
     const { body } = await weekOf('');
     const today = body.data.days.filter((day: { is_today: boolean }) => day.is_today);
     expect(body.data.days).toHaveLength(7);
     expect(today).toHaveLength(1);
   });
 
-  it('leaves out what goes while it is read, and shows the rest', async () => {
+  it('leaves out interviews deleted during the read, and shows the rest', async () => {
     const host = await newSchool(server);
     const { vacancy_id } = await newVacancy(server, host);
     const leaver = await newCandidate(server);
@@ -84,7 +84,7 @@ describe('the week of a school', () => {
     expect(shown).toEqual([expect.objectContaining({ interview_id: rows[1]!.interview_id })]);
   });
 
-  it('holds nothing of another school', async () => {
+  it('contains no interviews of other schools', async () => {
     const other = await newSchool(server);
     const { body } = await weekOf('?day=2099-05-05', other);
     expect(body.data).toMatchObject({ total: 0, omitted: 0 });
@@ -96,7 +96,7 @@ describe('the week of a school', () => {
     expect(body.errors).toHaveProperty('day');
   });
 
-  it('is for those who are signed in as a school', async () => {
+  it('is limited to users signed in as a school', async () => {
     const candidate = await newCandidate(server);
     expect((await weekOf('', {})).status).toBe(401);
     expect((await weekOf('', candidate)).status).toBe(403);

@@ -4,9 +4,9 @@ import { byDay, weekOf } from './interview-week.ts';
 describe('a week', () => {
   it.each([
     ['a Sunday', '2026-11-22'],
-    ['a day between', '2026-11-25'],
+    ['a weekday in between', '2026-11-25'],
     ['a Saturday', '2026-11-28'],
-  ])('of %s goes from Sunday to Saturday', (_, day) => {
+  ])('of %s runs from Sunday to Saturday', (_, day) => {
     const { days, previous, next } = weekOf(day, 'Asia/Riyadh');
     expect([days[0], days[6], days.length]).toEqual(['2026-11-22', '2026-11-28', 7]);
     expect([previous, next]).toEqual(['2026-11-15', '2026-11-29']);
@@ -16,12 +16,12 @@ describe('a week', () => {
     ['2000-01-01', null, '2000-01-02'],
     ['2000-01-02', '2000-01-01', '2000-01-09'],
     ['2199-12-31', '2199-12-22', null],
-  ])('of %s has none beside it that cannot be asked for', (day, before, after) => {
+  ])('of %s links to no week outside the allowed years', (day, before, after) => {
     const { previous, next } = weekOf(day, 'Asia/Riyadh');
     expect([previous, next]).toEqual([before, after]);
   });
 
-  it('begins and ends at midnight in the time zone', () => {
+  it('starts and ends at midnight in the time zone', () => {
     const { from, before } = weekOf('2026-12-31', 'Asia/Riyadh');
     expect([from.toISOString(), before.toISOString()]).toEqual([
       '2026-12-26T21:00:00.000Z',
@@ -29,7 +29,7 @@ describe('a week', () => {
     ]);
   });
 
-  it('has each row on its day in Riyadh', () => {
+  it('puts each row under its day in Riyadh', () => {
     const late = { starts_at: '2026-11-22T21:30:00.000Z' };
     const early = { starts_at: '2026-11-22T05:00:00.000Z' };
     expect(byDay(['2026-11-22', '2026-11-23'], [early, late], 'Asia/Riyadh')).toEqual([

@@ -2,7 +2,7 @@ import { dayIn, startOfDayIn } from '../../../../language/run/value/zoned-time.t
 
 const DAY = 86_400_000;
 
-/** Seven days in the school's time zone, from Sunday to Saturday: weeks of schools in the Gulf begin on Sunday. */
+/** Seven days in the school's time zone, from Sunday to Saturday: weeks in the Gulf start on Sunday. */
 export type Week = {
   days: string[];
   /** A day of the previous and of the next week; null outside the allowed years. */
@@ -29,7 +29,7 @@ export function weekOf(day: string, timeZone: string): Week {
   };
 }
 
-/** Groups rows by the day in a time zone on which they begin; including days without any. */
+/** Groups rows by the day on which they begin in a time zone, including days without rows. */
 export function byDay<Row extends { starts_at: Date | string }>(
   days: readonly string[],
   rows: readonly Row[],

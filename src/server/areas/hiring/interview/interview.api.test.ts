@@ -38,7 +38,7 @@ const newsOf = async ({ token }: Person) =>
   );
 
 describe('scheduling an interview', () => {
-  it('moves the application forward, and tells the candidate by notification and mail', async () => {
+  it('moves the application forward, and notifies the candidate, also by mail', async () => {
     const starts_at = '2099-05-04T07:00:00.000Z';
     const sent = { starts_at, minutes: 45, place: 'Room 12', note: 'Bring a plan.' };
     const { status, body } = await schedule(sent);
@@ -58,7 +58,7 @@ describe('scheduling an interview', () => {
     expect(mail.text).toContain(`http://marketplace.test/candidate/application/${applicationId}/`);
   });
 
-  it('works again, also by link', async () => {
+  it('works again, with a link instead of a place', async () => {
     await newInterview(server, school, applicationId);
     const link = 'https://meet.example.com/x';
     const { status, body } = await schedule({
@@ -98,22 +98,22 @@ describe('scheduling an interview', () => {
     expect((await application(candidate)).candidate_status).toBe('Pending');
   });
 
-  it.each(['Offered', 'Hired', 'Rejected'])('is not for an application that is %s', async (status) => {
+  it.each(['Offered', 'Hired', 'Rejected'])('is refused for an application that is %s', async (status) => {
     await move(status);
     const answer = await schedule({ starts_at: inHours(1), minutes: 30, place: 'Here' });
     expect(answer.status).toBe(409);
     expect(answer.body.message).toBe(`An application that is ${status} cannot have an interview.`);
   });
 
-  it('ends at 20 interviews', async () => {
+  it('is limited to 20 interviews', async () => {
     for (let count = 0; count < 20; count += 1) await newInterview(server, school, applicationId);
     const answer = await schedule({ starts_at: inHours(1), minutes: 30, place: 'Here' });
     expect(answer.status).toBe(409);
   });
 });
 
-describe('an interview', () => {
-  it('changes in what is sent, and the candidate is told only when something is different', async () => {
+describe('changing an interview', () => {
+  it('changes the fields sent, and notifies the candidate only of real changes', async () => {
     const { interview_id, starts_at } = await newInterview(server, school, applicationId);
     const same = await change(interview_id, { minutes: 30, starts_at });
     expect(same.status).toBe(200);
@@ -127,14 +127,14 @@ describe('an interview', () => {
     );
   });
 
-  it('keeps a place or a link', async () => {
+  it('requires a place or a link', async () => {
     const { interview_id } = await newInterview(server, school, applicationId);
     const { status, body } = await change(interview_id, { place: '' });
     expect(status).toBe(422);
     expect(body.errors).toEqual({ place: ['Enter a place or a link'] });
   });
 
-  it('is cancelled, stays visible, and cannot be changed after that', async () => {
+  it('keeps a cancelled interview visible, but no longer changeable', async () => {
     const { interview_id } = await newInterview(server, school, applicationId);
     expect((await cancel(interview_id)).body.data.status).toBe('cancelled');
     expect((await application(candidate)).interviews).toMatchObject([{ status: 'cancelled' }]);
@@ -145,14 +145,14 @@ describe('an interview', () => {
     );
   });
 
-  it('is cancelled with the decision about the application', async () => {
+  it('cancels it with the decision about the application', async () => {
     await newInterview(server, school, applicationId);
     await move('Rejected');
     expect((await application(candidate)).interviews).toMatchObject([{ status: 'cancelled' }]);
     expect(await newsOf(candidate)).toEqual(['status_changed', 'interview_scheduled']);
   });
 
-  it('is cancelled once when it is cancelled and changed 20 times at the same moment', async () => {
+  it('cancels it once among 20 concurrent changes and cancellations', async () => {
     const { interview_id } = await newInterview(server, school, applicationId);
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
@@ -166,7 +166,7 @@ describe('an interview', () => {
     expect(news).toHaveLength(1 + done);
   });
 
-  it('belongs to its school: others neither change nor schedule nor see it', async () => {
+  it('is limited to its school: others can neither change, schedule nor read it', async () => {
     const { interview_id } = await newInterview(server, school, applicationId);
     const rival = await newSchool(server);
     const stranger = await newCandidate(server);
@@ -181,7 +181,7 @@ describe('an interview', () => {
     expect((await server.request('GET', '/api/interview')).status).toBe(401);
   });
 
-  it('goes with its application', async () => {
+  it('deletes it with its application', async () => {
     await newInterview(server, school, applicationId);
     await server.db.execute(sql`delete from applications where application_id = ${applicationId}`);
     const mine = await server.request('GET', '/api/interview', { token: candidate.token });
@@ -190,7 +190,7 @@ describe('an interview', () => {
 });
 
 describe('the list of interviews', () => {
-  it('begins with what comes next, for both sides, and can be narrowed', async () => {
+  it('starts with the next one for both sides, and can be filtered', async () => {
     const far = await newInterview(server, school, applicationId, { starts_at: inHours(72) });
     const near = await newInterview(server, school, applicationId, { starts_at: inHours(3) });
     const cancelled = await newInterview(server, school, applicationId, { starts_at: inHours(50) });

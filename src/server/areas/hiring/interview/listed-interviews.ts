@@ -7,7 +7,10 @@ import type { ReadInterview } from './interview-queries.ts';
 
 type Interview = Answered<'Interview'>;
 
-/** Presents interviews for lists, with parties and vacancy. One whose application is deleted meanwhile is left out. */
+/**
+ * Presents interviews for lists, with parties and vacancy. Those whose application was deleted concurrently
+ * are left out.
+ */
 export async function presentListedInterviews(
   db: Db,
   rows: readonly ReadInterview[],

@@ -8,8 +8,8 @@ import { claimReminders, type StoredInterview } from './interview-queries.ts';
 const AT_ONCE = 50;
 
 /**
- * Reminds both sides of interviews within the next day, once, which is recorded in the same transaction. Parallel
- * servers do not wait for each other. A failed reminder is reported and not repeated.
+ * Reminds both sides of interviews within the next day, once, which is recorded in the same transaction.
+ * Concurrent servers do not wait for each other. A failed reminder is reported and not retried.
  */
 export async function remindOfInterviews(
   db: Db,

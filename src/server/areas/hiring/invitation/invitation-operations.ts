@@ -142,7 +142,9 @@ async function presentOne(db: Db, id: number, user: SessionUser, now: Date): Pro
 const invitedBefore = () => new Refusal(409, say('invitation.invited_before'));
 const appliedBefore = () => new Refusal(409, say('invitation.applied_before'));
 
-/** Counts an invitation of the school; a refused one is not counted, as the transaction is rolled back. */
+/**
+ * Counts an invitation of the school; the transaction of a refused one is rolled back, and the count with it.
+ */
 async function countInvitation(
   tx: Db,
   { user, settings }: Pick<Context<'inviteCandidate'>, 'user' | 'settings'>,

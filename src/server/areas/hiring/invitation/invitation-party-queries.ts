@@ -10,13 +10,13 @@ export type InvitationParties = {
   vacancy_title: string;
   city: string;
   school_name: string;
-  /** The accounts that hire for the school. */
+  /** The users who hire for the school. */
   school_user_ids: number[];
   candidate_name: string;
   candidate_user_id: number;
 };
 
-/** Returns null when the vacancy or the candidate does not exist; both are locked until the transaction ends. */
+/** Returns null if the vacancy or the candidate does not exist; locks both until the transaction ends. */
 export async function invitationParties(
   tx: Db,
   { vacancy_id, candidate_id }: { vacancy_id: number; candidate_id: number },

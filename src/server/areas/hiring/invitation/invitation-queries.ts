@@ -43,8 +43,8 @@ const isAt: Record<InvitationProgress, SQL> = {
 };
 
 /**
- * Invitations that a school has sent. A candidate who has hidden since then is left out, unless related by an application
- * or acceptance.
+ * Invitations that a school has sent. Candidates who have hidden since then are left out, unless related by
+ * an application or an acceptance.
  */
 const sentBy = (school_id: number, { db }: Reading): Condition => {
   const isSent = and(

@@ -18,7 +18,7 @@ export function invitationProgress({
   return seen_at ? 'seen' : 'sent';
 }
 
-/** Why an invitation cannot be answered any more, or null when it can: it is answered only once. */
+/** The reason why an invitation can no longer be answered, which works only once; null if it can. */
 export function objectionToAnswering(status: string): string | null {
   return status === 'Pending' ? null : say('invitation.answered_before', { status: status.toLowerCase() });
 }

@@ -27,8 +27,8 @@ const get = (path: string, token?: string) => server.request('GET', path, { toke
 const ofCandidate = (token: string, of = candidate) => get(`/api/job/candidate-invitations/${of.id}`, token);
 const ofSchool = (token: string, of = school) => get(`/api/job/school-invitations/${of.id}`, token);
 
-describe('inviting', () => {
-  it('reaches the candidate by mail and stands in both lists', async () => {
+describe('inviting a candidate', () => {
+  it('sends a mail, and adds the invitation to both lists', async () => {
     const { vacancy_id } = await newVacancy(server, school, {
       vacancy_title: 'Head of Arts',
       display_vacancy_public: 0,
@@ -64,7 +64,7 @@ describe('inviting', () => {
     });
   });
 
-  it('happens once for each vacancy and candidate, also at the same moment', async () => {
+  it('succeeds once per vacancy and candidate, also concurrently', async () => {
     const { vacancy_id } = await newVacancy(server, school);
     const many = await Promise.all(
       Array.from({ length: 5 }, () => invite(server, school, vacancy_id, stranger.id)),
@@ -76,7 +76,7 @@ describe('inviting', () => {
     expect((await invite(server, school, vacancy_id, stranger.id)).status).toBe(409);
   });
 
-  it('is for one’s own open vacancies, and for candidates who have not applied', async () => {
+  it('is limited to the school’s own open vacancies, and to candidates who have not applied', async () => {
     const [foreign, closed, applied] = [
       await newVacancy(server, other),
       await newVacancy(server, school),
@@ -93,7 +93,7 @@ describe('inviting', () => {
     expect(await statusOf(applied.vacancy_id, 987654321)).toBe(404);
   });
 
-  it('is refused with what makes no sense, and to others', async () => {
+  it('refuses invalid input and other users', async () => {
     const { vacancy_id } = await newVacancy(server, school);
     const send = (json: unknown, token: string | undefined = school.token) =>
       server.request('POST', '/api/job/invite', { token, json });
@@ -111,13 +111,13 @@ describe('inviting', () => {
   });
 });
 
-describe('answering', () => {
+describe('answering an invitation', () => {
   const invited = async (changes = {}) => {
     const { vacancy_id } = await newVacancy(server, school, changes);
     return (await newInvitation(server, school, vacancy_id, candidate.id)).invitation_id as number;
   };
 
-  it('is done once, by the candidate', async () => {
+  it('succeeds once, for the candidate only', async () => {
     const id = await invited();
     expect((await answer(id, 'accept', undefined)).status).toBe(401);
     expect((await answer(id, 'accept', stranger.token)).status).toBe(403);
@@ -140,7 +140,7 @@ describe('answering', () => {
     expect((await answer(987654321, 'decline', candidate.token)).status).toBe(404);
   });
 
-  it('with yes shows the school how to reach the candidate; with no it does not', async () => {
+  it('shares contact data with the school by accepting, but not by declining', async () => {
     const reserved = await newCandidate(server);
     const { vacancy_id } = await newVacancy(server, other);
     const { invitation_id } = await newInvitation(server, other, vacancy_id, reserved.id);
@@ -158,7 +158,7 @@ describe('answering', () => {
     expect((await get(seen.body.data.candidate_cv, school.token)).status).toBe(403);
   });
 
-  it('with yes needs a vacancy that is open; the invited still see the closed one', async () => {
+  it('requires an open vacancy to accept; the invited candidate still sees the closed one', async () => {
     const { vacancy_id } = await newVacancy(server, school);
     const { invitation_id } = await newInvitation(server, school, vacancy_id, candidate.id);
     await server.request('POST', `/api/vacancy/${vacancy_id}/close`, { token: school.token });
@@ -168,7 +168,7 @@ describe('answering', () => {
     expect((await answer(invitation_id, 'decline', candidate.token)).status).toBe(200);
   });
 
-  it('does not hinder applying', async () => {
+  it('does not prevent applying', async () => {
     const { vacancy_id } = await newVacancy(server, school, { display_vacancy_public: 0 });
     await newInvitation(server, school, vacancy_id, candidate.id);
     expect((await apply(server, candidate, vacancy_id)).status).toBe(201);
@@ -176,7 +176,7 @@ describe('answering', () => {
 });
 
 describe('the lists of invitations', () => {
-  it('come in pages, the newest first, to whom they belong and to Admins', async () => {
+  it('are paged, newest first, and limited to their owners and Admins', async () => {
     const [one, mine] = [await newCandidate(server), await newSchool(server)];
     const ids: number[] = [];
     for (const vacancy_title of ['First', 'Second', 'Third']) {
@@ -204,11 +204,11 @@ describe('the lists of invitations', () => {
   });
 });
 
-describe('a candidate who hides after the invitation', () => {
+describe('a candidate who hides after an invitation', () => {
   const hide = (who: typeof candidate) =>
     server.request('PUT', '/api/candidate/visibility', { token: who.token, json: { findable: false } });
 
-  it('is not shown to the school any more, unless it has accepted', async () => {
+  it('is no longer shown to the school, unless the invitation was accepted', async () => {
     const inviting = await newSchool(server);
     const [shy, keen] = [await newCandidate(server), await newCandidate(server)];
     const { vacancy_id } = await newVacancy(server, inviting);

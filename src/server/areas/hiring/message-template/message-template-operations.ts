@@ -12,7 +12,7 @@ import {
   templatesOf,
 } from './message-template-queries.ts';
 
-/** The most templates of a school, which are chosen from one list. */
+/** The most templates of a school; users pick one from a single list. */
 const TEMPLATES_AT_MOST = 100;
 
 export const messageTemplateOperations = {

@@ -26,7 +26,7 @@ export const lockTemplates = (tx: Db, schoolId: number): Promise<number> =>
 
 type Written = Pick<MessageTemplate, 'name' | 'text'>;
 
-/** Returns null when the school has one of this name, ignoring case. */
+/** Returns null if the school has one of this name, ignoring case. */
 export async function insertTemplate(
   tx: Db,
   template: Written & { school_id: number },
@@ -40,7 +40,7 @@ export async function insertTemplate(
   return row ?? null;
 }
 
-/** Returns null when it was deleted. */
+/** Returns null if it has been deleted. */
 export async function setTemplate(
   db: Db,
   id: number,

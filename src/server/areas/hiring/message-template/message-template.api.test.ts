@@ -12,8 +12,8 @@ const act = (method: string, path = '', json?: unknown, { token }: Partial<Profi
   server.request(method, `/api/message-template${path}`, { token, ...(json !== undefined && { json }) });
 const letter = (name = 'Kind refusal', text = 'Dear {name}, thank you for {position}.') => ({ name, text });
 
-describe('a template', () => {
-  it('is kept, changed and deleted; templates stand in the order of their names', async () => {
+describe('a message template', () => {
+  it('is created, changed and deleted; templates are listed by name', async () => {
     const { body } = await act('POST', '', letter('Thanks'));
     await act('POST', '', letter('a question'));
     const id = body.data.template_id;
@@ -25,7 +25,7 @@ describe('a template', () => {
     expect(await names()).toEqual(['a question']);
   });
 
-  it('has a name of its own, whatever its capitals', async () => {
+  it('requires a name that is unique, ignoring case', async () => {
     await act('POST', '', letter());
     const { template_id } = (await act('POST', '', letter('Other'))).body.data;
     expect((await act('POST', '', letter('KIND REFUSAL'))).body.message).toBe(
@@ -35,7 +35,7 @@ describe('a template', () => {
     expect((await act('POST', '', letter(), rival)).status).toBe(201);
   });
 
-  it('is one of 100 at most, also when 110 are kept at the same moment', async () => {
+  it('is limited to 100 per school, even with 110 concurrent requests', async () => {
     const answers = await Promise.all(
       Array.from({ length: 110 }, (_, n) => act('POST', '', letter(`Letter ${n}`))),
     );
@@ -47,11 +47,11 @@ describe('a template', () => {
     [{}, ['name', 'text']],
     [letter(' ', 'short'), ['name', 'text']],
     [letter('x'.repeat(101), 'x'.repeat(4001)), ['name', 'text']],
-  ])('is refused when it is %j', async (json, fields) => {
+  ])('refuses %j', async (json, fields) => {
     expect(Object.keys((await act('POST', '', json)).body.errors)).toEqual(fields);
   });
 
-  it('belongs to its school alone', async () => {
+  it('is accessible only to its school', async () => {
     const { template_id } = (await act('POST', '', letter())).body.data;
     for (const [method, json] of [['PUT', letter()], ['DELETE']] as const) {
       expect((await act(method, `/${template_id}`, json, {})).status).toBe(401);

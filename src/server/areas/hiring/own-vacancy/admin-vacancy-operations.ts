@@ -27,7 +27,7 @@ export const adminVacancyOperations = {
         return insertRecord(tx, vacancyKind, { school_id, created_at: now, updated_at: now }, typed);
       })
       .catch((error) => {
-        // Deleted at the same moment.
+        // Deleted concurrently.
         throw violatedConstraint(error)?.startsWith('vacancies_school_id') ? missing() : error;
       });
     return { data: await presentFull(db, id, user, clock()) };

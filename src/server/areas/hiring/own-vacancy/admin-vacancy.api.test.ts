@@ -20,8 +20,8 @@ const add = (changes: Record<string, unknown>, token: string | undefined = admin
   return server.request('POST', '/api/admin/vacancies', { token, json });
 };
 
-describe('an Admin looks through all vacancies', () => {
-  it('of every school, in every state, with what became of them', async () => {
+describe('listing all vacancies as an Admin', () => {
+  it('covers every school and state, with application counts', async () => {
     const open = await newVacancy(server, school, { vacancy_title: 'Alpha' });
     const hidden = await newVacancy(server, rival, { vacancy_title: 'Beta', display_vacancy_public: 0 });
     await newApplication(server, sara, open.vacancy_id);
@@ -37,7 +37,7 @@ describe('an Admin looks through all vacancies', () => {
     expect(meta).toMatchObject({ total: 1 });
   });
 
-  it('of which some have been taken down', async () => {
+  it('filters taken-down vacancies', async () => {
     const { vacancy_id } = await newVacancy(server, rival, { vacancy_title: 'Zeta' });
     const path = `/api/vacancy/${vacancy_id}/take-down`;
     await server.request('POST', path, {
@@ -48,7 +48,7 @@ describe('an Admin looks through all vacancies', () => {
     await server.request('DELETE', `/api/vacancy/${vacancy_id}`, { token: admin.token });
   });
 
-  it('page behind page', async () => {
+  it('is paged by cursor', async () => {
     const first = await list('sort=vacancy_title&per_page=1');
     const next = await list(`sort=vacancy_title&per_page=1&cursor=${first.meta.next_cursor}`);
     expect([...first.data, ...next.data].map(({ vacancy_title }: Row) => vacancy_title)).toEqual([
@@ -57,15 +57,15 @@ describe('an Admin looks through all vacancies', () => {
     ]);
   });
 
-  it('and nobody else does', async () => {
+  it('is refused to everybody else', async () => {
     for (const token of [sara.token, school.token])
       expect((await server.request('GET', '/api/admin/vacancies', { token })).status).toBe(403);
     expect((await server.request('GET', '/api/admin/vacancies')).status).toBe(401);
   });
 });
 
-describe('an Admin posts a vacancy', () => {
-  it('for a school, whose own it is', async () => {
+describe('posting a vacancy as an Admin', () => {
+  it('creates it for a school, which owns it', async () => {
     const { status, body } = await add({ school_id: school.id, vacancy_title: 'Gamma' });
     expect(status).toBe(201);
     expect(body.data).toMatchObject({ vacancy_title: 'Gamma', school: { school_id: school.id } });
@@ -78,7 +78,7 @@ describe('an Admin posts a vacancy', () => {
     expect(changed.body.data.vacancy_title).toBe('Delta');
   });
 
-  it('for a school that is there, by the rules of the wizard', async () => {
+  it('requires an existing school, and applies the wizard’s rules', async () => {
     expect(await add({ school_id: 999999 })).toMatchObject({
       status: 422,
       body: { errors: { school_id: ['Choose a school'] } },
@@ -88,7 +88,7 @@ describe('an Admin posts a vacancy', () => {
     });
   });
 
-  it('and nobody else does so', async () => {
+  it('is refused to everybody else', async () => {
     expect((await add({ school_id: school.id }, school.token)).status).toBe(403);
     expect((await add({ school_id: school.id }, sara.token)).status).toBe(403);
     expect((await server.request('POST', '/api/admin/vacancies', { json: {} })).status).toBe(401);

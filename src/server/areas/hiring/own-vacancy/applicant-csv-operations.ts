@@ -29,7 +29,7 @@ export const applicantCsvOperations = {
   },
 } satisfies Partial<Handlers>;
 
-/** A school's file has the contact data that it sees in the application; that of Admins has all. */
+/** A school's file has the contact data that it sees in the application; the Admins' file has all of it. */
 const columns = (
   statuses: ShownTexts,
   timeZone: string,

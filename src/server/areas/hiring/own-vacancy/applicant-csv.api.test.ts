@@ -14,8 +14,8 @@ const { server, school, rival, sara, omar } = await market({
 });
 const get = (path: string, token?: string) => server.request('GET', `/api/vacancy/${path}`, { token });
 
-describe('the applicants of a vacancy as a file', () => {
-  it('are those that the list finds, in its order, with nothing that a spreadsheet runs', async () => {
+describe('the applicants of a vacancy as a CSV file', () => {
+  it('contains the rows of the list in its order, without spreadsheet formulas', async () => {
     const { vacancy_id } = await newVacancy(server, school);
     const [first, second] = [
       await newApplication(server, sara, vacancy_id),
@@ -26,7 +26,7 @@ describe('the applicants of a vacancy as a file', () => {
     expect(status).toBe(200);
     expect(headers['content-type']).toContain('text/csv');
     expect(raw.toString()).toContain("'=cmd()");
-    // Without the apostrophe a spreadsheet makes a number of it: 9.71501E+11.
+    // Without the apostrophe, spreadsheets read it as a number: 9.71501E+11.
     expect(raw.toString()).toContain("'+971501234567");
     const { titles, lines } = readCsv(raw.toString())!;
     const rows = lines.map(({ cells }) => Object.fromEntries(titles.map((title, at) => [title, cells[at]])));
@@ -38,7 +38,7 @@ describe('the applicants of a vacancy as a file', () => {
     expect(one.lines).toHaveLength(1);
   });
 
-  it('are noted as read by whoever takes the file, which is not given without end', async () => {
+  it('logs a read of each profile, and is rate-limited', async () => {
     const reader = await newSchool(server);
     const { vacancy_id } = await newVacancy(server, reader);
     for (const person of [sara, omar]) await newApplication(server, person, vacancy_id);
@@ -55,7 +55,7 @@ describe('the applicants of a vacancy as a file', () => {
     expect(noted).toEqual([{ candidate_id: omar.id }]);
   });
 
-  it('are for its own school', async () => {
+  it('is limited to the vacancy’s school', async () => {
     const { vacancy_id } = await newVacancy(server, school);
     const path = `${vacancy_id}/applicants/export`;
     expect((await get(path)).status).toBe(401);

@@ -7,7 +7,7 @@ import { newApplication, newCandidate, newSchool, newVacancy } from '../../../te
 const { server, school } = await market({ school: newSchool });
 const VACANCIES = 500;
 const APPLICANTS = 5000;
-/** Pages behind so many rows are deep. */
+/** With this many rows, the last pages are deep. */
 const DEEP = 1000;
 
 beforeAll(async () => {
@@ -27,7 +27,7 @@ beforeAll(async () => {
     count,
     differing: { user_name: `'many-' || g.n || '@example.com'` },
   });
-  // Joined, not looked up row by row: no index serves the name, and long statements are cancelled.
+  // Joined, not looked up row by row: no index covers the name, and long statements are cancelled.
   const user = `join users made on made.user_name = 'many-' || g.n || '@example.com'`;
   await copyRows(server, {
     table: 'candidates',
@@ -45,7 +45,7 @@ beforeAll(async () => {
   });
 });
 
-/** Returns the number of statements of a list, and its rows and total. */
+/** Returns the number of statements of a list request, and its rows and total. */
 async function asked(path: string) {
   const { $client: pool } = server.db as unknown as { $client: Pool };
   const query = vi.spyOn(pool, 'query');
@@ -70,7 +70,7 @@ describe.each([
     ['candidate', '-match_score', '-match', 'status', '-application_date'],
   ],
 ] as const)('a table of many %s', (_, path, total, sorts) => {
-  it('is sorted and cut into pages by the database: each page is so many rows by as many statements, a deep one by one more, which finds its place', async () => {
+  it('is sorted and paged by the database: the statement count is constant, plus one to locate a deep page', async () => {
     const first = await asked(`${path}?per_page=20`);
     expect(first).toMatchObject({ rows: 20, total });
     const statements = first.statements + (total > DEEP ? 1 : 0);

@@ -15,7 +15,7 @@ import { presentFull } from './vacancy-with-details.ts';
 
 const TITLE_AT_MOST = 255;
 
-/** The most closed vacancies of a school that copies more. */
+/** The most closed vacancies with which a school can still copy one. */
 export const CLOSED_AT_MOST = 1000;
 
 export const ownVacancyOperations = {
@@ -49,7 +49,7 @@ export const ownVacancyOperations = {
       if (await isSuspendedSchool(tx, school_id)) throw new Refusal(409, say('vacancy.school_suspended'));
       const stored = await lockRecord(tx, vacancyKind, id);
       if (!stored) throw Refusal.notFound('vacancy');
-      // A copy could be opened, and would bring back what an Admin took down.
+      // A copy could be reopened, bringing back what an Admin took down.
       if (stored.row.taken_down_at !== null) throw new Refusal(409, say('vacancy.is_taken_down'));
       if ((await countClosed(tx, school_id)) >= CLOSED_AT_MOST)
         throw new Refusal(409, say('vacancy.closed_too_many', { most: CLOSED_AT_MOST }));
@@ -60,7 +60,7 @@ export const ownVacancyOperations = {
   },
 } satisfies Partial<Handlers>;
 
-/** Returns the values of a copy: everything typed, the questions as new ones. */
+/** Returns the values of a copy: everything typed, with the questions as new ones. */
 function copyOf({ application_questions, vacancy_title, ...fields }: Fields): Fields {
   const questions = application_questions as { question_id?: number }[];
   return {

@@ -24,7 +24,7 @@ const expire = (id: number) =>
   server.db.update(vacancies).set({ application_deadline: '2020-01-31' }).where(eq(vacancies.vacancy_id, id));
 
 describe('the vacancies of a school', () => {
-  it('come with their applications by state, and how often they were opened', async () => {
+  it('show their applications by state and their views', async () => {
     const own = await newSchool(server);
     const { vacancy_id } = await newVacancy(server, own, { vacancy_title: 'Art Teacher' });
     const [first, second] = [await newCandidate(server), await newCandidate(server)];
@@ -72,7 +72,7 @@ describe('the vacancies of a school', () => {
     ]);
   });
 
-  it('are counted by state in the numbers of the dashboard', async () => {
+  it('are counted by state in the dashboard figures', async () => {
     const own = await newSchool(server);
     const ids = [];
     for (let index = 0; index < 3; index += 1) ids.push((await newVacancy(server, own)).vacancy_id);
@@ -87,7 +87,7 @@ describe('the vacancies of a school', () => {
     });
   });
 
-  it('are for the school itself', async () => {
+  it('are limited to the school itself', async () => {
     expect((await list('', { ...school, token: undefined })).status).toBe(401);
     expect((await list('', { ...school, token: other.token })).status).toBe(403);
     expect((await list('', { ...school, token: candidate.token })).status).toBe(403);
@@ -99,7 +99,7 @@ describe('the vacancies of a school', () => {
 });
 
 describe('extending a deadline', () => {
-  it('opens an expired vacancy again, and leaves a closed one closed', async () => {
+  it('reopens an expired vacancy, but not a closed one', async () => {
     const { vacancy_id } = await newVacancy(server, school);
     await expire(vacancy_id);
     const { status, body } = await act(vacancy_id, 'extend', { application_deadline: day(40) });
@@ -118,7 +118,7 @@ describe('extending a deadline', () => {
     ],
     ['a day in the past', 422, () => ({ application_deadline: '2020-01-01' }), undefined],
     ['no day', 422, () => ({}), undefined],
-    ['what is no day', 422, () => ({ application_deadline: 'soon' }), undefined],
+    ['an invalid date', 422, () => ({ application_deadline: 'soon' }), undefined],
   ])('refuses %s', async (_, expected, body, text) => {
     const { vacancy_id } = await newVacancy(server, school, { application_deadline: day(30) });
     const refused = await act(vacancy_id, 'extend', body());
@@ -128,7 +128,7 @@ describe('extending a deadline', () => {
 });
 
 describe('a copy of a vacancy', () => {
-  it('has all that was typed, questions of its own, and is closed', async () => {
+  it('has all typed values and new questions, and is closed', async () => {
     const original = await newVacancy(server, school, {
       vacancy_title: 'x'.repeat(255),
       application_questions: QUESTIONS,
@@ -154,8 +154,8 @@ describe('a copy of a vacancy', () => {
 describe.each([
   ['extend', { application_deadline: '2099-01-01' }],
   ['duplicate', undefined],
-])('to %s a vacancy', (what, json) => {
-  it('is for its school alone', async () => {
+])('the permission to %s a vacancy', (what, json) => {
+  it('is limited to its school', async () => {
     const { vacancy_id } = await newVacancy(server, school);
     expect((await act(vacancy_id, what, json, other.token)).status).toBe(403);
     expect((await act(vacancy_id, what, json, candidate.token)).status).toBe(403);

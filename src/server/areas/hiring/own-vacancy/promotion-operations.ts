@@ -20,12 +20,12 @@ export const promotionOperations = {
     const month = riyadhMonth(now);
     await db.transaction(async (tx) => {
       const { plan, approval } = await lockPlan(tx, school_id);
-      // Nobody has looked at its adverts yet.
+      // Nobody has reviewed its adverts yet.
       if (approval !== 'approved') throw new Refusal(409, say('vacancy.featured_when_approved'));
       const found = await call.locked(tx);
       const objection = objectionToFeaturing(found, now);
       if (objection) throw new Refusal(409, objection);
-      // A vacancy that was featured this month already does not count again.
+      // A vacancy already featured this month does not count again.
       if (!(await hasBeenFeatured(tx, id, month))) {
         const limit = objectionToPromoting(plan as PlanName, await countFeatured(tx, school_id, month));
         if (limit) throw new Refusal(409, limit);

@@ -2,7 +2,7 @@ import type { Context, QueryParams, Reply } from '../../../engine/http/handler.t
 import { vacancyList } from '../../vacancies/vacancy-search-queries.ts';
 import { presentWithNumbers } from './vacancy-numbers.ts';
 
-/** Returns a page of vacancies in every state, with their numbers, for school staff and Admins. */
+/** Returns a page of vacancies in every state, with their counts, for school staff and Admins. */
 export async function vacanciesWithNumbers(
   query: QueryParams<'listAdminVacancies' | 'listSchoolVacancies'>,
   context: Pick<Context<'listAdminVacancies'>, 'db' | 'user' | 'clock'>,

@@ -99,7 +99,7 @@ export const vacancyChangeOperations = {
   },
 } satisfies Partial<Handlers>;
 
-/** Keeps answered questions as they were asked; if they are changed or left out, they are retired. */
+/** Keeps answered questions as they were asked; changed or removed ones are retired. */
 async function keepAnswered(
   id: number,
   { application_questions }: Body<'updateVacancy'>,
@@ -109,7 +109,7 @@ async function keepAnswered(
 ): Promise<Pick<Body<'updateVacancy'>, 'application_questions'>> {
   if (application_questions === undefined) return {};
   const gone = await retiredQuestions(tx, id);
-  // A question that was retired meanwhile, and is sent again, becomes a new one.
+  // A question that was retired concurrently, and is sent again, becomes a new one.
   const sent = (application_questions ?? []).map((row) =>
     gone.has(row.question_id ?? 0) ? { ...row, question_id: undefined } : row,
   );

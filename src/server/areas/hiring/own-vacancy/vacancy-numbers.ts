@@ -8,7 +8,7 @@ import { countByStage } from './own-vacancy-queries.ts';
 
 type Stages = NonNullable<Answered<'Vacancy'>['stages']>;
 
-/** Adds the numbers of vacancies, for callers who may see them: applications by state, and views. */
+/** Adds the counts of vacancies, for callers who may see them: applications by state, and views. */
 export async function presentWithNumbers(
   db: Db,
   rows: readonly ListedVacancy[],
@@ -35,7 +35,7 @@ async function stagesOf(db: Db, ids: readonly number[]): Promise<Map<number, Sta
   return new Map([...byVacancy].map(([id, counts]) => [id, stagesWith(counts)]));
 }
 
-/** Returns the number of each state, by its name in lower case: `under_review`. */
+/** Returns the count of each state, keyed by its name in snake case: `under_review`. */
 function stagesWith(counts: readonly { status: ApplicationStatus; total: number }[]): Stages {
   const totals = new Map(counts.map(({ status, total }) => [status, total]));
   const entries = APPLICATION_STATUSES.map((status) => [

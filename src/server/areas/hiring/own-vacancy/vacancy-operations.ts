@@ -43,7 +43,7 @@ export const vacancyOperations = {
       await refuseBeyondOpen(tx, context, user.school_id!);
       // The school may have been suspended since the call began.
       if (await isSuspendedSchool(tx, school_id)) throw new Refusal(409, say('vacancy.school_suspended'));
-      // A draft is posted once, so concurrent and repeated requests make one vacancy.
+      // A draft is posted once, so concurrent and repeated requests create one vacancy.
       if (draft !== undefined && !(await deleteVacancyDraft(tx, draft, school_id)))
         throw new Refusal(409, say('vacancy_draft.posted'));
       const now = clock();
@@ -102,7 +102,7 @@ async function ownVacancies(query: QueryParams<'listVacancies'>, context: Search
   };
 }
 
-/** What everybody can find; if nothing has the words, what may have been meant by them. */
+/** The vacancies everybody can find; if none match the words, suggestions for what may have been meant. */
 async function publicVacancies(
   { sort, page, per_page, cursor, ...asked }: QueryParams<'listVacancies'>,
   { db, user, clock }: Searching,

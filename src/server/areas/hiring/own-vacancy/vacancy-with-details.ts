@@ -15,7 +15,7 @@ export async function presentFull(db: Db, id: number, user: SessionUser, now: Da
   return presentFound(db, listed, user, now);
 }
 
-/** The same for a vacancy that has been read already. */
+/** Does the same for a vacancy that has been read already. */
 export async function presentFound(
   db: Db,
   listed: ListedVacancy,

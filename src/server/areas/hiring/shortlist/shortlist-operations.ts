@@ -18,7 +18,7 @@ import {
   shortlistsOf,
 } from './shortlist-queries.ts';
 
-/** The most lists of a school, and candidates on one: all are counted at each reading. */
+/** The most lists of a school, and candidates on a list: all are counted at each read. */
 const LISTS_AT_MOST = 100;
 export const CANDIDATES_AT_MOST = 1000;
 
@@ -57,7 +57,7 @@ export const shortlistOperations = {
   async putOnShortlist(call, { db, clock }) {
     const { shortlist_id, school_id } = call.record;
     const { candidate_id } = call.path;
-    // Lists belong to the search: a candidate hidden from the school is on none, even after applying.
+    // Lists are part of the search: a candidate hidden from the school is on none, even after applying.
     if (!(await findableCandidates(db, school_id, [candidate_id])).has(candidate_id))
       throw Refusal.notFound('candidate');
     const { note } = await call.body();
@@ -70,7 +70,7 @@ export const shortlistOperations = {
         await putListed(tx, { shortlist_id, candidate_id, note: note ?? null, added_at: clock() });
       })
       .catch((error) => {
-        // Deleted at the same moment.
+        // Deleted concurrently.
         throw violatedConstraint(error)?.endsWith('_fk') ? Refusal.notFound('candidate') : error;
       });
     return { data: await presentOne(db, school_id, shortlist_id) };

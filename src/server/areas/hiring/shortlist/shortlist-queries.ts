@@ -9,7 +9,9 @@ import { schools } from '../../schools/tables/school.ts';
 export type Shortlist = typeof shortlists.$inferSelect;
 export type CountedShortlist = Shortlist & { candidates: number };
 
-/** Returns a school's lists by name, or one of them; candidates that it may no longer find are not counted. */
+/**
+ * Returns a school's lists by name, or one of them; candidates whom it can no longer find are not counted.
+ */
 export async function shortlistsOf(db: Db, schoolId: number, id?: number): Promise<CountedShortlist[]> {
   const counted = db
     .select({ shortlist_id: shortlistedCandidates.shortlist_id, total: count().as('total') })
@@ -43,7 +45,7 @@ export async function findShortlist(db: Db, id: number): Promise<Shortlist | nul
 export const lockShortlists = (tx: Db, schoolId: number): Promise<number> =>
   lockCount(tx, schools.school_id, shortlists.school_id, schoolId);
 
-/** Returns null when the school has one of this name, ignoring case. */
+/** Returns null if the school has one of this name, ignoring case. */
 export async function insertShortlist(
   tx: Db,
   list: { school_id: number; name: string; created_at: Date },

@@ -27,8 +27,8 @@ const card = async () => {
   return data.find((row: { candidate_id: number }) => row.candidate_id === candidate.id);
 };
 
-describe('a list of candidates', () => {
-  it('is begun, renamed and deleted; lists stand in the order of their names', async () => {
+describe('a shortlist', () => {
+  it('is created, renamed and deleted; lists are sorted by name', async () => {
     const [physics, arabic] = [await begin('Physics'), await begin('arabic')];
     expect((await lists()).map(({ name }: { name: string }) => name)).toEqual(['arabic', 'Physics']);
     const renamed = await act('PUT', `/${physics}`, { name: '  All sciences ' });
@@ -37,7 +37,7 @@ describe('a list of candidates', () => {
     expect(await lists()).toHaveLength(1);
   });
 
-  it('keeps a candidate once, with a note that can be changed, until it is taken off', async () => {
+  it('holds a candidate once, with an editable note, until removed', async () => {
     const id = await begin();
     const put = (json: object) => act('PUT', `/${id}/candidate/${candidate.id}`, json);
     expect((await put({ note: 'Call in May.' })).body.data.candidates).toBe(1);
@@ -52,14 +52,14 @@ describe('a list of candidates', () => {
     expect((await card()).shortlists).toEqual([]);
   });
 
-  it('goes with what stands on it', async () => {
+  it('is deleted with its entries', async () => {
     const id = await begin();
     await act('PUT', `/${id}/candidate/${candidate.id}`, {});
     await act('DELETE', `/${id}`);
     expect((await card()).shortlists).toEqual([]);
   });
 
-  it('has a name of its own, whatever its capitals', async () => {
+  it('requires a name that is unique, ignoring case', async () => {
     await begin('Physics');
     const id = await begin('Arabic');
     expect((await act('POST', '', { name: 'PHYSICS' })).body.message).toBe(
@@ -70,7 +70,7 @@ describe('a list of candidates', () => {
     expect((await act('POST', '', { name: 'Physics' }, rival)).status).toBe(201);
   });
 
-  it('is one of 100 at most, also when 110 are begun at the same moment', async () => {
+  it('is limited to 100 per school, even with 110 concurrent requests', async () => {
     const answers = await Promise.all(
       Array.from({ length: 110 }, (_, n) => act('POST', '', { name: `List ${n}` })),
     );
@@ -86,14 +86,14 @@ describe('a list of candidates', () => {
     expect((await act('POST', '', json)).body.errors).toEqual(errors);
   });
 
-  it('refuses a note that is too long, and candidates that are not there', async () => {
+  it('refuses long notes and nonexistent candidates', async () => {
     const id = await begin();
     const note = await act('PUT', `/${id}/candidate/${candidate.id}`, { note: 'x'.repeat(501) });
     expect(note.body.errors).toEqual({ note: ['A note is at most 500 characters'] });
     expect((await act('PUT', `/${id}/candidate/987654`, {})).status).toBe(404);
   });
 
-  it('takes nobody who hides from the school, also who has applied to it', async () => {
+  it('refuses candidates who hide from the school, even applicants', async () => {
     const id = await begin();
     const hidden = await newCandidate(server);
     const { vacancy_id } = await newVacancy(server, school);
@@ -105,7 +105,7 @@ describe('a list of candidates', () => {
     expect((await act('PUT', `/${id}/candidate/${hidden.id}`, {})).status).toBe(404);
   });
 
-  it('belongs to its school alone', async () => {
+  it('is accessible only to its school', async () => {
     const id = await begin();
     const calls: [string, string, object?][] = [
       ['PUT', `/${id}`, { name: 'Mine' }],
@@ -124,7 +124,7 @@ describe('a list of candidates', () => {
     );
   });
 
-  it('waits for the school to be approved', async () => {
+  it('requires an approved school', async () => {
     const waiting = await waitingSchool(server);
     expect((await act('GET', '', undefined, waiting)).status).toBe(403);
     expect((await act('POST', '', { name: 'Early' }, waiting)).status).toBe(403);

@@ -6,8 +6,8 @@ import { fileTable } from '../../../engine/db/tables/owned.ts';
 import { applications } from './application.ts';
 
 /**
- * What both sides saw when an application was made; never changed. The school sees the profile of the snapshot once the
- * application has ended.
+ * What both sides saw when an application was made; immutable. The school sees the profile of the snapshot
+ * once the application has ended.
  */
 export const applicationSnapshots = pgTable(
   'application_snapshots',
@@ -15,7 +15,7 @@ export const applicationSnapshots = pgTable(
     application_id: reference()
       .primaryKey()
       .references(() => applications.application_id, { onDelete: 'cascade' }),
-    /** The candidate's profile, without what only Admins see. */
+    /** The candidate's profile, without the fields that only Admins see. */
     profile: jsonb().$type<RecordJson & { skills: { skill_id: number; skill_desc: string }[] }>().notNull(),
     /** The name in `profile`, by which schools search and sort. */
     full_name: text()
@@ -23,9 +23,9 @@ export const applicationSnapshots = pgTable(
       .generatedAlwaysAs(sql`(profile #>> '{row,first_name}') || ' ' || (profile #>> '{row,last_name}')`),
     /** The vacancy with its questions, and the name of its school. */
     advert: jsonb().$type<RecordJson & { school_name: string }>().notNull(),
-    /** A digest of the application form and the questions; null where the snapshot was made later. */
+    /** A digest of the application form and the questions; null if the snapshot was made later. */
     form_version: text(),
-    /** When it was made; later than the application for applications from before there were snapshots. */
+    /** When it was made; later than the application for those older than snapshots. */
     taken_at: moment().notNull(),
   },
   (table) => [index('application_snapshots_name').using('gin', sql`${table.full_name} gin_trgm_ops`)],

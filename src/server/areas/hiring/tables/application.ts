@@ -16,7 +16,7 @@ import { vacancies, vacancyQuestions } from '../../vacancies/tables/vacancy.ts';
 type ApplicationStatus = components['schemas']['ApplicationStatus'];
 type ApplicationEventKind = components['schemas']['ApplicationEventKind'];
 
-/** States in which a candidate no longer shares its profile with the school. Hired is not one of them. */
+/** States in which a candidate no longer shares the profile with the school. Hired is not one of them. */
 export const ENDED: readonly ApplicationStatus[] = ['Rejected', 'Withdrawn'];
 
 /** A candidate's application to a vacancy; unique for each pair. */
@@ -33,14 +33,14 @@ export const applications = pgTable(
     status: text().$type<ApplicationStatus>().notNull(),
     email: text().notNull(),
     phone: text().notNull(),
-    /** Whether a school that is not approved sees contact, CV and documents. */
+    /** Whether a school that is not approved sees contact data, CV and documents. */
     share_before_approval: boolean().notNull().default(true),
-    /** Percent; null when the vacancy asked nothing. Stored, because the school's table is sorted by it. */
+    /** Percent; null if the vacancy had no questions. Stored, because the school's table is sorted by it. */
     match_score: integer(),
     application_date: moment().notNull().defaultNow(),
     /** When the school first opened it. */
     viewed_at: moment(),
-    /** The users who were told of it by a mail of its own; the daily mail tells the others. */
+    /** The users who were mailed about it individually; the daily mail covers the others. */
     told_user_ids: accountReference().array().notNull().default([]),
     extra: extra(),
   },
@@ -69,7 +69,7 @@ export const applicationAnswers = pgTable(
       .notNull()
       .references(() => vacancyQuestions.question_id),
     position: position(),
-    /** A text, a number, a list of options, or a mark for each option; null when not answered. */
+    /** A text, a number, a list of options, or a mark for each option; null if not answered. */
     answer: jsonb().$type<components['schemas']['Answer']['answer']>(),
     extra: extra(),
   },
@@ -79,7 +79,7 @@ export const applicationAnswers = pgTable(
   ],
 );
 
-/** The history of an application, in order, beginning with its submission. */
+/** The history of an application, in order, starting with its submission. */
 export const applicationHistory = pgTable(
   'application_history',
   {
@@ -108,8 +108,8 @@ export const applicationHistory = pgTable(
 export const applicationFiles = fileTable('application_files', applicationId);
 
 /**
- * What remains of an application when one side is deleted: a number in the other side's statistics. It names neither,
- * and is deleted with the side that it counts for.
+ * What remains of an application when one side is deleted: a count in the other side's statistics. It names
+ * neither, and is deleted with the side that it counts for.
  */
 export const formerApplications = pgTable(
   'former_applications',

@@ -10,7 +10,7 @@ const ofApplication = () =>
 
 const byUser = () => accountReference().references(() => users.id, { onDelete: 'set null' });
 
-/** Notes of a school's staff about an application, for each other. */
+/** Notes of a school's staff about an application, visible to all of them. */
 export const applicationNotes = pgTable(
   'application_notes',
   {

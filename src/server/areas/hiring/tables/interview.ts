@@ -4,7 +4,7 @@ import { extra, identity, moment, reference } from '../../../engine/db/tables/co
 import { applications } from './application.ts';
 
 /**
- * An appointment of school and candidate about an application. A cancelled one stays, so that both can see what
+ * A meeting of school and candidate about an application. Cancelled ones are kept, so that both can see what
  * happened.
  */
 export const interviews = pgTable(
@@ -17,14 +17,17 @@ export const interviews = pgTable(
     starts_at: moment().notNull(),
     minutes: integer().notNull(),
     cancelled_at: moment(),
-    /** The candidate's answer to this time; null before it. */
+    /** The candidate's answer to this time; null until answered. */
     answer: text().$type<'accepted' | 'proposed'>(),
     answered_at: moment(),
     /** The time that the candidate proposes instead, and why. */
     proposed_at: moment(),
     proposal: text(),
     proposals: integer().notNull().default(0),
-    /** When both sides were reminded; also set if it was scheduled so late that its announcement is the reminder. */
+    /**
+     * When both sides were reminded; also set if it was scheduled so late that its announcement is the
+     * reminder.
+     */
     reminded_at: moment(),
     created_at: moment().notNull().defaultNow(),
     updated_at: moment().notNull().defaultNow(),

@@ -15,7 +15,7 @@ export const invitations = pgTable(
     candidate_id: reference()
       .notNull()
       .references(() => candidates.candidate_id, { onDelete: 'cascade' }),
-    /** One of the states in server/invitation/invitation-states.ts. */
+    /** One of the states in `invitation-states.ts`. */
     status: text().notNull(),
     created_at: moment().notNull().defaultNow(),
     /** When the candidate first saw it. */

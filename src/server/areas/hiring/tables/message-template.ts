@@ -3,7 +3,7 @@ import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { identity, moment, reference } from '../../../engine/db/tables/columns.ts';
 import { schools } from '../../schools/tables/school.ts';
 
-/** A message that a school sends often, with gaps for the name and the position. */
+/** A message that a school sends often, with placeholders for the name and the position. */
 export const messageTemplates = pgTable(
   'message_templates',
   {
