@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document a728aa8e25cbbf5f, text 4cdff0c2c90b9017.
+// From document 155f7eca8bcf80b7, text c6bde72ad4199d0f.
 /** A time, as RFC 3339 text. */
 export type DateTime = string & { readonly format?: 'date-time' };
 export interface paths {
@@ -6341,6 +6341,8 @@ export interface components {
       user_id: number;
       role_id: number;
       full_name: string;
+      /** @description Whether a report of the caller about the profile waits for an Admin. Seen by School. */
+      is_reported?: boolean;
       /** @description Of the educations, the one that was finished last; null where there is none. */
       latest_education?: {
         ced_level: number;
@@ -6746,6 +6748,8 @@ export interface components {
       open_vacancies?: number;
       /** @description Whether an Admin has approved the school. */
       is_verified: boolean;
+      /** @description Whether a report of the caller about it waits for an Admin. Seen by Candidate; School. */
+      is_reported?: boolean;
       /** @description Whether the day is over until which its licence holds. Seen by School, if the profile is its own; Admin. */
       license_expired?: boolean;
       /** @description Seen by School, if the profile is its own; Admin. */
@@ -7048,6 +7052,8 @@ export interface components {
       taken_down_reason?: string | null;
       /** @description Reports about it that wait for an Admin. Seen by Admin. */
       open_reports?: number;
+      /** @description Whether a report of the caller about it waits for an Admin. Seen by Candidate; School. */
+      is_reported?: boolean;
       /** @description Whether it takes applications. */
       is_open: boolean;
       /** @description Whether the candidate who asks has saved it. */

@@ -21,6 +21,7 @@ export async function presentCandidate(candidate: StoredCandidate): Promise<Cand
   return {
     ...presentFields<WrittenCandidate>(fields, candidate.fields, candidate.files),
     ...known(candidate),
+    ...(candidate.is_reported !== undefined && { is_reported: candidate.is_reported }),
     latest_education: latestEducation(candidate.fields.education),
     whatsapp_number: dialledNumber(candidate.fields.phone_code, candidate.fields.phone1),
     candidate_dox: documents.map((file) => ({

@@ -4,6 +4,8 @@ import type { Fields } from '../../engine/db/record.ts';
 import { type LinkedFile, linkedFiles } from '../../engine/db/record-files.ts';
 import { readRecords } from '../../engine/db/record-store.ts';
 import { users } from '../../engine/db/tables/accounts.ts';
+import type { Asker } from '../../engine/http/records.ts';
+import { isReportedBy } from '../office/tables/report.ts';
 import { lookupRowsById } from '../reference/lookup-queries.ts';
 import { candidateFiles, candidateKind, candidates } from './tables/candidate.ts';
 
@@ -17,19 +19,32 @@ export type StoredCandidate = {
   fields: Fields;
   skills: { skill_id: number; skill_desc: string }[];
   files: LinkedFile[];
+  /** Whether the reader's report about the profile waits for an Admin; absent when read for no person. */
+  is_reported?: boolean;
 };
 
-export async function findCandidate(db: Db, id: number): Promise<StoredCandidate | null> {
-  return (await findCandidates(db, [id]))[0] ?? null;
+/** An id that no account has: it has reported nothing. */
+const NOBODY = 0;
+
+export async function findCandidate(
+  db: Db,
+  id: number,
+  asker?: Pick<Asker, 'user'>,
+): Promise<StoredCandidate | null> {
+  return (await findCandidates(db, [id], asker?.user?.id))[0] ?? null;
 }
 
-async function findCandidates(db: Db, ids: readonly number[]): Promise<StoredCandidate[]> {
+async function findCandidates(db: Db, ids: readonly number[], reader?: number): Promise<StoredCandidate[]> {
   const records = await readRecords(db, candidateKind, ids);
   const found = [...records.keys()];
   if (found.length === 0) return [];
   const [accounts, files, skills] = await Promise.all([
     db
-      .select({ candidate_id: candidates.candidate_id, role_id: users.role_id })
+      .select({
+        candidate_id: candidates.candidate_id,
+        role_id: users.role_id,
+        is_reported: isReportedBy(reader ?? NOBODY, 'candidate_id', candidates.candidate_id),
+      })
       .from(candidates)
       .innerJoin(users, eq(users.id, candidates.user_id))
       .where(inArray(candidates.candidate_id, found)),
@@ -40,12 +55,13 @@ async function findCandidates(db: Db, ids: readonly number[]): Promise<StoredCan
       [...records.values()].flatMap(({ fields }) => fields.skill_id as number[]),
     ),
   ]);
-  return accounts.map(({ candidate_id, role_id }) => {
+  return accounts.map(({ candidate_id, role_id, is_reported }) => {
     const { row: stored, fields } = records.get(candidate_id)!;
     return {
       candidate_id,
       user_id: stored.user_id as number,
       role_id,
+      ...(reader !== undefined && { is_reported }),
       full_name: `${stored.first_name} ${stored.last_name}`,
       created_at: stored.created_at as Date,
       fields,

@@ -30,6 +30,7 @@ export async function presentSchool(
     created_at: school.created_at,
     user_id: school.user_id,
     role_id: school.role_id,
+    is_reported: school.is_reported,
     ...(user?.school_id === school.school_id && { user: presentUser(user) }),
   };
 }

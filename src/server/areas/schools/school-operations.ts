@@ -72,7 +72,7 @@ export const schoolOperations = {
   },
 
   async getSchool(call, { db, user, clock }) {
-    const found = await findSchool(db, call.path.id, riyadhDay(clock()));
+    const found = await findSchool(db, call.path.id, riyadhDay(clock()), user);
     if (!found) throw Refusal.notFound('school');
     const isGuest = user?.role_name !== 'Admin' && found.school_id !== user?.school_id;
     if (isGuest && found.is_suspended) throw Refusal.notFound('school');

@@ -4,6 +4,7 @@ import type { Fields } from '../../engine/db/record.ts';
 import { type LinkedFile, linkedFiles } from '../../engine/db/record-files.ts';
 import { readRecords } from '../../engine/db/record-store.ts';
 import { users } from '../../engine/db/tables/accounts.ts';
+import { isReportedBy } from '../office/tables/report.ts';
 import { countries } from '../reference/tables/reference.ts';
 import { vacancies } from '../vacancies/tables/vacancy.ts';
 import { isInState, isListedOn } from '../vacancies/tables/vacancy-state-queries.ts';
@@ -24,10 +25,20 @@ export type StoredSchool = {
   approval_reason: string | null;
   approval_at: Date | null;
   files: LinkedFile[];
+  /** Whether the reader's report about it waits for an Admin. */
+  is_reported: boolean;
 };
 
+/** An id that no account has: it has reported nothing. */
+const NOBODY = 0;
+
 /** `today` is the date in Riyadh, for counting open vacancies. */
-export async function findSchool(db: Db, id: number, today: string): Promise<StoredSchool | null> {
+export async function findSchool(
+  db: Db,
+  id: number,
+  today: string,
+  reader: { id: number } | null = null,
+): Promise<StoredSchool | null> {
   const record = (await readRecords(db, schoolKind, [id])).get(id);
   if (!record) return null;
   const [[facts], openVacancies, files] = await Promise.all([
@@ -37,6 +48,7 @@ export async function findSchool(db: Db, id: number, today: string): Promise<Sto
         suspended_at: users.suspended_at,
         country_id: countries.country_id,
         name_en: countries.name_en,
+        is_reported: isReportedBy(reader?.id ?? NOBODY, 'school_id', schools.school_id),
       })
       .from(schools)
       .innerJoin(users, eq(users.id, schools.user_id))
@@ -45,7 +57,7 @@ export async function findSchool(db: Db, id: number, today: string): Promise<Sto
     countOpenVacancies(db, id, today, { listedOnly: true }),
     linkedFiles(db, schoolFiles, [id]),
   ]);
-  const { role_id, suspended_at, ...country } = facts!;
+  const { role_id, suspended_at, is_reported, ...country } = facts!;
   return {
     school_id: id,
     user_id: record.row.user_id as number,
@@ -59,6 +71,7 @@ export async function findSchool(db: Db, id: number, today: string): Promise<Sto
     approval_reason: record.row.approval_reason as string | null,
     approval_at: record.row.approval_at as Date | null,
     files,
+    is_reported,
   };
 }
 

@@ -14,6 +14,7 @@ type VacancySchool = Answered<'VacancySchool'>;
 /** The further data of a vacancy that is read by itself. */
 export type VacancyDetails = {
   texts: Readonly<Record<string, unknown>>;
+  is_reported: boolean;
   questions: Question[];
   /** The fields of the school's forms. */
   school: Readonly<Record<string, unknown>>;
@@ -48,7 +49,7 @@ export function presentVacancy(listed: ListedVacancy, now: Date, details?: Vacan
   return {
     ...asWritten<Written<Vacancy, 'createVacancy'>>(listed.fields),
     ...details?.texts,
-    ...(details && { application_questions: details.questions }),
+    ...(details && { application_questions: details.questions, is_reported: details.is_reported }),
     vacancy_id: vacancy.vacancy_id,
     school_id: vacancy.school_id,
     school: { ...listed.school, ...(details && schoolContact(details.school)) },

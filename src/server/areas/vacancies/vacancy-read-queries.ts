@@ -7,6 +7,7 @@ import { rowAsJson, rowsAsJson } from '../../engine/db/rows-as-json.ts';
 import { files } from '../../engine/db/tables/file.ts';
 import { fileUrl } from '../../engine/files/file-queries.ts';
 import { applications } from '../hiring/tables/application.ts';
+import { isReportedBy } from '../office/tables/report.ts';
 import {
   candidateRoles,
   countries,
@@ -26,7 +27,7 @@ export type Viewer = { candidate_id: number | null; today: string };
 
 const { job_description, requirements, benefits, title_key: _, ...listColumns } = getTableColumns(vacancies);
 
-/** An id that no candidate has: nothing was saved or sent by it. */
+/** An id that no account or candidate has: nothing was saved, sent or reported by it. */
 const NOBODY = 0;
 
 /**
@@ -185,6 +186,8 @@ export async function findListedVacancy(
 export type VacancyTexts = {
   /** The long texts that are filled. */
   texts: Fields;
+  /** Whether the reader's report about it waits for an Admin. */
+  is_reported: boolean;
   /** The account of its school. */
   school_user_id: number;
   /** The fields of the school's forms, for those that its vacancies show. */
@@ -193,18 +196,27 @@ export type VacancyTexts = {
 
 const texts = prepared((db) =>
   db
-    .select({ texts: { job_description, requirements, benefits }, school: getTableColumns(schools) })
+    .select({
+      texts: { job_description, requirements, benefits },
+      is_reported: isReportedBy(sql.placeholder('reader'), 'vacancy_id', vacancies.vacancy_id),
+      school: getTableColumns(schools),
+    })
     .from(vacancies)
     .innerJoin(schools, eq(schools.school_id, vacancies.school_id))
     .where(eq(vacancies.vacancy_id, sql.placeholder('id')))
     .prepare('vacancy_texts'),
 );
 
-export async function vacancyTexts(db: Db, id: number): Promise<VacancyTexts | null> {
-  const [row] = await texts(db).execute({ id });
+export async function vacancyTexts(
+  db: Db,
+  id: number,
+  reader: { id: number } | null,
+): Promise<VacancyTexts | null> {
+  const [row] = await texts(db).execute({ id, reader: reader?.id ?? NOBODY });
   if (!row) return null;
   return {
     texts: Object.fromEntries(Object.entries(row.texts).filter(([, text]) => text !== null)),
+    is_reported: row.is_reported,
     school_user_id: row.school.user_id,
     school: join(schools, row.school, schoolKind.serverColumns),
   };

@@ -25,7 +25,7 @@ export async function presentFound(
   const { vacancy_id, school_id } = listed.vacancy;
   const seesApplications = user?.school_id === school_id || user?.role_name === 'Admin';
   const [alone, questions, applied] = await Promise.all([
-    vacancyTexts(db, vacancy_id),
+    vacancyTexts(db, vacancy_id, user),
     vacancyQuestionsOf(db, vacancy_id),
     seesApplications ? newestApplications({ db, user, clock: () => now }, vacancy_id) : null,
   ]);
@@ -36,6 +36,7 @@ export async function presentFound(
   }
   return presentVacancy(listed, now, {
     texts: alone.texts,
+    is_reported: alone.is_reported,
     questions,
     school: alone.school,
     ...(applied && {

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { holds } from '../../../../language/run/value/conditions.ts';
 import { market } from '../../../testing/market.ts';
-import { newCandidate, newSchool, newVacancy } from '../../../testing/scenario.ts';
+import { newApplication, newCandidate, newSchool, newVacancy } from '../../../testing/scenario.ts';
 
 const { server, admin, sara, school, rival } = await market({
   admin: (at) => at.admin(),
@@ -25,6 +25,11 @@ const isOffered = async (
   return holds(when, { item: body.data, session: who && { user: { role_id: who.user.role_id } } });
 };
 
+const report = async (kind: string, id: number, { token }: { token: string }) =>
+  expect(
+    (await server.request('POST', `/api/report/${kind}/${id}`, { token, json: { reason: 'spam' } })).status,
+  ).toBe(200);
+
 it('"Report" is offered to those whose report is taken, and to nobody else', async () => {
   const { vacancy_id } = await newVacancy(server, school, {});
   for (const [kind, id] of [
@@ -35,5 +40,33 @@ it('"Report" is offered to those whose report is taken, and to nobody else', asy
     for (const who of [sara, rival, school, admin, null])
       offers.push(await isOffered(kind, `/api/${kind}/${id}`, who));
     expect(offers).toEqual([true, true, false, false, false]);
+    await report(kind, id, sara);
+    expect(await isOffered(kind, `/api/${kind}/${id}`, sara)).toBe(false);
+    expect(await isOffered(kind, `/api/${kind}/${id}`, rival)).toBe(true);
   }
+});
+
+const ofRival = await newVacancy(server, rival, {});
+await newApplication(server, sara, (await newVacancy(server, school, {})).vacancy_id);
+
+it.each([
+  ['vacancy', ofRival.vacancy_id, { sara: false, rival: false, admin: undefined, visitor: undefined }],
+  ['school', rival.id, { sara: false, rival: false, admin: undefined, visitor: undefined }],
+  ['candidate', sara.id, { sara: undefined, rival: false, admin: undefined, visitor: undefined }],
+])('a %s says to its reporter alone that it is reported, until that is settled', async (kind, id, others) => {
+  const says = async (who: { token: string } | null) =>
+    (await server.request('GET', `/api/${kind}/${id}`, { token: who?.token })).body.data?.is_reported;
+  expect(await says(school)).toBe(false);
+  await report(kind, id, school);
+  expect(await says(school)).toBe(true);
+  const read = Object.entries({ sara, rival, admin, visitor: null }).map(async ([name, who]) => [
+    name,
+    await says(who),
+  ]);
+  expect(Object.fromEntries(await Promise.all(read))).toEqual(others);
+  const { data } = (await server.request('GET', '/api/admin/reports', { token: admin.token })).body;
+  const json = { outcome: 'dismissed', note: 'Nothing is wrong.' };
+  const path = `/api/admin/reports/${data[0].report_id}/settle`;
+  expect((await server.request('POST', path, { token: admin.token, json })).status).toBe(200);
+  expect(await says(school)).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { type AnyPgColumn, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '../../../engine/db/tables/accounts.ts';
 import { accountReference, identity, moment, reference } from '../../../engine/db/tables/columns.ts';
@@ -55,3 +55,12 @@ export const reports = pgTable(
       .where(sql`settled_at is null and num_nonnulls(vacancy_id, school_id, candidate_id) = 1`),
   ],
 );
+
+/** Selects whether a person's report about a subject waits for an Admin. */
+export const isReportedBy = (
+  reporter: SQLWrapper | number,
+  subject: 'vacancy_id' | 'school_id' | 'candidate_id',
+  id: SQLWrapper,
+): SQL<boolean> =>
+  sql`exists (select from ${reports} where ${reports.reporter_id} = ${reporter} and ${reports[subject]} = ${id}
+    and ${reports.settled_at} is null)`;
