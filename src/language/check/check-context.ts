@@ -14,7 +14,7 @@ export type KnownOperation = {
   path: string;
   operation: Operation;
   parameters: Map<string, { required: boolean; schema: Schema }>;
-  /** The schema of `data` in a success; undefined for answers that are not JSON. */
+  /** The schema of `data` in a successful answer; undefined for answers that are not JSON. */
   answer: KnownValue | undefined;
   /** The body's schema; undefined without a body. */
   body: Schema | undefined;
@@ -29,13 +29,13 @@ export type Check = {
   operations: Map<string, KnownOperation>;
   /** The preferences that actions store in the browser, by name. */
   prefs: Record<string, KnownValue>;
-  /** The forms that are drawn; the others only describe a query string. */
+  /** The forms that are rendered; the others only describe a query string. */
   drawn: ReadonlySet<string>;
-  /** Documents whose grammar is right; only these are checked further. */
+  /** Documents whose grammar is valid; only these are checked further. */
   sound: Set<Document>;
-  /** `about` names what is missing, so that all places that miss it are one mistake. */
+  /** `about` names what is missing, so that all its uses count as one mistake. */
   add: (place: Place, message: string, about?: string) => void;
-  /** Checks blocks; actions that open dialogs come back to it. */
+  /** Checks blocks; passed in because actions that open dialogs recurse into it. */
   blocks: (blocks: Block[], spot: Spot, place: Place) => void;
   /** Checks whether a map's cases can occur for a value. */
   fitsMap: (map: string, value: KnownValue | undefined, place: Place) => void;
@@ -43,7 +43,7 @@ export type Check = {
   noteShown: (document: Document, path: string, value: KnownValue) => void;
 };
 
-/** Reports a name that does not exist, with the nearest one that does; returns whether it exists. */
+/** Reports an unknown name, with the closest known one; returns whether it is known. */
 export function exists(
   check: Check,
   what: string,
@@ -53,7 +53,7 @@ export function exists(
 ): boolean {
   const names = [...known];
   if (names.includes(name)) return true;
-  // People write the text itself where the key of a message belongs.
+  // Authors often write the text itself where a message key belongs.
   const isText = what === 'message' && /\s/.test(name);
   const refused = isText
     ? `"${name}" is a text, not the key of a message; put the text into schemas/messages/, and its key here`
@@ -62,7 +62,7 @@ export function exists(
   return false;
 }
 
-/** Returns a document by folder and name, typed; undefined when there is none or its grammar is wrong. */
+/** Returns a document by folder and name, typed; undefined if there is none or its grammar is invalid. */
 export function documentOf<T>(
   check: Check,
   folder: 'forms' | 'wizards' | 'tables' | 'parts' | 'lookups' | 'maps' | 'actions' | 'screens' | 'layouts',

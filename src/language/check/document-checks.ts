@@ -27,7 +27,7 @@ import { narrowed } from './value/narrowing.ts';
 import { baseScope, takenScope } from './value/scopes.ts';
 import { checkText, checkWhen, itemsOf, valueType } from './value/values.ts';
 
-/** Returns the spot of a document that screens share: in its scope is what it takes. */
+/** Returns the spot of a shared document, whose scope has its parameters. */
 function sharedSpot(check: Check, document: Document): Spot {
   const takes = document.value.takes as Record<string, string> | undefined;
   const taken = takenScope(check, takes, placeIn(document, 'takes'));
@@ -35,7 +35,8 @@ function sharedSpot(check: Check, document: Document): Spot {
 }
 
 /**
- * Checks a part. One that draws the rows of any list is checked where it is used, because only there its row is known.
+ * Checks a part. A part that renders the rows of any list is checked where it is used, because only there the
+ * row type is known.
  */
 export function checkPart(check: Check, document: Document): void {
   const part = definitionOf(document, 'part');
@@ -136,7 +137,7 @@ export function checkTable(check: Check, document: Document): void {
   if (table.board) checkBoard(check, table.board, operation, inside, at('board'));
 }
 
-/** Checks a map whose texts are stored data: the rows of its call have the properties it names. */
+/** Checks a map whose texts are stored data: the rows of its operation have the properties it names. */
 function checkMadeTexts(check: Check, from: MadeTexts, document: Document): void {
   const at = placeIn(document, 'from');
   const operation = operationNamed(check, from.operation, within(at, 'operation'));
@@ -145,7 +146,7 @@ function checkMadeTexts(check: Check, from: MadeTexts, document: Document): void
   checkRowNames(check, from, { value, label, tone }, at);
 }
 
-/** Checks that the rows of a call have the properties that a document names. */
+/** Checks that the rows of an operation have the properties that a document names. */
 function checkRowNames(
   check: Check,
   call: Parameters<typeof rowOf>[1],
@@ -189,7 +190,7 @@ export function checkLookup(check: Check, document: Document): void {
     );
 }
 
-/** Checks that a call reads a single row by `id`, with what the list's rows have. */
+/** Checks that an operation reads a single row by `id`, with the properties of the list's rows. */
 function checkOne(check: Check, id: string, names: Record<string, string>, place: Place): void {
   const operation = operationNamed(check, id, place);
   if (!operation) return;

@@ -1,7 +1,7 @@
 import type { Place } from '../grammar/place.ts';
 import type { Check } from './check-context.ts';
 
-/** Reports items beside each other with the same name: nobody can tell them apart, and one was probably pasted. */
+/** Reports siblings with the same name: users cannot tell them apart, and one was probably pasted. */
 export function checkDuplicateNames(
   check: Check,
   what: string,

@@ -23,7 +23,10 @@ const [tutorial, recipes] = [
   ),
 ];
 
-/** Follows the guide from a state of the project: after each snippet, the findings are those that the guide names. */
+/**
+ * Follows the guide from a state of the project: after each snippet, the findings are those that the guide
+ * names.
+ */
 function follow(files: ProjectFiles, steps: readonly Snippet[]) {
   let state = files;
   let found: ReturnType<typeof checkProject>['findings'] = [];
@@ -39,14 +42,14 @@ function follow(files: ProjectFiles, steps: readonly Snippet[]) {
 }
 
 describe('the guide to schemas/', () => {
-  it('leads to a screen in which nothing is wrong', () => {
+  it('leads to a screen without mistakes', () => {
     expect(tutorial.length).toBeGreaterThan(5);
     expect(follow(product, tutorial)).toEqual([]);
   });
 
   it('has nine recipes', () => expect(recipes.size).toBe(9));
 
-  it.each([...recipes])('“%s” is right as it is written', (_, steps) => {
+  it.each([...recipes])('“%s” is correct as written', (_, steps) => {
     expect(follow(product, steps)).toEqual([]);
   });
 
@@ -58,7 +61,7 @@ describe('the guide to schemas/', () => {
     }
   });
 
-  it('names files that are there', () => {
+  it('names existing files', () => {
     const links = [...guide.matchAll(/\]\(((?!#)[\w./-]+)\)/g)].map(([, path]) => path!);
     expect(links.filter((path) => !existsSync(join(ROOT, 'schemas', path)))).toEqual([]);
   });

@@ -33,77 +33,77 @@ const ADDRESS =
 const COLUMNS = library.read(LOANS)!.match(/\{ "title": "Title"[\s\S]*"actions"/)![0];
 const title = (value: string): [string, string] => ['"title": "Login"', `"title": "${value}"`];
 
-describe('a slip of the hand', () => {
+describe('the check of single values', () => {
   expectFindings([
     [
-      'an address in capitals is refused',
+      'a URL path in capitals',
       LOGIN,
       '"path": "/login"',
       '"path": "/Login"',
       `${LOGIN}:3: "/Login" is not ${ADDRESS}`,
     ],
     [
-      'an address of the server is refused',
+      'a URL path of the server',
       LOGIN,
       '"path": "/login"',
       '"path": "/api/login"',
       `${LOGIN}:3: addresses below /api belong to the server; choose another one for this screen`,
     ],
     [
-      'a text of spaces is refused',
+      'a text of spaces',
       LOGIN,
       ...title('  '),
       `${LOGIN}:4: this text is empty; write what people should read, or remove it`,
     ],
     [
-      'HTML in a text is refused',
+      'HTML in a text',
       LOGIN,
       ...title('<b>Log</b> in'),
       `${LOGIN}:4: "<b>" would be shown as it is written, since texts have no HTML or Markdown; write plain words`,
     ],
     [
-      'a Markdown link in a text is refused',
+      'a Markdown link in a text',
       LOGIN,
       ...title('Log in [here](/login)'),
       `${LOGIN}:4: "[here](/login)" would be shown as it is written, since texts have no HTML or Markdown; write plain words`,
     ],
     [
-      'a link to nowhere is refused',
+      'a link without a target',
       'schemas/screens/login.json',
       '"to": [{ "return": true }, { "map": "home-by-role", "value": "result.user.role.role_name" }]',
       '"to": []',
       `${LOGIN}:19: "to" ${EMPTY}`,
     ],
     [
-      'a condition without tests is refused',
+      'a condition without tests',
       'schemas/screens/book.json',
       '"when": { "book.state": { "const": "free" } }',
       '"when": {}',
       'schemas/screens/book.json:23: this condition tests nothing, so it always holds; add a test, or leave the condition out',
     ],
     [
-      'a condition of no alternatives is refused',
+      'a condition without alternatives',
       'schemas/screens/book.json',
       '"when": { "book.state": { "const": "free" } }',
       '"when": []',
       `schemas/screens/book.json:23: "when" ${EMPTY}`,
     ],
     [
-      'a picture that does not exist is refused',
+      'a picture that does not exist',
       'schemas/screens/book.json',
       '"block": "header",',
       '"block": "header", "image": { "value": { "const": "/social-cart.png" } },',
       'schemas/screens/book.json:13: there is no file "/social-cart.png"',
     ],
     [
-      'a role named twice is refused',
+      'a role named twice',
       'schemas/screens/book.json',
       '["Reader"]',
       '["Reader", "Reader"]',
       'schemas/screens/book.json:5: "Reader" is in this list twice; remove one of them',
     ],
     [
-      'a table of hidden columns is refused',
+      'a table whose columns are all hidden',
       LOANS,
       COLUMNS,
       '{ "title": "Title", "value": "item.book.title", "hidden": true }\n  ],\n  "actions"',
@@ -112,7 +112,7 @@ describe('a slip of the hand', () => {
   ]);
 });
 
-describe('refuses JSON that is broken:', () => {
+describe('the check of JSON syntax', () => {
   expectFindings([
     [
       'a trailing comma',
@@ -150,7 +150,7 @@ describe('refuses JSON that is broken:', () => {
       `${LOGIN}:4: this is not valid JSON: a double quote is missing at the end of this text`,
     ],
     [
-      'curly quotes of a word processor',
+      'curly quotes',
       LOGIN,
       '"title": "Login"',
       '“title”: “Login”',
@@ -185,7 +185,7 @@ describe('refuses JSON that is broken:', () => {
       `${LOGIN}:23: this is not valid JSON: a } is missing after this line; it ends the { of line 1`,
     ],
     [
-      'a brace too many',
+      'a surplus brace',
       LOGIN,
       '  ]\n}',
       '  ]\n}}',
@@ -242,14 +242,14 @@ describe('refuses JSON that is broken:', () => {
       `${LOGIN}:4: this is not valid JSON: a backslash in a text is written twice: \\\\`,
     ],
     [
-      'a key given twice',
+      'a duplicate key',
       LOGIN,
       '"title": "Login",',
       '"title": "Login", "title": "Sign in",',
       `${LOGIN}:4: "title" occurs twice here; the second one hides the first`,
     ],
     [
-      'a field given twice',
+      'a duplicate field',
       STARS,
       '"properties": {',
       '"properties": { "stars": { "title": "Rating", "type": "integer" },',
@@ -263,14 +263,14 @@ describe('refuses JSON that is broken:', () => {
       `${PHONE}:1: this file is empty; write the document, or delete the file`,
     ],
     [
-      'a list in place of a document',
+      'a list instead of a document',
       PHONE,
       null,
       '[]',
       `${PHONE}:1: a document stands between { and }; this file holds something else`,
     ],
     [
-      'a text in place of a document',
+      'a text instead of a document',
       PHONE,
       null,
       '"phone"',
@@ -283,7 +283,13 @@ describe('refuses JSON that is broken:', () => {
       '{} {}',
       `${PHONE}:1: this is not valid JSON: the document is over before this; perhaps a } too many stands above`,
     ],
-    ['null for a text', LOGIN, '"title": "Login"', '"title": null', `${LOGIN}:4: "title" must be a text`],
+    [
+      'null instead of a text',
+      LOGIN,
+      '"title": "Login"',
+      '"title": null',
+      `${LOGIN}:4: "title" must be a text`,
+    ],
     [
       'merge markers',
       LOGIN,
@@ -294,10 +300,10 @@ describe('refuses JSON that is broken:', () => {
   ]);
 });
 
-describe('refuses misspelt names:', () => {
+describe('the check of misspelt names', () => {
   expectFindings([
     [
-      'a key of a screen',
+      'a misspelt key of a screen',
       LOGIN,
       '"title": "Login"',
       '"tilte": "Login"',
@@ -321,7 +327,7 @@ describe('refuses misspelt names:', () => {
       `${LOGIN}:6: "layout " is not known here; did you mean "layout"?`,
     ],
     [
-      'a key of a field',
+      'a misspelt key of a field',
       FACTS,
       '"maxLength": 100',
       '"maxLenght": 100',
@@ -335,14 +341,14 @@ describe('refuses misspelt names:', () => {
       `${FACTS}:11: "maxlength" is not known here; did you mean "maxLength"?`,
     ],
     [
-      'a key of a column',
+      'a misspelt key of a column',
       LOANS,
       '"sort": "title"',
       '"sortBy": "title"',
       `${LOANS}:13: "sortBy" is not known here; did you mean "sort"?`,
     ],
     [
-      'a type',
+      'a misspelt type',
       FACTS,
       '"type": "integer", "x-lookup"',
       '"type": "int", "x-lookup"',
@@ -356,70 +362,70 @@ describe('refuses misspelt names:', () => {
       `${FACTS}:26: "type" cannot be "yes/no"; it can be string, number, integer, boolean, array, object, null`,
     ],
     [
-      'a format',
+      'a misspelt format',
       EMAIL,
       '"format": "email"',
       '"format": "e-mail"',
       `${EMAIL}:5: "format" cannot be "e-mail"; did you mean "email"?`,
     ],
     [
-      'a widget',
+      'a misspelt widget',
       LOGIN_FORM,
       '"widget": "password"',
       '"widget": "pasword"',
       `${LOGIN_FORM}:12: there is no widget "pasword"; did you mean "password"?`,
     ],
     [
-      'a block',
+      'a misspelt block',
       BOOK,
       '"block": "section"',
       '"block": "sektion"',
       `${BOOK}:32: there is no block "sektion" here; did you mean "section"?`,
     ],
     [
-      'an action',
+      'a misspelt action',
       LOGIN,
       '"action": "call"',
       '"action": "cal"',
       `${LOGIN}:13: there is no action "cal" here; did you mean "call"?`,
     ],
     [
-      'an icon',
+      'a misspelt icon',
       KEEP,
       '"icon": "flag"',
       '"icon": "flagg"',
       `${KEEP}:5: there is no icon "flagg"; did you mean "flag"?`,
     ],
     [
-      'a tone',
+      'a misspelt tone',
       STATE,
       '"tone": "info"',
       '"tone": "blue"',
       `${STATE}:4: "tone" cannot be "blue"; it can be neutral, info, brand, sand, success, warning, danger, muted`,
     ],
     [
-      'a display format',
+      'a misspelt display format',
       LOANS,
       '"format": "percent"',
       '"format": "percents"',
       `${LOANS}:15: there is no format "percents"; did you mean "percent"?`,
     ],
     [
-      'a layout',
+      'a misspelt layout',
       LOGIN,
       '"layout": "plain"',
       '"layout": "plane"',
       `${LOGIN}:6: there is no layout "plane"; did you mean "plain"?`,
     ],
     [
-      'a role',
+      'a misspelt role',
       LOANS_SCREEN,
       '["Reader"]',
       '["Readers"]',
       `${LOANS_SCREEN}:5: there is no role "Readers"; did you mean "Reader"?`,
     ],
     [
-      'a role as a text',
+      'a role that is no list',
       LOANS_SCREEN,
       '["Reader"]',
       '"Reader"',
@@ -427,14 +433,14 @@ describe('refuses misspelt names:', () => {
       `${LOANS_SCREEN}:7: "getMe" needs a session, but the screen "loans" is for everybody`,
     ],
     [
-      'an operation',
+      'a misspelt operation',
       LOANS_SCREEN,
       '"operation": "getMe"',
       '"operation": "getMee"',
       `${LOANS_SCREEN}:7: there is no operation "getMee"; did you mean "getMe"?`,
     ],
     [
-      'a form',
+      'a misspelt form',
       LOGIN,
       '"form": "auth/login"',
       '"form": "auth/logon"',
@@ -448,91 +454,91 @@ describe('refuses misspelt names:', () => {
       `${LOGIN}:10: there is no form "auth/login.json"; did you mean "auth/login"?`,
     ],
     [
-      'a table',
+      'a misspelt table',
       LOANS_SCREEN,
       '"table": "loans"',
       '"table": "loan"',
       `${LOANS_SCREEN}:8: there is no table "loan"; did you mean "loans"?`,
     ],
     [
-      'a part',
+      'a misspelt part',
       BOOKS,
       '"part": "book-card",\n              "empty"',
       '"part": "bookcard",\n              "empty"',
       `${BOOKS}:37: there is no part "bookcard"; did you mean "book-card"?`,
     ],
     [
-      'a map',
+      'a misspelt map',
       LOANS,
       '"map": "marks"',
       '"map": "mark"',
       `${LOANS}:15: there is no map "mark"; did you mean "marks"?`,
     ],
     [
-      'a lookup',
+      'a misspelt lookup',
       FACTS,
       '"x-lookup": "genres"',
       '"x-lookup": "genre"',
       `${FACTS}:22: there is no lookup "genre"; did you mean "genres"?`,
     ],
     [
-      'a message',
+      'a misspelt message',
       LOANS,
       '"empty": "loans.empty"',
       '"empty": "loans.emtpy"',
       `${LOANS}:11: there is no message "loans.emtpy"; did you mean "loans.empty"?`,
     ],
     [
-      'a message written out',
+      'a message written out instead of its key',
       LOANS,
       '"empty": "loans.empty"',
       '"empty": "There are no loans."',
       `${LOANS}:11: "There are no loans." is a text, not the key of a message; put the text into schemas/messages/, and its key here`,
     ],
     [
-      'a wizard',
+      'a misspelt wizard',
       BOOK,
       '"wizard": "review"',
       '"wizard": "reviews"',
       `${BOOK}:25: there is no wizard "reviews"; did you mean "review"?`,
     ],
     [
-      'a shared action',
+      'a misspelt shared action',
       BOOK,
       '"use": "toggle-keep"',
       '"use": "toggle-kept"',
       `${BOOK}:20: there is no action "toggle-kept"; did you mean "toggle-keep"?`,
     ],
     [
-      'a screen that a link names',
+      'a misspelt screen in a link',
       REVIEW,
       '"to": { "screen": "books" }',
       '"to": { "screen": "book-list" }',
       `${REVIEW}:18: there is no screen "book-list"; it can be about, book, books, loans, login, new-book, refused`,
     ],
     [
-      'a screen that a menu names',
+      'a misspelt screen in a menu',
       MENU,
       '"screen": "loans"',
       '"screen": "my-loans"',
       `${MENU}:11: there is no screen "my-loans"; it can be about, book, books, loans, login, new-book, refused`,
     ],
     [
-      'a screen that the guard names',
+      'a misspelt screen in the guard',
       GUARD,
       '"signIn": "login"',
       '"signIn": "signin"',
       `${GUARD}:3: there is no screen "signin"; it can be about, book, books, loans, login, new-book, refused`,
     ],
     [
-      'a fragment',
+      'a misspelt fragment',
       FACTS,
       '../../fields/phone.json',
       '../../fields/fone.json',
       `${FACTS}:28: there is no file "../../fields/fone.json"; did you mean "../../fields/phone.json"?`,
     ],
     [
-      'the name of the grammar',
+      'a misspelt grammar',
       LOGIN,
       '../meta/screen.schema.json',
       '../meta/screens.schema.json',
@@ -546,7 +552,7 @@ describe('refuses misspelt names:', () => {
       `${LOGIN}:2: a screen begins with "$schema": "../meta/screen.schema.json"`,
     ],
     [
-      'no grammar at all',
+      'no grammar',
       LOGIN,
       '  "$schema": "../meta/screen.schema.json",\n',
       '',
@@ -555,7 +561,7 @@ describe('refuses misspelt names:', () => {
   ]);
 });
 
-describe('refuses values that do not exist:', () => {
+describe('the check of value paths and parameters', () => {
   expectFindings([
     [
       'a column of a field that rows lack',
@@ -572,21 +578,21 @@ describe('refuses values that do not exist:', () => {
       `${LOANS}:14: nothing here is called "due"; a fixed text is written {"const": "due"}; it can be session, prefs, reader, item`,
     ],
     [
-      'a deeper field that is not there',
+      'a nested field that does not exist',
       LOANS,
       'item.book.title',
       'item.book.name',
       `${LOANS}:13: item.book.name: there is no "name"; it can be title, kind, genre_id, price_low, price_high, cover, is_lost, lost_since, contact_phone, editions, id, added_at, is_kept, state, publisher, questions`,
     ],
     [
-      'a text in braces that is not there',
+      'an unknown path in a text',
       BOOK,
       '"title": "{book.title}",\n  "access"',
       '"title": "{book.titel}",\n  "access"',
       `${BOOK}:4: book.titel: there is no "titel"; did you mean "title"?`,
     ],
     [
-      'a brace that is not closed',
+      'an unclosed brace',
       BOOK,
       '"title": "{book.title}",\n  "access"',
       '"title": "{book.title",\n  "access"',
@@ -621,28 +627,28 @@ describe('refuses values that do not exist:', () => {
       `${LOANS}:10: the operation "listLoans" cannot sort by "-date"; did you mean "-due"?`,
     ],
     [
-      'a column sorted by something else',
+      'a column with another column’s sort order',
       LOANS,
       '"sort": "title" }',
       '"sort": "name" }',
       `${LOANS}:13: the operation "listLoans" cannot sort by "name"; it can be title, -title, due, -due`,
     ],
     [
-      'a filter that the list does not have',
+      'a filter that the list lacks',
       FIND_LOANS,
       '"state": {',
       '"status": {',
       `${FIND_LOANS}:6: the operation "listLoans" has no parameter "status"; did you mean "state"?`,
     ],
     [
-      'a search that the list does not have',
+      'a search that the list lacks',
       LOANS,
       '"search": "search"',
       '"search": "q"',
       `${LOANS}:8: the operation "listLoans" has no parameter "q"; it can be id, search, state, sort`,
     ],
     [
-      'a key that rows do not have',
+      'a key that rows lack',
       LOANS,
       '"key": "id"',
       '"key": "loan_id"',
@@ -670,14 +676,14 @@ describe('refuses values that do not exist:', () => {
       `${BOOK}:23: book.state is never "Free"; did you mean "free"?`,
     ],
     [
-      'a state that a map does not meet',
+      'a state that a map does not cover',
       STATE,
       '{ "enum": ["Out"] }',
       '{ "enum": ["Gone"] }',
       `${STATE}:5: the value is never "Gone"; it can be Asked, Out, Back`,
     ],
     [
-      'a state in a condition of a list',
+      'an unknown state in a condition of a list',
       LOANS,
       '{ "const": "Back" }',
       '{ "const": "Returned" }',
@@ -699,28 +705,28 @@ describe('refuses values that do not exist:', () => {
       `${BOOK}:9: the operation "getBook" needs the parameter "id"`,
     ],
     [
-      'a part of an address that is missing',
+      'a missing path parameter',
       CARD,
       '"id": "item.id", "slug"',
       '"slug"',
       `${CARD}:9: the screen "book" needs the parameter "id"`,
     ],
     [
-      'a part of an address too many',
+      'a surplus path parameter',
       REVIEW,
       '"to": { "screen": "books" }',
       '"to": { "screen": "books", "params": { "id": "book.id" } }',
       `${REVIEW}:18: the screen "books" has no parameter "id"`,
     ],
     [
-      'something that a table needs and is not given',
+      'a table without a required argument',
       LOANS_SCREEN,
       ', "with": { "reader": "me" }',
       '',
       `${LOANS_SCREEN}:8: the table "loans" needs "reader", of the type Reader`,
     ],
     [
-      'something of another kind given',
+      'an argument of another type',
       BOOK,
       '"with": { "book": "book" }',
       '"with": { "book": "me" }',
@@ -734,56 +740,56 @@ describe('refuses values that do not exist:', () => {
       `${BOOK}:16: prefs.name: there is no "name"; it can be last_name`,
     ],
     [
-      'a start value of no field',
+      'an initial value for an unknown field',
       NEW_BOOK,
       '"title": { "const": "" }',
       '"name": { "const": "" }',
       `${NEW_BOOK}:11: the form has no field "name"; it can be title, kind, genre_id, price_low, price_high, cover, is_lost, lost_since, contact_phone, editions`,
     ],
     [
-      'a tab that is not there',
+      'an unknown tab',
       BOOKS,
       '{ "tab": "kept" }',
       '{ "tab": "saved" }',
       `${BOOKS}:5: tab is never "saved"; it can be all, kept`,
     ],
     [
-      'a menu link to a tab that is not there',
+      'a menu link to an unknown tab',
       MENU,
       '{ "const": "kept" }',
       '{ "const": "saved" }',
       `${MENU}:10: tab is never "saved"; it can be all, kept`,
     ],
     [
-      'an anchor that is not there',
+      'an unknown anchor',
       BOOK,
       '{ "anchor": "how" }',
       '{ "anchor": "lending" }',
       `${BOOK}:28: there is no section with the id "lending"; it can be how`,
     ],
     [
-      'a list that is no list',
+      'rows that are no list',
       BOOK,
       '"rows": "book.questions"',
       '"rows": "book.publisher"',
       `${BOOK}:38: "book.publisher" is a group of values, not a list`,
     ],
     [
-      'a lookup by a column that is not there',
+      'a lookup by an unknown column',
       GENRES,
       '"label": "name"',
       '"label": "title"',
       `${GENRES}:1: rows have no "title"; it can be id, name`,
     ],
     [
-      'a lookup of values that are not there',
+      'a lookup of unknown values',
       GENRES,
       '"value": "id"',
       '"value": "genre_id"',
       `${GENRES}:1: rows have no "genre_id"; it can be id, name`,
     ],
     [
-      'a role in a map that is not there',
+      'an unknown role in a map',
       HOME,
       '"const": "Reader"',
       '"const": "Student"',
@@ -792,59 +798,59 @@ describe('refuses values that do not exist:', () => {
   ]);
 });
 
-describe('refuses fields removed or renamed:', () => {
+describe('the check of removed and renamed fields', () => {
   expectFindings([
     [
-      'a field renamed',
+      'a renamed field',
       FACTS,
       '"kind": {',
       '"type_of_book": {',
       `${FACTS}:27: there is no field "kind" beside this one; it can be title, type_of_book, genre_id, price_low, price_high, cover, is_lost, lost_since, contact_phone, editions; 2 more places follow from it (schemas/forms/book/facts.json:39, schemas/parts/book-card.json:17)`,
     ],
     [
-      'a required field removed',
+      'a removed required field',
       STARS,
       '"properties": { "stars": { "title": "Stars", "type": "integer", "minimum": 1, "maximum": 5 } }',
       '"properties": {}',
       `${STARS}:6: "stars" is required, but there is no such field`,
     ],
     [
-      'a required field misspelt',
+      'a misspelt required field',
       STARS,
       '"required": ["stars"]',
       '"required": ["star"]',
       `${STARS}:6: "star" is required, but there is no such field; did you mean "stars"?`,
     ],
     [
-      'required as a word',
+      '"required" as a word',
       STARS,
       '"required": ["stars"]',
       '"required": "stars"',
       `${STARS}:6: "required" must be a list of names`,
     ],
     [
-      'required within a field',
+      '"required" within a field',
       STARS,
       '"minimum": 1',
       '"required": true, "minimum": 1',
       `${STARS}:7: "required" must be a list of names`,
     ],
     [
-      'a field beside the fields',
+      'a field outside of the properties',
       STARS,
       '"required": ["stars"],',
       '"required": ["stars"], "comment": { "title": "Comment", "type": "string" },',
       `${STARS}:6: "comment" is not known here`,
     ],
     [
-      'fields beside the schema',
+      'properties outside of the schema',
       STARS,
       '"schema": {',
       '"properties": {}, "schema": {',
       `${STARS}:4: "properties" is not known here; it can be title, schema, groups, ui, warnings`,
     ],
     [
-      'a field in a group that is not there',
+      'an unknown field in a group',
       FACTS,
       '"fields": ["title", "kind"]',
       '"fields": ["title", "type"]',
@@ -858,14 +864,14 @@ describe('refuses fields removed or renamed:', () => {
       `${FACTS}:40: "price_low" stands in two groups`,
     ],
     [
-      'a look for a field that is not there',
+      'a widget for an unknown field',
       LOGIN_FORM,
       '"ui": { "password"',
       '"ui": { "pass"',
       `${LOGIN_FORM}:12: there is no field "pass"; it can be user_name, password`,
     ],
     [
-      'a condition on a field that is not there',
+      'a condition on an unknown field',
       FACTS,
       '"is_lost": { "const": true }',
       '"lost": { "const": true }',
@@ -873,35 +879,35 @@ describe('refuses fields removed or renamed:', () => {
       `${FACTS}:35: there is no field "lost"; it can be title, kind, genre_id, price_low, price_high, cover, is_lost, lost_since, contact_phone, editions`,
     ],
     [
-      'a consequence for a field that is not there',
+      'a consequence for an unknown field',
       FACTS,
       '"then": { "required": ["lost_since"] }',
       '"then": { "required": ["lost_on"] }',
       `${FACTS}:36: "lost_on" is required, but there is no such field; it can be title, kind, genre_id, price_low, price_high, cover, is_lost, lost_since, contact_phone, editions`,
     ],
     [
-      'a rule for a field that is not there',
+      'a rule for an unknown field',
       EDITION,
       '"clear": ["until"]',
       '"clear": ["to"]',
       `${EDITION}:12: there is no field "to"; it can be place, from, until, current`,
     ],
     [
-      'a rule that waits for a field that is not there',
+      'a rule with a condition on an unknown field',
       EDITION,
       '"when": { "current"',
       '"when": { "still"',
       `${EDITION}:12: nothing here is called "still"; it can be place, from, until, current`,
     ],
     [
-      'a limit by a field that is not there',
+      'a limit by an unknown field',
       EDITION,
       '1/from',
       '1/start',
       `${EDITION}:9: there is no field "start" beside this one; it can be place, from, until, current`,
     ],
     [
-      'a gap above a field that is not there',
+      'a gap above an unknown field',
       FACTS,
       '"over": "price_low"',
       '"over": "price_min"',
@@ -922,7 +928,7 @@ describe('refuses fields removed or renamed:', () => {
       '',
       `${REVIEW}:1: "steps" is missing`,
     ],
-    ['a screen without an address', LOGIN, '  "path": "/login",\n', '', `${LOGIN}:1: "path" is missing`],
+    ['a screen without a path', LOGIN, '  "path": "/login",\n', '', `${LOGIN}:1: "path" is missing`],
     [
       'a table without columns',
       LOANS,
@@ -938,14 +944,14 @@ describe('refuses fields removed or renamed:', () => {
       `${REFUSED}:7: "blocks" is an empty list; add an entry, or leave it out where it may be left out`,
     ],
     [
-      'a required field hidden',
+      'a hidden required field',
       LOGIN_FORM,
       '{ "widget": "password" }',
       '{ "widget": "hidden" }',
       `${LOGIN_FORM}:12: "password" is required and hidden, so nobody can fill it in; draw it, give it a "default", or take it out of "required"`,
     ],
     [
-      'a form with a text for its required field cleared',
+      'a cleared required field',
       EDITION,
       '"clear": ["until"], "disable": ["until"]',
       '"clear": ["place"], "disable": ["place"]',
@@ -954,7 +960,7 @@ describe('refuses fields removed or renamed:', () => {
   ]);
 });
 
-describe('refuses values of the wrong kind:', () => {
+describe('the check of value types', () => {
   expectFindings([
     [
       'a number as a text',
@@ -971,14 +977,14 @@ describe('refuses values of the wrong kind:', () => {
       `${STARS}:7: "maximum" must be a number, or {$data: …}`,
     ],
     [
-      'a yes as a text',
+      'a boolean as a text',
       LOGIN_FORM,
       '"writeOnly": true',
       '"writeOnly": "true"',
       `${LOGIN_FORM}:9: "writeOnly" must be true or false`,
     ],
     [
-      'a yes as a number',
+      'a boolean as a number',
       LOGIN_FORM,
       '"writeOnly": true',
       '"writeOnly": 1',
@@ -1001,14 +1007,14 @@ describe('refuses values of the wrong kind:', () => {
       `${LOGIN}:7: "x" is not known here; it can be path, redirects, layout, query, data, also, title, access, when, otherwise, head, blocks`,
     ],
     [
-      'one block without its list',
+      'one block without a list',
       REFUSED,
       '[{ "block": "header", "title": "Not for you" }]',
       '{ "block": "header", "title": "Not for you" }',
       `${REFUSED}:7: "blocks" must be a list of blocks`,
     ],
     [
-      'one column without its list',
+      'one column without a list',
       LOANS,
       '"filters": "search/loans"',
       '"filters": ["search/loans"]',
@@ -1022,14 +1028,14 @@ describe('refuses values of the wrong kind:', () => {
       `${REVIEW}:8: this must be a step`,
     ],
     [
-      'a default of another kind',
+      'a default of another type',
       FACTS,
       '"price_low": { "title": "Price from", "type": "number"',
       '"price_low": { "title": "Price from", "type": "number", "default": "0"',
       `${FACTS}:23: the default "0" is not allowed by the field's own rules; change it, or leave it out`,
     ],
     [
-      'a default that is none of the values',
+      'a default that is not an allowed value',
       FACTS,
       '"default": "novel"',
       '"default": "poem"',
@@ -1078,21 +1084,21 @@ describe('refuses values of the wrong kind:', () => {
       `${WORDS}:8: "maxLength" of 0 leaves nothing to enter`,
     ],
     [
-      'limits that cross',
+      'a minimum above the maximum',
       STARS,
       '"minimum": 1, "maximum": 5',
       '"minimum": 5, "maximum": 1',
       `${STARS}:7: "minimum" (5) lies above "maximum" (1)`,
     ],
     [
-      'lengths that cross',
+      'a minimum length above the maximum',
       WORDS,
       '"maxLength": 500',
       '"minLength": 600, "maxLength": 500',
       `${WORDS}:8: "minLength" (600) lies above "maxLength" (500)`,
     ],
     [
-      'item counts that cross',
+      'a minimum item count above the maximum',
       FIND_BOOKS,
       '"x-lookup": "genres"',
       '"minItems": 3, "maxItems": 2, "x-lookup": "genres"',
@@ -1101,14 +1107,14 @@ describe('refuses values of the wrong kind:', () => {
       `${FIND_BOOKS}:8: the rule "minItems" has no message in "x-messages"`,
     ],
     [
-      'a pattern that cannot be read',
+      'an invalid pattern',
       PHONE,
       '^[0-9]{7,15}$',
       '^[0-9{7,15}$',
       `${PHONE}:5: this pattern cannot be read: Unterminated character class`,
     ],
     [
-      'a pattern that nothing meets',
+      'a pattern that nothing matches',
       PHONE,
       '^[0-9]{7,15}$',
       '^[0-9]{15,7}$',
@@ -1130,7 +1136,7 @@ describe('refuses values of the wrong kind:', () => {
       `${STARS}:7: "format" does not apply to a field of type integer`,
     ],
     [
-      'a date out of the calendar',
+      'a date that does not exist',
       FACTS,
       '"x-unique": ["kind"]',
       '"formatMaximum": "2026-02-30"',
@@ -1138,7 +1144,7 @@ describe('refuses values of the wrong kind:', () => {
       `${FACTS}:27: the rule "formatMaximum" has no message in "x-messages"`,
     ],
     [
-      'dates that cross',
+      'date limits that exclude each other',
       FACTS,
       '"x-unique": ["kind"]',
       '"formatMinimum": "2027-01-01", "formatMaximum": "2026-01-01"',
@@ -1146,7 +1152,7 @@ describe('refuses values of the wrong kind:', () => {
       `${FACTS}:27: the rule "formatMaximum" has no message in "x-messages"`,
     ],
     [
-      'a file of no bytes',
+      'a file size of zero bytes',
       FACTS,
       '"maxBytes": 1000000',
       '"maxBytes": 0',
@@ -1160,14 +1166,14 @@ describe('refuses values of the wrong kind:', () => {
       `${FACTS}:25: "maxBytes" must be a whole number from 0 up`,
     ],
     [
-      'a file of no kind',
+      'a file without a type',
       FACTS,
       '"accept": ["image/png"]',
       '"accept": []',
       `${FACTS}:25: "accept" is an empty list; add an entry, or leave it out where it may be left out`,
     ],
     [
-      'values of another kind than the field',
+      'values of another type than the field',
       STARS,
       '"minimum": 1, "maximum": 5',
       '"enum": ["one", "two"], "x-labels": { "one": "One", "two": "Two" }',
@@ -1183,7 +1189,7 @@ describe('refuses values of the wrong kind:', () => {
       `${FIND_LOANS}:6: "enum" is an empty list; add an entry, or leave it out where it may be left out`,
     ],
     [
-      'values that are numbers as texts',
+      'numeric values as texts',
       FIND_LOANS,
       '"enum": ["Out", "Back"]',
       '"enum": [1, 2]',
@@ -1193,14 +1199,14 @@ describe('refuses values of the wrong kind:', () => {
       `${FIND_LOANS}:6: 2 is not of type string`,
     ],
     [
-      'values that the list does not know',
+      'values that the list does not have',
       FIND_LOANS,
       '"enum": ["Out", "Back"]',
       '"enum": ["Out", "Overdue"]',
       `${FIND_LOANS}:6: "listLoans" does not accept "Overdue" as state; it can be Asked, Out, Back`,
     ],
     [
-      'a label for a value that is not there',
+      'a label for an unknown value',
       FACTS,
       '"x-labels": { "novel": "Novel", "essay": "Essay" }',
       '"enum": ["novel"], "x-labels": { "novel": "Novel", "essay": "Essay" }',
@@ -1221,7 +1227,7 @@ describe('refuses values of the wrong kind:', () => {
       `${LOANS}:14: the format "percent" cannot show text`,
     ],
     [
-      'a day of a text',
+      'a date format for a text',
       LOANS,
       '"value": "item.book.title", "sort"',
       '"value": "item.book.title", "format": "date", "sort"',
@@ -1256,7 +1262,7 @@ describe('refuses values of the wrong kind:', () => {
       `${BOOK}:23: "book.state" must be a test: a small JSON Schema, or false for absence`,
     ],
     [
-      'a condition with a sign',
+      'a comparison operator in a condition',
       BOOK,
       '"book.state": { "const": "free" }',
       '"book.state == free": { "const": true }',
@@ -1265,7 +1271,7 @@ describe('refuses values of the wrong kind:', () => {
   ]);
 });
 
-describe('refuses texts nobody should read:', () => {
+describe('the check of texts', () => {
   expectFindings([
     [
       'an empty title',
@@ -1303,7 +1309,7 @@ describe('refuses texts nobody should read:', () => {
       `${PHONE}:6: this text is empty; write what people should read, or remove it`,
     ],
     [
-      'an entity',
+      'an HTML entity',
       LOGIN,
       '"title": "Login"',
       '"title": "Log &amp; in"',
@@ -1317,14 +1323,14 @@ describe('refuses texts nobody should read:', () => {
       `${LOGIN}:4: "**" would be shown as it is written, since texts have no HTML or Markdown; write plain words`,
     ],
     [
-      'a message removed',
+      'a removed message',
       EN,
       '  "books.failed": "Books could not be loaded.",\n',
       '',
       `${BOOK}:9: there is no message "books.failed"; it can be app.name, books.empty, books.shelves, loans.confirm_end, loans.empty, loans.ended, rules.required, rules.type, rules.enum, rules.format, rules.formatMinimum, rules.minLength, rules.maxLength, rules.minimum, rules.maximum, rules.x-gap, rules.x-lookup, rules.accept, rules.maxBytes, rules.x-unique, rules.required.titled; one more place follows from it (schemas/screens/books.json:12)`,
     ],
     [
-      'a message renamed',
+      'a renamed message',
       EN,
       '"books.failed"',
       '"book.failed"',
@@ -1338,7 +1344,7 @@ describe('refuses texts nobody should read:', () => {
       `${EN}:6: "other" is missing`,
     ],
     [
-      'a plural of a plain text',
+      'a plural form of a plain text',
       EN,
       '"No loans."',
       '{ "one": "No loan.", "other": "No loans." }',
@@ -1352,7 +1358,7 @@ describe('refuses texts nobody should read:', () => {
       `${LOANS}:28: the text of "loans.ended" has {title}, which nothing fills in here`,
     ],
     [
-      'a placeholder misspelt',
+      'a misspelt placeholder',
       EN,
       '"At least {limit} characters"',
       '"At least {limits} characters"',
@@ -1367,7 +1373,7 @@ describe('refuses texts nobody should read:', () => {
       `${STARS}:7: the rule "maximum" has no message in "x-messages"`,
     ],
     [
-      'a message for a rule that is not known',
+      'a message for an unknown rule',
       PHONE,
       '"pattern": "Invalid',
       '"patern": "Invalid',
@@ -1391,7 +1397,7 @@ describe('refuses texts nobody should read:', () => {
       `${LOANS}:11: "loans.empty" has words for one and for several, but no number is known here; name a message with one text`,
     ],
     [
-      'a lorem ipsum',
+      'placeholder text',
       LOGIN,
       '"title": "Login"',
       '"title": "Lorem ipsum"',
@@ -1421,7 +1427,7 @@ describe('refuses texts nobody should read:', () => {
   ]);
 });
 
-describe('refuses keys in the wrong place:', () => {
+describe('the check of key positions', () => {
   expectFindings([
     [
       'a title inside the blocks',
@@ -1431,21 +1437,21 @@ describe('refuses keys in the wrong place:', () => {
       `${LOGIN}:9: "path" is not known here; it can be block, when, form, bind, found, partial, initial, submit, facts, answer`,
     ],
     [
-      'a field rule in the look',
+      'a field rule in the layout',
       LOGIN_FORM,
       '{ "widget": "password" }',
       '{ "widget": "password", "minLength": 6 }',
       `${LOGIN_FORM}:12: "minLength" is not known here; it can be widget, placeholder, help, autocomplete, inputmode, rows, dir, shown, title, add, empty, ordered, fixed, choose, keep, reads, items`,
     ],
     [
-      'a look in the field',
+      'a layout option in the field',
       LOGIN_FORM,
       '"minLength": 6',
       '"widget": "password", "minLength": 6',
       `${LOGIN_FORM}:9: "widget" is not known here`,
     ],
     [
-      'a label for a title',
+      '"label" instead of "title"',
       LOGIN_FORM,
       '"title": "Password"',
       '"label": "Password"',
@@ -1493,9 +1499,9 @@ describe('refuses keys in the wrong place:', () => {
       '"block": "form", "access": ["Reader"],',
       `${LOGIN}:9: "access" is not known here; it can be block, when, form, bind, found, partial, initial, submit, facts, answer`,
     ],
-    ['a list within the list', LOGIN, '"blocks": [', '"blocks": [[], ', `${LOGIN}:7: this must be a block`],
+    ['a list within a list', LOGIN, '"blocks": [', '"blocks": [[], ', `${LOGIN}:7: this must be a block`],
     [
-      'a table where a list stands',
+      'a table instead of a list',
       BOOK,
       '"block": "list"',
       '"block": "table"',
@@ -1505,7 +1511,7 @@ describe('refuses keys in the wrong place:', () => {
       `${BOOK}:40: "blocks" is not known here; did you mean "block"?`,
     ],
     [
-      'an operation that writes, read',
+      'a write operation used for reading',
       LOANS_SCREEN,
       '"operation": "getMe"',
       '"operation": "createBook"',
@@ -1514,7 +1520,7 @@ describe('refuses keys in the wrong place:', () => {
       `${LOANS_SCREEN}:8: the table "loans" needs "reader" to be of the type Reader; "me" is of another type`,
     ],
     [
-      'an operation that reads, sent',
+      'a read operation used for sending',
       NEW_BOOK,
       '"operation": "createBook"',
       '"operation": "listBooks"',
@@ -1560,52 +1566,52 @@ describe('refuses keys in the wrong place:', () => {
   ]);
 });
 
-describe('refuses addresses, links and access:', () => {
+describe('the check of paths, links and access', () => {
   expectFindings([
     [
-      'two screens at one address',
+      'two screens with one path',
       BOOKS,
       '"path": "/books"',
       '"path": "/loans"',
       `${LOANS_SCREEN}:3: the address /loans belongs to the screen "books" already`,
     ],
     [
-      'an address without its slash',
+      'a path without its slash',
       LOGIN,
       '"path": "/login"',
       '"path": "login"',
       `${LOGIN}:3: "login" is not an address such as /jobs/{id}: it begins with /, and has only small letters, digits and hyphens`,
     ],
     [
-      'an address with a space',
+      'a path with a space',
       LOGIN,
       '"path": "/login"',
       '"path": "/log in"',
       `${LOGIN}:3: "/log in" is not an address such as /jobs/{id}: it begins with /, and has only small letters, digits and hyphens`,
     ],
     [
-      'an address with a query',
+      'a path with a query',
       LOGIN,
       '"path": "/login"',
       '"path": "/login?next=1"',
       `${LOGIN}:3: "/login?next=1" is not an address such as /jobs/{id}: it begins with /, and has only small letters, digits and hyphens`,
     ],
     [
-      'an address with a whole host',
+      'a path with a host',
       LOGIN,
       '"path": "/login"',
       '"path": "https://library.example/login"',
       `${LOGIN}:3: "https://library.example/login" is not an address such as /jobs/{id}: it begins with /, and has only small letters, digits and hyphens`,
     ],
     [
-      'a part of an address in other brackets',
+      'a path parameter in other brackets',
       BOOK,
       '/book/{id}/{slug}',
       '/book/:id/:slug',
       `${BOOK}:3: "/book/:id/:slug" is not an address such as /jobs/{id}: it begins with /, and has only small letters, digits and hyphens`,
     ],
     [
-      'a part of an address renamed',
+      'a renamed path parameter',
       BOOK,
       '/book/{id}/{slug}',
       '/book/{book}/{slug}',
@@ -1614,7 +1620,7 @@ describe('refuses addresses, links and access:', () => {
       `${BOOK}:9: route.id: there is no "id"; it can be book, slug`,
     ],
     [
-      'a part of an address twice',
+      'a duplicate path parameter',
       BOOK,
       '/book/{id}/{slug}',
       '/book/{id}/{id}',
@@ -1622,14 +1628,14 @@ describe('refuses addresses, links and access:', () => {
       `${BOOK}:3: there is another part of the address called "id" beside this one`,
     ],
     [
-      'a screen that shows what its readers may not read',
+      'a screen with data that its users may not read',
       LOANS_SCREEN,
       '["Reader"]',
       '["Librarian"]',
       `${LOANS_SCREEN}:7: "getMe" is for Reader, but the screen "loans" is for Librarian`,
     ],
     [
-      'a public screen that reads what is not public',
+      'a public screen with data that is not public',
       LOANS_SCREEN,
       '["Reader"]',
       '"public"',
@@ -1643,21 +1649,21 @@ describe('refuses addresses, links and access:', () => {
       `${NEW_BOOK}:16: this link is shown to Librarian, but only Reader may open the screen "loans"; link to another screen, or add the role to its "access"`,
     ],
     [
-      'an access that is not known',
+      'an unknown access value',
       LOGIN,
       '"guest"',
       '"nobody"',
       `${LOGIN}:5: "access" cannot be "nobody"; it can be public, guest, unverified`,
     ],
     [
-      'an empty access',
+      'an empty access list',
       LOANS_SCREEN,
       '["Reader"]',
       '[]',
       `${LOANS_SCREEN}:5: "access" is an empty list; add an entry, or leave it out where it may be left out`,
     ],
     [
-      'a redirect from an address that a screen has',
+      'a redirect from another screen’s path',
       BOOKS,
       '"redirects": ["/"]',
       '"redirects": ["/loans"]',
@@ -1671,7 +1677,7 @@ describe('refuses addresses, links and access:', () => {
       `${BOOKS}:4: the address /books belongs to the screen "books" already`,
     ],
     [
-      'a guard that sends in a circle',
+      'a guard with a redirect loop',
       GUARD,
       '"to": "loans"',
       '"to": "login"',
@@ -1679,21 +1685,21 @@ describe('refuses addresses, links and access:', () => {
     ],
     ['a guard without its sign-in', GUARD, '  "signIn": "login",\n', '', `${GUARD}:1: "signIn" is missing`],
     [
-      'a home that is not there',
+      'an unknown home screen',
       MENU,
       '"home": { "screen": "books" }',
       '"home": { "screen": "home" }',
       `${MENU}:5: there is no screen "home"; it can be about, book, books, loans, login, new-book, refused`,
     ],
     [
-      'a link to an address in place of a screen',
+      'a link to a path instead of a screen',
       MENU,
       '{ "screen": "loans" }',
       '"/loans"',
       `${MENU}:11: "to" must be a target or a list of targets`,
     ],
     [
-      'a link outside without its protocol',
+      'an external link without its protocol',
       MENU,
       '{ "screen": "loans" }',
       '{ "url": "www.library.example" }',
@@ -1752,7 +1758,7 @@ describe('refuses addresses, links and access:', () => {
       `${LOGIN}:11: "submit" must be a button: the name of an action, {use: …} or {action: …} or a list of actions`,
     ],
     [
-      'a list without a text for nothing',
+      'a list without a text for no rows',
       BOOK,
       '"empty": "books.empty",\n',
       '',
@@ -1769,7 +1775,7 @@ describe('a translation', () => {
 
   it.each<[string, Record<string, string>, string]>([
     [
-      'that is English is refused',
+      'is refused for English',
       { 'books.empty': 'No books.' },
       '"No books." has no Arabic words; translate it, or remove the line to show the English text',
     ],
@@ -1777,7 +1783,7 @@ describe('a translation', () => {
     expect(findingsWith({ [FILE]: inArabic(texts) })).toEqual([`${FILE}:1: ${expected}`]);
   });
 
-  it('in place of the English text is refused', () => {
+  it('is refused inside the English texts', () => {
     const english = library.read(EN)!.replace(/("books\.empty": )"[^"]*"/, '$1"لا توجد كتب."');
     const found = findingsWith({ [EN]: english, [FILE]: inArabic({ 'books.empty': 'لا توجد كتب.' }) });
     expect(found).toEqual([

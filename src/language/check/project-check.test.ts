@@ -1,30 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { edited, findingsWith, library } from './test-mistakes.ts';
 
-it('finds nothing in definitions that are right', () => {
+it('finds nothing in valid definitions', () => {
   expect(findingsWith({})).toEqual([]);
 });
 
-describe('the whole', () => {
-  it('a document that nothing uses', () => {
+describe('the project check', () => {
+  it('reports an unused document', () => {
     const unused = { 'schemas/maps/old.json': library.read('schemas/maps/kept.json')! };
     expect(findingsWith(unused)).toEqual(['schemas/maps/old.json:1: nothing uses this map']);
   });
 
-  it('a screen that is gone', () => {
+  it('reports a deleted screen', () => {
     expect(findingsWith({ 'schemas/screens/loans.json': null })).toEqual([
       'schemas/guard.json:12: there is no screen "loans"; it can be about, book, books, login, new-book, refused; one more place follows from it (schemas/layouts/plain.json:11)',
     ]);
   });
 
-  it('a field of another name is one mistake, told where the field is', () => {
+  it('reports a renamed field once, at its declaration', () => {
     const facts = 'schemas/forms/book/facts.json';
     expect(findingsWith({ [facts]: edited(facts, '"title": {', '"headline": {') })).toEqual([
       `${facts}:6: "title" is required, but there is no such field; it can be headline; 10 more places follow from it (${facts}:39, schemas/parts/book-card.json:8, schemas/parts/book-card.json:11 …)`,
     ]);
   });
 
-  it('a circle is one mistake, told where it closes', () => {
+  it('reports a circular reference once, where it closes', () => {
     const row = 'schemas/fields/edition-row.json';
     const text = JSON.stringify({ $schema: '../meta/field.schema.json', $ref: 'edition-row.json' }, null, 2);
     expect(findingsWith({ [row]: text })).toEqual([
@@ -32,7 +32,7 @@ describe('the whole', () => {
     ]);
   });
 
-  it('a file of another name is one mistake', () => {
+  it('reports a renamed file once', () => {
     const phone = 'schemas/fields/phone.json';
     const moved = { [phone]: null, 'schemas/fields/telephone.json': library.read(phone)! };
     expect(findingsWith(moved)).toEqual([
@@ -40,7 +40,7 @@ describe('the whole', () => {
     ]);
   });
 
-  it('values that read differently on one screen', () => {
+  it('reports values with two formats on one screen', () => {
     const changes: [file: string, from: string, to: string][] = [
       [
         'openapi/openapi.yaml',
@@ -62,7 +62,7 @@ describe('the whole', () => {
     ]);
   });
 
-  it('a comma that cuts a text of the API', () => {
+  it('reports a comma that cuts a text in the OpenAPI document', () => {
     const file = 'openapi/paths/books.yaml';
     const change = edited(
       file,
@@ -74,7 +74,7 @@ describe('the whole', () => {
     ]);
   });
 
-  it('an operation that does not say where it comes from', () => {
+  it('reports an operation that does not say where it comes from', () => {
     const file = 'openapi/paths/books.yaml';
     expect(findingsWith({ [file]: edited(file, '    x-source: ours\n', '') })).toEqual([
       'openapi/paths/books.yaml:2: GET /books does not say its "x-source": spec or ours',

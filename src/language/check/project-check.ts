@@ -47,8 +47,8 @@ const CHECKS: Partial<Record<Document['kind'], (check: Check, document: Document
 };
 
 /**
- * Checks the definitions: their grammar, every name, every value path and condition against the API's answers,
- * links, bodies, rules and messages.
+ * Checks the definitions: their grammar, every name, every value path and condition against the API's
+ * answers, links, bodies, rules and messages.
  */
 export function checkProject(project: Project): { findings: Finding[]; labels: ShownLabels } {
   const labels: ShownLabels = new Map();
@@ -85,7 +85,7 @@ export function checkProject(project: Project): { findings: Finding[]; labels: S
   checkRoutes(check);
   checkGuard(check);
   checkApi(check);
-  // A wrong name also leaves the right one unused; that is reported once, as the wrong name.
+  // A misspelt name also leaves its target unused; that is reported once, as the misspelling.
   if (project.findings.sorted().length === 0) checkUnused(check);
   return { findings: project.findings.sorted(), labels };
 }

@@ -2,11 +2,11 @@ import { type Document, placeIn } from '../grammar/documents.ts';
 import { nearest } from '../grammar/nearest-name.ts';
 import type { Check } from './check-context.ts';
 
-/** Pictures and files that are part of the product, as the definitions name them. */
+/** Pictures and files of the product that definitions name. */
 const PUBLIC = 'src/client/public';
 const FILE = /^\/[\w./-]+\.(?:png|jpe?g|svg|webp|avif|gif|ico|pdf)$/i;
 
-/** Checks that every file of the product that a document names exists. */
+/** Checks that every product file that a document names exists. */
 export function checkPublicFiles(check: Check, document: Document): void {
   const files = check.project.files.list(PUBLIC);
   for (const { path, text } of constantsIn(document.value))
@@ -18,7 +18,7 @@ export function checkPublicFiles(check: Check, document: Document): void {
 
 type Constant = { path: (string | number)[]; text: string };
 
-/** Returns the fixed texts of a document: what stands as `const`, and below it. */
+/** Returns the fixed texts of a document: those in `const`, and below it. */
 function constantsIn(node: unknown, path: (string | number)[] = [], isConstant = false): Constant[] {
   if (typeof node === 'string') return isConstant ? [{ path, text: node }] : [];
   if (node === null || typeof node !== 'object') return [];

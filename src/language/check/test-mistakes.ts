@@ -5,7 +5,7 @@ import { describeFinding } from '../grammar/findings.ts';
 import { filesKept, filesOnDisk, filesWith } from '../grammar/project-files.ts';
 import { checkProject } from './project-check.ts';
 
-/** A small library's definitions, with every kind of document and no mistakes. */
+/** The definitions of a small library, with every kind of document and no mistakes. */
 export const library = filesKept(filesOnDisk(join(import.meta.dirname, 'fixture')));
 
 /** Returns the findings after some of the library's files are changed, added or removed (null). */
@@ -23,7 +23,7 @@ export function edited(file: string, from: string | null, to: string): string {
 
 export type Mistake = [name: string, file: string, from: string | null, to: string, ...findings: string[]];
 
-/** Makes each mistake by itself and expects exactly its findings. */
+/** Makes each mistake separately and expects exactly its findings. */
 export function expectFindings(mistakes: Mistake[]): void {
   it.each(mistakes)('reports %s', (_, file, from, to, ...expected) => {
     expect(findingsWith({ [file]: edited(file, from, to) })).toEqual(expected);

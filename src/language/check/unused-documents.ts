@@ -9,8 +9,8 @@ import type { Check } from './check-context.ts';
 const BEGINNINGS: ReadonlySet<Document['kind']> = new Set(['messages', 'event', 'screen', 'crud']);
 
 /**
- * Reports documents that nothing refers to: screens without a link, menu item, mail or guard step, others without a
- * screen.
+ * Reports documents that nothing refers to: screens without a link, menu item, mail or guard step, others
+ * without a screen.
  */
 export function checkUnused(check: Check): void {
   const { documents, api } = check.project;

@@ -1,52 +1,52 @@
 import { describe, expect, it } from 'vitest';
 import { expectFindings, findingsWith } from './test-mistakes.ts';
 
-describe('writing', () => {
+describe('the syntax and grammar check', () => {
   expectFindings([
     [
-      'a colon too few',
+      'a missing colon',
       'schemas/maps/kept.json',
       '"cases": [',
       '"cases" [',
       'schemas/maps/kept.json:3: this is not valid JSON: a colon is missing after this name',
     ],
     [
-      'a comma that is missing at the end of a line',
+      'a missing comma at the end of a line',
       'schemas/screens/loans.json',
       '"path": "/loans",',
       '"path": "/loans"',
       'schemas/screens/loans.json:3: this is not valid JSON: a comma is missing at the end of this line',
     ],
     [
-      'a quote that is missing',
+      'a missing quote',
       'schemas/screens/loans.json',
       '"title": "Loans",',
       '"title": "Loans,',
       'schemas/screens/loans.json:4: this is not valid JSON: a double quote is missing at the end of this text',
     ],
     [
-      'a brace that is not closed, without what would follow from it',
+      'an unclosed brace, without consequential findings',
       'schemas/forms/book/facts.json',
       '"x-unique": "This book is here already" }',
       '"x-unique": "This book is here already"',
       'schemas/forms/book/facts.json:13: this is not valid JSON: a } is missing in this line; it ends the { of line 13',
     ],
     [
-      'a document that cannot be read, without what would follow from it',
+      'an unreadable document, without consequential findings',
       'schemas/forms/book/facts.json',
       '{',
       'Once upon a time',
       'schemas/forms/book/facts.json:1: this is not valid JSON: this word needs double quotes around it',
     ],
     [
-      'a key twice',
+      'a duplicate key',
       'schemas/lookups/genres.json',
       '"label": "name"',
       '"value": "id", "label": "name"',
       'schemas/lookups/genres.json:1: "value" occurs twice here; the second one hides the first',
     ],
     [
-      'a key that does not exist',
+      'an unknown key',
       'schemas/screens/login.json',
       '"title": "Login"',
       '"tilte": "Login"',
@@ -54,21 +54,21 @@ describe('writing', () => {
       'schemas/screens/login.json:4: "tilte" is not known here; did you mean "title"?',
     ],
     [
-      'a key too few',
+      'a missing key',
       'schemas/lookups/genres.json',
       ', "label": "name"',
       '',
       'schemas/lookups/genres.json:1: "label" is missing',
     ],
     [
-      'a value of the wrong kind',
+      'a value of the wrong type',
       'schemas/screens/login.json',
       '"path": "/login"',
       '"path": 7',
       'schemas/screens/login.json:3: "path" must be an address such as /jobs/{id}: it begins with /, and has only small letters, digits and hyphens',
     ],
     [
-      'a word that does not exist',
+      'an unknown word',
       'schemas/layouts/plain.json',
       '"frame": "top"',
       '"frame": "topp"',
@@ -89,28 +89,28 @@ describe('writing', () => {
       'schemas/actions/toggle-keep.json:7: there is no action "cal" here; did you mean "call"?',
     ],
     [
-      'a path that is none',
+      'an invalid path',
       'schemas/tables/loans.json',
       '"item.book.title"',
       '"item book title"',
       'schemas/tables/loans.json:13: "item book title" is not a path such as job.title; a fixed text is written {"const": …}',
     ],
     [
-      'a value that is none',
+      'an invalid value',
       'schemas/parts/book-card.json',
       '{ "value": "item.kind" }',
       '{ "value": { "path": "item.kind" } }',
       'schemas/parts/book-card.json:17: "value" must be a value: a path, {const: …}, {text: …}, {value: …, format: …}, a list of these, a number, true, false or null',
     ],
     [
-      'a condition that is none',
+      'an invalid condition',
       'schemas/actions/toggle-keep.json',
       '{ "item.is_kept": { "const": true } }',
       '"item.is_kept"',
       'schemas/actions/toggle-keep.json:6: "pressed" must be a condition: tests by path, or a list of conditions',
     ],
     [
-      'no grammar named',
+      'a missing grammar',
       'schemas/maps/kept.json',
       '../meta/map.schema.json',
       '../meta/screen.schema.json',
@@ -118,7 +118,7 @@ describe('writing', () => {
     ],
   ]);
 
-  it('a folder that does not exist', () => {
+  it('reports an unknown folder', () => {
     expect(findingsWith({ 'schemas/widgets/x.json': '{}' })).toEqual([
       'schemas/widgets/x.json:1: there is no kind of document called "widgets" (fields, forms, crud, wizards, tables, parts, lookups, maps, actions, screens, layouts, events, messages)',
     ]);

@@ -82,7 +82,7 @@ describe('a translated product', () => {
 
 describe('a translation', () => {
   it.each<[string, Record<string, unknown>, string[]]>([
-    ['a valid key', { 'books.empty': 'س', 'forms/auth/login#/title': 'س' }, []],
+    ['nothing about a valid key', { 'books.empty': 'س', 'forms/auth/login#/title': 'س' }, []],
     [
       'an unknown message',
       { 'books.emty': 'س' },
@@ -103,7 +103,7 @@ describe('a translation', () => {
       { 'forms/auth/logn#/title': 'س' },
       ['there is no text at "forms/auth/logn#/title"'],
     ],
-    ['a text by its words, wherever it occurs', { '= Password': 'س' }, []],
+    ['nothing about a text by its words, wherever it occurs', { '= Password': 'س' }, []],
     [
       'a text by its words with a different placeholder',
       { '= Password': '{m}' },

@@ -3,59 +3,59 @@ import { expectFindings } from '../test-mistakes.ts';
 
 const TABLE = 'openapi/access.yaml';
 
-describe('who may do what', () => {
+describe('the access table check', () => {
   expectFindings([
     [
-      'an operation without a row',
+      'an operation without an entry',
       TABLE,
       '  keepBook: Reader\n',
       '',
       'openapi/paths/books.yaml:30: openapi/access.yaml does not say who may call "keepBook"',
     ],
     [
-      'a row without an operation',
+      'an entry without an operation',
       TABLE,
       '  keepBook: Reader\n',
       '  keepBook: Reader\n  keepBooks: Reader\n',
       'openapi/access.yaml:12: there is no operation "keepBooks"; did you mean "keepBook"?',
     ],
     [
-      'an operation with two rows',
+      'an operation with two entries',
       TABLE,
       '  keepBook: Reader\n',
       '  keepBook: Reader\n  keepBook: Librarian\n',
       'openapi/access.yaml:12: this is not valid YAML: Map keys must be unique at line 12, column 3:',
     ],
     [
-      'a role',
+      'an unknown role',
       TABLE,
       'createBook: Librarian',
       'createBook: Libarian',
       'openapi/access.yaml:9: there is no role "Libarian"; did you mean "Librarian"?',
     ],
     [
-      'a rule',
+      'an unknown rule',
       TABLE,
       'Reader: own loan,',
       'Reader: own loan or own lon,',
       'openapi/access.yaml:15: there is no rule "own lon"; did you mean "own loan"?',
     ],
     [
-      'a word of a rule',
+      'an unknown word in a rule',
       TABLE,
       'own loan: { of: loan, same',
       'own loan: { off: loan, of: loan, same',
       'openapi/access.yaml:3: a rule has no "off"; did you mean "of"?',
     ],
     [
-      'a rule that implies none',
+      'an unknown implied rule',
       TABLE,
       'own loan: { of: loan, same',
       'own loan: { implies: own lone, of: loan, same',
       'openapi/access.yaml:3: there is no rule "own lone"; did you mean "own loan"?',
     ],
     [
-      'a rule about nothing',
+      'a rule about an unknown kind of record',
       TABLE,
       'own loan: { of: loan, same',
       'own loan: { same',
@@ -69,28 +69,28 @@ describe('who may do what', () => {
       'openapi/access.yaml:7: "own loans" is about the id in the path, and /me has none',
     ],
     [
-      'a schema with guarded fields',
+      'an unknown schema with restricted fields',
       TABLE,
       'of: Loan\n',
       'of: [Loan, Lone]\n',
       'openapi/access.yaml:17: there is no schema "Lone"; did you mean "Loan"?',
     ],
     [
-      'a guarded field',
+      'an unknown restricted field',
       TABLE,
       'names: [allowed_states]',
       'names: [allowed_state]',
       'openapi/access.yaml:18: Loan has no field "allowed_state"; did you mean "allowed_states"?',
     ],
     [
-      'a guarded field that every answer has',
+      'a restricted field that answers require',
       TABLE,
       'names: [allowed_states]',
       'names: [allowed_states, marks]',
       'openapi/access.yaml:18: "marks" of Loan is not for everybody and so cannot be required',
     ],
     [
-      'who sees a field',
+      'an unknown reader of a field',
       TABLE,
       '    seen: { Reader: own loan',
       '    seen: { Reader: own lone',

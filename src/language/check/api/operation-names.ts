@@ -1,7 +1,7 @@
 import { operationsOf } from '../../compile/api/api-document.ts';
 import type { Check } from '../check-context.ts';
 
-/** Checks our own keywords in the API's document, which its linter does not know. */
+/** Checks our own keywords in the OpenAPI document, which its linter does not know. */
 export function checkApi(check: Check): void {
   const { api, operationPlaces } = check.project;
   const seen = new Set<string>();

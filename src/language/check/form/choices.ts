@@ -2,7 +2,7 @@ import type { WrittenSchema } from '../../compile/form/schema-references.ts';
 import { type Place, within } from '../../grammar/place.ts';
 import type { Check } from '../check-context.ts';
 
-/** Checks that the choices of a field differ, in values and labels. */
+/** Checks that the choices of a field differ in values and labels. */
 export function checkChoices(check: Check, schema: WrittenSchema, place: Place): void {
   const { enum: values = [], 'x-labels': labels = {} } = schema;
   for (const [index, value] of values.entries())
@@ -17,7 +17,7 @@ export function checkChoices(check: Check, schema: WrittenSchema, place: Place):
   }
 }
 
-/** Returns a value that people would see as stored, a code; undefined when all are words or have labels. */
+/** Returns a value that users would see as a stored code; undefined when all are words or have labels. */
 export function unreadableValue({
   enum: values = [],
   'x-labels': labels,

@@ -29,7 +29,7 @@ const SUITED: Record<string, string[]> = {
   items: ['array'],
 };
 
-/** Reports rules that no value can meet together, or that do not apply to the field's type. */
+/** Reports rules that no value can satisfy together, or that do not apply to the field's type. */
 export function checkContradictions(check: Check, { schema }: SchemaNode, place: Place): void {
   for (const [least, most] of PAIRS) {
     const [from, to] = [schema[least], schema[most]];
@@ -62,7 +62,7 @@ export function checkContradictions(check: Check, { schema }: SchemaNode, place:
   checkShape(check, schema, place);
 }
 
-/** Reports shapes that a form cannot draw, and rules that leave no valid value. */
+/** Reports shapes that a form cannot render, and rules that leave no valid value. */
 function checkShape(check: Check, schema: WrittenSchema, place: Place): void {
   if (schema.type === 'array' && !schema.items)
     check.add(within(place, 'type'), 'a list says in "items" what stands in it');
@@ -87,7 +87,7 @@ function checkShape(check: Check, schema: WrittenSchema, place: Place): void {
   }
 }
 
-/** Whether the day of a date exists: 2026-02-30 does not. */
+/** Whether a calendar date exists: 2026-02-30 does not. */
 function isInCalendar(date: string): boolean {
   const day = date.slice(0, 10);
   const moment = new Date(`${day}T00:00:00Z`);
@@ -96,7 +96,7 @@ function isInCalendar(date: string): boolean {
 
 const KILOBYTE = 1024;
 
-/** How a stored moment begins, by format. */
+/** The beginning of a stored moment, by format. */
 const MOMENTS: Readonly<Record<string, RegExp>> = {
   date: /^\d{4}-\d{2}-\d{2}$/,
   'date-time': /^\d{4}-\d{2}-\d{2}T/,
@@ -132,7 +132,7 @@ function isOf(value: unknown, types: string[]): boolean {
   return types.includes(type) || (type === 'integer' && types.includes('number'));
 }
 
-/** Limits given by other fields or the clock are ignored, because a default is checked without them. */
+/** Limits set by other fields or the clock are ignored, because a default is checked without them. */
 function isAllowed(schema: WrittenSchema, value: unknown): boolean {
   const limits = Object.entries(schema).filter(
     ([, rule]) => !(rule !== null && typeof rule === 'object' && ('$data' in rule || '$clock' in rule)),

@@ -6,8 +6,8 @@ import type { SchemaNode } from './schema-nodes.ts';
 const LIMITS = ['const', 'minimum', 'maximum', 'exclusiveMinimum', 'formatMinimum', 'formatMaximum'] as const;
 
 /**
- * Checks what a field reads from its siblings: limits (`$data`, `x-gap`), with which it is unique (`x-unique`),
- * allowed values (`x-options`, `x-keys`).
+ * Checks what a field reads from its siblings: limits (`$data`, `x-gap`), the fields of a unique combination
+ * (`x-unique`), allowed values (`x-options`, `x-keys`).
  */
 export function checkDataReferences(check: Check, { schema, beside }: SchemaNode, place: Place): void {
   const names = Object.keys(beside);

@@ -2,8 +2,8 @@ import type { Project } from '../../compile/project.ts';
 import { valuesIn } from '../../grammar/document-reading.ts';
 
 /**
- * Returns the forms that a block, step or filter draws: all that are named, except those that only describe a query
- * string.
+ * Returns the forms that a block, step or filter renders: all that it names, except those that only describe
+ * a query string.
  */
 export function drawnForms({ documents }: Project): Set<string> {
   const drawn = new Set<string>();

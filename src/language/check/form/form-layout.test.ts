@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { expectFindings } from '../test-mistakes.ts';
 
-describe('the layout of forms', () => {
+describe('the form layout check', () => {
   expectFindings([
     [
       'an unknown field in a group',
@@ -25,21 +25,21 @@ describe('the layout of forms', () => {
       'schemas/forms/book/facts.json:42: there is no field "covr"; did you mean "cover"?',
     ],
     [
-      'a widget for something else',
+      'a widget that does not suit its field',
       'schemas/forms/book/facts.json',
       '"widget": "image"',
       '"widget": "tags"',
       'schemas/forms/book/facts.json:42: the widget "tags" is for a list; "cover" is something else; it can be "file", "image"',
     ],
     [
-      'a secret that is none',
+      'a password widget for a field that is no secret',
       'schemas/forms/auth/login.json',
       ', "writeOnly": true',
       '',
       'schemas/forms/auth/login.json:12: the widget "password" is for a secret ("writeOnly"), else its text is trimmed; "password" is something else; it can be "text", "search", "textarea", "otp"',
     ],
     [
-      'a day that is said to read otherwise elsewhere',
+      'a time zone line at a field without a time',
       'schemas/forms/book/facts.json',
       '"cover": { "widget": "image" }',
       '"lost_since": { "reads": { "text": "{value}", "format": "zoned-time", "place": "title" } }',

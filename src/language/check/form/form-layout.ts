@@ -12,7 +12,7 @@ import { checkText } from '../value/values.ts';
 import { unreadableValue } from './choices.ts';
 import { checkGroupControl, checkWidget, checkWidgetOptions } from './widgets.ts';
 
-/** Checks a form's layout: names are fields of it, widgets suit them, and every field has a label. */
+/** Checks a form's layout: it names existing fields, widgets suit them, and every field has a label. */
 export function checkLayout(check: Check, document: Document, schema: WrittenSchema): void {
   const { groups = [], ui = {} } = document.value as { groups?: FieldGroup[]; ui?: Record<string, FieldUi> };
   const fields = allProperties(schema);
@@ -71,7 +71,7 @@ function checkUi(
   }
 }
 
-/** Checks the line that says how somebody elsewhere reads a moment: its time zones are facts of the same form. */
+/** Checks the line that shows a moment in another time zone: its time zones are facts of the same form. */
 function checkReads(
   check: Check,
   document: Document,
@@ -95,7 +95,7 @@ function checkReads(
   checkText(check, text, { document, scope: { value: ANYTHING } }, within(place, 'text'));
 }
 
-/** Checks labels: screen readers know a field by its label only. */
+/** Checks labels: screen readers identify a field only by its label. */
 function checkLabels(
   check: Check,
   fields: Record<string, WrittenSchema>,

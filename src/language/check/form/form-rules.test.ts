@@ -1,24 +1,24 @@
 import { describe } from 'vitest';
 import { expectFindings } from '../test-mistakes.ts';
 
-describe('forms', () => {
+describe('the form check', () => {
   expectFindings([
     [
-      'a reference to nothing',
+      'a reference to a missing file',
       'schemas/forms/auth/login.json',
       '../../fields/email.json',
       '../../fields/mail.json',
       'schemas/forms/auth/login.json:8: there is no file "../../fields/mail.json"; did you mean "../../fields/email.json"?',
     ],
     [
-      'a reference to no part',
+      'a reference to a missing part of a file',
       'schemas/forms/auth/login.json',
       '../../fields/email.json',
       '../book/facts.json#/schema/properties/titel',
       'schemas/forms/auth/login.json:8: "schemas/forms/book/facts.json" has no "schema/properties/titel"; did you mean "title"?',
     ],
     [
-      'a reference in a circle',
+      'a circular reference',
       'schemas/fields/edition-row.json',
       '{ "title": "Place", "type": "string" }',
       '{ "$ref": "edition-row.json" }',
@@ -32,7 +32,7 @@ describe('forms', () => {
       'schemas/forms/auth/login.json:8: "minLength" beside a $ref would change its shape; only title, description, default, x-messages may stand there',
     ],
     [
-      'a required name that is no field',
+      'a required name without a field',
       'schemas/forms/auth/login.json',
       '["user_name"',
       '["username"',
@@ -61,14 +61,14 @@ describe('forms', () => {
       'schemas/forms/book/facts.json:12: "x-server" is not known here',
     ],
     [
-      'a day that is compared with a moment',
+      'a date compared with a moment',
       'schemas/forms/book/facts.json',
       '"format": "date", "x-unique"',
       '"format": "date", "formatMaximum": { "$clock": "now" }, "x-messages": { "formatMaximum": "No" }, "x-unique"',
       'schemas/forms/book/facts.json:27: "now" is compared with a "format" of date-time',
     ],
     [
-      'a day that no clock knows',
+      'a date limited by an unknown clock',
       'schemas/forms/book/facts.json',
       '"format": "date", "x-unique"',
       '"format": "date", "formatMaximum": { "$clock": "toda" }, "x-unique"',
@@ -92,7 +92,7 @@ describe('forms', () => {
       'schemas/wizards/review.json:12: the form "review/2-stars" sends a whole number as "email", the body of "reviewBook" takes text',
     ],
     [
-      'a name that the server has taken',
+      'a name reserved by the server',
       'schemas/forms/book/facts.json',
       '"title": {',
       '"added_at": { "title": "Added", "type": "string" },\n      "title": {',
@@ -107,28 +107,28 @@ describe('forms', () => {
       'schemas/forms/search/books.json:8: the lookup "genres" gives text, the field stores a whole number',
     ],
     [
-      'a field that is filled with what rows lack',
+      'a field filled from a property that rows lack',
       'schemas/forms/book/facts.json',
       '"x-lookup": "genres"',
       '"x-lookup": { "lookup": "genres", "fill": { "title": "nane" } }',
       'schemas/forms/book/facts.json:22: rows of the lookup "genres" have no "nane"; did you mean "name"?',
     ],
     [
-      'a field that is filled with a text and takes none',
+      'a field filled with text although it takes none',
       'schemas/forms/book/facts.json',
       '"x-lookup": "genres"',
       '"x-lookup": { "lookup": "genres", "fill": { "price_low": "name" } }',
       'schemas/forms/book/facts.json:22: "price_low" must be a text that can be written, to be filled with "name"',
     ],
     [
-      'a lookup whose label reads by a map that does not exist',
+      'a lookup whose label uses an unknown map',
       'schemas/lookups/genres.json',
       '"label": "name"',
       '"label": "name", "map": "loan-stat"',
       'schemas/lookups/genres.json:1: there is no map "loan-stat"; did you mean "loan-state"?',
     ],
     [
-      'a lookup’s value that rows lack',
+      'a lookup value that rows lack',
       'schemas/lookups/genres.json',
       '"label": "name"',
       '"label": "nane"',
@@ -156,21 +156,21 @@ describe('forms', () => {
       'schemas/fields/edition-row.json:12: nothing here is called "curent"; did you mean "current"?',
     ],
     [
-      'a limit from an unknown field',
+      'a limit by an unknown field',
       'schemas/fields/edition-row.json',
       '"1/from"',
       '"1/form"',
       'schemas/fields/edition-row.json:9: there is no field "form" beside this one; did you mean "from"?',
     ],
     [
-      'a distance to an unknown field',
+      'a gap above an unknown field',
       'schemas/forms/book/facts.json',
       '"over": "price_low"',
       '"over": "price_lo"',
       'schemas/forms/book/facts.json:24: there is no field "price_lo" beside this one; did you mean "price_low"?',
     ],
     [
-      'one of its kind by an unknown field',
+      'uniqueness with an unknown field',
       'schemas/forms/book/facts.json',
       '"x-unique": ["kind"]',
       '"x-unique": ["kin"]',
@@ -191,14 +191,14 @@ describe('forms', () => {
       'schemas/forms/book/facts.json:11: "maximum" does not apply to a field of type string',
     ],
     [
-      'a default that breaks the rules',
+      'a default that violates the rules',
       'schemas/forms/book/facts.json',
       '"default": "novel"',
       '"default": "novell"',
       `schemas/forms/book/facts.json:19: the default "novell" is not allowed by the field's own rules; change it, or leave it out`,
     ],
     [
-      'a label of no value',
+      'a label without a value',
       'schemas/forms/book/facts.json',
       '"x-labels": { "novel": "Novel", "essay": "Essay" }',
       '"enum": ["novel", "essay"], "x-labels": { "novel": "Novel", "esay": "Essay" }',
@@ -206,7 +206,7 @@ describe('forms', () => {
       'schemas/forms/book/facts.json:20: the value "essay" has no label',
     ],
     [
-      'a condition that holds of nothing',
+      'a condition that an empty object meets',
       'schemas/forms/book/facts.json',
       '"if": { "required": ["is_lost"], ',
       '"if": { ',
@@ -235,7 +235,7 @@ describe('forms', () => {
       'schemas/fields/phone.json:5: this pattern can take endless time on a text that almost fits; avoid repeating what repeats',
     ],
     [
-      'a pattern that fits anywhere',
+      'a pattern that is not anchored',
       'schemas/fields/phone.json',
       '^[0-9]{7,15}$',
       '[0-9]{7,15}',

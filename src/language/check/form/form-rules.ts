@@ -19,7 +19,7 @@ import { checkMessages } from './rule-messages.ts';
 import { type SchemaNode, schemaNodes } from './schema-nodes.ts';
 import { checkAlwaysDrawn, checkHiddenRequired } from './unfillable.ts';
 
-/** Checks a form: names in it exist, its rules can be met and have messages, its lookups exist. */
+/** Checks a form: its names exist, its rules can be satisfied and have messages, its lookups exist. */
 export function checkForm(check: Check, document: Document): void {
   const schema = check.project.forms.schemaOf(document.name);
   if (!schema) return;
@@ -44,8 +44,8 @@ export function checkForm(check: Check, document: Document): void {
 }
 
 /**
- * Returns the fields that a wrong name in `required` may mean: the one with an unused message for `required`, else
- * all.
+ * Returns the fields that a wrong name in `required` may mean: the one with an unused message for `required`,
+ * else all.
  */
 function likely(schema: WrittenSchema, fields: Record<string, WrittenSchema>): string[] {
   const names = Object.keys(fields);
@@ -67,11 +67,11 @@ function checkRequired(check: Check, { schema, fields }: SchemaNode, place: Plac
 /** Reports a message for `required` at a field that is not required. */
 function checkRequiredMessages(check: Check, { schema, fields }: SchemaNode, document: Document): void {
   const required = new Set(requiredWithin(schema));
-  // A wrong name in `required` is reported already, and mostly means a field with such a message.
+  // A wrong name in `required` is reported already, and usually means a field with such a message.
   if ([...required].some((name) => !(name in fields))) return;
   for (const [name, field] of Object.entries(schema.properties ?? {})) {
     const at = originOf(field)?.use ?? originOf(field)?.place;
-    // A shared field's message serves forms in which it is required; here it need not be.
+    // A shared field's message serves the forms that require the field; this one need not.
     const isOwn = at?.source === document.source && originOf(field)?.use === undefined;
     if (isOwn && field['x-messages']?.required !== undefined && !required.has(name) && name in fields)
       check.add(
@@ -85,9 +85,9 @@ function requiredWithin(schema: WrittenSchema): string[] {
   return [...(schema.required ?? []), ...branchesOf(schema).flatMap(requiredWithin)];
 }
 
-/** Checks that a field says its type. */
+/** Checks that a field declares its type. */
 function checkType(check: Check, { schema, name, beside, isBranch }: SchemaNode, place: Place): void {
-  // Each branch may give the type in its own way.
+  // Each branch may declare the type in its own way.
   const whole = { ...(name !== undefined && beside[name]), ...schema };
   const said = ['type', 'enum', 'const', 'anyOf', 'x-file', 'x-switch'].some((keyword) => keyword in whole);
   const isUnknown = Object.keys(schema).length === 0;
@@ -138,7 +138,7 @@ function checkLookup(check: Check, { schema, beside, name }: SchemaNode, place: 
     );
 }
 
-/** Checks what a choice writes into siblings: the rows have it, and the sibling is a text. */
+/** Checks the siblings that a choice fills in: the rows have the property, and the sibling is a text. */
 function checkFilling(
   check: Check,
   { lookup, fill = {} }: LookupUse,
@@ -161,7 +161,7 @@ function checkFilling(
   }
 }
 
-/** Returns the schema of one row of a lookup. */
+/** Returns the schema of a lookup's rows. */
 export function rowOf(check: Check, { operation }: Pick<Lookup, 'operation'>): Schema | undefined {
   const answer = check.operations.get(operation)?.answer;
   return answer && itemsOf(check, answer).schema;
@@ -195,7 +195,7 @@ function checkRules(check: Check, { schema, fields }: SchemaNode, document: Docu
     check.add(within(place, 'x-switch'), '"x-switch" and "if" exclude each other; put one into "allOf"');
 }
 
-/** Reports an `if` that does not require the field it tests: it would be true of an empty object. */
+/** Reports an `if` that does not require the field it tests: it would be true for an empty object. */
 function checkConditions(check: Check, { schema, fields }: SchemaNode, place: Place): void {
   if (!schema.if) return;
   const loose = looseNames(schema.if);

@@ -4,31 +4,31 @@ import { expectFindings } from '../test-mistakes.ts';
 const FORM = 'schemas/forms/auth/login.json';
 const warn = (warning: object) => `"warnings": [${JSON.stringify(warning)}],\n  "schema": {`;
 
-describe('the warnings of forms', () => {
+describe('the form warnings check', () => {
   expectFindings([
     [
-      'about an unknown field',
+      'a warning about an unknown field',
       FORM,
       '"schema": {',
       warn({ field: 'pasword', before: { $clock: 'today' }, text: 'Look.' }),
       `${FORM}:4: there is no field "pasword"; did you mean "password"?`,
     ],
     [
-      'that are always there',
+      'a warning that always applies',
       FORM,
       '"schema": {',
       warn({ field: 'password', text: 'Look.' }),
       `${FORM}:4: this is always pointed out; say with "before", "below" or "above" in which case`,
     ],
     [
-      'about the day of what is no day',
+      'a warning about the date of a value without one',
       FORM,
       '"schema": {',
       warn({ field: 'password', before: { $clock: 'today' }, text: 'Look.' }),
       `${FORM}:4: "password" is no day, so it lies before nothing`,
     ],
     [
-      'about the size of what is no number',
+      'a warning about the size of a value that is no number',
       FORM,
       '"schema": {',
       warn({ field: 'password', below: 'pasword', text: 'Look.' }),

@@ -8,7 +8,9 @@ import type { Check } from '../check-context.ts';
 import { describeType, known, typesOf } from '../value/known-value.ts';
 import { checkText, typeAt } from '../value/values.ts';
 
-/** Checks a form's warnings: their fields exist, their conditions can hold, their texts have no gaps. */
+/**
+ * Checks a form's warnings: their fields exist, their conditions can hold, their texts have no placeholders.
+ */
 export function checkWarnings(check: Check, document: Document, schema: WrittenSchema): void {
   const { warnings = [] } = document.value as { warnings?: FormWarning[] };
   const fields = allProperties(schema);

@@ -6,7 +6,7 @@ import { library } from '../test-mistakes.ts';
 
 const FILE = 'schemas/forms/auth/sign-up.json';
 
-/** Loads the library with a form that takes its fields from the form "auth/login". */
+/** Loads the library with a form that includes the fields of the form "auth/login". */
 function withForm(schema: object, more: object = {}) {
   const form = { $schema: '../../meta/form.schema.json', title: 'Sign up', schema, ...more };
   const project = loadProject(filesWith(library, { [FILE]: JSON.stringify(form, null, 1) }));
@@ -17,11 +17,11 @@ function withForm(schema: object, more: object = {}) {
 const login = { '...': { $ref: 'login.json' } };
 const age = { title: 'Age', type: 'integer' };
 
-describe("a form that takes another form's fields", () => {
+describe('a form that includes another form’s fields', () => {
   const own = { type: 'object', required: ['age'], properties: { age, ...login, nick: { type: 'string' } } };
   const ui = { age: { placeholder: '30' } };
 
-  it('places them where it names that form, and requires what that form requires', () => {
+  it('places them where it names that form, and requires the same fields', () => {
     const { project, found } = withForm(own);
     const { properties = {}, required } = project.forms.schemaOf('auth/sign-up')!;
     expect(found).toEqual([]);
@@ -32,12 +32,12 @@ describe("a form that takes another form's fields", () => {
     );
   });
 
-  it('draws them as that form does', () => {
+  it('lays them out as that form does', () => {
     const { form, project } = withForm(own, { ui });
     expect(form.ui).toEqual({ ...(project.documents.forms.get('auth/login')!.value.ui as object), ...ui });
   });
 
-  it('decides itself about fields that it writes, too', () => {
+  it('prefers its own declaration of a field', () => {
     const { project } = withForm({ type: 'object', properties: { ...login, user_name: age } });
     expect(project.forms.schemaOf('auth/sign-up')!.properties!.user_name).toMatchObject(age);
   });
@@ -49,12 +49,12 @@ describe("a form that takes another form's fields", () => {
       'there is no form "logon.json"; did you mean "login.json"?',
     ],
     [
-      'something that is no form',
+      'a document that is no form',
       { '...': { type: 'string' } },
       '"..." stands for the fields of another form: {"$ref": "other-form.json"}',
     ],
     [
-      'a form that takes its fields from another one',
+      'a form that includes another one itself',
       { '...': { $ref: 'sign-up.json' } },
       '"sign-up.json" takes its fields from another form itself; name that one',
     ],
@@ -63,7 +63,7 @@ describe("a form that takes another form's fields", () => {
     expect(found).toEqual([expect.stringContaining(message)]);
   });
 
-  it('is refused when both forms have conditions, of which one would be lost', () => {
+  it('is refused when both forms have conditions, because one would be lost', () => {
     const rules = { 'x-rules': [{ when: { age: { const: 1 } }, clear: ['age'] }] };
     const base = JSON.parse(library.read('schemas/forms/auth/login.json')!) as { schema: object };
     base.schema = { ...base.schema, ...rules };

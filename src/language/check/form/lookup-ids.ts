@@ -3,7 +3,8 @@ import type { Place } from '../../grammar/place.ts';
 import type { Check } from '../check-context.ts';
 
 /**
- * Reports a field named like the ids of one list but chosen from another: both are numbers, and nobody would notice.
+ * Reports a field named like the ids of one list but chosen from another: both are numbers, so nobody would
+ * notice.
  */
 export function checkLookupIds(check: Check, field: string, used: string, place: Place): void {
   const meant = listOfIds(check, field);
@@ -15,7 +16,8 @@ export function checkLookupIds(check: Check, field: string, used: string, place:
 }
 
 /**
- * Returns the lookup that a field's name points to: by the value it returns ("country_id"), else by the lookup's name.
+ * Returns the lookup that a field's name suggests: by the value it returns ("country_id"), else by the
+ * lookup's name.
  */
 function listOfIds(check: Check, name: string): string | undefined {
   if (!/_ids?$/.test(name)) return undefined;

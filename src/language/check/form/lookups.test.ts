@@ -4,30 +4,30 @@ import { expectFindings } from '../test-mistakes.ts';
 const file = 'schemas/lookups/genres.json';
 const paged = '"operation": "listBooks", "value": "id", "label": "title"';
 
-describe('lookups', () => {
+describe('the lookup check', () => {
   expectFindings([
     [
-      'a list that comes page by page',
+      'a lookup of a paged list',
       file,
       '"operation": "listGenres", "value": "id", "label": "name"',
       paged,
       `${file}:1: "listBooks" comes page by page, so most rows could not be chosen; say by which parameter to "search"`,
     ],
     [
-      'a search that the list does not know',
+      'a search parameter that the list lacks',
       file,
       '"operation": "listGenres", "value": "id", "label": "name"',
       `${paged}, "search": "words"`,
       `${file}:1: the operation "listBooks" has no parameter "words"; it can be search, genre_id, tab, page`,
     ],
     [
-      'a list that comes page by page and is looked through by words',
+      'a paged list with a client-side search',
       file,
       '"operation": "listGenres", "value": "id", "label": "name"',
       `${paged}, "search": "search", "params": { "tab": { "const": "kept" }, "page": 1 }`,
     ],
     [
-      'a chosen row that is read by another list',
+      'a chosen row that is read from another list',
       file,
       '"operation": "listGenres", "value": "id", "label": "name"',
       `${paged}, "search": "search", "one": "listGenres"`,
@@ -41,7 +41,7 @@ describe('lookups', () => {
       `${file}:1: page takes a whole number, this is text`,
     ],
     [
-      'a word where a constant is meant',
+      'a bare word instead of a constant',
       file,
       '"operation": "listGenres", "value": "id", "label": "name"',
       `${paged}, "search": "search", "params": { "tab": "kept" }`,

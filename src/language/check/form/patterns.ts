@@ -1,13 +1,13 @@
 import type { Place } from '../../grammar/place.ts';
 import type { Check } from '../check-context.ts';
 
-/** Texts that are repeated to try a pattern, followed by a character that ends the match. */
+/** Texts that are repeated to test a pattern, followed by a character that ends the match. */
 const PUMPS = ['a', 'A', '0', '-', '.', '_', ' ', '/', '@', 'aa', 'a.', 'a-', '0a'];
 const STOPS = ['!', '\n'];
 const LONGEST = 30;
 const PATIENCE_MS = 25;
 
-/** Checks that a pattern compiles, and that no text that almost matches can make it hang. */
+/** Checks that a pattern compiles, and that no text that almost matches makes it hang. */
 export function checkPattern(check: Check, pattern: string, place: Place): void {
   let expression: RegExp;
   try {
@@ -36,7 +36,7 @@ function mayHang(expression: RegExp): boolean {
   return false;
 }
 
-/** Slow three times in a row: once may be the machine. */
+/** Slow three times in a row: once may be caused by the machine. */
 function isSlow(expression: RegExp, text: string): boolean {
   for (let attempt = 0; attempt < 3; attempt++) {
     const start = performance.now();
@@ -46,7 +46,7 @@ function isSlow(expression: RegExp, text: string): boolean {
   return true;
 }
 
-/** Returns the literal text with which a pattern begins: "^https?:\/\/" → "http://". */
+/** Returns the literal prefix of a pattern: "^https?:\/\/" → "http://". */
 function literalHead(source: string): string {
   const [, head = ''] = /^\^((?:\\[/.:-]|[\w:/@-]\??)*)/.exec(source) ?? [];
   return head.replace(/\w\?/g, '').replaceAll('\\', '');

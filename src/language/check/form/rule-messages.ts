@@ -6,7 +6,7 @@ import { type Place, within } from '../../grammar/place.ts';
 import type { Check } from '../check-context.ts';
 import type { SchemaNode } from './schema-nodes.ts';
 
-/** Keywords that refuse values; each needs a message for the person who typed the value. */
+/** Keywords that refuse values; each needs a message for the user. */
 const RULES = [
   'type',
   'enum',
@@ -30,7 +30,7 @@ const RULES = [
   'x-unique',
 ];
 
-/** Rules that need a message of their own, because no general text could say what is wrong. */
+/** Rules that need a message of their own, because no general message could say what is wrong. */
 const SPEAK_FOR_THEMSELVES = ['pattern', 'const'];
 
 /** Checks that every message belongs to a rule, and every rule has a message, its own or a general one. */
@@ -58,7 +58,7 @@ export function checkMessages(check: Check, node: SchemaNode, place: Place): voi
   }
 }
 
-/** Refuses a message that says what every required field says by itself; a shared field may be titled anew. */
+/** Refuses a message that repeats the default message of a required field; a shared field may be retitled. */
 function refuseDefault(check: Check, schema: WrittenSchema, general = ''): void {
   const { place, use } = originOf(schema) ?? {};
   const spot = use ?? place;
@@ -75,7 +75,7 @@ export function checkRuleTexts(check: Check, document: Document): void {
       reportGaps(check, text, placeIn(document, key), key === 'rules.required.titled' ? 'title' : 'limit');
 }
 
-/** Reports gaps in a rule's message that nothing fills; a rule only knows its limit. */
+/** Reports placeholders in a rule's message that nothing fills; a rule only knows its limit. */
 function checkGaps(check: Check, schema: WrittenSchema, place: Place): void {
   for (const [rule, text] of Object.entries(schema['x-messages'] ?? {}))
     reportGaps(check, text, messagePlace(schema, rule, place));
@@ -95,7 +95,7 @@ function rulesOf(schema: WrittenSchema): string[] {
   return [...new Set([...rules, ...file, ...lookup, ...anyOf])];
 }
 
-/** Returns the key of a rule's general text, as validation looks it up: "format.email", "type.integer". */
+/** Returns the key of a rule's general message, as validation looks it up: "format.email", "type.integer". */
 function particular(rule: string, schema: WrittenSchema): string {
   const wanted = rule === 'format' ? schema.format : [schema.type].flat().find((type) => type !== 'null');
   return `${rule}.${wanted}`;

@@ -1,12 +1,12 @@
 import { allProperties, branchesOf, hasProperties } from '../../compile/form/schema-properties.ts';
 import type { WrittenSchema } from '../../compile/form/schema-references.ts';
 
-/** One schema of a form, with its surroundings. */
+/** One schema of a form, with its context. */
 export type SchemaNode = {
   schema: WrittenSchema;
-  /** The property that it describes; rows and branches keep the name of what they belong to. */
+  /** The property that it describes; rows and branches keep the name of their parent. */
   name: string | undefined;
-  /** The fields of the object that holds it, all branches merged. */
+  /** The fields of its parent object, all branches merged. */
   beside: Record<string, WrittenSchema>;
   /** The fields of the object that it describes, all branches merged. */
   fields: Record<string, WrittenSchema>;
@@ -16,7 +16,7 @@ export type SchemaNode = {
   isFact: boolean;
 };
 
-/** Returns every schema of a form that describes a value: fields, rows, branches; not conditions. */
+/** Returns every schema of a form that describes a value: fields, rows, branches, but not conditions. */
 export function schemaNodes(root: WrittenSchema): SchemaNode[] {
   return nodesOf({
     schema: root,

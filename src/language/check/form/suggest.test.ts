@@ -6,10 +6,10 @@ const before = '"submit": {';
 const suggest = (form: string, operation: string) =>
   `"suggest": { "form": "${form}", "operation": "${operation}" },\n  ${before}`;
 
-describe('what fills a wizard', () => {
+describe('the check of a wizard’s suggestions', () => {
   expectFindings([
     [
-      'a form with other fields than the steps, and a call that suggests nothing',
+      'a form with other fields than the steps, and an operation that suggests nothing',
       file,
       before,
       suggest('search/books', 'listGenres'),

@@ -7,8 +7,8 @@ import { itemsOf } from '../value/values.ts';
 const NEEDED = ['field', 'text', 'value'];
 
 /**
- * Checks a wizard's suggestions from a file: one file field, which a step also has, and a call that returns
- * suggestions.
+ * Checks a wizard's suggestions from a file: one file field, which a step also has, and an operation that
+ * returns suggestions.
  */
 export function checkSuggest(check: Check, suggest: Suggest, steps: readonly string[], place: Place): void {
   const at = within(place, 'form');

@@ -5,17 +5,17 @@ const FACTS = 'schemas/forms/book/facts.json';
 const BEFORE_UI = '"ui": { "cover"';
 const HIDDEN = '"ui": { "genre_id": { "widget": "hidden" }, "cover"';
 
-describe('a required field that nobody can fill in', () => {
+describe('the check of required fields', () => {
   expectFindings([
     [
-      'as it is hidden',
+      'a required field that is hidden',
       FACTS,
       BEFORE_UI,
       HIDDEN,
       `${FACTS}:42: "genre_id" is required and hidden, so nobody can fill it in; draw it, give it a "default", or take it out of "required"`,
     ],
     [
-      'as it is hidden where a condition requires it',
+      'a hidden field that a condition requires',
       FACTS,
       BEFORE_UI,
       '"ui": { "lost_since": { "widget": "hidden" }, "cover"',
@@ -23,7 +23,7 @@ describe('a required field that nobody can fill in', () => {
     ],
   ]);
 
-  it('as it is drawn under a condition only', () => {
+  it('reports a required field that is rendered only under a condition', () => {
     const conditional = edited(
       FACTS,
       '"then": { "required": ["lost_since"] }',

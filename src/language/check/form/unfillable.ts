@@ -7,7 +7,7 @@ import type { FieldUi } from '../../run/form/form-module.ts';
 import type { Check } from '../check-context.ts';
 import { type SchemaNode, schemaNodes } from './schema-nodes.ts';
 
-/** Reports required fields that a form never draws, so that nobody could send it. */
+/** Reports required fields that a form never renders, so that it could not be submitted. */
 export function checkHiddenRequired(check: Check, document: Document, schema: WrittenSchema): void {
   if (!check.drawn.has(document.name)) return;
   const { ui = {} } = document.value as { ui?: Record<string, FieldUi> };
@@ -43,10 +43,10 @@ function requiredIn(schema: WrittenSchema): Set<string> {
   return new Set([...(schema.required ?? []), ...branchesOf(schema).flatMap((one) => [...requiredIn(one)])]);
 }
 
-/** Stands for every field, where a whole record is filled in. */
+/** Stands for every field, when a whole record is filled in. */
 const EVERYTHING = '*';
 
-/** Returns the fields that blocks and wizards fill in: at first, or when they send the form. */
+/** Returns the fields that blocks and wizards fill in, initially or when they submit the form. */
 function filledNames({ project }: Check, form: string): string[] {
   return [...project.documents.byFile.values()].flatMap((document) => {
     if (document.source.isBroken) return [];
@@ -62,7 +62,7 @@ function filledNames({ project }: Check, form: string): string[] {
   });
 }
 
-/** What draws forms: a block or a wizard. */
+/** What renders forms: a block or a wizard. */
 type Drawer = {
   form?: string;
   steps?: { form?: string }[];
@@ -78,7 +78,7 @@ function chosenNames(schema: WrittenSchema): string[] {
   });
 }
 
-/** Reports fields that are always required, but drawn under a condition only. */
+/** Reports fields that are always required, but rendered only under a condition. */
 export function checkAlwaysDrawn(check: Check, { schema, fields, isBranch }: SchemaNode, place: Place): void {
   if (isBranch) return;
   const always = alwaysIn(schema);
@@ -90,7 +90,7 @@ export function checkAlwaysDrawn(check: Check, { schema, fields, isBranch }: Sch
       );
 }
 
-/** Returns the fields that an object has whatever is typed. */
+/** Returns the fields that an object has unconditionally. */
 function alwaysIn(schema: WrittenSchema): Set<string> {
   const { properties = {}, allOf = [], then, else: otherwise, 'x-switch': choice } = schema;
   const isEither =

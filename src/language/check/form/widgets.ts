@@ -30,7 +30,7 @@ const isListOfChoices: Suits = (field) => isList(field) && (isChoice(field) || i
 const CHOICE = 'one of several values ("enum", "x-lookup" or "x-options")';
 const CHOICES = 'a list of such values ("items" with "enum", or "x-lookup")';
 
-/** Which fields each widget suits, and the words for it. */
+/** The fields that each widget suits, and the description of these fields. */
 const WIDGETS: Record<Exclude<Widget, 'hidden'>, [suits: Suits, words: string]> = {
   text: [(field) => is('string', 'number', 'integer')(field) && !isFile(field), 'a text or a number'],
   search: [isText, 'a text'],
@@ -54,7 +54,7 @@ const WIDGETS: Record<Exclude<Widget, 'hidden'>, [suits: Suits, words: string]> 
   ],
 };
 
-/** Checks that a widget suits its field, and names those that would. */
+/** Checks that a widget suits its field, and names the widgets that would. */
 export function checkWidget(
   check: Check,
   widget: string,

@@ -37,7 +37,7 @@ export function checkAction(check: Check, action: Action, spot: Spot, place: Pla
   else checkAct(check, action, spot, place, forms);
 }
 
-/** Checks that a named action gets what it takes; without `with`, from values of the same name here. */
+/** Checks that a named action gets its parameters; without `with`, from values of the same name. */
 function checkUse(check: Check, action: ActionUse, around: Spot, place: Place): void {
   checkWhen(check, action.when, around, within(place, 'when'));
   checkWhen(check, action.opens, around, within(place, 'opens'));
@@ -108,7 +108,7 @@ function checkSet(check: Check, { query, prefs }: SetAction, spot: Spot, place: 
   else check.add(within(place, 'query'), 'the screen has no query');
 }
 
-/** Checks that a wizard or a table named by a block exists and gets what it takes. */
+/** Checks that a wizard or a table named by a block exists and gets its parameters. */
 export function checkDocumentUse(
   check: Check,
   kind: 'wizard' | 'table',
@@ -124,7 +124,7 @@ export function checkDocumentUse(
     checkArguments(check, given, used.value.takes, `the ${kind} "${name}"`, spot, within(place, 'with'));
 }
 
-/** Checks that a document is given what it takes, in the right types. */
+/** Checks that a document gets its parameters, in the right types. */
 export function checkArguments(
   check: Check,
   given: Record<string, ValueSource> | undefined,

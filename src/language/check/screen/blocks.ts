@@ -154,7 +154,7 @@ function checkList(check: Check, block: ListBlock, spot: Spot, place: Place): vo
     );
 }
 
-/** Checks that something is said where a list or a timeline has no rows. */
+/** Checks that a list or a timeline has a text for no rows. */
 function checkEmpty(
   check: Check,
   { rows, empty }: ListBlock | TimelineBlock,

@@ -5,17 +5,17 @@ const board = (by: string, columns: string) =>
   `"board": { "by": "${by}", "columns": [${columns}], "map": "loan-state", "into": "item.allowed_states", "blocks": [{ "block": "text", "text": "Loan" }], ` +
   `"move": { "label": "Move", "action": "go", "to": { "screen": "books" } } }, "actions": [`;
 
-describe('a board', () => {
+describe('the board check', () => {
   expectFindings([
     [
-      'by a parameter that the call lacks',
+      'a board by a parameter that the operation lacks',
       'schemas/tables/loans.json',
       '"actions": [',
       board('stat', '"Out"'),
       'schemas/tables/loans.json:18: the operation "listLoans" has no parameter "stat"; did you mean "state"?',
     ],
     [
-      'with a column that never has a row, and a move that moves nothing',
+      'a column that never has rows, and a move that changes nothing',
       'schemas/tables/loans.json',
       '"actions": [',
       board('state', '"Out", "Bakc"'),
@@ -23,7 +23,7 @@ describe('a board', () => {
       'schemas/tables/loans.json:18: a row is moved by a "call"; this is "go"',
     ],
     [
-      'with a last column that is none',
+      'a last column that does not exist',
       'schemas/tables/loans.json',
       '"actions": [',
       board('state', '"Out", "Back"').replace('"map"', '"final": ["Bakc"], "map"'),

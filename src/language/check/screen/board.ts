@@ -7,7 +7,10 @@ import { valueType } from '../value/values.ts';
 import { checkAction } from './actions.ts';
 import { checkMapFits } from './map-uses.ts';
 
-/** Checks a table's board: each column shows the rows that the table's operation finds for one value of a parameter. */
+/**
+ * Checks a table's board: each column shows the rows that the table's operation returns for one value of a
+ * parameter.
+ */
 export function checkBoard(
   check: Check,
   { by, columns, map, final = [], into, blocks, move }: Board,
@@ -52,7 +55,7 @@ export function checkBoard(
   checkAction(check, sent, spot, within(place, 'move'));
 }
 
-/** Returns the scope's description of selected rows: which, or by what filter, and how many. */
+/** Returns the scope of selected rows: which ones, or by which filter, and how many. */
 export function selectionOf({ project }: Check): KnownValue {
   return known(project.api, {
     type: 'object',

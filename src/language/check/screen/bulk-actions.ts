@@ -6,8 +6,8 @@ import type { Spot } from '../value/known-value.ts';
 import { checkAction } from './actions.ts';
 
 /**
- * Checks the actions on selected rows: calls whose question has a plural, and dialogs with a form that is sent for
- * each.
+ * Checks the actions on selected rows: calls whose confirmation has a plural, and dialogs with a form that is
+ * sent for each.
  */
 export function checkBulk(check: Check, actions: Action[] | undefined, spot: Spot, place: Place): void {
   for (const [index, action] of (actions ?? []).entries()) {
@@ -37,7 +37,7 @@ export function checkBulk(check: Check, actions: Action[] | undefined, spot: Spo
   }
 }
 
-/** Returns an action's definition, following its name. */
+/** Returns an action's definition, resolving its name. */
 function actOf(check: Check, action: Action): Exclude<NamedAction, { use: string }> | undefined {
   if (typeof action === 'object' && 'action' in action) return action;
   const name = typeof action === 'string' ? action : action.use;

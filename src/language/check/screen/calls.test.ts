@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { edited, expectFindings, findingsWith } from '../test-mistakes.ts';
 
-describe('calls', () => {
+describe('the call check', () => {
   expectFindings([
     [
-      'a part of a record for a call that wants a whole one',
+      'a partial record for an operation that requires a whole one',
       'schemas/screens/new-book.json',
       '"form": "book/facts",',
       '"form": "book/facts", "partial": true,',
       'schemas/screens/new-book.json:10: "createBook" wants a whole record; its form cannot be "partial"',
     ],
     [
-      'a parameter too few',
+      'a missing parameter',
       'schemas/tables/loans.json',
       '"operation": "endLoan",\n      "params": { "id": "item.id" },',
       '"operation": "endLoan",',
       'schemas/tables/loans.json:19: the operation "endLoan" needs the parameter "id"',
     ],
     [
-      'a credential for an answer that says nothing of one, and for a call that takes none',
+      'a passkey call whose operations handle no credential',
       'schemas/tables/loans.json',
       '"operation": "endLoan",',
       '"operation": "endLoan", "credential": { "does": "use", "operation": "endLoan" },',
@@ -27,7 +27,7 @@ describe('calls', () => {
       'schemas/tables/loans.json:25: the answer of "endLoan" has no "options" for the browser',
     ],
     [
-      'a parameter that does not exist',
+      'an unknown parameter',
       'schemas/wizards/review.json',
       '"params": { "id": "book.id" }',
       '"params": { "id": "book.id", "di": "book.id" }',
@@ -41,21 +41,21 @@ describe('calls', () => {
       'schemas/wizards/review.json:16: id takes a whole number, this is text',
     ],
     [
-      'a required parameter that may be missing',
+      'a required parameter that may be absent',
       'schemas/screens/book.json',
       '"data": {',
       '"data": {\n    "similar": { "operation": "listSimilar", "params": { "id": "route.id", "shelf": "me.shelf" } },',
       'schemas/screens/book.json:8: shelf is required, but "me.shelf" may be missing',
     ],
     [
-      'optional data that the address does not name',
+      'optional data in a path parameter',
       'schemas/screens/loans.json',
       '"operation": "getMe"',
       '"operation": "getMe", "optional": true',
       'schemas/screens/loans.json:7: only what the address names can be missing, and so be optional',
     ],
     [
-      'data from a call that writes',
+      'data from a write operation',
       'schemas/screens/loans.json',
       '"operation": "getMe"',
       '"operation": "login"',
@@ -63,21 +63,21 @@ describe('calls', () => {
       'schemas/screens/loans.json:8: the table "loans" needs "reader" to be of the type Reader; "me" is of another type',
     ],
     [
-      'data that waits for each other',
+      'data sources that wait for each other',
       'schemas/screens/books.json',
       '"me": { "operation": "getMe" }',
       '"me": { "operation": "getMe", "when": { "loans[0].id": { "const": 1 } } }',
       'schemas/screens/books.json:10: these wait for each other: me, loans',
     ],
     [
-      'data three deep',
+      'a chain of three data sources',
       'schemas/screens/books.json',
       '"me": { "operation": "getMe" },',
       '"me": { "operation": "getMe" },\n    "first": { "operation": "getMe", "when": { "loans[0].id": { "minimum": 1 } } },',
       'schemas/screens/books.json:12: "first" waits for one that waits itself; data may be 2 deep',
     ],
     [
-      'a query that the call lacks',
+      'a query parameter that the operation lacks',
       'schemas/forms/search/books.json',
       '"search": {',
       '"words": {',
@@ -98,7 +98,7 @@ describe('calls', () => {
       'schemas/tables/loans.json:25: "endLoan" is for Librarian, but the screen "loans" is for Reader',
     ],
     [
-      'data on a guest’s screen',
+      'data on a guest screen',
       'schemas/screens/login.json',
       '"blocks": [',
       '"data": { "me": { "operation": "getMe" } },\n  "blocks": [',
@@ -113,7 +113,7 @@ describe('calls', () => {
       'schemas/wizards/review.json:17: the body of "reviewBook" has no "reader"; did you mean "reader_id"?',
     ],
     [
-      'a form’s field that the body lacks',
+      'a form field that the body lacks',
       'schemas/screens/new-book.json',
       '"form": "book/facts"',
       '"form": "auth/login"',
@@ -124,7 +124,7 @@ describe('calls', () => {
       'schemas/screens/new-book.json:12: the form "auth/login" sends "user_name", which the body of "createBook" lacks; it can be title, kind, genre_id, price_low, price_high, cover, is_lost, lost_since, contact_phone, editions',
     ],
     [
-      'a body for a call that has none',
+      'a body for an operation without one',
       'schemas/actions/toggle-keep.json',
       '"params": { "id": "item.id" },',
       '"params": { "id": "item.id" },\n  "body": { "id": "item.id" },',
@@ -138,28 +138,28 @@ describe('calls', () => {
       'schemas/wizards/review.json:17: reader_id takes a whole number, this is text',
     ],
     [
-      'a start of another type',
+      'an initial value of another type',
       'schemas/wizards/review.json',
       '"words": "book.title"',
       '"words": "book.id"',
       'schemas/wizards/review.json:11: words takes text, this is a whole number',
     ],
     [
-      'a start of an unknown field',
+      'an initial value for an unknown field',
       'schemas/wizards/review.json',
       '"words": "book.title"',
       '"word": "book.title"',
       'schemas/wizards/review.json:11: the form has no field "word"; did you mean "words"?',
     ],
     [
-      'something too few for a wizard',
+      'a missing argument of a wizard',
       'schemas/screens/book.json',
       ',\n          "with": { "book": "book" }',
       '',
       'schemas/screens/book.json:21: the wizard "review" needs "book", of the type Book',
     ],
     [
-      'something else for a wizard',
+      'an unknown argument of a wizard',
       'schemas/screens/book.json',
       '"with": { "book": "book" }',
       '"with": { "book": "me" }',
@@ -174,7 +174,7 @@ describe('calls', () => {
     ],
   ]);
 
-  it('tells a form that lets through what its call refuses', () => {
+  it('reports a form that accepts values which its operation refuses', () => {
     const screen = 'schemas/screens/new-book.json';
     const form = {
       $schema: '../../meta/form.schema.json',

@@ -34,7 +34,8 @@ export function checkCall(
   for (const message of [action.failure ?? []].flat())
     checkAnswerText(check, message, within(place, 'failure'));
   if (!operation) return;
-  // No confirmation is needed after a form, for a toggle that can be undone, or for what only leaves the view.
+  // No confirmation is needed after a form, for a reversible toggle, or for a call that only affects the
+  // view.
   const isAsked = action.confirm !== undefined || forms.length > 0 || action.pressed !== undefined;
   const isQuiet = action.tone === 'quiet' && action.icon !== 'trash';
   if (operation.method === 'delete' && !isAsked && !isQuiet)
@@ -48,11 +49,11 @@ export function checkCall(
   if (action.success && last) checkSuccess(check, action.success, last, withForm, within(place, 'success'));
 }
 
-/** Returns a spot where the values of these forms are in reach. */
+/** Returns a spot with the values of these forms in scope. */
 export const withForms = (check: Check, spot: Spot, forms: string[] = []): Spot =>
   forms.length > 0 ? { ...spot, scope: inForm(spot.scope, formValues(check, forms)) } : spot;
 
-/** Returns the type of the values typed so far into one or several forms. */
+/** Returns the type of the values typed so far in one or several forms. */
 export function formValues(check: Check, forms: string[]): KnownValue {
   const schemas = forms.map((name) => check.project.forms.schemaOf(name) ?? {});
   const properties = Object.assign({}, ...schemas.map(allProperties)) as Record<string, Schema>;
@@ -110,13 +111,13 @@ function checkBody(
     if (!sent.has(name)) check.add(place, `the body of "${id}" needs "${name}"`);
 }
 
-/** Returns the shortest and longest length that a field allows; for a choice, of its values. */
+/** Returns the minimum and maximum length of a field's text, or of its choices. */
 function lengthsOf({ minLength = 0, maxLength = Infinity, enum: values }: Schema): readonly [number, number] {
   const lengths = values?.map((value) => String(value).length);
   return lengths ? [Math.min(...lengths), Math.max(...lengths)] : [Number(minLength), Number(maxLength)];
 }
 
-/** Whether a text can pass the form and still be refused by the call. */
+/** Whether the form can accept a text that the operation refuses. */
 function isLooser(field: Schema, asked: Schema): boolean {
   const [shortest, longest] = lengthsOf(field);
   const [least, most] = lengthsOf(asked);

@@ -4,8 +4,8 @@ import type { Check, KnownOperation } from '../check-context.ts';
 import { operationNamed } from './data-sources.ts';
 
 /**
- * Checks a pair of calls around a passkey: the first returns `options` for the browser, the second takes only the
- * credential that the browser answers. Returns the second.
+ * Checks a pair of passkey calls: the first returns `options` for the browser, the second accepts only the
+ * browser's credential. Returns the second.
  */
 export function checkCredential(
   check: Check,

@@ -18,10 +18,16 @@ import { checkOwnName } from '../value/scopes.ts';
 import { checkGroup, checkWhen, valueType } from '../value/values.ts';
 import { describeSource } from './link-targets.ts';
 
-/** A source may wait for one other, not for a longer chain: each link is a round trip before anything is drawn. */
+/**
+ * A source may wait for one other, not for a longer chain: each link is a round trip before anything is
+ * rendered.
+ */
 const DEEPEST = 2;
 
-/** Checks the data that a document reads: calls exist and get their parameters; adds the answers to the scope. */
+/**
+ * Checks the data that a document reads: operations exist and get their parameters; adds the answers to the
+ * scope.
+ */
 export function checkSources(
   check: Check,
   sources: Record<string, DataSource> | undefined,
@@ -74,11 +80,11 @@ function checkSource(check: Check, source: DataSource, spot: Spot, place: Place)
       `"${operation.id}" changes data (${operation.method.toUpperCase()}); name an operation that only reads (GET)`,
     );
   checkParameters(check, source.params, operation, narrowed(spot, source.when), within(place, 'params'));
-  // A source with a condition, or one that may not exist, may stay absent.
+  // A source with a condition, or one that may not exist, may be absent.
   return { ...(operation.answer ?? ANYTHING), ...((source.when || source.optional) && { optional: true }) };
 }
 
-/** Checks the operation that a source listens to: it answers with events and takes no parameters. */
+/** Checks the operation that a source listens to: it returns an event stream and takes no parameters. */
 function checkLive(check: Check, id: string, place: Place): void {
   const known = operationNamed(check, id, place);
   if (!known) return;
@@ -94,7 +100,7 @@ export function operationNamed(check: Check, id: string, place: Place): KnownOpe
     : undefined;
 }
 
-/** Checks a call's parameters: they exist, values fit, and required ones are certain to be there. */
+/** Checks a call's parameters: they exist, values match, and required ones cannot be absent. */
 export function checkParameters(
   check: Check,
   params: ValueSources | undefined,

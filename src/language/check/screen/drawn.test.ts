@@ -19,7 +19,7 @@ const chart = {
   series: [{ label: 'Copies', value: 'item.copies' }],
 };
 
-/** Returns the findings of a screen with these blocks, and of the part that draws its list's rows. */
+/** Returns the findings for a screen with these blocks, and for the part that renders its list's rows. */
 function found(blocks: object[], shown: object = { text: '{item.name} {query.by}' }): string[] {
   const screen = {
     $schema: '../meta/screen.schema.json',
@@ -47,8 +47,8 @@ function found(blocks: object[], shown: object = { text: '{item.name} {query.by}
   });
 }
 
-describe('what is drawn', () => {
-  it('draws rows that are written where they are drawn, by a part that takes whatever row it gets', () => {
+describe('the check of blocks', () => {
+  it('accepts rows written in the block, rendered by a part that accepts any row', () => {
     expect(found([list, chart])).toEqual([]);
   });
 
@@ -60,7 +60,7 @@ describe('what is drawn', () => {
       /^schemas\/parts\/plan\.json:1: item\.nam: there is no "nam"; did you mean "name"\?$/,
     ],
     [
-      'a series of words',
+      'a series of texts',
       [list, { ...chart, series: [{ label: 'Copies', value: 'item.year' }] }],
       undefined,
       /a chart draws numbers, this is text$/,
@@ -72,25 +72,25 @@ describe('what is drawn', () => {
       /a series needs a "label"$/,
     ],
     [
-      'a chart of nothing',
+      'a chart without data',
       [list, { ...chart, series: [] }],
       undefined,
       /"series" is an empty list; add an entry, or leave it out where it may be left out$/,
     ],
     [
-      'a mark that is not drawn',
+      'a threshold that is not drawn',
       [{ ...list, mark: { value: 'item.name' } }],
       undefined,
       /only the look "checklist" draws a mark$/,
     ],
     [
-      'a look that does not exist',
+      'an unknown look',
       [{ ...list, look: 'carousell' }],
       undefined,
       /"look" cannot be "carousell"; did you mean "carousel"\?$/,
     ],
     [
-      'a tab that is to be open and does not exist',
+      'an unknown tab as the open one',
       [
         list,
         {

@@ -24,7 +24,10 @@ export function checkFormBlock(check: Check, block: FormBlock, spot: Spot, place
   checkActions(check, submit, answeredSpot(check, block, spot), within(place, 'submit'), [form]);
 }
 
-/** Returns the scope of a form's button and of the blocks below its fields: with `answer`, it has the call's result. */
+/**
+ * Returns the scope of a form's button and of the blocks below its fields; with `answer` it includes the
+ * result.
+ */
 export function answeredSpot(check: Check, { submit, answer }: FormBlock, spot: Spot): Spot {
   if (!answer) return spot;
   const ids = [submit ?? []]
@@ -34,7 +37,7 @@ export function answeredSpot(check: Check, { submit, answer }: FormBlock, spot: 
   return { ...spot, scope: inResult(spot.scope, said ?? ANYTHING) };
 }
 
-/** Checks that a partial form is sent only to calls that take a partial record. */
+/** Checks that a partial form is sent only to operations that accept a partial record. */
 function checkPartial(check: Check, submit: FormBlock['submit'], place: Place): void {
   for (const action of [submit ?? []].flat()) {
     const id = typeof action === 'object' && 'operation' in action ? action.operation : undefined;

@@ -3,31 +3,31 @@ import { edited, expectFindings, findingsWith } from '../test-mistakes.ts';
 
 const GUARD = 'schemas/guard.json';
 
-describe('a circle of the guard', () => {
+describe('the check of redirect loops', () => {
   expectFindings([
     [
-      'between sign in and the home screen of those whose address is not verified',
+      'a loop between sign-in and the home screen of unverified users',
       GUARD,
       '"verify": "refused"',
       '"verify": "login"',
       `${GUARD}:4: a visitor who is signed in, not verified, never arrives: "login" leads to "books", "books" leads to "login"`,
     ],
     [
-      'for those of another role, who are sent where they may not enter',
+      'a loop of users with another role, who are sent to a screen they may not open',
       GUARD,
       '"refused": "refused"',
       '"refused": "books"',
       `${GUARD}:5: a visitor who is signed in as Librarian never arrives: "books" leads to "books"`,
     ],
     [
-      'for those who are not signed in',
+      'a loop of visitors',
       GUARD,
       '"signIn": "login"',
       '"signIn": "books"',
       `${GUARD}:3: a visitor who is not signed in never arrives: "books" leads to "books"`,
     ],
     [
-      'between a first step and the screen for those who have taken it',
+      'a loop between a first step and the screen for users who have taken it',
       GUARD,
       '"to": "loans"',
       '"to": "login"',
@@ -35,7 +35,7 @@ describe('a circle of the guard', () => {
     ],
   ]);
 
-  it('between two screens that each send on whom the other sends', () => {
+  it('reports a loop between two screens that redirect each other’s users', () => {
     const [loans, book] = ['loans', 'books'].map((name) => `schemas/screens/${name}.json`) as [
       string,
       string,

@@ -6,15 +6,15 @@ import type { Condition } from '../../run/form/field-schema.ts';
 import { circleFrom, type Guard, type GuardedScreen, type GuardedSession } from '../../run/screen/guard.ts';
 import type { Check } from '../check-context.ts';
 
-/** What is known of a signed-in visitor, by path; undefined: nothing is there. */
+/** What is known of a signed-in visitor, by path; undefined: the value is absent. */
 type Facts = Readonly<Record<string, unknown>>;
 
 const VERIFIED = 'session.user.email_verified_at';
 const ROLE = 'session.user.role.role_name';
-/** Conditions that would lead to more visitors than this are left out; the product has some 300. */
+/** Conditions that would produce more visitors than this are left out; the product has some 300. */
 const MOST_VISITORS = 10_000;
 
-/** Checks that no visitor is sent from screen to screen without end, whatever their session says. */
+/** Checks that no visitor is redirected in a loop, whatever the session contains. */
 export function checkGuardCircles(check: Check, document: Document): void {
   const guard: Guard = definitionOf(document, 'guard');
   const screens = new Map(
@@ -47,7 +47,7 @@ function entryOf(document: Document): GuardedScreen {
   return { name: document.name, access, ...(when && { when }), ...(otherwise && { otherwise }) };
 }
 
-/** Returns the values, by path, that make a difference to the guard. */
+/** Returns the values, by path, that affect the guard. */
 function possibleFacts(
   check: Check,
   guard: Guard,
@@ -96,7 +96,7 @@ function sessionOf(facts: Facts): GuardedSession {
   return scope.session as GuardedSession;
 }
 
-/** Says in words for whom something is so: only the facts without which it would not be. */
+/** Describes the affected visitors, by the facts that are necessary. */
 function describe(facts: Facts | null, matters: (path: string) => boolean): string {
   if (facts === null) return 'a visitor who is not signed in';
   const others = Object.entries(facts)
@@ -111,7 +111,7 @@ function describe(facts: Facts | null, matters: (path: string) => boolean): stri
   return `a visitor who is ${role}${more}${more && ','}`;
 }
 
-/** Returns the line of the guard, or else of a screen, that leads into the circle. */
+/** Returns the line of the guard, or else of a screen, that leads into the loop. */
 function placeOf(check: Check, document: Document, guard: Guard, circle: readonly string[]): Place {
   const step = (guard.steps ?? []).findIndex(({ to }) => circle.includes(to));
   if (step !== -1) return placeIn(document, 'steps', step, 'to');

@@ -7,7 +7,7 @@ import { checkText, checkWhen, itemsOf, valueType } from '../value/values.ts';
 import { checkParameters, operationNamed } from './data-sources.ts';
 import { checkAddress, checkTarget } from './link-targets.ts';
 
-/** Checks a screen's head for search engines: only a screen that everybody may enter has one. */
+/** Checks a screen's metadata for search engines: only public screens have it. */
 export function checkHead(check: Check, head: Head, screen: Screen, spot: Spot, place: Place): void {
   const { name } = spot.document;
   if (screen.access !== 'public')

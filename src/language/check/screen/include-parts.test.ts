@@ -19,7 +19,7 @@ const after = { block: 'text', text: 'After it' };
 
 const text = (value: object) => JSON.stringify(value, null, 1);
 
-/** The library's files with a part that loads books, and the screen "loans" with these blocks more. */
+/** The library's files with a part that loads books, and the screen "loans" with these additional blocks. */
 function files(blocks: object[], changes: { part?: object; screen?: object } = {}) {
   const screen = JSON.parse(library.read(SCREEN)!) as { blocks: object[] };
   return {
@@ -29,7 +29,7 @@ function files(blocks: object[], changes: { part?: object; screen?: object } = {
 }
 
 describe('a part that loads data', () => {
-  it('is put into the screen that uses it, with its data', () => {
+  it('is included in the screen that uses it, with its data', () => {
     const written = files([{ block: 'section', blocks: [use, after] }]);
     const { documents } = loadProject(filesWith(library, written));
     const { data, blocks } = documents.screens.get('loans')!.value as { data: object; blocks: object[] };
@@ -38,21 +38,21 @@ describe('a part that loads data', () => {
     expect(findingsWith(written)).toEqual([]);
   });
 
-  it('is told of its own mistakes once, in its own file', () => {
+  it('has its own mistakes reported once, in its own file', () => {
     const blocks = [{ block: 'list', rows: 'newest', part: 'book-card', empty: 'books.emtpy' }];
     expect(findingsWith(files([use], { part: { blocks } }))).toEqual([
       expect.stringMatching(/^schemas\/parts\/newest\.json:\d+: there is no message "books.emtpy"/),
     ]);
   });
 
-  it('leaves mistakes behind it at their own lines', () => {
+  it('does not shift the lines of mistakes after it', () => {
     const wrong = { block: 'text', value: 'nothing.at_all' };
     const written = files([use, wrong]);
     const line = written[SCREEN]!.split('\n').findIndex((one) => one.includes('nothing.at_all')) + 1;
     expect(findingsWith(written)).toEqual([expect.stringMatching(new RegExp(`^${SCREEN}:${line}: `))]);
   });
 
-  it('reads the data of its screen by the names that it takes', () => {
+  it('reads the data of its screen by name', () => {
     const takes = { me: 'Reader' };
     const blocks = [{ block: 'text', value: 'me.name' }];
     const changes = { part: { data: undefined, takes, blocks } };
@@ -80,13 +80,13 @@ describe('a part that loads data', () => {
       'the part "newest" loads data, so it stands among the blocks of a screen, without "when" and "with"',
     ],
     [
-      'with records that it would take',
+      'with parameters',
       [use],
       { part: { takes: { item: 'Book' } } },
       'a part that loads data is put into its screen, and has no "takes"',
     ],
     [
-      'on a screen that loads something else by the same name',
+      'on a screen with other data of the same name',
       [use],
       { screen: { data: { newest: { operation: 'listGenres' } } } },
       'the part "newest" loads "newest", too, but another one; call the screen\'s own differently',

@@ -8,7 +8,7 @@ type Access = Screen['access'];
 
 const inWords = (roles: readonly string[]) => [...new Set(roles)].join(' and ');
 
-/** Checks that the roles that see a link, in a screen or a layout, may enter its target. */
+/** Checks that the roles that see a link, in a screen or a layout, may open its target. */
 export function checkLinkAccess(check: Check, from: Document, to: string, place: Place): void {
   const target = documentOf<Screen>(check, 'screens', to)?.value.access;
   const seenBy = visitorsOf(check, from);

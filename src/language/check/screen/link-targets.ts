@@ -57,7 +57,7 @@ function checkScreenTarget(check: Check, to: Target, spot: Spot, place: Place): 
   if (to.anchor !== undefined) checkAnchor(check, to.anchor, screen.value, within(place, 'anchor'));
 }
 
-/** Checks the parameters of a screen's path: all are given, and certain to be there. */
+/** Checks the parameters of a screen's path: all are given, and none can be absent. */
 export function checkAddress(
   check: Check,
   params: Readonly<Record<string, ValueSource>>,
@@ -79,7 +79,7 @@ export function checkAddress(
   }
 }
 
-/** Returns the names in the braces of an address. */
+/** Returns the names in the braces of a path. */
 export function parametersOf(path: string): string[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!);
 }
@@ -118,7 +118,7 @@ export function checkFields(
   }
 }
 
-/** Checks a value for a field: of its type, and one of its allowed values. */
+/** Checks a value for a field: it has the field's type, and is one of its allowed values. */
 export function checkInto(
   check: Check,
   name: string,
@@ -175,7 +175,7 @@ function sectionIds(node: unknown): string[] {
   return block === 'section' && typeof id === 'string' ? [id, ...inner] : inner;
 }
 
-/** Checks that the screen to which a search box leads reads its words. */
+/** Checks that the target screen of a search box reads its words. */
 export function checkSearchBox(check: Check, { parameter, to }: SearchBox, spot: Spot, place: Place): void {
   const query = { [parameter]: { const: 'words' } };
   const asking = [to].flat().map((target) => ({ ...target, query }));

@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { expectFindings } from '../test-mistakes.ts';
 
-describe('links and addresses', () => {
+describe('the check of links and paths', () => {
   expectFindings([
     [
       'a link without a parameter',
@@ -11,7 +11,7 @@ describe('links and addresses', () => {
       'schemas/parts/book-card.json:9: the screen "book" needs the parameter "slug"',
     ],
     [
-      'a link with another parameter',
+      'a link with an unknown parameter',
       'schemas/parts/book-card.json',
       '"slug": {',
       '"slog": {',
@@ -19,49 +19,49 @@ describe('links and addresses', () => {
       'schemas/parts/book-card.json:11: the screen "book" has no parameter "slog"; did you mean "slug"?',
     ],
     [
-      'a parameter that may be missing',
+      'a parameter that may be absent',
       'schemas/parts/book-card.json',
       '{ "value": "item.title", "format": "slug" }',
       '"item.publisher.name"',
       'schemas/parts/book-card.json:11: "item.publisher.name" may be missing, but a path needs its parameters',
     ],
     [
-      'a link to nowhere',
+      'a link to an unknown screen',
       'schemas/layouts/plain.json',
       '"to": { "screen": "loans" }',
       '"to": {}',
       'schemas/layouts/plain.json:11: this leads nowhere; say "screen", "map", "anchor", "return" or "back"',
     ],
     [
-      'a query that the screen lacks',
+      'a query parameter that the screen lacks',
       'schemas/layouts/plain.json',
       '"tab": {',
       '"tap": {',
       'schemas/layouts/plain.json:10: the query of "books" has no "tap"; did you mean "tab"?',
     ],
     [
-      'a query value that never is',
+      'a query value that never occurs',
       'schemas/layouts/plain.json',
       '"const": "kept"',
       '"const": "keeped"',
       'schemas/layouts/plain.json:10: tab is never "keeped"; it can be all, kept',
     ],
     [
-      'what decides who may enter and is not known before',
+      'an access condition on data that is not loaded yet',
       'schemas/screens/loans.json',
       '"layout": "plain"',
       '"when": { "me.reader_id": { "type": "integer" } }, "layout": "plain"',
       'schemas/screens/loans.json:6: nothing here is called "me"; it can be prefs, session',
     ],
     [
-      'one address for two screens',
+      'two screens with one path',
       'schemas/screens/loans.json',
       '"path": "/loans"',
       '"path": "/kept"',
       'schemas/screens/loans.json:3: the address /kept belongs to the screen "books" already',
     ],
     [
-      'one address shape for two screens',
+      'two screens with one path pattern',
       'schemas/screens/loans.json',
       '"path": "/loans"',
       '"path": "/book/{a}/{b}"',
@@ -72,28 +72,28 @@ describe('links and addresses', () => {
       'schemas/screens/loans.json:3: the address /book/{a}/{b} belongs to the screen "book" already',
     ],
     [
-      'a further address with an unknown value',
+      'an alias path with an unknown value',
       'schemas/screens/books.json',
       '{ "tab": "kept" }',
       '{ "tab": "kep" }',
       'schemas/screens/books.json:5: tab is never "kep"; did you mean "kept"?',
     ],
     [
-      'a link that never counts',
+      'a link that never applies',
       'schemas/layouts/plain.json',
       '"to": { "screen": "loans" }',
       '"to": [{ "screen": "loans" }, { "screen": "books" }]',
       'schemas/layouts/plain.json:11: the one before always applies, so this one never counts',
     ],
     [
-      'a link’s condition',
+      'an invalid condition of a link',
       'schemas/layouts/plain.json',
       '"to": { "screen": "loans" }',
       '"to": [{ "screen": "loans", "when": { "session.user.nme": false } }, { "screen": "books" }]',
       'schemas/layouts/plain.json:11: session.user.nme: there is no "nme"; it can be id, full_name, role, reader_id',
     ],
     [
-      'what a map’s case reads where the map is used',
+      'a value that a map’s case reads but its use lacks',
       'schemas/maps/home-by-role.json',
       '"to": { "screen": "books" }',
       '"to": { "screen": "book", "params": { "id": "result.user.id", "slug": "result.user.reader_id" } }',
@@ -107,7 +107,7 @@ describe('links and addresses', () => {
       'schemas/maps/home-by-role.json:4: a case of a map leads to a screen, not to another map',
     ],
     [
-      'an unknown value set',
+      'an unknown value in a link',
       'schemas/screens/books.json',
       '"query": { "page": 1 }',
       '"query": { "pge": 1 }',

@@ -5,7 +5,7 @@ import { type Check, documentOf, exists } from '../check-context.ts';
 import type { KnownValue } from '../value/known-value.ts';
 import { checkTest } from '../value/values.ts';
 
-/** Checks that each of a map's cases can occur for a value; reports those that cannot where they are written. */
+/** Checks that each of a map's cases can occur for a value; reports the others where they are written. */
 export function checkMapFits(check: Check, name: string, value: KnownValue | undefined, place: Place): void {
   if (!exists(check, 'map', name, check.names('maps'), place)) return;
   const map = documentOf<ValueMap>(check, 'maps', name);
@@ -14,7 +14,7 @@ export function checkMapFits(check: Check, name: string, value: KnownValue | und
     checkTest(check, 'the value', when, value, placeIn(map!, 'cases', index, 'when'));
 }
 
-/** Returns the targets of a map, case by case; a map used as a target must have one in every case. */
+/** Returns the targets of a map, by case; a map used as a target must have one in every case. */
 export function mapTargets(check: Check, name: string, place: Place): MapTarget[] {
   const map = documentOf<ValueMap>(check, 'maps', name);
   if (!map) return [];

@@ -5,7 +5,9 @@ import type { Document, Folder } from '../../grammar/documents.ts';
 import type { Place } from '../../grammar/place.ts';
 import type { Check, KnownOperation } from '../check-context.ts';
 
-/** Checks that the roles that may enter a screen may make its calls, and those of its dialogs and lists. */
+/**
+ * Checks that the roles that may open a screen may call its operations, and those of its dialogs and lists.
+ */
 export function checkRights(check: Check, document: Document, references: ScreenReferences): void {
   const { access } = definitionOf(document, 'screen');
   const calls = [document, ...reachedDocuments(check, references)].flatMap((one) => callsOf(check, one));
@@ -43,7 +45,7 @@ function reachedDocuments({ project }: Check, { documents }: ScreenReferences): 
 
 type KnownCall = { operation: KnownOperation; place: Place; isData: boolean };
 
-/** Returns the calls of a document. Data with a condition may wait for a session. */
+/** Returns the operations that a document calls. Data with a condition may wait for a session. */
 function callsOf(check: Check, document: Document): KnownCall[] {
   const sources = (document.value.data ?? {}) as Record<string, { when?: unknown }>;
   return valuesIn(document, 'operation').flatMap(({ value, place }) => {

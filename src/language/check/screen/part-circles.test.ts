@@ -4,21 +4,21 @@ import { edited, findingsWith, library } from '../test-mistakes.ts';
 const CARD = 'schemas/parts/book-card.json';
 const using = (block: string) => edited(CARD, '"blocks": [\n', `"blocks": [\n    ${block},\n`);
 
-describe('a part that draws itself', () => {
-  it('directly', () => {
+describe('the check of recursive parts', () => {
+  it('reports a part that includes itself', () => {
     expect(
       findingsWith({ [CARD]: using('{ "block": "use", "part": "book-card", "with": { "item": "item" } }') }),
     ).toEqual([`${CARD}:5: the part "book-card" draws itself without end; draw something else here`]);
   });
 
-  it('as the row of a list', () => {
+  it('reports a part that is the row of its own list', () => {
     const list = '{ "block": "list", "rows": "item.editions", "part": "book-card", "empty": "books.empty" }';
     expect(findingsWith({ [CARD]: using(list) })).toContain(
       `${CARD}:5: the part "book-card" draws itself without end; draw something else here`,
     );
   });
 
-  it('through another part, for any row', () => {
+  it('reports a part that includes itself through another one, for any row', () => {
     const other = 'schemas/parts/book-frame.json';
     expect(
       findingsWith({
@@ -38,7 +38,7 @@ describe('a part that draws itself', () => {
     );
   });
 
-  it('not in a dialog, which opens only when asked for', () => {
+  it('accepts a recursion through a dialog, which opens on demand', () => {
     const dialog =
       '{ "block": "actions", "actions": [{ "label": "Look", "action": "open", "title": "Look", "blocks": [{ "block": "use", "part": "book-card", "with": { "item": "item" } }] }] }';
     expect(findingsWith({ [CARD]: using(dialog) })).toEqual([]);

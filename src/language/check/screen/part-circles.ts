@@ -8,8 +8,8 @@ const DRAWN = ['parts', 'wizards', 'tables'] as const;
 type Drawn = (typeof DRAWN)[number];
 
 /**
- * Reports parts that draw themselves, and takes the documents of a circle out of what is checked further: a check that
- * follows parts would not end.
+ * Reports recursive parts, and removes the documents of a cycle from further checks, which would not
+ * terminate.
  */
 export function checkPartCircles(check: Check): void {
   const done = new Set<Document>();
@@ -37,7 +37,7 @@ function report(check: Check, circle: readonly { document: Document; place: Plac
   for (const step of circle) check.sound.delete(step.document);
 }
 
-/** Returns what a document draws as soon as it is drawn; a dialog draws only when somebody opens it. */
+/** Returns the documents that a document renders immediately; a dialog's content only when it opens. */
 function drawnBy(check: Check, document: Document): { inner: Document; place: Place }[] {
   if (document.source.isBroken) return [];
   const { values } = readingOf(document);

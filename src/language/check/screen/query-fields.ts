@@ -9,8 +9,8 @@ import { type KnownValue, known, type Schema } from '../value/known-value.ts';
 type Holder = Pick<Screen, 'query' | 'blocks'>;
 
 /**
- * Returns the query string's type in a screen or part: the fields of its form and what its tables, wizards, tabs and
- * pagers keep there.
+ * Returns the query string's type in a screen or part: the fields of its form and the parameters of its
+ * tables, wizards, tabs and pagers.
  */
 export function queryScope(check: Check, holder: Holder, document: Document): { query?: KnownValue } {
   const { query } = holder;
@@ -31,7 +31,7 @@ export const wizardQuery = (check: Check, wizard: Wizard, document: Document) =>
     document,
   );
 
-/** Checks a query string's form: flat fields only, because an address has no others. */
+/** Checks a query string's form: flat fields only, because a URL has no others. */
 export function checkQueryForm(check: Check, name: string, place: Place): void {
   const fields = check.project.forms.schemaOf(name)?.properties ?? {};
   for (const [field, schema] of Object.entries(fields)) {
@@ -62,13 +62,15 @@ function keptByBlocks(check: Check, { blocks }: Holder): BlockQuery[] {
   return blockQueries(blocks as Block[], documents, (form) => fieldsOf(check, form));
 }
 
-/** Returns the documents of a folder by name, if their grammar is right. */
+/** Returns the documents of a folder by name, if their grammar is valid. */
 function valuesOf<T>(check: Check, folder: 'parts' | 'wizards' | 'tables'): Record<string, T> {
   const sound = [...check.project.documents[folder].values()].filter((document) => check.sound.has(document));
   return Object.fromEntries(sound.map(({ name, value }) => [name, value as T]));
 }
 
-/** Checks that no two blocks of a screen use one query parameter, and that its query form leaves theirs out. */
+/**
+ * Checks that no two blocks of a screen share a query parameter, and that its query form leaves theirs out.
+ */
 export function checkQueryNames(check: Check, screen: Screen, document: Document): void {
   const keepers = new Map<string, Block>();
   for (const { block, fields } of keptByBlocks(check, screen))

@@ -23,7 +23,7 @@ export function checkScreen(check: Check, document: Document): void {
   if (Array.isArray(screen.access))
     for (const [index, role] of screen.access.entries())
       exists(check, 'role', role, check.names('role'), at('access', index));
-  // Before a screen is entered only its visitor is known.
+  // Before a screen opens, only its visitor is known.
   checkWhen(check, screen.when, { document, scope: baseScope(check, visitorOf(screen)) }, at('when'));
   if (screen.otherwise !== undefined) checkGuardScreen(check, screen.otherwise, at('otherwise'));
   const withoutData: Spot = { document, scope: ownScope(check, screen, document) };
@@ -36,7 +36,7 @@ export function checkScreen(check: Check, document: Document): void {
   checkDuplicateNames(check, 'section with the id', sectionsIn(screen.blocks, at('blocks')));
 }
 
-/** Returns the sections of a screen that have an id, to which links lead. */
+/** Returns the ids of a screen's sections, as link targets. */
 function sectionsIn(node: unknown, place: Place): { name: string; place: Place }[] {
   if (node === null || typeof node !== 'object') return [];
   const { block, id } = node as { block?: unknown; id?: unknown };
@@ -53,7 +53,7 @@ function sectionsIn(node: unknown, place: Place): { name: string; place: Place }
 const visitorOf = ({ access }: Screen) =>
   access === 'guest' ? 'signed-out' : Array.isArray(access) ? 'signed-in' : 'either';
 
-/** Returns what a screen can read before it has any data. */
+/** Returns what a screen can read before its data has loaded. */
 function ownScope(check: Check, screen: Screen, document: Document): Scope {
   const { path } = screen;
   const { api } = check.project;
@@ -75,7 +75,7 @@ function ownScope(check: Check, screen: Screen, document: Document): Scope {
   });
 }
 
-/** Checks a screen's further addresses: their values fit its query string. */
+/** Checks a screen's alias paths: their values match its query string. */
 function checkAlso(check: Check, { also = {} }: Screen, { query }: Scope, document: Document): void {
   for (const [path, values] of Object.entries(also))
     for (const [name, value] of Object.entries(values as Record<string, unknown>)) {
@@ -92,10 +92,10 @@ function checkAlso(check: Check, { also = {} }: Screen, { query }: Scope, docume
     }
 }
 
-/** The first parts of addresses that the server answers itself. */
+/** The first segments of paths that the server answers itself. */
 const SERVER_PATHS = new Set(['api', 'assets', 'docs', 'healthz', 'readyz', 'sitemaps']);
 
-/** Checks that no address leads to two screens, or belongs to the server. */
+/** Checks that no path leads to two screens, or belongs to the server. */
 export function checkRoutes(check: Check): void {
   const taken = new Map<string, string>();
   for (const document of check.project.documents.screens.values()) {
@@ -156,7 +156,10 @@ function checkRefresh(check: Check, { operation: id, session }: Refresh, spot: S
     valueType(check, source, after, within(place, 'session', name));
 }
 
-/** Checks a screen that a guard leads to: its path has no parameters, because the guard has no values for them. */
+/**
+ * Checks a screen that the guard redirects to: its path has no parameters, because the guard has no values
+ * for them.
+ */
 function checkGuardScreen(check: Check, name: string, place: Place): void {
   if (!exists(check, 'screen', name, check.names('screens'), place)) return;
   const screen = documentOf<Screen>(check, 'screens', name);

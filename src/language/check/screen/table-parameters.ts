@@ -7,10 +7,13 @@ import { describeType, fits, known, type Schema, valuesOf } from '../value/known
 import { operationNamed } from './data-sources.ts';
 import { checkQueryForm } from './query-fields.ts';
 
-/** Parameters that a table sets by itself, never by a filter. */
+/** Parameters that a table sets itself, never by a filter. */
 const PAGING = ['sort', 'page', 'per_page', 'cursor'];
 
-/** Checks that a table's search, filters and order are parameters of its operation with values that it accepts. */
+/**
+ * Checks that a table's search, filters and order are parameters of its operation, with values that it
+ * accepts.
+ */
 export function checkTableParameters(
   check: Check,
   table: Table,
@@ -98,7 +101,8 @@ function checkOrder(check: Check, table: Table, sort: Schema | undefined, docume
 }
 
 /**
- * Checks that an export takes every parameter that narrows or orders the list, so that the file has the rows in sight.
+ * Checks that an export takes every parameter that narrows or orders the list, so that the file matches the
+ * visible rows.
  */
 function checkExport(check: Check, table: Table, document: Document): void {
   const place = placeIn(document, 'export');

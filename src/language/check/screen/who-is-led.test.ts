@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { edited, findingsWith } from '../test-mistakes.ts';
 
-describe('who is led where', () => {
-  it('a link that turns away whoever follows it', () => {
+describe('the check of navigation', () => {
+  it('reports a link whose target refuses its users', () => {
     const screen = 'schemas/screens/new-book.json';
     const leading = edited(screen, '"message": "server"', '"message": "server", "to": { "screen": "books" }');
     expect(findingsWith({ [screen]: leading })).toEqual([
@@ -10,7 +10,7 @@ describe('who is led where', () => {
     ]);
   });
 
-  it('a screen that nothing leads to', () => {
+  it('reports a screen that nothing leads to', () => {
     const early = { 'schemas/screens/early.json': edited('schemas/screens/login.json', '/login', '/early') };
     expect(findingsWith(early)).toEqual([
       'schemas/screens/early.json:1: no link, menu or guard leads to this screen',

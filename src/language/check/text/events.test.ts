@@ -23,13 +23,13 @@ const found = (change: object) =>
   findingsWith(eventWith(change)).map((finding) => finding.replace(/^schemas.+?:\d+: /, ''));
 
 describe('an event', () => {
-  it('is right when its texts, links and conditions are', () => {
+  it('is accepted with valid texts, links and conditions', () => {
     expect(found({})).toEqual([]);
   });
 
   it.each<[string, object, string]>([
     [
-      'that tells nobody',
+      'without recipients',
       { notification: undefined, mails: undefined },
       'this event tells nobody; give it a "notification" or "mails"',
     ],
@@ -39,27 +39,27 @@ describe('an event', () => {
       'there is no format "dat"; did you mean "date"?',
     ],
     [
-      'that links to no screen',
+      'with a link to an unknown screen',
       { mails: [{ ...MAIL, body: [{ ...LINK, screen: 'boks' }] }] },
       'there is no screen "boks"; did you mean "books"?',
     ],
     [
-      'that links without what the address needs',
+      'with a link that lacks a parameter',
       { mails: [{ ...MAIL, body: [{ ...LINK, params: { id: 'loan_id' } }] }] },
       'the screen "books" has no parameter "id"',
     ],
     [
-      'that reads a notification which it does not have',
+      'that reads a notification it does not have',
       { notification: undefined },
       'nothing here is called "notification"',
     ],
     [
-      'that always mails those whom it notifies',
+      'that always mails the users it notifies',
       { mails: [{ ...MAIL, to: 'reader' }] },
       '"reader" gets the notification by its users; a mail that is always sent needs a group of its own, or a "kind"',
     ],
     [
-      'with an unknown kind of mails',
+      'with an unknown kind of mail',
       { mails: [{ ...MAIL, kind: 'loans' }] },
       'there is no kind of mails "loans"',
     ],
@@ -67,14 +67,14 @@ describe('an event', () => {
     expect(found(change).join('\n')).toContain(finding);
   });
 
-  it('says in types what the code must give', () => {
+  it('has types for the facts that the code must pass', () => {
     const { outputs } = generate(filesWith(library, eventWith({})));
     const made = outputs!.get('generated/events.ts')!;
     expect(made).toContain("to: { reader: 'users'; librarian: 'addresses'; };");
     expect(made).toContain('facts: { ended_at: Fact; late: Fact; n: Fact; title: Fact; };');
   });
 
-  it('reads in another language', () => {
+  it('can be translated', () => {
     const arabic = {
       'schemas/messages/ar.json':
         '{ "$schema": "../meta/messages.schema.json", "= It is late.": "تأخر الكتاب.", "= {n} books are back": "عاد {n} كتب" }',

@@ -9,8 +9,8 @@ import { ANYTHING, known, type Spot } from '../value/known-value.ts';
 import { checkText, checkWhen, valueType } from '../value/values.ts';
 
 /**
- * Checks an event: somebody is told, its links are complete, its texts well formed. Which facts there are follows from
- * the texts; that the code gives them is up to the types made of the document.
+ * Checks an event: it has recipients, its links are complete, its texts are well formed. The texts define its
+ * facts; the types generated from the document ensure that the code passes them.
  */
 export function checkEvent(check: Check, document: Document): void {
   const event = definitionOf(document, 'event');

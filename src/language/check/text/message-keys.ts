@@ -5,7 +5,7 @@ import { type Check, exists } from '../check-context.ts';
 import type { Spot } from '../value/known-value.ts';
 import { checkText, valueType } from '../value/values.ts';
 
-/** Checks a message reference: the message has no gaps, or gets values for all of them. */
+/** Checks a message reference: the message has no placeholders, or gets values for all of them. */
 export function checkSaying(check: Check, saying: Saying | undefined, spot: Spot, place: Place): void {
   if (saying === undefined || typeof saying === 'string') {
     checkMessage(check, saying, place);
@@ -17,7 +17,7 @@ export function checkSaying(check: Check, saying: Saying | undefined, spot: Spot
     valueType(check, source, spot, within(place, 'with', gap));
 }
 
-/** Checks that a message key exists, and that its text has no gaps besides those in `given`. */
+/** Checks that a message key exists, and that its text has no placeholders besides those in `given`. */
 export function checkMessage(
   check: Check,
   key: string | undefined,
@@ -40,12 +40,15 @@ export function checkMessage(
       check.add(place, `the text of "${key}" has {${gap}}, which nothing fills in here`);
 }
 
-/** Checks the message after a call: a key, or "server" for the message of the answer. */
+/** Checks the message after a call: a key, or "server" for the answer's message. */
 export function checkAnswerText(check: Check, message: string, place: Place): void {
   if (message !== 'server') checkMessage(check, message, place);
 }
 
-/** Checks a confirmation. Its gaps are properties of the item ("Delete {title}?"), or `n`, the number of items. */
+/**
+ * Checks a confirmation. Its placeholders are properties of the item ("Delete {title}?"), or `n`, the number
+ * of items.
+ */
 export function checkQuestion(check: Check, question: Saying, spot: Spot, place: Place): void {
   if (typeof question !== 'string') {
     checkSaying(check, question, spot, place);

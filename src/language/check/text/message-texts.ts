@@ -12,8 +12,9 @@ export function checkMessageTexts(check: Check, document: Document): void {
 }
 
 /**
- * Checks that a translation's keys exist in English and that its texts have the same gaps. What names an English text by
- * its words may outlive it: whoever changes the English need not know Arabic.
+ * Checks that a translation's keys exist in English and that its texts have the same placeholders. A
+ * translation of an English text by its words may outlive the text: editors of the English need not know
+ * Arabic.
  */
 function checkTranslation(check: Check, document: Document): void {
   const messages = messageTexts(check.project.documents);
@@ -42,6 +43,6 @@ function checkTranslation(check: Check, document: Document): void {
   }
 }
 
-/** Returns the gaps of a text or its plural forms: "n", "name", "at|date". */
+/** Returns the placeholders of a text or its plural forms: "n", "name", "at|date". */
 const gapsIn = (text: unknown): string[] =>
   [...JSON.stringify(text).matchAll(/\{([^{}":]+)\}/g)].map(([, gap]) => gap!);

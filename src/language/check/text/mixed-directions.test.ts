@@ -1,11 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** A name that people type, followed by something written in digits: after an Arabic name, the digits change places. */
+/**
+ * A user-typed name followed by a value that starts with digits: after an Arabic name, the digits would
+ * change places.
+ */
 const DIGITS_AFTER_NAME =
   /"text": "[^"]*\{[\w.]*(?:title|name)\}[^"\p{L}]*\{[\w.]*\|(?:relative-time|date|date-time|number|money|percent)/u;
 
-it('shows digits apart from typed names, whose Arabic letters would draw them along', () => {
+it('isolates digits from typed names, whose Arabic letters would reorder them', () => {
   const mixed = globSync('schemas/{screens,parts,tables,crud,actions}/**/*.json').filter((file) =>
     DIGITS_AFTER_NAME.test(readFileSync(file, 'utf8')),
   );

@@ -9,15 +9,18 @@ const LATIN = /\p{Script=Latin}/u;
 /** HTML tags and entities, and Markdown's links, bold and code. */
 const MARKUP = /<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+);|\[[^\]]*\]\([^)]*\)|\*\*|__|`/i;
 
-/** Left behind by pasting; joiners and direction marks, which Arabic needs, are not among them. */
+/**
+ * Invisible characters left by pasting; joiners and direction marks are not among them, because Arabic needs
+ * them.
+ */
 const HIDDEN = /(?![\t\n])\p{Cc}|[\u00AD\u200B\u2028\u2029\uFEFF\uFFFD]/u;
-/** Texts that were meant to be replaced. */
+/** Placeholder texts. */
 const FILLER = /\b[Ll]orem ipsum\b|\b(?:TODO|TBD|FIXME|XXX)\b/;
 
-/** Checks the texts of a document: they say something, as plain text, and in the document's language. */
+/** Checks the texts of a document: they are plain, not empty, and in the document's language. */
 export function checkTexts(check: Check, document: Document): void {
   const isArabic = LANGUAGE.test(document.source.file);
-  // Without a translation beside them, the texts may be in any language.
+  // Without a translation, the texts may be in any language.
   const isEnglish = !isArabic && languagesIn(check.project.files).length > 0;
   for (const { value, place } of valuesIn(document, 'text')) {
     const problem = problemOf(String(value), document, { isArabic, isEnglish });
@@ -30,7 +33,7 @@ type Languages = { isArabic: boolean; isEnglish: boolean };
 function problemOf(text: string, { kind }: Document, { isArabic, isEnglish }: Languages): string | undefined {
   const words = text.replace(/\{[^{}]*\}/g, '');
   if (!VISIBLE.test(text)) return 'this text is empty; write what people should read, or remove it';
-  // Some messages are beginnings of sentences.
+  // Some messages are the beginning of a sentence.
   if (kind !== 'messages' && text !== text.trim())
     return `"${text}" begins or ends with a space; remove the space`;
   const [markup] = MARKUP.exec(words) ?? [];

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { expectFindings, findingsWith, library } from '../test-mistakes.ts';
 
-describe('conditions', () => {
+describe('the condition check', () => {
   expectFindings([
     [
-      'a value that never is',
+      'a value that never occurs',
       'schemas/screens/book.json',
       '{ "const": "free" }',
       '{ "const": "fre" }',
@@ -18,21 +18,21 @@ describe('conditions', () => {
       'schemas/actions/toggle-keep.json:6: item.is_kept is true or false, never "yes"',
     ],
     [
-      'a part of a list that never is',
+      'a nested value that never occurs',
       'schemas/tables/loans.json',
       '{ "const": "Back" }',
       '{ "const": "Gone" }',
       'schemas/tables/loans.json:23: a part of item.allowed_states is never "Gone"; it can be Asked, Out, Back',
     ],
     [
-      'a rule for another type',
+      'a keyword for another type',
       'schemas/screens/book.json',
       '{ "const": "free" }',
       '{ "minimum": 3 }',
       'schemas/screens/book.json:23: "minimum" does not apply to text',
     ],
     [
-      'absence of what is always there',
+      'a test for absence of a required value',
       'schemas/screens/book.json',
       '{ "book.state": { "const": "free" } }',
       '{ "book.state": false }',
@@ -53,21 +53,21 @@ describe('conditions', () => {
       'schemas/maps/marks.json:3: "minimum" does not apply to text',
     ],
     [
-      'a case that comes too late',
+      'an unreachable case',
       'schemas/maps/loan-state.json',
       '{ "enum": ["Out"] }',
       '{ "const": "Asked" }',
       'schemas/maps/loan-state.json:5: an earlier case says the same, so this one never counts',
     ],
     [
-      'a map without a way',
+      'a map without a target',
       'schemas/maps/home-by-role.json',
       '"else": { "to": { "screen": "new-book" } }',
       '"else": {}',
       'schemas/screens/login.json:19: the map "home-by-role" has a case without "to"',
     ],
     [
-      'a tab that never is',
+      'a tab that never opens',
       'schemas/screens/books.json',
       '"id": "kept"',
       '"id": "keept"',
@@ -94,13 +94,13 @@ describe('conditions', () => {
       [],
     ],
     [
-      'that tests it in one alternative only',
+      'that tests it in only one alternative',
       ', "when": [{ "item.publisher.name": { "const": "A" } }, { "item.id": { "const": 3 } }]',
       [missing],
     ],
-    ['that tests what leads to it', ', "when": { "item.publisher": { "type": "object" } }', []],
-    ['that asks for its absence', ', "when": { "item.publisher.name": false }', [missing]],
-  ])('treat an optional value as present after a condition %s', (_, when, expected) => {
+    ['that tests its parent', ', "when": { "item.publisher": { "type": "object" } }', []],
+    ['that requires its absence', ', "when": { "item.publisher.name": false }', [missing]],
+  ])('decide whether an optional value counts as present: a condition %s', (_, when, expected) => {
     expect(findings(when)).toEqual(expected);
   });
 });

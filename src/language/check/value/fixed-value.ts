@@ -1,6 +1,9 @@
 import { type Schema, typeOfValue, typesOf } from './known-value.ts';
 
-/** Returns the schema of a fixed value; in a list, properties that all rows have are required, others optional. */
+/**
+ * Returns the schema of a fixed value; in a list, properties that all rows have are required, others
+ * optional.
+ */
 export function literalSchema(value: unknown): Schema {
   const literal = { type: typeOfValue(value), const: value };
   if (Array.isArray(value)) return { ...literal, items: commonSchema(value.map(literalSchema)) };

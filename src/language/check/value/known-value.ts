@@ -3,7 +3,7 @@ import type { ApiNode } from '../../compile/api/api-node.ts';
 import type { Document } from '../../grammar/documents.ts';
 import type { ScopeOf } from '../../run/value/scope.ts';
 
-/** A JSON Schema as the API and the forms write it. */
+/** A JSON Schema of the API or of a form. */
 export type Schema = ApiNode & {
   type?: string | string[];
   enum?: unknown[];
@@ -19,24 +19,24 @@ export type KnownValue = {
   schema: Schema;
   /** It may be missing or null. */
   optional: boolean;
-  /** It is the list of everything that a path with [*] finds. */
+  /** It is the flat list of all matches of a path with [*]. */
   many: boolean;
   /** The schema of a page's `meta`, read as `rows.meta`. */
   meta?: Schema;
-  /** Whether it is there depends on the visitor, so that testing for its absence makes sense. */
+  /** Whether it is present depends on the visitor, so testing for its absence makes sense. */
   unsure?: boolean;
-  /** Paths below it, as written (".user.id"), that a surrounding condition has found to be present. */
+  /** Paths below it, as written (".user.id"), that an enclosing condition has proved present. */
   present?: readonly string[];
   /** Those of them that are lists with at least one row. */
   filled?: readonly string[];
-  /** Set when its description is itself wrong: nothing is known, and every path into it is accepted. */
+  /** Set when its description is itself wrong: its type is unknown, and every path into it is accepted. */
   anything?: boolean;
 };
 
 /** The values that can be read, by name. */
 export type Scope = ScopeOf<KnownValue>;
 
-/** The document and scope in which something is checked. */
+/** The document and scope of a check. */
 export type Spot = { document: Document; scope: Scope };
 
 export const ANYTHING: KnownValue = { schema: {}, optional: false, many: false, anything: true };
@@ -48,7 +48,7 @@ export function known(api: ApiDocument, schema: unknown, facts: Partial<KnownVal
   return { many: false, ...facts, schema: found, optional: (facts.optional ?? false) || nullable };
 }
 
-/** The keywords of a schema that tell a value's type. */
+/** The schema keywords that determine a value's type. */
 type Typed = { type?: string | string[]; anyOf?: unknown; enum?: readonly unknown[]; const?: unknown };
 
 /** Returns the types that a value can have, without null; none when the schema has no type. */
@@ -65,7 +65,7 @@ export function typeOfValue(value: unknown): string {
   return Number.isInteger(value) ? 'integer' : typeof value;
 }
 
-/** Whether a value may stand where a schema is asked for. */
+/** Whether a value matches the schema that is required. */
 export function fits(given: KnownValue, wanted: Schema): boolean {
   const types = given.many ? ['array'] : typesOf(given.schema);
   const accepted = typesOf(wanted);
@@ -88,7 +88,7 @@ export function describeType({ schema, many }: KnownValue): string {
   return types.map((type) => words[type] ?? type).join(' or ') || 'anything';
 }
 
-/** Returns the texts and numbers to which a value is limited, if they are known. */
+/** Returns the texts and numbers that a value is limited to, if they are known. */
 export function valuesOf(schema: Schema): unknown[] | undefined {
   if (schema.const !== undefined) return [schema.const];
   return schema.enum?.filter((value) => value !== null);

@@ -2,8 +2,9 @@ import type { Condition, FieldSchema } from '../../run/form/field-schema.ts';
 import type { Scope, Spot } from './known-value.ts';
 
 /**
- * Returns the spot in which a condition holds. A condition never holds for an absent value, so each value that it tests
- * is present, with everything on its path; of a list of conditions only the values that all of them test.
+ * Returns the spot in which a condition holds. A condition never holds for an absent value, so each value
+ * that it tests is present, with everything on its path; in a list of conditions only the values that all of
+ * them test.
  */
 export function narrowed(spot: Spot, when: Condition | undefined): Spot {
   const scope: Record<string, Scope[string]> = { ...spot.scope };
@@ -26,7 +27,7 @@ export function narrowed(spot: Spot, when: Condition | undefined): Spot {
   return { ...spot, scope };
 }
 
-/** Whether a list, by its path, has at least one row wherever the surrounding conditions hold. */
+/** Whether a list, by its path, is known to have rows because of the enclosing conditions. */
 export function isFilledAt({ scope }: Spot, path: string): boolean {
   const root = rootOf(path);
   return scope[root]?.filled?.includes(path.slice(root.length)) === true;
@@ -36,11 +37,11 @@ const rootOf = (path: string): string => /^\w+/.exec(path)?.[0] ?? '';
 
 type Test = FieldSchema | false;
 const isPresent = (_path: string, test: Test): boolean => test !== false;
-/** A test of what rows have needs a row. */
+/** A test of a row's value requires a row. */
 const isFilled = (path: string, test: Test): boolean =>
   test !== false && (path.includes('[*]') || (test.minItems ?? 0) > 0);
 
-/** Returns the paths whose tests say something in any case: of a list of conditions those that all of them test so. */
+/** Returns the paths that are tested in any case: in a list of conditions those that all of them test. */
 function testedBy(when: Condition | undefined, says: (path: string, test: Test) => boolean): string[] {
   if (Array.isArray(when)) {
     const [first = [], ...others] = when.map((one) => testedBy(one, says));

@@ -7,8 +7,8 @@ import { ANYTHING, type KnownValue, known, type Schema, type Scope } from './kno
 type Visitor = 'signed-in' | 'signed-out' | 'either' | 'unknown';
 
 /**
- * Returns the scope of every document: the session, as far as the visitor is known, and the stored preferences.
- * Documents that screens share do not know their visitor.
+ * Returns the scope of every document: the session, as far as the visitor is known, and the stored
+ * preferences. Shared documents do not know their visitor.
  */
 export function baseScope(check: Check, visitor: Visitor) {
   const { api } = check.project;
@@ -30,13 +30,13 @@ function prefsSchema({ prefs }: Check): Record<string, Schema> {
   return Object.fromEntries(Object.entries(prefs).map(([name, value]) => [name, value.schema]));
 }
 
-/** Checks that a name for data or a parameter is not one of the language's names, one of which would hide the other. */
+/** Checks that a name for data or a parameter does not clash with one of the language's own names. */
 export function checkOwnName(check: Check, name: string, place: Place): void {
   const says = Object.hasOwn(vocabulary.scopes, name) ? vocabulary.scopes[name] : undefined;
   if (says !== undefined) check.add(place, `"${name}" is ${says} everywhere; this needs another name`);
 }
 
-/** Returns the scope of the values that a document takes. */
+/** Returns the scope of a document's parameters. */
 export function takenScope(check: Check, takes: Record<string, string> | undefined, place: Place): Scope {
   const entries = Object.entries(takes ?? {}).flatMap(([name, component]): [string, KnownValue][] => {
     if (name !== 'item') checkOwnName(check, name, within(place, name));

@@ -7,7 +7,7 @@ import { type Check, exists } from '../check-context.ts';
 import { literalSchema } from './fixed-value.ts';
 import { describeType, fits, type KnownValue, known, type Spot, typesOf, valuesOf } from './known-value.ts';
 
-/** Returns the type of the value at a path; undefined, with a finding, when the path leads nowhere. */
+/** Returns the type of the value at a path; undefined, with a finding, if the path leads nowhere. */
 export function typeAt(check: Check, path: string, { scope }: Spot, place: Place): KnownValue | undefined {
   const [root = '', ...steps] = path.match(/[A-Za-z_]\w*|\[(?:\d+|\*)\]/g) ?? [];
   let at = scope[root];
@@ -30,7 +30,7 @@ export function typeAt(check: Check, path: string, { scope }: Spot, place: Place
   return at;
 }
 
-/** Whether a path is the other or a beginning of it. */
+/** Whether a path equals the other or is a prefix of it. */
 const leadsTo = (path: string, goal: string) =>
   goal.startsWith(path) && /^([.[]|$)/.test(goal.slice(path.length));
 
@@ -58,7 +58,7 @@ function stepInto({ project: { api } }: Check, from: KnownValue, step: string): 
   return `there is no "${step}"${nearest(step, Object.keys(schema.properties ?? {}))}`;
 }
 
-/** Returns the type of a value source, in whatever way it is written. */
+/** Returns the type of a value source of any form. */
 export function valueType(
   check: Check,
   source: ValueSource,
@@ -83,7 +83,7 @@ export function valueType(
   return known(api, { type: 'string' }, { optional: formatted?.optional ?? false });
 }
 
-/** Returns the type at a path; reports a single word that is no path, with the way to write a fixed text. */
+/** Returns the type at a path; reports a bare word, with the syntax of a fixed text. */
 function typeAtSource(check: Check, path: string, spot: Spot, place: Place): KnownValue | undefined {
   const isPath = path in spot.scope || !/^\w+$/.test(path);
   if (isPath) return typeAt(check, path, spot, place);
@@ -131,7 +131,7 @@ function isSingle({ many, schema }: KnownValue): boolean {
   return !many && !typesOf(schema).some((type) => type === 'object' || type === 'array');
 }
 
-/** Checks that a format exists and can show a value; a list is shown value by value. */
+/** Checks that a format exists and can format a value; a list is formatted value by value. */
 export function checkFormat(check: Check, format: string, value: KnownValue | undefined, place: Place): void {
   if (!exists(check, 'format', format, check.names('format'), place) || !value) return;
   const shown = typesOf(value.schema).includes('array') ? itemsOf(check, value) : value;
@@ -150,7 +150,7 @@ export function itemsOf({ project: { api } }: Check, list: KnownValue): KnownVal
   return known(api, list.schema.items, { unsure: list.unsure });
 }
 
-/** Returns the type of the rows that a block repeats; a path with `[*]` is the rows already. */
+/** Returns the type of the rows that a block repeats; a path with `[*]` already yields the rows. */
 export function rowsAt(check: Check, source: ValueSource, spot: Spot, place: Place): KnownValue | undefined {
   const at = valueType(check, source, spot, place);
   if (!at) return undefined;
@@ -163,7 +163,7 @@ export function rowsAt(check: Check, source: ValueSource, spot: Spot, place: Pla
   return undefined;
 }
 
-/** Checks an object of values that is passed as a whole: each of its names is one that the taker knows. */
+/** Checks an object of values that is passed as a whole: each of its names is a parameter of the target. */
 export function checkGroup(
   check: Check,
   path: string,
