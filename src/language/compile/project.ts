@@ -9,6 +9,7 @@ import type { ApiNode } from './api/api-node.ts';
 import { loadApi } from './api/api-source.ts';
 import type { TableTexts } from './api/api-tables.ts';
 import { applyAccess } from './api/apply-access.ts';
+import { addRefusals } from './api/refusals.ts';
 import { includeForms } from './form/include-forms.ts';
 import { type Forms, resolveForms } from './form/resolve-forms.ts';
 import { expandCrud } from './screen/expand-crud.ts';
@@ -42,7 +43,10 @@ export function loadProject(files: ProjectFiles): Project {
   const { api, operationPlaces } = expandApi(source, forms);
   const access = loadAccess(files, findings, rolesOf(api), tables);
   // If the table cannot be read, everything would seem to be missing in it.
-  if (!access.place.source.isBroken) applyAccess(api, access, operationPlaces, findings);
+  if (!access.place.source.isBroken) {
+    applyAccess(api, access, operationPlaces, findings);
+    addRefusals(api, access, operationPlaces, findings);
+  }
   // The roles of a list's screen follow from the roles of its operation.
   expandCrud(documents, api, findings);
   offerAllowed(documents, access, findings);

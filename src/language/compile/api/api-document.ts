@@ -36,15 +36,13 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
 /**
  * Expands the abbreviations of `openapi/`: `x-data`, `x-list` and `x-rows` are answers in our envelope,
- * `x-form` and `x-wizard` bodies made from forms, `x-read-of` the read shape of forms, `x-refusals` an
- * operation's error answers by status (`x-read-refusals` those of every read), `x-sort` the orders of a list.
+ * `x-form` and `x-wizard` bodies made from forms, `x-read-of` the read shape of forms, `x-sort` the orders of a list.
  */
 export function expandApi(
   source: ApiSource,
   forms: Forms,
 ): { api: ApiDocument; operationPlaces: Map<string, Place> } {
   const { findings, root } = source;
-  const refusals = (root['x-refusals'] ?? {}) as Record<string, string>;
   const components = (root.components ?? {}) as Record<string, Record<string, unknown>>;
 
   const checkName = (kind: string, name: unknown, known: Iterable<string>, place: Place) => {
@@ -61,30 +59,13 @@ export function expandApi(
     if ('x-form' in node || 'x-wizard' in node) return bodyOf(node, place, forms, findings);
     if (Array.isArray(node['x-sort'])) return sortOf(node);
     if ('x-read-of' in node) return readShapeOf(node, place, forms, findings);
-    if (Array.isArray(node['x-refusals'])) return withRefusals(node, place);
     return node;
   };
-  const withRefusals = (node: ApiNode, place: Place) => {
-    const { 'x-refusals': statuses, ...operation } = node;
-    const responses: ApiNode = { ...(operation.responses as ApiNode) };
-    for (const status of statuses as (number | string)[]) {
-      checkName('refusal', String(status), Object.keys(refusals), within(place, 'x-refusals'));
-      responses[String(status)] = { $ref: `#/components/responses/${refusals[String(status)]}` };
-    }
-    return { ...operation, responses };
-  };
 
-  const { 'x-refusals': _, 'x-read-refusals': ofReads = [], ...written } = root;
-  const api = source.follow(written, source.place, visit) as ApiDocument;
+  const api = source.follow(root, source.place, visit) as ApiDocument;
   api.paths ??= {};
   api.components ??= { schemas: {} };
   api.components.schemas ??= {};
-  for (const { get } of Object.values(api.paths))
-    for (const status of get ? (ofReads as number[]) : [])
-      get!.responses = {
-        [status]: { $ref: `#/components/responses/${refusals[status]}` },
-        ...(get!.responses as ApiNode),
-      };
   for (const [path, item] of Object.entries(api.paths))
     for (const [method, operation] of Object.entries(item))
       if (METHODS.includes(method) && !operation.operationId)

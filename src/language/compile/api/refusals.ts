@@ -1,0 +1,72 @@
+import type { Findings } from '../../grammar/findings.ts';
+import { nearest } from '../../grammar/nearest-name.ts';
+import { type Place, within } from '../../grammar/place.ts';
+import type { Access, Admission } from './access-table.ts';
+import { type ApiDocument, dereference, type Operation, operationsOf } from './api-document.ts';
+import type { ApiNode } from './api-node.ts';
+
+type Refusals = Record<string, string>;
+
+/**
+ * Adds each operation's error answers: those that follow from its parameters, body and access, and those that it
+ * writes, `x-refusals: [409]`; `not 404` removes one that follows. The root's `x-refusals` names the response of each
+ * status.
+ */
+export function addRefusals(
+  api: ApiDocument,
+  access: Access,
+  operationPlaces: Map<string, Place>,
+  findings: Findings,
+): void {
+  const { 'x-refusals': known = {} } = api as { 'x-refusals'?: Refusals };
+  delete api['x-refusals'];
+  for (const { operation } of operationsOf(api)) {
+    const { 'x-refusals': written = [] } = operation as { 'x-refusals'?: (number | string)[] };
+    delete operation['x-refusals'];
+    const admission = access.operations.get(operation.operationId);
+    const place = operationPlaces.get(operation.operationId);
+    if (!admission || !place) continue;
+    const statuses = new Set(
+      followingOf(api, operation, admission, access).filter((status) => known[status]),
+    );
+    const report = (problem: string) => findings.add(within(place, 'x-refusals'), problem);
+    for (const entry of written.map(String)) {
+      const status = entry.replace(/^not /, '');
+      const isRemoved = status !== entry;
+      if (!known[status]) report(`there is no refusal "${status}"${nearest(status, Object.keys(known))}`);
+      else if (isRemoved && !statuses.delete(status))
+        report(`${status} does not follow from the operation, so "not ${status}" says nothing`);
+      else if (!isRemoved && statuses.has(status))
+        report(`${status} follows from the operation and is not written`);
+      else if (!isRemoved) statuses.add(status);
+    }
+    for (const status of statuses)
+      operation.responses[status] = { $ref: `#/components/responses/${known[status]}` };
+  }
+}
+
+/** Returns the statuses that follow from an operation's shape and from who may call it. */
+function followingOf(
+  api: ApiDocument,
+  { parameters = [], requestBody }: Operation,
+  admission: Admission,
+  access: Access,
+): string[] {
+  const read = parameters.map((parameter) => dereference(api, parameter));
+  const namesRecord = read.some((one) => one.in === 'path' && (one.schema as ApiNode).type === 'integer');
+  return [
+    // Rate limits, failures and overload concern every operation.
+    ...['429', '500', '503'],
+    ...(admission.security === 'public' ? [] : ['401', '403']),
+    ...(read.length > 0 || requestBody ? ['400'] : []),
+    ...(requestBody ? ['413', '415', '422'] : []),
+    ...(namesRecord && !isOwnOnly(admission, access) ? ['404'] : []),
+  ];
+}
+
+/** Whether every caller may name only its own id in the path: any other is refused before it is looked up. */
+function isOwnOnly({ roles }: Admission, { rules }: Access): boolean {
+  const admitted = Object.values(roles);
+  const isPinned = (names: string[]) => names.every((name) => rules.get(name)?.at === 'path');
+  return admitted.length > 0 && admitted.every((clauses) => clauses.some(isPinned));
+}
