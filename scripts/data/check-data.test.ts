@@ -109,7 +109,7 @@ it.each<[what: string, file: string, from: string, to: string, told: string]>([
     'demo-centre.schema',
     'it must begin with "$schema" and the schema in ../meta that it follows',
   ],
-])('tells of %s where it stands, in words', (_, file, from, to, told) => {
+])('reports %s with its line and a readable sentence', (_, file, from, to, told) => {
   const path = `src/server/data/${file}`;
   const text = files.read(path)!;
   const line = text.slice(0, text.indexOf(from)).split('\n').length;

@@ -28,7 +28,7 @@ describe('a log line', () => {
     ],
     ['a CV', { chunk: '%PDF-1.4 Sara Khalil' }, 'content of a PDF'],
     ['a base64-encoded CV', { chunk: 'JVBERi0xLjQK' }, 'content of a PDF'],
-  ])('with %s is found', (_, fields, what) => {
+  ])('that contains %s is reported', (_, fields, what) => {
     expect(secretsIn(line(fields), secrets)).toContain(what);
   });
 
@@ -37,7 +37,7 @@ describe('a log line', () => {
     [{ err: { type: 'Error', message: 'a statement failed', stack: '', query: 'select $1' } }],
     [{ msg: 'short' }],
     [{ msg: 'mail sent', file: '/tmp/mail/2026-11-21T10-12-13-7.eml' }],
-  ])('%j says nothing', (fields) => {
+  ])('%j contains no secret', (fields) => {
     expect(secretsIn(line(fields), secrets)).toEqual([]);
   });
 });

@@ -19,6 +19,6 @@ it.each([
   ['data.1', { data: [...product.data, {}], meta }],
   ['cursor.2', { data: product.data, meta: { total: 1, next_cursor: cursor('control', 1, false, '8') } }],
   ['meta.next_cursor', { data: product.data, meta: { total: 1, next_cursor: null } }],
-])('names %s as the path that differs', (path, control) => {
+])('reports %s as the path that differs', (path, control) => {
   expect(difference(product, control)).toMatch(new RegExp(`^${path}: `));
 });

@@ -1,6 +1,4 @@
-/**
- * Caches values that are expensive to make for some seconds, by key; callers wait for one that is being made.
- */
+/** Caches expensive values by key for a few seconds; concurrent callers share the one being computed. */
 export class BriefCache<T> {
   readonly #seconds: number;
   readonly #atMost: number;
@@ -11,7 +9,7 @@ export class BriefCache<T> {
     this.#atMost = atMost;
   }
 
-  /** A value that failed, or is not worth keeping, is made again for the next caller. */
+  /** A value that failed, or that `isWorth` rejects, is computed again for the next caller. */
   get(
     key: string,
     now: number,
@@ -22,7 +20,7 @@ export class BriefCache<T> {
     if (known && known.until > now) return known.made;
     const made = make();
     const kept = { until: now + this.#seconds * 1000, made };
-    // Inserted anew, because the oldest must be first.
+    // Inserted again, because the oldest entry must come first.
     this.#kept.delete(key);
     this.#kept.set(key, kept);
     if (this.#kept.size > this.#atMost) this.#kept.delete(this.#kept.keys().next().value!);

@@ -7,12 +7,12 @@ import { DRAWN_PAGE_POLICY } from './early-click.ts';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Fast enough for pages that are made anew every few seconds. */
+/** Fast enough for pages that are re-rendered every few seconds. */
 const QUALITY = 5;
 
 export type PackedPage = { status: number; plain: Buffer; br: Buffer; gzip: Buffer; tag: string };
 
-/** Compresses a page. `same`: a text that is equal for pages with the same content. */
+/** Compresses a page. `same`: the text its ETag is computed from, equal for pages with the same content. */
 export async function packPage(status: number, html: string, same: string = html): Promise<PackedPage> {
   const plain = Buffer.from(html);
   const [br, gzipped] = await Promise.all([

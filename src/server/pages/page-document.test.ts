@@ -24,14 +24,14 @@ const draw = (queries: unknown = undefined) =>
   );
 const countOf = (html: string, text: string) => html.split(text).length - 1;
 
-it('stands in the client’s page as it was drawn', () => {
+it('embeds the rendered screen verbatim in the client’s HTML', () => {
   const html = draw();
   expect(html).toContain('<title>$& Drawn</title>');
   expect(html).toContain('<div id="root"><p>$1 text</p></div>');
   expect(html).not.toMatch(/Shell|noscript/);
 });
 
-it('names each file once: styles before the text, scripts after it', () => {
+it('names each file once: styles before the content, scripts after it', () => {
   const html = draw();
   for (const file of ['a.css', 'core.css', 'a.js', 'core.js'])
     expect(countOf(html, `/assets/${file}"`), file).toBe(1);
@@ -39,20 +39,20 @@ it('names each file once: styles before the text, scripts after it', () => {
   expect(html.indexOf('core.js')).toBeGreaterThan(html.indexOf('$1 text'));
 });
 
-it('lets styles, fonts and pictures come before its scripts', () => {
+it('gives scripts a lower priority than styles, fonts and images', () => {
   const scripts = [...draw().matchAll(/<(?:script type="module"|link rel="modulepreload")[^>]*>/g)];
   expect(scripts).toHaveLength(2);
   for (const [tag] of scripts) expect(tag).toContain('fetchpriority="low"');
 });
 
-it('carries data in which nothing ends the element that it stands in', () => {
+it('escapes embedded data, so that it cannot end its element', () => {
   const html = draw({ text: '</script><script>alert(1)</script><!--' });
   expect(countOf(html, '<script')).toBe(countOf(draw(), '<script'));
   const [, state] = /<script type="application\/json" id="page-state">(.*?)<\/script>/.exec(html)!;
   expect(JSON.parse(state!).queries).toEqual({ text: '</script><script>alert(1)</script><!--' });
 });
 
-it('runs no inline script but the one that its policy names, before all styles', () => {
+it('contains only the inline script allowed by the policy, before all styles', () => {
   const scripts = [...draw().matchAll(/<script>(.*?)<\/script>/gs)];
   expect(scripts).toHaveLength(1);
   expect(draw().indexOf('<script>')).toBeLessThan(draw().indexOf('stylesheet'));

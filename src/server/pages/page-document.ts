@@ -1,15 +1,16 @@
 import { type DrawnPage, PAGE_STATE } from '../../language/run/screen/drawn-page.ts';
 import { EARLY_CLICK_SCRIPT } from './early-click.ts';
 
-/** The files of the client's build that contain a module, with those that they import. */
+/** For each module of the client's build, the files that contain it, imported ones included. */
 export type ChunkFiles = Readonly<Record<string, { js: string[]; css: string[] }>>;
 
 type Drawing = Pick<Extract<DrawnPage, { is: 'page' }>, 'head' | 'body' | 'state' | 'modules'>;
 
 /**
- * The client's HTML with a drawn screen. Styles are in the head, so that the first paint is final; scripts come last,
- * with lower priority than styles, fonts and pictures, because nothing visible waits for them. The inline script stands
- * before all styles: between them it would wait for the first, and let the page be laid out without the others.
+ * The client's HTML with a rendered screen. Styles are in the head, so that the first paint is final; scripts
+ * come last with lower priority than styles, fonts and images, because nothing visible depends on them. The
+ * inline script precedes all styles: between them it would wait for the first, and the page would be laid out
+ * without the others.
  */
 export function pageDocument(
   shell: string,
@@ -25,7 +26,7 @@ export function pageDocument(
   const file = files[`generated/screens/${state.screen}.js`]?.js[0];
   const known = file === undefined ? state : { ...state, file: `/${file}` };
   const last = [
-    // In a document only "<" could end the element.
+    // In a document, only "<" could end the element.
     `<script type="application/json" id="${PAGE_STATE}">${JSON.stringify(known).replace(/</g, '\\u003c')}</script>`,
     ...sources.map(
       (source) => `<script type="module" fetchpriority="low" crossorigin src="${source}"></script>`,
@@ -36,7 +37,7 @@ export function pageDocument(
   return (
     shellScripts
       .reduce((page, [tag]) => page.replace(tag, ''), shell)
-      // Needed at once only by a page that is not drawn.
+      // Only pages that are not server-rendered need it immediately.
       .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
       .replace(/<title>.*?<\/title>/, () => `<script>${EARLY_CLICK_SCRIPT}</script>${head}`)
       .replace('</head>', () => `${sheets.join('')}</head>`)

@@ -70,7 +70,7 @@ async function serve(rateLimitScale = 1): Promise<FastifyInstance> {
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
-it('is not drawn for an address that asks without end, which is told when to come again', async () => {
+it('is rate-limited per address, with a Retry-After header', async () => {
   const busy = await serve(1 / 300);
   const from = (remoteAddress: string) => busy.inject({ url: '/a', remoteAddress });
   const statuses = async (address: string, times: number) =>
@@ -86,7 +86,7 @@ it('is not drawn for an address that asks without end, which is told when to com
 });
 
 describe('a public page', () => {
-  it('is sent under the policy, for caches that ask again after seconds', async () => {
+  it('is sent with the content security policy and a short shared cache time', async () => {
     const { statusCode, headers, body } = await get('/a');
     expect(statusCode).toBe(200);
     expect(body).toContain('/a for null');
@@ -101,13 +101,13 @@ describe('a public page', () => {
   it.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ])('is packed by %s for who reads that', async (coding, unpack) => {
+  ])('is compressed with %s for clients that accept it', async (coding, unpack) => {
     const { headers, rawPayload } = await get('/a', { 'accept-encoding': `deflate, ${coding}` });
     expect(headers['content-encoding']).toBe(coding);
     expect(unpack(rawPayload).toString()).toContain('/a for null');
   });
 
-  it('is not sent again to who has it, as long as it shows the same', async () => {
+  it('answers 304 as long as its content is unchanged', async () => {
     const { headers } = await get('/a');
     const again = await get('/a', { 'if-none-match': String(headers.etag) });
     expect({ status: again.statusCode, body: again.body }).toEqual({ status: 304, body: '' });
@@ -118,7 +118,7 @@ describe('a public page', () => {
   it.each([
     ['index.html', '<title>Next</title></head><div id="root"></div></body>'],
     ['pages/chunk-files.json', '{"src/a.tsx":{"js":["assets/next.js"],"css":[]}}'],
-  ])('is sent again after %s has changed, though it shows the same', async (name, next) => {
+  ])('gets a new ETag when %s changes, even with the same content', async (name, next) => {
     const former = readFileSync(join(folder, name), 'utf8');
     const { headers } = await get('/a');
     writeFileSync(join(folder, name), next);
@@ -129,7 +129,7 @@ describe('a public page', () => {
     expect(again.statusCode).toBe(200);
   });
 
-  it('that is for one person is kept nowhere', async () => {
+  it('for one person is never cached', async () => {
     for (const _ of [1, 2])
       expect((await get('/personal?token=x')).headers['cache-control']).toBe('no-store');
     expect(draw).toHaveBeenCalledTimes(2);
@@ -137,7 +137,7 @@ describe('a public page', () => {
     expect((await get('/personal?token=y')).headers['cache-control']).toBe('no-store');
   });
 
-  it('has no body for who asks only for its head', async () => {
+  it('has no body for a HEAD request', async () => {
     const { statusCode, body, headers } = await app.inject({ method: 'HEAD', url: '/a' });
     expect({ statusCode, body, tag: typeof headers.etag }).toEqual({
       statusCode: 200,
@@ -146,7 +146,7 @@ describe('a public page', () => {
     });
   });
 
-  it('is drawn once for all who ask at a time, and for each role', async () => {
+  it('is rendered once per role for concurrent requests', async () => {
     draw.mockImplementation(async (asked) => {
       await wait(5);
       return page(asked);
@@ -169,18 +169,18 @@ describe('a public page', () => {
   });
 
   it.each(['role=9', 'role=12', 'role=', 'xrole=2', 'role=2x', '__Host-xrole=2'])(
-    'is a visitor’s under the cookie %s',
+    'is a visitor’s with the cookie %s',
     async (cookie) => {
       expect((await get('/a', { cookie })).body).toContain('for null');
     },
   );
 
-  it('is the browser’s to draw where the screen is not for everybody', async () => {
+  it('is left to the browser when the screen is not public', async () => {
     expect((await get('/private')).body).toBe('the browser draws');
     expect(draw).not.toHaveBeenCalled();
   });
 
-  it('leads to its one address for good', async () => {
+  it('redirects permanently to its canonical address', async () => {
     draw.mockResolvedValue({ is: 'redirect', url: '/jobs/1/right' });
     const { statusCode, headers } = await get('/jobs/1/wrong');
     expect({ statusCode, location: headers.location }).toEqual({
@@ -189,7 +189,7 @@ describe('a public page', () => {
     });
   });
 
-  it.each([404, 410] as const)('answers %i, drawn or not', async (status) => {
+  it.each([404, 410] as const)('answers %i, rendered or not', async (status) => {
     draw.mockImplementationOnce(async (asked) => page(asked, status));
     expect(await get('/drawn')).toMatchObject({
       statusCode: status,
@@ -199,7 +199,7 @@ describe('a public page', () => {
     expect(await get('/not')).toMatchObject({ statusCode: status, body: expect.stringContaining('Shell') });
   });
 
-  it('that did not come is kept nowhere', async () => {
+  it('that failed to load is not cached', async () => {
     draw.mockResolvedValueOnce({ is: 'undrawn', status: 503 });
     expect(await get('/a')).toMatchObject({
       statusCode: 503,
@@ -209,7 +209,7 @@ describe('a public page', () => {
     expect((await get('/a')).statusCode).toBe(200);
   });
 
-  it('that cannot be drawn is the browser’s to draw, is told in the log, and is tried again', async () => {
+  it('that fails to render is left to the browser, logged, and retried', async () => {
     draw.mockRejectedValueOnce(new Error('a broken block'));
     expect((await get('/a')).body).toBe('the browser draws');
     expect(log.join('')).toContain('a broken block');

@@ -18,13 +18,12 @@ import { type ChunkFiles, pageDocument } from './page-document.ts';
 
 export type PublicPagesOptions = {
   renderer: PageRenderer;
-  /** The built client. */
   clientFolder: string;
   /** The site's origin. */
   origin: string;
   read: ReadOperation;
   clock: () => Date;
-  /** Where pages wait, as their networks' calls of the API do. */
+  /** The per-network queues in which pages wait, shared with the networks' API calls. */
   networks: Lanes;
   /** Multiplies the rate limit. */
   rateLimitScale: number;
@@ -32,21 +31,21 @@ export type PublicPagesOptions = {
 
 type Answer = { page: PackedPage } | { url: string };
 
-/** Seconds for which a page is cached, and the most pages: one for each address and role. */
+/** Seconds for which a page is cached, and the maximum number of pages, one for each address and role. */
 const SECONDS_KEPT = 10;
 const AT_MOST = 500;
-/** Pages that one address may request in a minute, so that crawlers leave time for people. */
+/** Page requests per address and minute, so that crawlers leave capacity for people. */
 const ASKED = { limit: 600, seconds: 60 };
-/** Dates are formatted for the Gulf; a browser uses its own time zone once it has taken the page over. */
+/** Dates are formatted for the Gulf; after hydration, the browser uses its own time zone. */
 const ZONE = 'Asia/Riyadh';
 const ROLES: ReadonlySet<number> = new Set(Object.values(ROLE));
 
-/** Serves screens that everybody may enter, drawn on the server. */
+/** Serves public screens, rendered on the server. */
 export class PublicPages {
   readonly #options: PublicPagesOptions;
   readonly #shell: string;
   readonly #files: ChunkFiles;
-  /** Differs between builds: a page names files that only its own build has. */
+  /** Differs between builds, because a page names files that only its own build contains. */
   readonly #build: string;
   readonly #kept = new BriefCache<Answer>(SECONDS_KEPT, AT_MOST);
   readonly #asked: CallBudget;
@@ -61,7 +60,10 @@ export class PublicPages {
     this.#build = createHash('sha256').update(this.#shell).update(files).digest('base64url');
   }
 
-  /** Answers with a drawn page; returns whether it did. Other screens, and failures, are left to the browser. */
+  /**
+   * Answers with a rendered page and returns whether it did. Other screens, and failures, are left to the
+   * browser.
+   */
   async answer(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     const role = roleOf(request);
     try {
@@ -70,7 +72,7 @@ export class PublicPages {
       const network = networkOf(request.ip);
       const wait = this.#asked.take(network, this.#options.clock());
       if (wait > 0) {
-        // An undrawn page costs nothing: a person's browser draws it.
+        // The shell costs nothing; a person's browser renders the page.
         reply.header('retry-after', wait);
         sendPacked(request, reply, await packPage(429, this.#shell), 'no-store');
         return true;
@@ -116,7 +118,7 @@ export class PublicPages {
 
 const isFailure = (answer: Answer) => 'page' in answer && answer.page.status >= 500;
 
-/** Returns the role from the browser's cookie: only menus are drawn for it. */
+/** The role from the browser's cookie; it affects only menus. */
 function roleOf({ headers }: FastifyRequest): number | null {
   const said = new RegExp(`(?:^|;\\s*)(?:${SECURE_ROLE_COOKIE}|${ROLE_COOKIE})=(\\d)(?:;|$)`).exec(
     headers.cookie ?? '',

@@ -36,7 +36,7 @@ const serve = async (eachOf: string[], total = TOTAL) => {
 
 const addressesIn = (text: string) => [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
 
-it('tells search engines what is not for them, and where the rest is', async () => {
+it('tells search engines what to skip and where the site map is', async () => {
   const { get } = await serve([]);
   expect(await get('/robots.txt')).toBe(
     'User-agent: *\nDisallow: /api/\nDisallow: /closed/\n\nSitemap: https://site.example/sitemap.xml\n',
@@ -47,7 +47,7 @@ it('tells search engines what is not for them, and where the rest is', async () 
   ]);
 });
 
-it('has files of a thousand addresses for a screen that stands for a list', async () => {
+it('splits a long list of pages into files of a thousand addresses', async () => {
   const { get } = await serve(['thing']);
   const files = addressesIn(await get('/sitemap.xml'));
   expect(files).toEqual(
@@ -61,21 +61,21 @@ it('has files of a thousand addresses for a screen that stands for a list', asyn
   );
 });
 
-it('puts a list that is not long into the one file', async () => {
+it('puts a short list into the site map itself', async () => {
   const { get } = await serve(['thing'], 120);
   const found = addressesIn(await get('/sitemap.xml'));
   expect(found).toHaveLength(122);
   expect(found.at(-1)).toBe('https://site.example/things/120/a&amp;b');
 });
 
-it('asks once for what many ask for', async () => {
+it('shares one read between concurrent requests', async () => {
   const { get, asked } = await serve(['thing']);
   await Promise.all([1, 2, 3].map(() => get('/sitemaps/thing/1.xml')));
   expect(asked).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
 });
 
 it.each(['/sitemaps/other/1.xml', '/sitemaps/thing/0.xml', '/sitemaps/thing/one.xml'])(
-  'has no %s',
+  'does not serve %s',
   async (url) => {
     const { app } = await serve(['thing']);
     expect((await app.inject(url)).statusCode).not.toBe(200);

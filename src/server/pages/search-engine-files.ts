@@ -6,10 +6,12 @@ import { BriefCache } from './brief-cache.ts';
 
 type PublicSite = { renderer: PageRenderer; origin: string; read: ReadOperation; clock: () => Date };
 
-/** Addresses in one file, and rows read at a time. */
+/** Addresses per file, and rows per read. */
 const IN_FILE = 1000;
 const AT_ONCE = 100;
-/** Seconds for which files are cached, here and by clients: what is closed is offered no longer than that. */
+/**
+ * Seconds for which files are cached, here and by clients: closed vacancies stay listed no longer than that.
+ */
 const SECONDS_KEPT = 60;
 const CACHED = `public, max-age=${SECONDS_KEPT}`;
 
@@ -30,7 +32,7 @@ export function searchEngineFiles(app: FastifyInstance, { renderer, origin, read
       paths.map((path) => url({ path, changed: null })),
     );
 
-  /** All addresses, or a list of files with them: one file is enough for as many as it can hold. */
+  /** All addresses if they fit into one file, otherwise an index of files. */
   const whole = async () => {
     const lists = await Promise.all(
       eachOf.map(async (screen) => {

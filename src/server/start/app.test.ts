@@ -13,7 +13,7 @@ const api = productApi(resolve(import.meta.dirname, '../../..'));
 const build = (change: Partial<AppParts['api']>, parts: Partial<AppParts> = {}) =>
   buildApp({
     config: { admin: null, dataDir, publicUrl: 'http://localhost', rateLimitScale: 1, trustedProxies: 0 },
-    // Never connected: a pool opens its first connection at the first query.
+    // Never connected: a pool opens its first connection with the first query.
     db: connect({ url: 'postgres://nowhere', connections: 1 }).db,
     sendMail: async () => 'nowhere',
     changes: null,
@@ -35,7 +35,7 @@ it('is not ready while the disk is full', async () => {
   await server.close();
 });
 
-describe('the server does not start', () => {
+describe('the server refuses to start', () => {
   it('when an operation has no handler', async () => {
     const handlers = without(api.handlers, 'login');
     await expect(build({ handlers })).rejects.toThrow('the operation login has no handler');
@@ -69,7 +69,7 @@ describe('the server does not start', () => {
 });
 
 describe('the server', () => {
-  it('starts with all of them, compiles every parameter and body, and lives without a database', async () => {
+  it('starts with every handler, compiles all parameters and bodies, and survives without a database', async () => {
     const { server } = await build({});
     expect((await server.inject('/healthz')).statusCode).toBe(200);
     expect(await server.inject('/readyz')).toMatchObject({

@@ -59,37 +59,38 @@ export type AppParts = {
       >
     >;
   db: Db;
-  /** The database for reads of visitors, with its own connections and time limit; without it the other. */
+  /** The database for visitors' reads, with its own connections and statement timeout; by default `db`. */
   visitorsDb?: Db;
   sendMail: SendMail;
-  /** Reports users with changed notifications; without it, open streams poll. */
+  /** Reports users whose notifications changed; without it, open streams poll. */
   changes: UserChanges | null;
   api: Pick<
     ApiParts,
     'document' | 'operations' | 'forms' | 'handlers' | 'access' | 'accessRules' | 'records' | 'storedValues'
   >;
-  /** The built client, if there is one. */
+  /** The built client, if any. */
   clientFolder: string | null;
-  /** Draws public screens; without it the browser draws them. */
+  /** Renders public screens; without it, the browser does. */
   renderer: PageRenderer | null;
-  /** The built reference page of the API, if there is one. */
+  /** The built API reference page, if any. */
   docsFolder: string | null;
-  /** The log's destination, if not standard output. */
+  /** The log's destination; standard output by default. */
   logger: { level: string; stream?: { write: (line: string) => void } };
   clock?: () => Date;
-  /** Values measured when `/metrics` is read, such as the length of a queue. */
+  /** Values measured whenever `/metrics` is read, such as a queue length. */
   gauges?: Gauges;
   freeBytes?: typeof freeBytes;
   patience?: typeof PATIENCE;
 };
 
-/** The most bytes of a path parameter. */
+/** The maximum length of a path parameter. */
 const LONGEST_PARAMETER = 300;
-/** The most letters of an address in the log. */
+/** The maximum length of a path in the log. */
 const LONGEST_LOGGED = 500;
 /**
- * Milliseconds after which a request is cut off: its head, and all of it; and the interval of that check. The slowest
- * legitimate one is a school's profile with 20 photos, 47 MB, over a phone connection of 1 Mbit/s.
+ * Request timeouts in milliseconds, for the headers and for the whole request, and the interval of checking
+ * them. The slowest legitimate request is a school's profile with 20 photos, 47 MB, over a phone connection
+ * of 1 Mbit/s.
  */
 export const PATIENCE = { head: 30_000, whole: 420_000, check: 10_000 };
 
@@ -98,13 +99,13 @@ const UNTOLD: UserChanges = { of: () => () => {}, close: async () => {} };
 export type App = {
   server: FastifyInstance;
   files: FileStore;
-  /** Stops with the server; started by the code that listens. */
+  /** Stops with the server; whoever listens must start it. */
   mail: MailWorker;
-  /** Stops with the server, too; started by the code that listens. */
+  /** Stops with the server as well; whoever listens must start it. */
   jobs: ApplicantJobWorker;
 };
 
-/** Builds the whole server, not yet listening: tests call it with `inject()`. */
+/** Builds the whole server without listening, for `inject()` in tests. */
 export async function buildApp(parts: AppParts): Promise<App> {
   const { patience = PATIENCE } = parts;
   const { config, db, api, clientFolder, docsFolder, renderer } = parts;
@@ -124,7 +125,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     http: { headersTimeout: patience.head, connectionsCheckingInterval: patience.check },
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
-    // Fastify runs no hooks for an address that it cannot parse.
+    // Fastify runs no hooks for a URL that it cannot parse.
     frameworkErrors: (error, request, reply) => sendFailure(error, request, identified(request, reply)),
     clientErrorHandler: answerMalformed,
   });
@@ -140,7 +141,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     identified(request, reply);
   });
   app.addHook('onResponse', async (request, reply) => {
-    // Without the query, in which links of mails carry tokens.
+    // Without the query, because mailed links carry tokens in it.
     const path = request.url.split('?')[0]!.slice(0, LONGEST_LOGGED);
     const line = {
       method: request.method,

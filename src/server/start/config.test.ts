@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
 describe('the configuration', () => {
-  it('needs nothing', () => {
+  it('needs no variables', () => {
     expect(readConfig({})).toMatchObject({
       port: 3000,
       host: '127.0.0.1',
@@ -16,7 +16,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('refuses common passwords where others can reach it, unless it is told otherwise', () => {
+  it('refuses common passwords on a public host by default', () => {
     expect(readConfig({}).passwordBlocklist).toBe(false);
     expect(readConfig({ HOST: '0.0.0.0' }).passwordBlocklist).toBe(true);
     expect(readConfig({ HOST: '0.0.0.0', PASSWORD_BLOCKLIST: '0' }).passwordBlocklist).toBe(false);
@@ -35,11 +35,11 @@ describe('the configuration', () => {
     'tcp://clamav',
     'unix://run/clamd.ctl',
     'unix:clamd.ctl',
-  ])('scans uploads nowhere like %s', (CLAMD_URL) =>
+  ])('refuses %s as the address of a scanner', (CLAMD_URL) =>
     expect(() => readConfig({ CLAMD_URL })).toThrow('CLAMD_URL must'),
   );
 
-  it('asks no service for breached passwords unless it is told to', () => {
+  it('uses no password breach service by default', () => {
     expect(readConfig({}).passwordBreachesUrl).toBeNull();
     const PASSWORD_BREACHES_URL = 'https://api.pwnedpasswords.com/range/';
     expect(readConfig({ PASSWORD_BREACHES_URL }).passwordBreachesUrl).toBe(
@@ -50,7 +50,7 @@ describe('the configuration', () => {
     );
   });
 
-  it('asks Admins for a second factor where others can reach it, unless it is told otherwise', () => {
+  it('requires a second factor of Admins on a public host by default', () => {
     expect(readConfig({}).adminNeedsFactor).toBe(false);
     expect(readConfig({ HOST: '0.0.0.0' }).adminNeedsFactor).toBe(true);
     expect(readConfig({ HOST: '0.0.0.0', ADMIN_SECOND_FACTOR: 'optional' }).adminNeedsFactor).toBe(false);
@@ -58,7 +58,7 @@ describe('the configuration', () => {
     expect(() => readConfig({ ADMIN_SECOND_FACTOR: 'yes' })).toThrow('must be required or optional');
   });
 
-  it('has another role for migrations only where the database is somebody’s own', () => {
+  it('allows a separate migration role only with an external database', () => {
     const MIGRATE_DATABASE_URL = 'postgres://owner@somewhere/db';
     expect(readConfig({ DATABASE_URL: 'postgres://somewhere/db', MIGRATE_DATABASE_URL })).toMatchObject({
       migrateDatabaseUrl: MIGRATE_DATABASE_URL,
@@ -68,13 +68,13 @@ describe('the configuration', () => {
     );
   });
 
-  it('shows metrics to nobody but who knows a long token', () => {
+  it('protects metrics with a token of at least 16 characters', () => {
     expect(readConfig({}).metricsToken).toBeNull();
     expect(readConfig({ METRICS_TOKEN: 'x'.repeat(16) }).metricsToken).toBe('x'.repeat(16));
     expect(() => readConfig({ METRICS_TOKEN: 'short' })).toThrow('METRICS_TOKEN must have at least 16');
   });
 
-  it('keeps files in a store of somebody’s own only with all that it takes to enter it', () => {
+  it('requires key, secret and bucket for an external file store', () => {
     const STORAGE_URL = 'https://key:secret@s3.example/bucket?region=me-central-1';
     expect(readConfig({}).storageUrl).toBeNull();
     expect(readConfig({ STORAGE_URL }).storageUrl).toBe(STORAGE_URL);
@@ -82,7 +82,7 @@ describe('the configuration', () => {
       expect(() => readConfig({ STORAGE_URL: wrong }), wrong).toThrow('STORAGE_URL must');
   });
 
-  it('loads no demo data into a database of somebody’s own, unless asked', () => {
+  it('loads no demo data into an external database or store by default', () => {
     const DATABASE_URL = 'postgres://somewhere/db';
     expect(readConfig({ DATABASE_URL }).demo).toBe(false);
     expect(readConfig({ STORAGE_URL: 'https://key:secret@s3.example/bucket' }).demo).toBe(false);
@@ -99,7 +99,7 @@ describe('the configuration', () => {
     ['::', false],
     ['192.168.1.5', false],
     ['127.example.org', false],
-  ])('loads demo data, whose sign-ins everybody knows, on %s: %s', (HOST, demo) => {
+  ])('may load demo data, whose passwords are public, on %s: %s', (HOST, demo) => {
     expect(readConfig({ HOST }).demo).toBe(demo);
     const asked = () => readConfig({ HOST, DEMO: '1' }).demo;
     if (demo) expect(asked()).toBe(true);
@@ -116,14 +116,11 @@ describe('the configuration', () => {
     ['smtp://localhost:1025', 'smtp://localhost:1025'],
     ['smtp://[::1]:1025', 'smtp://[::1]:1025'],
     ['smtps://mail.example', 'smtps://mail.example'],
-  ])(
-    'sends mail to another machine with TLS alone, unless the address says otherwise: %s',
-    (SMTP_URL, smtpUrl) => {
-      expect(readConfig({ SMTP_URL }).smtpUrl).toBe(smtpUrl);
-    },
-  );
+  ])('requires TLS for remote mail servers by default: %s', (SMTP_URL, smtpUrl) => {
+    expect(readConfig({ SMTP_URL }).smtpUrl).toBe(smtpUrl);
+  });
 
-  it('writes links without a double slash', () => {
+  it('removes the trailing slash from the public URL', () => {
     expect(readConfig({ PUBLIC_URL: 'https://jobs.example/' }).publicUrl).toBe('https://jobs.example');
   });
 
@@ -137,11 +134,11 @@ describe('the configuration', () => {
     [{ ADMIN_EMAIL: 'a@b.com' }, 'belong together'],
     [{ ADMIN_EMAIL: 'a@b.com', ADMIN_PASSWORD: '12345' }, 'at least 6 characters'],
     [{ ADMIN_EMAIL: 'admin', ADMIN_PASSWORD: '123456' }, 'ADMIN_EMAIL must be an e-mail address'],
-  ])('refuses %j, naming the variable', (environment, message) => {
+  ])('refuses %j and names the variable', (environment, message) => {
     expect(() => readConfig(environment)).toThrow(message);
   });
 
-  it('does not repeat the password of a database address that is wrong', () => {
+  it('keeps the database password out of error messages', () => {
     expect(() => readConfig({ DATABASE_URL: 'mysql://user:secret@host' })).toThrow(
       /^(?!.*secret).*DATABASE_URL/,
     );

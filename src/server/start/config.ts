@@ -1,36 +1,41 @@
 import { resolve } from 'node:path';
 import { withSecretFiles } from './secret-files.ts';
 
-/** The configuration from environment variables, parsed once at start. */
+/** The configuration from environment variables, parsed once on startup. */
 export type Config = {
   port: number;
   host: string;
-  /** An absolute path; the database (unless `databaseUrl`), files and mails are in it. */
+  /** An absolute path to the data folder: the database (unless `databaseUrl` is set), files and mails. */
   dataDir: string;
   /** A PostgreSQL to use instead of the embedded one. */
   databaseUrl: string | null;
-  /** The same database for the role that owns the tables; the role of `databaseUrl` then only reads and writes rows. */
+  /**
+   * The same database as the role that owns the tables; the role of `databaseUrl` then only reads and writes
+   * rows.
+   */
   migrateDatabaseUrl: string | null;
-  /** An S3-compatible store for files instead of `dataDir`, with its key, bucket and region. */
+  /** An S3-compatible store to use for files instead of `dataDir`, with its key, bucket and region. */
   storageUrl: string | null;
-  /** The ClamAV daemon that scans uploads; null: nobody does. */
+  /** The ClamAV daemon that scans uploads; null disables scanning. */
   clamdUrl: string | null;
   /** Whether an empty database gets demo data. */
   demo: boolean;
-  /** The first Admin, created at start when there is none. */
+  /** The first Admin, created on startup if there is none. */
   admin: { email: string; password: string } | null;
   smtpUrl: string | null;
-  /** The beginning of links in mails, without a trailing slash. */
+  /** The base of links in mails, without a trailing slash. */
   publicUrl: string;
   /** Multiplies every rate limit; load and contract tests set 1000. */
   rateLimitScale: number;
-  /** The number of reverse proxies in front: so many addresses at the end of X-Forwarded-For are trusted. */
+  /**
+   * The number of reverse proxies in front: that many addresses at the end of X-Forwarded-For are trusted.
+   */
   trustedProxies: number;
-  /** The token for `/metrics`; without it nobody may read them. */
+  /** The token for `/metrics`; without it, metrics are not served. */
   metricsToken: string | null;
-  /** Whether the most common passwords are refused for new ones. */
+  /** Whether new passwords are checked against a list of the most common ones. */
   passwordBlocklist: boolean;
-  /** A service that knows passwords from breaches, as Have I Been Pwned answers; null: none is asked. */
+  /** A password breach service with Have I Been Pwned's range API; null disables the check. */
   passwordBreachesUrl: string | null;
   /** Whether Admins need a second factor (`ADMIN_SECOND_FACTOR`). */
   adminNeedsFactor: boolean;
@@ -102,7 +107,7 @@ const clamdUrlOf = ({ CLAMD_URL: text }: Environment): string | null => {
   return text;
 };
 
-/** Mails go to another machine with TLS alone, unless the address says `requireTLS=false`. */
+/** Requires TLS for mail servers on other machines, unless the address says `requireTLS=false`. */
 const smtpUrlOf = ({ SMTP_URL: text }: Environment): string | null => {
   if (!text) return null;
   const parsed = new URL(url('SMTP_URL', text, ['smtp:', 'smtps:']));
@@ -113,9 +118,7 @@ const smtpUrlOf = ({ SMTP_URL: text }: Environment): string | null => {
 
 const isLoopback = (host: string) => /^(localhost|::1|127(\.\d{1,3}){3})$/.test(host);
 
-/**
- * Throws an Error that names an unusable variable, so that a wrong setting stops the start.
- */
+/** Throws an Error naming the invalid variable, so that a wrong setting prevents startup. */
 export function readConfig(variables: Environment): Config {
   const environment = withSecretFiles(variables);
   const port = number('PORT', environment.PORT, 3000, 0, 65535);
@@ -131,7 +134,7 @@ export function readConfig(variables: Environment): Config {
   const metricsToken = environment.METRICS_TOKEN || null;
   if (metricsToken !== null && metricsToken.length < 16)
     throw new Error('METRICS_TOKEN must have at least 16 characters.');
-  // The demo's passwords are public, so it is off where others can reach the server.
+  // The demo's passwords are public, so it is off by default where others can reach the server.
   const storageUrl = storageUrlOf(environment);
   const demo = flag(
     'DEMO',

@@ -13,13 +13,16 @@ const ROLES = readFileSync(join(root, 'docs/deploy/database/roles.sql'), 'utf8')
 /** PostgreSQL's error for a missing privilege. */
 const REFUSED = { code: '42501' };
 
-/** The SQL as psql reads it, with role names unique to this test: roles belong to the whole PostgreSQL server. */
+/**
+ * The SQL as psql reads it, with role names unique to this test: roles are shared by the whole PostgreSQL
+ * server.
+ */
 const rolesOf = (name: string) =>
   ROLES.replaceAll('marketplace', name)
     .replace(/^\\getenv .*\n/gm, '')
     .replaceAll(/:'(\w+)'/g, "'$1'");
 
-it('the roles that a deployment makes, no administrator among them, make a site and use it', async () => {
+it('the roles of a deployment, none of them a superuser, can set up and run a site', async () => {
   const name = `deployed_${process.pid}`;
   const work = mkdtempSync(join(tmpdir(), 'marketplace-deployed-'));
   const as = (role: string, password: string) => {
@@ -37,7 +40,7 @@ it('the roles that a deployment makes, no administrator among them, make a site 
       DATABASE_URL: as(`${name}_app`, 'app_password'),
       DATA_DIR: work,
     });
-    // Twice: the second start finds everything in place, and must still have the rights it needs.
+    // Twice: the second start finds everything in place and must still have the privileges it needs.
     for (let start = 1; start <= 2; start += 1) {
       const { pool, stop } = await layFoundation({ config, root, log: () => undefined });
       try {

@@ -16,7 +16,7 @@ import { openDatabase } from './open-database.ts';
 const root = resolve(import.meta.dirname, '../../..');
 const migrations = join(root, 'src/server/engine/db/migrations');
 
-it('two roles, of which one owns the tables, make a site, back it up, restore it and look after it', async () => {
+it('a site with a separate owner role can be set up, backed up and restored', async () => {
   const work = mkdtempSync(join(tmpdir(), 'marketplace-roles-'));
   const role = `two_roles_${process.pid}`;
   const urlAs = (user: string, database: string) => {
@@ -84,12 +84,12 @@ const start = async (config: Config) => {
   await stop();
 };
 
-it('a site starts while its store of files is away', () =>
+it('a site starts while its file store is unreachable', () =>
   withDatabases(['store_away'], async (config) => {
     await start(config('store_away', { STORAGE_URL: 'http://key:secret@127.0.0.1:1/bucket' }));
   }));
 
-it('a site does not start on the files of another, nor on a bucket that is not there', async () => {
+it('a site refuses to start on another site’s files or a missing bucket', async () => {
   const store = await objectStore();
   try {
     await withDatabases(['first_site', 'second_site'], async (config) => {
@@ -110,7 +110,7 @@ it('a site does not start on the files of another, nor on a bucket that is not t
   }
 });
 
-it('a site removes nothing from the folder of another', () =>
+it('a site deletes nothing from another site’s folder', () =>
   withDatabases(['third_site'], async (config) => {
     const own = config('third_site');
     const folder = join(own.dataDir, 'files/private');

@@ -17,7 +17,8 @@ import { loadDemoData } from './demo/load-demo-data.ts';
 import { openDatabase } from './open-database.ts';
 
 /**
- * The migrated and filled database on which the server runs. In development it stays while the server is replaced.
+ * The migrated and seeded database under the server. In development it stays open while the server is
+ * replaced.
  */
 export type Foundation = {
   db: Connection['db'];
@@ -29,13 +30,14 @@ export type Foundation = {
 
 export type FoundationOptions = {
   config: Config;
-  /** The project's folder. */
   root: string;
-  /** The log of the running server, once there is one. */
+  /** The running server's log, once it exists. */
   log: () => FastifyBaseLogger | undefined;
 };
 
-/** Opens the database and loads what every site begins with: schema, reference data, first Admin, demo data. */
+/**
+ * Opens the database and loads what every site starts with: schema, reference data, first Admin, demo data.
+ */
 export async function layFoundation({ config, root, log }: FoundationOptions): Promise<Foundation> {
   const database = await openDatabase(config, log);
   const changes = userChanges(database.url, (error) =>
@@ -63,8 +65,9 @@ export async function layFoundation({ config, root, log }: FoundationOptions): P
       const { document } = productApi(root);
       await loadDemoData(database, files, document, new Date(), join(root, 'src/server/data/demo'));
     });
-    // Only this process uses an embedded database and its folder, so a file without a row can be removed at once. With
-    // a shared database or store the hourly sweep does it, so that the start waits for neither.
+    // Only this process uses an embedded database and its folder, so files without a row can be deleted
+    // immediately. With a shared database or store, the hourly sweep deletes them, so that startup waits for
+    // neither.
     if (database.isEmbedded && !config.storageUrl && areOwn) await files.sweep(database.db, 0);
   } catch (error) {
     await stop();
@@ -74,9 +77,9 @@ export async function layFoundation({ config, root, log }: FoundationOptions): P
 }
 
 /**
- * Whether the start may go on although the files could not be claimed. Every sweep claims them again, so nothing is
- * removed from a store that is unreachable now, or from a folder whose database is gone.
- * For a remote store no more can be checked.
+ * Whether startup may continue although the files could not be claimed. Every sweep claims them again, so
+ * nothing is deleted from an unreachable store or from a folder whose database is gone. A remote store cannot
+ * be checked further.
  */
 function mayStart(error: unknown, { storageUrl }: Config): boolean {
   return error instanceof StoreUnavailable || (error instanceof ForeignFilesError && storageUrl === null);

@@ -74,7 +74,7 @@ import { vacancyDraftOperations } from '../areas/vacancies/vacancy-draft-operati
 import { writtenVacancyOperations } from '../areas/vacancies/written-vacancy-operations.ts';
 import type { Handlers } from '../engine/http/handler.ts';
 
-/** Every operation's handler. An operation without one, or the other way round, does not compile and does not start. */
+/** Every operation's handler. An operation without a handler, or the reverse, neither compiles nor starts. */
 export const handlers: Handlers = {
   ...addCandidateOperations,
   ...addSchoolOperations,

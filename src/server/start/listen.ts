@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Config } from './config.ts';
 
-/** Listens at the configured address and returns it; an error says what prevents that. */
+/** Listens on the configured address and returns it; errors explain what prevents that. */
 export async function listen(
   server: Server,
   start: () => Promise<unknown>,
@@ -20,7 +20,7 @@ export async function listen(
   return addressOf(portOf(server) ?? port, host);
 }
 
-/** Returns the free port that was found when the configured one is 0. */
+/** Returns the port that was assigned when the configured one is 0. */
 function portOf(server: Server): number | undefined {
   const address = server.address();
   return typeof address === 'object' ? address?.port : undefined;

@@ -5,20 +5,20 @@ import type { Config } from './config.ts';
 
 export type OpenDatabase = Connection & {
   url: string;
-  /** Connections for reads of visitors: few, and with a short time limit, so that others always have theirs. */
+  /** A small pool with a short statement timeout for visitors' reads, which cannot starve the others. */
   visitors: Connection;
   /** Whether only this process uses it. */
   isEmbedded: boolean;
   stop: () => Promise<void>;
 };
 
-/** The connections of one process: those for visitors' reads are its own, so that others always have theirs. */
+/** Pool sizes per process; visitors' reads have a separate pool, so that they cannot starve the others. */
 export const CONNECTIONS = { members: 12, visitors: 8 };
 
-/** The milliseconds that a statement of a visitor's read may take. */
+/** Statement timeout for visitors' reads, in milliseconds. */
 const VISITORS_STATEMENT = 300;
 
-/** Connects to the configured database; starts it if it is the embedded one. */
+/** Connects to the configured database; starts it first if it is the embedded one. */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir' | 'rateLimitScale'>,
   log: () => FastifyBaseLogger | undefined,
@@ -27,7 +27,7 @@ export async function openDatabase(
     ? null
     : await startEmbeddedPostgres({
         dataDir: config.dataDir,
-        // Its log may contain e-mail addresses, so it is shown only with LOG_LEVEL=debug.
+        // PostgreSQL's log may contain e-mail addresses, so it is shown only with LOG_LEVEL=debug.
         onLog: (line) => log()?.debug({ postgres: line }, 'database'),
       });
   const url = config.databaseUrl ?? postgres!.url;

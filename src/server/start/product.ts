@@ -28,20 +28,19 @@ async function loadRenderer(root: string): Promise<PageRenderer | null> {
 
 export type ProductOptions = {
   config: Config;
-  /** The project's folder. */
   root: string;
   foundation: Foundation;
-  /** Whether it serves the built pages; in development Vite does. */
+  /** Whether to serve the built pages; in development Vite does. */
   hasPages: boolean;
   clock?: () => Date;
 };
 
 export type Product = App & {
-  /** Starts the background work; it ends when the server closes. */
+  /** Starts the background work, which ends when the server closes. */
   start: () => void;
 };
 
-/** Builds the server from the present definitions, on an existing foundation; not yet listening. */
+/** Builds the server from the current definitions on an existing foundation, without listening. */
 export async function buildProduct({
   config,
   root,
@@ -79,7 +78,7 @@ export async function buildProduct({
     <T>(what: string, facts: (row: T) => object) =>
     (row: T, error: unknown) =>
       server.log.warn({ ...facts(row), err: error }, `${what} failed`);
-  /** Runs at start and every hour; what failed is repeated then. */
+  /** Runs on startup and every hour, which also retries whatever failed. */
   const tidy = (now = clock()) =>
     void Promise.all([
       files.sweep(db),

@@ -6,7 +6,9 @@ import { schoolRecords } from '../areas/schools/school-records.ts';
 import { vacancyRecords } from '../areas/vacancies/vacancy-records.ts';
 import type { RecordFinders } from '../engine/http/records.ts';
 
-/** The records that the router reads, and shows to the rules of `openapi/access.yaml`, before a handler runs. */
+/**
+ * The records that the router reads and passes to the rules of `openapi/access.yaml` before a handler runs.
+ */
 export const records: RecordFinders = {
   ...accountRecords,
   ...hiringRecords,

@@ -21,13 +21,13 @@ describe('a secret in a file', () => {
     ],
     ['SMTP_URL', 'smtps://user:secret@mail.example', { smtpUrl: 'smtps://user:secret@mail.example' }],
     ['METRICS_TOKEN', 'a token that is long', { metricsToken: 'a token that is long' }],
-  ])('is taken for %s, without the end of its line', (name, secret, config) => {
+  ])('is read for %s without the trailing newline', (name, secret, config) => {
     const path = file(name, `${secret}\n`);
     expect(readConfig({ [`${name}_FILE`]: path })).toMatchObject(config);
     expect(readConfig({ [`${name}_FILE`]: file(name, secret), [name]: '' })).toMatchObject(config);
   });
 
-  it('is taken for those that belong to others', () => {
+  it('works for variables that depend on others', () => {
     const owner = 'postgres://owner:secret@db/site';
     expect(
       readConfig({ DATABASE_URL: 'postgres://db/site', MIGRATE_DATABASE_URL_FILE: file('owner', owner) }),
@@ -38,7 +38,7 @@ describe('a secret in a file', () => {
     });
   });
 
-  it('is refused beside the same one in the environment, where it is not there, and empty', () => {
+  it('is refused next to the variable itself, when the file is missing, and when it is empty', () => {
     const SMTP_URL_FILE = file('smtp', 'smtps://mail.example');
     expect(() => readConfig({ SMTP_URL_FILE, SMTP_URL: 'smtps://other.example' })).toThrow(
       'SMTP_URL and SMTP_URL_FILE say the same: set one.',
@@ -51,7 +51,7 @@ describe('a secret in a file', () => {
     );
   });
 
-  it('is not repeated when it is wrong', () => {
+  it('is kept out of error messages', () => {
     expect(() => readConfig({ DATABASE_URL_FILE: file('wrong', 'mysql://user:secret@host') })).toThrow(
       /^(?!.*secret).*DATABASE_URL/,
     );

@@ -13,10 +13,11 @@ const SECRETS = [
 ];
 
 /**
- * Returns the variables, with the secrets that lie in files: where `SMTP_URL_FILE` names one, its content is `SMTP_URL`.
- * So a vault hands them over, and they stand in no environment, which every process of the account can read.
+ * Resolves secrets stored in files: if `SMTP_URL_FILE` names a file, its content becomes `SMTP_URL`. This
+ * lets a vault supply them without exposing them in an environment that every process of the account can
+ * read.
  *
- * @throws Error that names the variable, when its file cannot be read or is empty, or both are set
+ * @throws Error naming the variable, when its file is unreadable or empty, or both variables are set
  */
 export function withSecretFiles(environment: Environment): Environment {
   const secrets = SECRETS.flatMap((name) => {

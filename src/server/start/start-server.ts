@@ -8,7 +8,7 @@ import { listen } from './listen.ts';
 import { buildProduct } from './product.ts';
 
 export type RunningServer = {
-  /** The address at which it listens. */
+  /** The address it listens on. */
   url: string;
   /** The existing demo accounts. */
   demo: DemoAccount[];
@@ -18,12 +18,11 @@ export type RunningServer = {
 
 export type StartOptions = {
   config: Config;
-  /** The project's folder. */
   root: string;
   clock?: () => Date;
 };
 
-/** Starts the foundation and the server on it, listening. */
+/** Starts the foundation and, on it, the listening server. */
 export async function startServer({ config, root, clock }: StartOptions): Promise<RunningServer> {
   let server: App['server'] | undefined;
   const log = (): FastifyBaseLogger | undefined => server?.log;

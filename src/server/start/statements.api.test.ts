@@ -15,19 +15,19 @@ import { type CountingProxy, countingProxy, type WireCount } from '../testing/wi
 import { productApi } from './api.ts';
 
 /**
- * How many statements each operation sends to PostgreSQL for a valid call, counted on the wire, is recorded in
- * `statements.json`. RECORD_STATEMENTS=1 writes the file anew.
+ * Counts, on the wire, the statements that a valid call of each operation sends to PostgreSQL, and compares
+ * them with `statements.json`. RECORD_STATEMENTS=1 rewrites the file.
  */
 const FILE = join(import.meta.dirname, 'statements.json');
 const recorded: Record<string, WireCount> = JSON.parse(readFileSync(FILE, 'utf8'));
 const isRecording = process.env.RECORD_STATEMENTS === '1';
 
-/** Statements beside the call: sending mails, writing security events, listening for changes. */
+/** Background statements: sending mails, writing security events, listening for changes. */
 const BESIDE_THE_CALL =
   /^(update "mail_outbox"|insert into "security_events"|select .* from "mail_outbox"|(un)?listen )/i;
 
 const { document } = productApi(resolve(import.meta.dirname, '../../..'));
-// The stream comes last, because an open one looks for its session now and then.
+// The stream comes last, because an open stream checks its session from time to time.
 const ids = inUsableOrder(Object.keys(operations) as OperationId[]).sort(
   (one, other) => Number(one === 'streamNotifications') - Number(other === 'streamNotifications'),
 );
@@ -61,8 +61,8 @@ async function countOf(id: OperationId): Promise<WireCount> {
   return count;
 }
 
-it.each(ids)('%s needs no more statements than recorded', async (id) => {
-  // A second read finds the caches filled.
+it.each(ids)('%s sends no more statements than recorded', async (id) => {
+  // The first read only warms the caches.
   if (operations[id].method === 'GET') await countOf(id);
   const count = await countOf(id);
   counted[id] = count;

@@ -23,7 +23,9 @@ import { sweepOutbox } from '../engine/mail/mail-outbox-queries.ts';
 
 type Sweep = (db: Db, now: Date, before: Date) => Promise<void>;
 
-/** How each row of `data/retention.json` is swept; data with an end of its own is compared with the present moment. */
+/**
+ * How each row of `data/retention.json` is swept; data with its own expiry is compared with the current time.
+ */
 const SWEEPS: Record<Swept, Sweep> = {
   registrations: sweepRegistrations,
   resets: sweepResets,
@@ -45,7 +47,7 @@ const SWEEPS: Record<Swept, Sweep> = {
 };
 
 /**
- * Deletes data that was kept for its time; a failing sweep does not stop the others.
+ * Deletes data whose retention period is over; a failing sweep does not stop the others.
  *
  * @throws AggregateError
  */

@@ -13,7 +13,7 @@ const LEVELS: [years: number, level: string][] = [
   [0, 'Junior (1 to 2 years)'],
 ];
 
-/** Adds Admins' notes about the candidates, except the newest ones. */
+/** Adds Admins' notes about all but the newest candidates. */
 export async function noteCandidates(
   api: DemoApi,
   admin: number,

@@ -5,7 +5,7 @@ import type { Randomness } from './randomness.ts';
 const answersTo = new Map(demoQuestions.flat().map(({ question, answers }) => [question, answers]));
 
 /**
- * Returns a demo candidate's answer; null now and then to what need not be answered, so that match scores differ.
+ * A demo candidate's answer; optional questions are sometimes left unanswered, so that match scores differ.
  */
 export function demoAnswer(question: Question, chance: Randomness): unknown {
   const options = question.options.map(({ value }) => value);

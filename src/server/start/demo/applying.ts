@@ -13,7 +13,7 @@ import type { DemoVacancy } from './vacancy-bodies.ts';
 export type Posted = DemoVacancy & {
   id: number;
   owner: number;
-  /** The school's users who read applications, its owner first. */
+  /** The school's users who read applications, the owner first. */
   readers: readonly number[];
   from: number;
   until: number;
@@ -21,7 +21,7 @@ export type Posted = DemoVacancy & {
 };
 export type Applicant = { person: DemoCandidate; userId: number; id: number };
 
-/** Sequences of states of applications; the last state is the present one. */
+/** Status sequences of applications; the last status is the current one. */
 const COURSES: ApplicationStatus[][] = [
   ['Under Review'],
   ['Under Review', 'Shortlisted'],
@@ -35,8 +35,8 @@ const COURSES: ApplicationStatus[][] = [
 ];
 
 /**
- * Lets everybody apply where the subject fits, and once elsewhere; most to the first school. The first candidate's
- * applications cover every sequence.
+ * Lets everyone apply where the subject fits and occasionally elsewhere, mostly to the first school. The
+ * first candidate's applications cover every sequence.
  */
 export async function applyAndDecide(
   api: DemoApi,
@@ -49,7 +49,7 @@ export async function applyAndDecide(
   for (const [index, { person, userId }] of applicants.entries()) {
     const fitting = posted.filter(({ subject }) => subject === person.subject);
     const near = posted.filter(({ school, subject }) => school === 0 && subject !== person.subject);
-    // One that fits is left over as a suggestion.
+    // One matching vacancy is left over as a suggestion.
     const known = index === 0 ? fitting.slice(1, 4) : chance.some(fitting, 3);
     const wanted = [...known, ...chance.some(near, chance.between(1, 3))];
     const others =
@@ -58,7 +58,7 @@ export async function applyAndDecide(
     const contact = await contactOf(api, userId, new Date(now));
     for (const vacancy of wanted) {
       const course = COURSES[turn % COURSES.length]!;
-      // The newest ones have not been opened yet.
+      // The newest ones are still unopened.
       const isNew = course.length === 0 && turn % 2 === 0;
       turn += 1;
       await applyOnce(api, { userId, contact }, vacancy, course, isNew, now, chance);
@@ -68,7 +68,7 @@ export async function applyAndDecide(
 
 type Contact = { email: string | null | undefined; phone: string | null | undefined };
 
-/** Returns the fields of an application that come from the profile. */
+/** The fields of an application that come from the profile. */
 async function contactOf(api: DemoApi, userId: number, at: Date): Promise<Contact> {
   const { candidate } = await api.act(userId, at, 'getMyCandidateProfile');
   return { email: candidate?.email1, phone: candidate?.whatsapp_number };
@@ -94,8 +94,8 @@ async function applyOnce(
   const body = { ...contact, vacancy_id: vacancy.id, answers };
   const { application_id } = await api.act(userId, at(0), 'applyToVacancy', { body });
   if (isNew) return;
-  // From here on by queries only: handlers would take most of the time, and nobody reads their answers. An application
-  // is opened after it was sent and before it is moved.
+  // Only queries from here on: handlers would take most of the time, and nobody reads their answers. An
+  // application is opened after it is sent and before it is moved.
   const opened = new Date(vacancy.from + (room * 0.95) / steps);
   await noteApplicationView(api.db, application_id, vacancy.owner, opened);
   if (course.length > 0) await assess(api, application_id, vacancy.readers, at(1.05));

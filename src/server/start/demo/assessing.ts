@@ -8,8 +8,8 @@ import { Randomness } from './randomness.ts';
 const STEP = 5 * 60_000;
 
 /**
- * Adds notes and scores to applications that were read, except every third. Where there are colleagues, they take turns
- * in noting, and two of them score.
+ * Adds notes and scores to two out of three opened applications. With colleagues, they take turns writing
+ * notes, and two of them score.
  */
 export async function assess(
   { db }: Pick<DemoApi, 'db'>,

@@ -27,7 +27,7 @@ export async function browse(
       await api.act(userId, at, 'toggleSavedVacancy', { path: { vacancy_id: vacancy.id } });
       views.push(viewOf(vacancy, userId, at));
     }
-    // Most candidates open more than they save, and return to some of it.
+    // Most candidates open more vacancies than they save, and revisit some of them.
     for (const vacancy of chance.some(open, chance.between(6, 14))) {
       const since = Math.max(vacancy.from, now - 25 * DAY);
       for (let visit = chance.between(1, 2); visit > 0; visit -= 1)
@@ -48,10 +48,10 @@ const viewOf = ({ id, owner }: Offer, viewer_user_id: number, at: Date): Vacancy
   at,
 });
 
-/** The upper end of the salary slider. */
+/** The maximum of the salary slider. */
 const HIGHEST_SALARY = 100_000;
 
-/** Returns a candidate's saved searches: the subject, and the curriculum in the country of residence. */
+/** A candidate's saved searches: by subject, and by curriculum in the country of residence. */
 function searchesOf({ subject, curriculum, country, salary }: DemoCandidate, idOf: IdOf) {
   const word = subject.split(' ')[0]!;
   const curriculum_id = [idOf('curriculums', curriculum)];

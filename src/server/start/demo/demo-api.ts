@@ -23,7 +23,7 @@ import { UNWATCHED } from '../../engine/http/watch/watched-call.ts';
 import { handlers } from '../handlers.ts';
 import { records } from '../records.ts';
 
-/** Mails of demo actions are dropped: nobody would read them. */
+/** Demo actions send no mail, because nobody would read it. */
 export const demoPosting: Pick<Context, 'mail' | 'settings'> = {
   mail: { post: async () => {}, forget: async () => [], discard: async () => {}, hurry: () => {} },
   settings: {
@@ -40,8 +40,8 @@ type Request = { path?: Fields; body?: Fields };
 type Props = { db: Db; store: FileStore; files: CallFiles; document: ApiDocument; folder: string };
 
 /**
- * Performs actions of demo users by the API's own handlers, each at a time of its own, so that their input is cleaned,
- * checked and refused like anybody's.
+ * Performs actions of demo users through the API's own handlers, each at its own time, so that their input is
+ * sanitised and validated like anyone's.
  */
 export class DemoApi {
   readonly db: Db;
@@ -111,7 +111,7 @@ export class DemoApi {
     return this.#readers.get(operation)!;
   }
 
-  /** Returns a demo file as the operation's field receives one: read, refused or re-encoded like anybody's. */
+  /** A demo file as the operation's field receives it: read, refused or re-encoded like anyone's. */
   async upload(operation: OperationId, field: keyof typeof FOLDERS, name: string): Promise<Upload> {
     const { accept, maxBytes } = fileFields((await this.#formSetsOf(operation)).flat()).get(field)!;
     const path = join(this.#store.incoming, randomUUID());
@@ -129,7 +129,7 @@ export class DemoApi {
   }
 }
 
-/** Where the files of each field are, below `data/demo`. */
+/** The folder of each field's files, below `data/demo`. */
 const FOLDERS = {
   school_logo: 'logos',
   school_photos: 'photos',

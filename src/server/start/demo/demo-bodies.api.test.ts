@@ -11,7 +11,7 @@ import { Randomness } from './randomness.ts';
 import { referenceIds } from './reference-ids.ts';
 import { demoVacancies } from './vacancy-bodies.ts';
 
-/** Returns the errors of an operation's forms for a body. */
+/** The errors that an operation's forms report for a body. */
 async function errorsOf(operation: keyof typeof operations, body: Fields): Promise<Fields> {
   const errors: Fields = {};
   for (const name of operations[operation].forms) {
@@ -23,7 +23,7 @@ async function errorsOf(operation: keyof typeof operations, body: Fields): Promi
   return errors;
 }
 
-it('the demo data is what the forms accept', async () => {
+it('the demo data passes validation by the forms', async () => {
   const server = await testServer();
   onTestFinished(() => server.close());
   const idOf = await referenceIds(server.db);

@@ -6,7 +6,8 @@ import schools from '../../data/demo/schools.json' with { type: 'json' };
 import team from '../../data/demo/team.json' with { type: 'json' };
 import texts from '../../data/demo/texts.json' with { type: 'json' };
 
-// The schema that each JSON file names describes its fields. Reference items are given by name instead of id.
+// Each JSON file's fields are described by the schema it names. Reference items are given by name instead of
+// id.
 
 /** An invented teacher. */
 export type DemoCandidate = {
@@ -64,7 +65,7 @@ export type DemoSchool = {
   values: string;
 };
 
-/** A post without a school: each school that offers it uses the next title. */
+/** A vacancy without a school: each school that offers it uses the next title. */
 export type DemoPost = {
   titles: string[];
   role: string;
@@ -87,7 +88,7 @@ export type DemoQuestion = {
   required: number;
   options?: string[];
   scale?: string;
-  /** What applicants answer, where it is a text. */
+  /** Applicants' answers, for text questions. */
   answers?: string[];
 };
 
@@ -111,7 +112,7 @@ export type DemoTexts = {
   candidate_notes: string[];
 };
 
-/** The first school's colleagues, and what it keeps. */
+/** The first school's colleagues and its own records. */
 export type DemoTeam = {
   colleagues: { name: string; email: string; team_role: string; has_joined: boolean }[];
   shortlists: { name: string; subjects: string[]; notes: (string | null)[] }[];
@@ -122,7 +123,7 @@ export type DemoTeam = {
 export const demoCandidates: readonly DemoCandidate[] = candidates.candidates;
 export const demoSchools: readonly DemoSchool[] = schools.schools;
 export const demoPosts: readonly DemoPost[] = posts.posts;
-/** Sets of questions, which vacancies use in turn. */
+/** Sets of questions that vacancies use in turn. */
 export const demoQuestions: readonly (readonly DemoQuestion[])[] = questions.sets;
 export const demoCentres: readonly DemoCentre[] = centres.centres;
 export const demoTeam: DemoTeam = team;

@@ -18,9 +18,9 @@ const MEASURED: readonly Kind[] = [
   'skill_id',
   'person',
 ];
-/** The least share of entries that must be read, as for the CVs of strangers. */
+/** The minimum share of entries to be read, as for the CVs of strangers. */
 const SHARE = 0.9;
-/** The most words of a name that the reading takes for one. */
+/** The maximum number of words that the CV reader accepts as a name. */
 const LONGEST_NAME = 6;
 
 const subjects = cvLists.subjects.map(({ name }) => name);
@@ -32,7 +32,7 @@ function nameOf({ first_name, last_name }: DemoCandidate): Record<string, string
   return { first_name, last_name };
 }
 
-/** What the profile says, as it should be read from the CV. */
+/** The profile in the form in which it should be read from the CV. */
 function expected(person: DemoCandidate): ExpectedReading {
   const { degree, certificate } = person;
   const isPgce = certificate?.type === 'PGCE';
@@ -91,7 +91,7 @@ function expected(person: DemoCandidate): ExpectedReading {
   };
 }
 
-it('the CVs of demo people say what their profiles say', async () => {
+it('the CVs of demo people match their profiles', async () => {
   const wrong: string[] = [];
   const found: Partial<Record<Kind, number[]>> = {};
   for (const person of demoCandidates) {

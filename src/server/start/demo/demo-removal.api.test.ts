@@ -19,7 +19,7 @@ const root = resolve(import.meta.dirname, '../../../..');
 const login = (user_name: string, password: string) =>
   server.request('POST', '/api/auth/login', { json: { user_name, password } });
 
-it('demo accounts end with the demo: a start refuses them, and they can be removed with all that is theirs', async () => {
+it('demo accounts prevent a start without the demo, and are removed with all their data', async () => {
   await refuseDemoAccounts(server.db);
   const { document } = productApi(root);
   const store = new FileStore({ dataDir: server.dataDir });
@@ -59,7 +59,7 @@ it('demo accounts end with the demo: a start refuses them, and they can be remov
     ['boss@example.com', colleague.email, person.email].sort().map((user_name) => ({ user_name })),
   );
   expect(server.storedFiles().filter((path) => path.includes('/files/'))).toHaveLength(1);
-  // A real colleague of a demo school keeps the account, and must sign in again.
+  // A real colleague in a demo school keeps the account but must sign in again.
   const { status } = await server.request('GET', '/api/notification', { token: colleague.token });
   expect(status).toBe(401);
   const news = await server.request('GET', '/api/notification', { token: person.token });
@@ -68,7 +68,7 @@ it('demo accounts end with the demo: a start refuses them, and they can be remov
   expect((await login('boss@example.com', 'boss-secret')).status).toBe(200);
 }, 120_000);
 
-it('whoever runs the server sets a password, which signs out everywhere, and hears of passkeys that still sign in', async () => {
+it('setting a password on the command line ends all sessions and lists passkeys that still work', async () => {
   const { email, token, user } = await server.signUp('School');
   expect(await setPasswordOf(server.db, email, 'from elsewhere')).toEqual([]);
   await newPasskey(server, user.id);

@@ -14,7 +14,7 @@ import { deleteCentres, demoUserIds } from './demo-user-queries.ts';
 
 const EMAILS = demoAccounts.map(({ email }) => email);
 
-/** Refuses to start with accounts whose password is public. */
+/** Refuses to start while accounts with the public password exist. */
 export async function refuseDemoAccounts(db: Db): Promise<void> {
   if ((await demoUserIds(db, EMAILS)).length === 0) return;
   throw new Error(
@@ -28,8 +28,8 @@ export const demoIds = (db: Db): Promise<number[]> => demoUserIds(db, EMAILS);
 type Place = { db: Db; store: FileStore; mails: MailFolder; publicUrl: string };
 
 /**
- * Removes the demo accounts with all their data, and nothing else; real people who have applied to a demo school are
- * notified. Returns the number of accounts.
+ * Removes the demo accounts with all their data and nothing else; real candidates with an application to a
+ * demo school are notified. Returns the number of accounts.
  */
 export async function removeDemoData({ db, store, mails, publicUrl }: Place): Promise<number> {
   const files = store.forCall(db);
@@ -70,7 +70,7 @@ export async function removeDemoData({ db, store, mails, publicUrl }: Place): Pr
   }
 }
 
-/** Real people who joined a demo school keep their account, without a school. */
+/** Real people who joined a demo school keep their account without a school. */
 async function dismissTeam(tx: Db, schoolId: number): Promise<void> {
   for (const member of await membersOf(tx, schoolId)) {
     await removeMember(tx, member);

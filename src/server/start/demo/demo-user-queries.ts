@@ -3,17 +3,17 @@ import { centres } from '../../areas/reference/tables/reference.ts';
 import type { Db } from '../../engine/db/connect.ts';
 import { users } from '../../engine/db/tables/accounts.ts';
 
-/** Marks a demo account, even if its address changes. */
+/** Identifies a demo account, even if its address changes. */
 export const DEMO_MARK = { demo: true };
 
-/** Returns the ids of the accounts with the public password. */
+/** The ids of the accounts with the public password. */
 export async function demoUserIds(db: Db, emails: readonly string[]): Promise<number[]> {
   const rows = await db
     .select({ id: users.id })
     .from(users)
     .where(
       or(
-        // Anybody may register with such an address; an unconfirmed registration does not count.
+        // Anyone may register such an address; an unconfirmed registration does not count.
         and(inArray(users.user_name, [...emails]), isNotNull(users.email_verified_at)),
         sql`${users.extra} @> '{"demo": true}'`,
       ),
@@ -23,8 +23,8 @@ export async function demoUserIds(db: Db, emails: readonly string[]): Promise<nu
 }
 
 /**
- * Spreads the days on which candidates joined, between `from` and the first thing that each of them did or that was
- * done about them: who joined is drawn by week.
+ * Spreads the candidates' registration dates between `from` and each one's first activity, because new
+ * candidates are charted by week.
  */
 export async function spreadJoining(db: Db, from: Date): Promise<void> {
   await db.execute(sql`

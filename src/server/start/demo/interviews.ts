@@ -5,13 +5,13 @@ import type { Randomness } from './randomness.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Returns a time on one of the next days, in the morning or early afternoon of Riyadh. */
+/** A time on one of the next days, in the morning or early afternoon in Riyadh. */
 export function oneOfTheNextDays(now: number, chance: Randomness): number {
   const midnight = Math.floor(now / DAY) * DAY;
   return midnight + chance.between(1, 10) * DAY + chance.between(5, 11) * HOUR;
 }
 
-/** Returns a full hour between two moments, from 8 to 14 o'clock in Riyadh, if there is one. */
+/** A full hour between two moments, from 8 to 14 o'clock in Riyadh; the midpoint if there is none. */
 export function workingHourBetween(from: number, until: number): number {
   for (let hour = Math.ceil(from / HOUR) * HOUR; hour < until; hour += HOUR) {
     const ofDay = (hour % DAY) / HOUR;
@@ -20,7 +20,7 @@ export function workingHourBetween(from: number, until: number): number {
   return (from + until) / 2;
 }
 
-/** Returns the body with which a school schedules an interview. */
+/** The body with which a school schedules an interview. */
 export function interviewBody(startsAt: number, chance: Randomness): Fields {
   const starts_at = new Date(startsAt).toISOString();
   return { ...chance.pick(demoTexts.interviews), starts_at, despite_clash: true };

@@ -11,12 +11,15 @@ const DAY = 86_400_000;
 const WEEKS = 5;
 
 type Invitee = { id: number; userId: number };
-/** A vacancy, its owner's user id, and when it was posted. */
+/** A vacancy with its owner's user id and posting date. */
 type Offer = { id: number; owner: number; from: number; isOpen: boolean; isListed: boolean };
 
 const ANSWERS = [null, 'acceptInvitation', 'declineInvitation', 'acceptInvitation', null] as const;
 
-/** Lets schools invite matching candidates: the first candidate often enough for every state, some others less. */
+/**
+ * Lets schools invite matching candidates: the first candidate often enough to cover every status, some
+ * others less.
+ */
 export async function inviteAndAnswer(
   api: DemoApi,
   invitees: readonly Invitee[],
@@ -28,7 +31,7 @@ export async function inviteAndAnswer(
   const byLink = offers.find((offer) => offer.isOpen && !offer.isListed)!;
   let turn = 0;
   for (const [index, invitee] of invitees.entries()) {
-    // Fewer, because each one costs time at the first start.
+    // Fewer, because each one slows down the first start.
     if (index % 2 === 1) continue;
     const fitting = (await suggestions(api.db, invitee.id, riyadhDay(new Date(now))))!;
     const wanted = fitting
@@ -51,7 +54,7 @@ async function invite(
   chance: Randomness,
 ): Promise<void> {
   const answer = ANSWERS[turn % ANSWERS.length]!;
-  // Unanswered ones are the latest.
+  // The latest ones are unanswered.
   const since = Math.max(offer.from, now - (answer ? WEEKS * 7 : 6) * DAY);
   const at = since + (now - since) * (0.1 + chance.next() * 0.6);
   await noteProfileView(api.db, userId, offer.owner, new Date(at));

@@ -22,7 +22,7 @@ const count = async (table: string) =>
     .n as number;
 
 describe('the demo data', () => {
-  it('fills an empty database with no more statements than its size asks for, once', {
+  it('fills an empty database once, within a fixed number of statements', {
     timeout: 180_000,
   }, async () => {
     const root = resolve(import.meta.dirname, '../../../..');
@@ -52,7 +52,7 @@ describe('the demo data', () => {
     expect(await count('applications')).toBe(applications);
   });
 
-  it('has applications in every state, and vacancies in every state', async () => {
+  it('covers every application status and every vacancy state', async () => {
     const { rows } = await server.db.execute(sql`select distinct status from applications`);
     expect(rows.map(({ status }) => status).sort()).toEqual([...APPLICATION_STATUSES].sort());
     const unread = await server.db.execute(sql`select 1 from applications where viewed_at is null limit 1`);
@@ -68,7 +68,7 @@ describe('the demo data', () => {
     expect(expired.rows.length).toBeGreaterThan(1);
   });
 
-  it('has something for each list and tab of the first school and the first candidate', async () => {
+  it('fills every list and tab of the first school and the first candidate', async () => {
     const [school, candidate] = [
       await signIn('demo-school@example.com'),
       await signIn('demo-candidate@example.com'),
@@ -119,7 +119,7 @@ describe('the demo data', () => {
     );
   });
 
-  it('has a team at the first school, with lists, messages and a vacancy that was begun, and marks by two', async () => {
+  it('gives the first school a team with shortlists, messages, a draft vacancy and scores by two members', async () => {
     const [owner, colleague] = [
       await signIn('demo-school@example.com'),
       await signIn('demo-recruiter@example.com'),
@@ -147,7 +147,7 @@ describe('the demo data', () => {
     expect(Number(authors[0]!.n)).toBe(3);
   });
 
-  it('answers questions as a teacher would: each its own, or not at all', async () => {
+  it('answers each question with one of its own answers, or not at all', async () => {
     const { rows } = await server.db.execute<{ question: string; answer: string }>(sql`
       select distinct q.question, a.answer #>> '{}' as answer from application_answers a
       join vacancy_questions q using (question_id) join question_types t on t.id = q.question_type_id
@@ -170,7 +170,7 @@ describe('the demo data', () => {
     for (const { what, weeks } of rows) expect(Number(weeks), String(what)).toBeGreaterThanOrEqual(2);
   });
 
-  it('has every kind of vacancy', async () => {
+  it('contains every kind of vacancy', async () => {
     const { rows } = await server.db.execute(sql`
       select count(*) filter (where closed_at is null and application_deadline >= current_date)::int as open,
         count(*) filter (where closed_at is not null)::int as closed,
@@ -181,7 +181,7 @@ describe('the demo data', () => {
     for (const [kind, total] of Object.entries(rows[0]!)) expect(Number(total), kind).toBeGreaterThan(1);
   });
 
-  it('never happens in the future or in the wrong order', async () => {
+  it('contains no event in the future or out of order', async () => {
     const { rows } = await server.db.execute(sql`
       select 1 from applications a join vacancies v using (vacancy_id)
       where a.application_date > now() or a.application_date < v.created_at or a.viewed_at < a.application_date
@@ -204,7 +204,7 @@ describe('the demo data', () => {
     expect(rows).toEqual([]);
   });
 
-  it('lets every account in, with files that can be read', async () => {
+  it('lets accounts sign in and serves their files', async () => {
     expect(new Set(demoAccounts.map(({ email }) => email)).size).toBe(demoAccounts.length);
     const school = await signIn('demo-school@example.com');
     const mine = (await server.request('GET', '/api/user/school-profile', { token: school })).body.data;
@@ -222,14 +222,14 @@ describe('the demo data', () => {
     expect(searches.body.data).toHaveLength(2);
   });
 
-  it('has numbers that schools can dial, as the applicants’ profiles have them', async () => {
+  it('gives applications the full phone number from the profile', async () => {
     const { rows } = await server.db.execute(sql`
       select distinct a.phone, c.extra->>'phone_code' as phone_code, c.phone1 from applications a join candidates c using (candidate_id)`);
     expect(rows.length).toBeGreaterThan(10);
     for (const { phone, phone_code, phone1 } of rows) expect(`+${phone}`).toBe(`${phone_code}${phone1}`);
   });
 
-  it('has something to come, something new, and something read', async () => {
+  it('contains upcoming interviews, and read and unread notifications', async () => {
     const school = await signIn('demo-school@example.com');
     const interviews = await server.request('GET', '/api/interview?status=upcoming', { token: school });
     expect(interviews.body.meta.total).toBeGreaterThan(0);

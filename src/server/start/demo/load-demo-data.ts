@@ -29,9 +29,9 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /**
- * Fills an empty database with invented schools, teachers, vacancies and applications, in one transaction, so that a
- * process that dies half-way leaves nothing. Does nothing when there is any school or candidate. `folder` has the
- * pictures and CVs to upload.
+ * Fills an empty database with fictional schools, teachers, vacancies and applications in one transaction, so
+ * that a crash leaves nothing half-done. Does nothing if a school or candidate exists. `folder` contains the
+ * images and CVs to upload.
  */
 export async function loadDemoData(
   connection: Pick<Connection, 'db' | 'pool'>,
@@ -70,17 +70,17 @@ async function playDemo(api: DemoApi, now: number): Promise<void> {
   await promote(api, applicants, posted, now);
   await keepThings(api, team, applicants, idOf, now);
   await spreadJoining(api.db, new Date(now - 80 * DAY));
-  // Deadlines that passed in the demo's past must not be announced by mail at the first start.
+  // Deadlines that passed in the demo's past must not trigger mails on the first start.
   await countExpiredAsNotified(api.db, riyadhDay(new Date(now)));
   await noteDigested(api.db, new Date(now));
-  // The notifications of the last days stay unread.
+  // Notifications of the last few days stay unread.
   for (const userId of users.values()) await api.act(userId, new Date(now - 4 * DAY), 'readAllNotifications');
   for (const vacancy of posted.filter(({ isClosed }) => isClosed)) {
     await api.act(vacancy.owner, new Date(now - HOUR), 'closeVacancy', { path: { id: vacancy.id } });
   }
 }
 
-/** Creates the accounts and returns their ids by e-mail address; no demo Admin if there is an Admin already. */
+/** Creates the accounts and returns their ids by e-mail address; no demo Admin if an Admin exists. */
 async function openAccounts(db: Db, at: Date): Promise<Map<string, number>> {
   const password_hash = await hashSecret(DEMO_PASSWORD);
   const ids = new Map<string, number>();
@@ -97,7 +97,7 @@ async function openAccounts(db: Db, at: Date): Promise<Map<string, number>> {
 
 const accountsOf = (role: DemoAccount['role']) => demoAccounts.filter((account) => account.role === role);
 
-/** An Admin who existed before keeps his or her own centres. */
+/** An Admin who existed before keeps their own centres. */
 async function openCentres(api: DemoApi, users: Map<string, number>, idOf: IdOf, now: number): Promise<void> {
   const [admin] = accountsOf('Admin').flatMap(({ email }) => users.get(email) ?? []);
   if (admin === undefined) return;
@@ -107,7 +107,7 @@ async function openCentres(api: DemoApi, users: Map<string, number>, idOf: IdOf,
   }
 }
 
-/** Creates the schools and returns their user ids, in the order of `demoSchools`. */
+/** Creates the schools and returns their user ids in the order of `demoSchools`. */
 async function openSchools(
   api: DemoApi,
   users: Map<string, number>,

@@ -2,7 +2,7 @@ import type { Fields } from '../../engine/db/record.ts';
 import type { DemoCandidate, DemoSchool } from './demo-content.ts';
 import type { IdOf } from './reference-ids.ts';
 
-/** Returns the body of the school's wizard, without files. */
+/** The body sent by the school wizard, without files. */
 export function schoolBody(school: DemoSchool, idOf: IdOf): Fields {
   const all = (list: Parameters<IdOf>[0], labels: string[]) => labels.map((label) => idOf(list, label));
   return {
@@ -56,12 +56,12 @@ export function schoolBody(school: DemoSchool, idOf: IdOf): Fields {
   };
 }
 
-/** The year in which the shipped CVs were written: profiles have the same dates. */
+/** The year in which the shipped CVs were written; profiles must show the same dates. */
 const CVS_WRITTEN = 2026;
 
 export type DemoJob = { school: string; title: string; country: string; start: string; end: string | null };
 
-/** A person's jobs, the present one first. */
+/** A person's jobs, the current one first. */
 export function jobsOf(person: DemoCandidate): DemoJob[] {
   const length = Math.max(1, Math.floor(person.years / person.schools.length));
   const jobs = person.schools.map((school, index): DemoJob => {
@@ -80,7 +80,7 @@ export function jobsOf(person: DemoCandidate): DemoJob[] {
   return jobs.reverse();
 }
 
-/** Returns the body of the candidate's wizard, without files. `year` is the current one. */
+/** The body sent by the candidate wizard, without files. `year` is the current one. */
 export function candidateBody(person: DemoCandidate, idOf: IdOf, year: number): Fields {
   const { level, major, university, year: graduated, gpa } = person.degree;
   const experience = jobsOf(person).map(({ school, title, country, start, end }, index) => ({

@@ -15,10 +15,10 @@ type Offer = {
   isListed: boolean;
 };
 
-/** The number of schools that use their plan: one vacancy a month. */
+/** The number of schools that use their plan: one featured vacancy a month. */
 const SCHOOLS = 5;
 
-/** Lets some schools feature a vacancy in the search. */
+/** Lets some schools feature a vacancy in search results. */
 export async function promote(
   api: DemoApi,
   readers: readonly Reader[],
@@ -30,14 +30,14 @@ export async function promote(
   for (const owner of owners) {
     const ofOwner = open.filter((vacancy) => vacancy.owner === owner);
     await promoteLastMonth(api, readers, ofOwner, now);
-    // Some days ago, so that there is something to compare, but in this month.
+    // A few days ago, to have a before and after to compare, but within this month.
     const days = Math.min(8, Number(riyadhDay(new Date(now)).slice(-2)) - 1);
     await feature(api, readers, ofOwner[0]!, now - days * DAY, now);
   }
   await endFeatures(api.db, riyadhMonth(new Date(now)));
 }
 
-/** Features a vacancy for last month, for at most two weeks of it, if it was posted by then. */
+/** Features a vacancy for up to two weeks of last month, if it was posted by then. */
 async function promoteLastMonth(
   api: DemoApi,
   readers: readonly Reader[],
@@ -50,7 +50,7 @@ async function promoteLastMonth(
   if (vacancy) await feature(api, readers, vacancy, at, now - dayOfMonth * DAY);
 }
 
-/** Adds views: most candidates open a featured vacancy after that, a few had before. */
+/** Adds views: most candidates open a vacancy while it is featured, a few did before. */
 async function feature(
   api: DemoApi,
   readers: readonly Reader[],

@@ -1,4 +1,4 @@
-/** A random generator with a fixed seed, so that the demo is the same everywhere (mulberry32). */
+/** A random generator with a fixed seed (Mulberry32), so that the demo is the same everywhere. */
 export class Randomness {
   #state: number;
 
@@ -6,7 +6,7 @@ export class Randomness {
     this.#state = seed;
   }
 
-  /** From 0 up to, not including, 1. */
+  /** From 0 up to, but excluding, 1. */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
@@ -14,7 +14,7 @@ export class Randomness {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  /** A whole number, both ends included. */
+  /** A whole number, both bounds included. */
   between(least: number, most: number): number {
     return least + Math.floor(this.next() * (most - least + 1));
   }
@@ -23,7 +23,7 @@ export class Randomness {
     return items[this.between(0, items.length - 1)]!;
   }
 
-  /** Returns so many different items, in their order. */
+  /** That many distinct items, in their original order. */
   some<T>(items: readonly T[], count: number): T[] {
     const chosen = new Set<number>();
     while (chosen.size < Math.min(count, items.length)) chosen.add(this.between(0, items.length - 1));

@@ -1,7 +1,7 @@
 import { type LookupName, lookupRows, lookups } from '../../areas/reference/lookup-queries.ts';
 import type { Db } from '../../engine/db/connect.ts';
 
-/** Returns the id of a reference list's item by its label. */
+/** The id of a reference list's item by its label. */
 export type IdOf = (list: LookupName, label: string) => number;
 
 /** Reads all lists once, because demo data refers to items by label. */

@@ -2,7 +2,7 @@ import { knownEmails } from '../../areas/account/user-queries.ts';
 import type { Db } from '../../engine/db/connect.ts';
 import { DEMO_PASSWORD, type DemoAccount, demoAccounts } from './accounts.ts';
 
-/** Returns the demo accounts in this database; none if it was never filled with demo data. */
+/** The demo accounts in this database; none if it was never filled with demo data. */
 export async function demoSignIns(db: Db): Promise<DemoAccount[]> {
   const known = await knownEmails(
     db,
@@ -11,7 +11,7 @@ export async function demoSignIns(db: Db): Promise<DemoAccount[]> {
   return demoAccounts.filter(({ email }) => known.has(email));
 }
 
-/** Returns the lines about them that the start prints. */
+/** The lines about demo accounts in the startup banner. */
 export function signInLines(accounts: readonly DemoAccount[]): string[] {
   if (accounts.length === 0) return [];
   const widest = Math.max(...accounts.map(({ email }) => email.length));

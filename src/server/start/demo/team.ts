@@ -5,10 +5,10 @@ import { type DemoCandidate, demoSchools, demoTeam } from './demo-content.ts';
 import type { IdOf } from './reference-ids.ts';
 
 const DAY = 86_400_000;
-/** The most candidates on a shortlist. */
+/** The maximum number of candidates on a shortlist. */
 const LISTED_AT_MOST = 4;
 
-/** Invites the first school's colleagues. Returns its staff, the owner first. */
+/** Invites the first school's colleagues. Returns its team, the owner first. */
 export async function openTeam(
   api: DemoApi,
   users: ReadonlyMap<string, number>,
@@ -31,7 +31,7 @@ export async function openTeam(
 
 type Listed = { id: number; person: DemoCandidate };
 
-/** Adds what the first school keeps: shortlists, message templates, and a draft of a vacancy. */
+/** Adds the first school's own records: shortlists, message templates, and a vacancy draft. */
 export async function keepThings(
   api: DemoApi,
   [owner, colleague]: readonly number[],
@@ -55,7 +55,7 @@ export async function keepThings(
   await api.act(owner!, at(2), 'createVacancyDraft', { body: draftBody(idOf) });
 }
 
-/** A draft with a complete first step and an unfinished second. */
+/** A draft with a complete first step and an incomplete second. */
 function draftBody(idOf: IdOf): Fields {
   const { title, curriculum } = demoTeam.draft;
   const { country, city } = demoSchools[0]!;

@@ -10,7 +10,7 @@ import {
 import type { Randomness } from './randomness.ts';
 import type { IdOf } from './reference-ids.ts';
 
-/** A school's vacancy; days are counted from the moment of loading, the past is negative. */
+/** A school's vacancy; days are relative to the time of loading, negative in the past. */
 export type DemoVacancy = {
   /** Index in `demoSchools`. */
   school: number;
@@ -18,16 +18,16 @@ export type DemoVacancy = {
   posted: number;
   deadline: number;
   isClosed: boolean;
-  /** Whether the search shows it. */
+  /** Whether it appears in search. */
   isListed: boolean;
   body: (idOf: IdOf, deadline: string) => Fields;
 };
 
-/** The number of posts of each school; most for the first, whose dashboard visitors see first. */
+/** The number of vacancies per school; most for the first, whose dashboard visitors see first. */
 const POSTS_OF = [12, 8, 7, 7, 7, 6, 6, 6, 5, 4];
 const DAYS_LISTED = 75;
 
-/** Distributes the posts to the schools, so that none offers the same twice. */
+/** Distributes the vacancies so that no school offers the same one twice. */
 export function demoVacancies(chance: Randomness): DemoVacancy[] {
   const offers = demoSchools.flatMap((school, index) =>
     Array.from({ length: POSTS_OF[index]! }, (_, turn) => {
