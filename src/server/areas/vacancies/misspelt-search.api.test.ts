@@ -8,7 +8,7 @@ const MANY = 30_000;
 
 const { server, school } = await market({ school: newSchool, person: newCandidate });
 
-/** Inserts a large market in which "physics" is in every fiftieth title. */
+/** Inserts a large market where every fiftieth title contains "physics". */
 beforeAll(async () => {
   const { vacancy_id } = await newVacancy(server, school, { vacancy_title: 'Teacher of Physics' });
   await server.db.execute(sql`
@@ -39,7 +39,7 @@ const rowsRead = ({ Plans = [], ...node }: Plan): number =>
         (node['Rows Removed by Index Recheck'] ?? 0)) *
       node['Actual Loops'];
 
-/** Returns the answer of a search, and its statements with the rows that each reads. */
+/** Returns the response to a search, and its statements with the number of rows that each reads. */
 async function measured(search: string, page = '') {
   const pool = poolOf(server.db);
   const query = vi.spyOn(pool, 'query');
@@ -55,7 +55,7 @@ async function measured(search: string, page = '') {
   return { body, statements };
 }
 
-it('corrects a misspelt search by the dictionary, comparing no vacancy with it', async () => {
+it('corrects a misspelt search from the dictionary, without scanning vacancies', async () => {
   const { body, statements } = await measured('phisics techer');
   expect(body.meta.forgiven).toBe(true);
   expect(body.data.map((one: { vacancy_title: string }) => one.vacancy_title)).toContain(
@@ -69,11 +69,11 @@ it('corrects a misspelt search by the dictionary, comparing no vacancy with it',
 });
 
 it.each(['phisics', 'xyzzyq', 'zzzz teacher', 'philosophy biology'])(
-  'reads no more for %s than the newest vacancies and what it finds',
+  'reads no more for %s than the newest vacancies and the matches',
   async (search) => {
     const { statements } = await measured(search);
     expect(statements.length).toBeGreaterThan(2);
-    // The newest 10,000, or every fiftieth that has the word.
+    // The newest 10,000, or every fiftieth, which contains the word.
     expect(Math.max(...statements.map(({ rows }) => rows))).toBeLessThan(11_000);
   },
 );
@@ -85,7 +85,7 @@ const words = async (like: string) =>
     )
   ).rows.map(({ word }) => word);
 
-it('keeps the dictionary to the words that are there', async () => {
+it('keeps the dictionary in sync with the words in use', async () => {
   const school = await newSchool(server);
   const { vacancy_id } = await newVacancy(server, school, {
     vacancy_title: 'Zither-Teacher, Zitherist (معلم الفيزياء)',
@@ -109,14 +109,14 @@ it('keeps the dictionary to the words that are there', async () => {
   ]);
 });
 
-it('searches once for a word that is too short to be misspelt', async () => {
+it('searches only once for a word too short to correct', async () => {
   const { body, statements } = await measured('qx');
   expect(body.meta.total).toBe(0);
   expect(statements.filter(({ rows }) => rows > 20_000)).toHaveLength(1);
 });
 
 it.each(['vacancy_title', '-application_deadline', '-created_at'])(
-  'reads no more rows at once for a deep page by %s than for the first',
+  'reads no more rows per statement for a deep page by %s than for the first',
   async (sort) => {
     const { body, statements } = await measured('specialist', `&sort=${sort}&page=300`);
     expect(body.data).toHaveLength(20);

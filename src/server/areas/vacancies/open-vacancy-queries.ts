@@ -25,8 +25,8 @@ export async function countClosed(db: Db, schoolId: number): Promise<number> {
 }
 
 /**
- * Refuses one more open vacancy of a school that has as many as it may. The school stays locked until the transaction
- * ends: call it before locking its owner or a vacancy.
+ * Refuses another open vacancy to a school that has reached its limit. The school stays locked until the
+ * transaction ends: call it before locking its owner or a vacancy.
  *
  * @throws Refusal 409
  */

@@ -30,7 +30,7 @@ describe('changing the questions', () => {
   const idsOf = (body: { data: { application_questions: Question[] } }) =>
     body.data.application_questions.map(({ question_id }) => question_id);
 
-  it('goes row by row: kept ones stay what they are, in the order that is sent', async () => {
+  it('keeps the ids of unchanged rows, and the order sent', async () => {
     const { id, asked } = await withQuestions();
     const [first, second, ...others] = asked;
     const { status, body } = await put(id, {
@@ -51,7 +51,7 @@ describe('changing the questions', () => {
     expect((await put(id, { application_questions: [] })).body.data.application_questions).toEqual([]);
   });
 
-  it('retires those with answers, which stay readable as they were asked', async () => {
+  it('retires answered questions, which stay readable as they were asked', async () => {
     const { id, asked } = await withQuestions();
     const given: Record<number, unknown> = { 1: 'Yes', 4: ['Tennis'] };
     const answers = asked.map(({ question_id, question_type_id }) => ({
@@ -84,7 +84,7 @@ describe('changing the questions', () => {
     expect(idsOf(back.body)).not.toContain(first!.question_id);
   });
 
-  it('takes no question of another vacancy and none twice, and no numbers of one’s own', async () => {
+  it('refuses other vacancies’ questions, duplicates and invented ids', async () => {
     const { id, asked } = await withQuestions();
     const foreign = await withQuestions();
     const errorsOf = async (application_questions: unknown) =>

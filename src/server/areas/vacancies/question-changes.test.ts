@@ -14,21 +14,21 @@ const stored = [why, which, rate];
 
 describe('changing the questions of a vacancy', () => {
   it.each<[string, AskedQuestion[], number[], number[]]>([
-    ['anything, while nothing is answered', [{ ...why, question_type_id: 2 }], [], []],
-    ['to nothing, while nothing is answered', [], [], []],
+    ['changes anything while nothing is answered', [{ ...why, question_type_id: 2 }], [], []],
+    ['removes all while nothing is answered', [], [], []],
     [
-      'new ones beside answered ones',
+      'adds new ones beside answered ones',
       [{ question: 'New', question_type_id: 1 }, rate, which, why],
       [1, 2, 3],
       [],
     ],
-    ['the others', [why], [1], []],
-    ['the words of an answered one', [{ ...why, question: 'Why us?' }, which, rate], [1], [1]],
-    ['away an answered one', [which, rate], [1], [1]],
-    ['an answered one for a new one of the same words', [{ ...why, question_id: null }], [1], [1]],
-    ['the type of an answered one', [{ ...why, question_type_id: 2 }], [1], [1]],
-    ['the options of an answered one', [{ ...which, options: ['North'] }], [2], [2]],
-    ['the scale of an answered one', [{ ...rate, rating_scale_id: 2 }], [3], [3]],
+    ['removes unanswered ones', [why], [1], []],
+    ['retires an answered one with a new text', [{ ...why, question: 'Why us?' }, which, rate], [1], [1]],
+    ['retires a removed answered one', [which, rate], [1], [1]],
+    ['retires an answered one sent again without its id', [{ ...why, question_id: null }], [1], [1]],
+    ['retires an answered one with a new type', [{ ...why, question_type_id: 2 }], [1], [1]],
+    ['retires an answered one with new options', [{ ...which, options: ['North'] }], [2], [2]],
+    ['retires an answered one with a new scale', [{ ...rate, rating_scale_id: 2 }], [3], [3]],
   ])('%s', (_, sent, answered, retired) => {
     expect(objectionToQuestions(stored, sent)).toBeNull();
     const change = changeOfQuestions(stored, sent, new Set(answered));
@@ -44,7 +44,7 @@ describe('changing the questions of a vacancy', () => {
 
   it.each<[string, AskedQuestion[], string]>([
     ['a question of another vacancy', [{ ...why, question_id: 9 }], 'application_questions.0.question_id'],
-    ['one question twice', [why, why], 'application_questions.1.question_id'],
+    ['the same question twice', [why, why], 'application_questions.1.question_id'],
   ])('is refused with %s', (_, sent, path) => {
     expect(objectionToQuestions(stored, sent)).toMatchObject({ path });
   });

@@ -30,9 +30,9 @@ export function objectionToQuestions(
 }
 
 /**
- * Decides how sent questions change the stored ones. An answered question never changes under its answers: if it is
- * left out or asks something else, it is retired, and what was sent becomes a new one. It may be moved, and made
- * optional.
+ * Decides how the questions sent change the stored ones. An answered question never changes under its
+ * answers: if it is removed or its meaning changes, it is retired, and the question sent becomes a new one.
+ * It may be moved, and made optional.
  */
 export function changeOfQuestions<Sent extends AskedQuestion>(
   stored: readonly AskedQuestion[],
@@ -53,7 +53,7 @@ export function changeOfQuestions<Sent extends AskedQuestion>(
   };
 }
 
-/** Returns the part of a question that its answers depend on. */
+/** Returns the parts of a question on which its answers depend. */
 function meaningOf({ question, question_type_id, options, rating_scale_id }: AskedQuestion) {
   return { question, question_type_id, options: options ?? [], rating_scale_id: rating_scale_id ?? null };
 }

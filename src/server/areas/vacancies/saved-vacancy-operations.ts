@@ -8,7 +8,7 @@ import { savedVacancyList } from './vacancy-search-queries.ts';
 
 const SAVED_AT_MOST = 500;
 
-/** The constraint violated by a vacancy that is deleted at the same moment. */
+/** The constraint violated when a vacancy is deleted concurrently. */
 const OF_VACANCY = 'saved_vacancies_vacancy_id_vacancies_vacancy_id_fk';
 
 export const savedVacancyOperations = {

@@ -5,8 +5,8 @@ import { candidates } from '../people/tables/candidate.ts';
 import { savedVacancies } from './tables/saved-vacancy.ts';
 
 /**
- * Saves a vacancy for a candidate, or removes it; returns whether it is saved now, or `full` when the candidate has
- * saved as many as allowed. Parallel clicks wait for each other, so that each undoes the one before.
+ * Saves a vacancy for a candidate, or removes it; returns whether it is saved now, or `full` at the
+ * candidate's limit. Concurrent clicks are serialized, so that each undoes the one before.
  */
 export function toggleSaved(
   db: Db,

@@ -10,7 +10,7 @@ const list = (id: number, token = candidate.token) =>
   server.request('GET', `/api/job/saved-jobs/${id}`, { token });
 
 describe('a saved vacancy', () => {
-  it('is saved, shown as saved, listed last saved first, and taken off again', async () => {
+  it('is saved, shown as saved, listed newest first, and removed again', async () => {
     const [a, b] = [await newVacancy(server, school), await newVacancy(server, school)];
     expect((await toggle(a.vacancy_id)).body).toMatchObject({ message: 'Job saved!', data: { saved: true } });
     await toggle(b.vacancy_id);
@@ -29,7 +29,7 @@ describe('a saved vacancy', () => {
     expect((await list(candidate.id)).body.meta.total).toBe(1);
   });
 
-  it('survives a flurry of clicks', async () => {
+  it('stays consistent under rapid clicks', async () => {
     const { vacancy_id } = await newVacancy(server, school);
     const answers = await Promise.all(Array.from({ length: 11 }, () => toggle(vacancy_id)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -44,7 +44,7 @@ describe('a saved vacancy', () => {
     expect((await list(one.id, one.token)).body.data).toMatchObject([{ vacancy_id, status: 'closed' }]);
   });
 
-  it('is the candidate’s own business', async () => {
+  it('is visible to its candidate only', async () => {
     const { vacancy_id } = await newVacancy(server, school);
     const stranger = await newCandidate(server);
     expect((await list(candidate.id, stranger.token)).status).toBe(403);

@@ -46,7 +46,7 @@ describe('suggested vacancies', () => {
     await newApplication(server, candidate, (await make('Applied to')).vacancy_id);
   });
 
-  it('are open, listed, not applied to, the best match first, then the newest', async () => {
+  it('are open, listed, not applied to, best match first, then newest', async () => {
     const { status, body } = await suggested(candidate.token);
     expect(status).toBe(200);
     expect(titles(body)).toEqual([
@@ -65,8 +65,8 @@ describe('suggested vacancies', () => {
   it.each<[string, object]>([
     ['has taught', { experience: [{ subject_id: 2 }] }],
     ['studied', { experience: [], education: [row('Applied Maths')] }],
-    ['is called by', { experience: [], designation: 'Maths Teacher' }],
-  ])('put a subject that the candidate %s before one that fits better', async (_, changes) => {
+    ['has in the job title', { experience: [], designation: 'Maths Teacher' }],
+  ])('put a subject that the candidate %s before a better match', async (_, changes) => {
     const profile = { designation: 'Teacher', education: [], highest_qualification: 'Degree', ...changes };
     const person = await newCandidate(server, profile);
     const asks = { skill_id: [20], minimum_experience: 30, curriculum_id: 7, required_qualification: 'PhD' };
@@ -97,7 +97,7 @@ describe('suggested vacancies', () => {
       await server.request('POST', `/api/vacancy/${vacancy_id}/close`, { token: school.token });
   });
 
-  it('put of equal matches those first whose subject the candidate has taught', async () => {
+  it('put a subject that the candidate has taught first among equal matches', async () => {
     const linguist = await newCandidate(server, {
       designation: 'Teacher',
       education: [],
@@ -113,14 +113,14 @@ describe('suggested vacancies', () => {
       await server.request('POST', `/api/vacancy/${vacancy_id}/close`, { token: school.token });
   });
 
-  it('come in pages', async () => {
+  it('are paged', async () => {
     const second = await suggested(candidate.token, candidate.id, 'per_page=2&page=2');
     expect(titles(second.body)).toEqual(['All four, one not asked for', 'Half']);
     expect(titles((await suggested(candidate.token, candidate.id, 'page=9')).body)).toEqual([]);
     expect((await suggested(candidate.token, candidate.id, 'page=0')).status).toBe(400);
   });
 
-  it('are one’s own, and open to Admins, who see what the candidate sees', async () => {
+  it('are limited to the candidate and Admins, who see the same', async () => {
     const [stranger, admin] = [await newCandidate(server), await server.admin()];
     expect((await suggested(undefined)).status).toBe(401);
     expect((await suggested(stranger.token)).status).toBe(403);
@@ -129,7 +129,7 @@ describe('suggested vacancies', () => {
     expect((await suggested(admin.token, 987654321)).status).toBe(404);
   });
 
-  it('are for a bare profile those that ask for least', async () => {
+  it('start with the least demanding ones for an empty profile', async () => {
     const bare = await newCandidate(server, { experience: [], education: [] });
     await server.db.execute(sql`delete from candidate_skills where owner_id = ${bare.id}`);
     await server.db.execute(
@@ -143,7 +143,7 @@ describe('suggested vacancies', () => {
     expect(await dashboard(bare.token)).toEqual(expect.any(Number));
   });
 
-  it('give the dashboard its profile match: the mean of the first', async () => {
+  it('determine the dashboard’s profile match: the mean of the first page', async () => {
     expect(await dashboard(candidate.token)).toBe(70);
   });
 });

@@ -9,12 +9,12 @@ import { suggestibleVacancies } from './suggested-vacancy-queries.ts';
 
 export type Suggestion = { vacancy_id: number; match: ProfileMatch };
 
-/** The number of suggestions from whose mean a candidate's profile match is computed: the first page. */
+/** The number of suggestions whose mean is a candidate's profile match: the first page. */
 const FIRST = 20;
 
 /**
- * Returns open vacancies for a candidate: those of a subject the candidate has taught or studied first, then by match,
- * then the newest. Null without a candidate.
+ * Returns open vacancies for a candidate: those of a subject the candidate has taught or studied first, then
+ * by match, then the newest. Null if there is no such candidate.
  */
 export async function suggestions(db: Db, candidateId: number, today: string): Promise<Suggestion[] | null> {
   const found = await suggestibleVacancies(db, candidateId, today);

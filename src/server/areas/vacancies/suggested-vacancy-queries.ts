@@ -16,8 +16,8 @@ import { vacancies, vacancySkills } from './tables/vacancy.ts';
 import { isListedOn } from './tables/vacancy-state-queries.ts';
 
 /**
- * Only the newest of a million vacancies are read: this many for each subject, curriculum, level or skill of the
- * profile, and this many of all.
+ * Bounds the vacancies read in a market of millions: this many of the newest for each subject, curriculum,
+ * level or skill of the profile, and this many of the newest overall.
  */
 const NEWEST_OF_EACH = 40;
 const NEWEST = 200;
@@ -31,7 +31,7 @@ export type Suggestible = {
   vacancies: { vacancy_id: number; demands: VacancyDemands }[];
 };
 
-/** Null when there is no such candidate; `today` is the date in Riyadh. */
+/** Null if there is no such candidate; `today` is the date in Riyadh. */
 export async function suggestibleVacancies(
   db: Db,
   candidateId: number,

@@ -11,7 +11,7 @@ export type Vacancy = Answered<'Vacancy'>;
 type ApplicationRow = Answered<'ApplicationRow'>;
 type VacancySchool = Answered<'VacancySchool'>;
 
-/** The further data of a vacancy that is read by itself. */
+/** Further data of a vacancy, for its own page. */
 export type VacancyDetails = {
   texts: Readonly<Record<string, unknown>>;
   is_reported: boolean;

@@ -23,7 +23,7 @@ const answersOf = async (id: number) =>
   );
 
 describe('changing a vacancy', () => {
-  it('changes what is sent, clears what is empty, and keeps the rest', async () => {
+  it('changes the fields sent, clears empty ones, and keeps the rest', async () => {
     const before = await newVacancy(server, school, {
       required_qualification: 'Bachelor',
       contract_duration: '2 years',
@@ -44,7 +44,7 @@ describe('changing a vacancy', () => {
     expect(body.data).toEqual({
       ...rest,
       vacancy_title: 'Head of Mathematics',
-      // Cleared fields get the values of a new vacancy.
+      // Cleared fields get the default values of a new vacancy.
       show_salary_range: 1,
       skill_id: [3],
       required_skills: [expect.objectContaining({ skill_id: 3 })],
@@ -59,7 +59,7 @@ describe('changing a vacancy', () => {
     });
   });
 
-  it('is for its school and Admins', async () => {
+  it('is limited to its school and Admins', async () => {
     const { vacancy_id } = await newVacancy(server, school);
     const change = { vacancy_title: 'Changed' };
     expect((await server.request('PUT', `/api/vacancy/${vacancy_id}`, { json: change })).status).toBe(401);
@@ -75,15 +75,15 @@ describe('changing a vacancy', () => {
   });
 
   it.each<[string, Record<string, unknown>, string]>([
-    ['a title that is cleared', { vacancy_title: '' }, 'vacancy_title'],
-    ['a description of which nothing is left', { job_description: '<script>x</script>' }, 'job_description'],
-    ['a maximum too near to the stored minimum', { salary_range_max: 20050 }, 'salary_range_max'],
-    ['a minimum too near to the stored maximum', { salary_range_min: 29950 }, 'salary_range_max'],
+    ['a cleared title', { vacancy_title: '' }, 'vacancy_title'],
+    ['a description that sanitising empties', { job_description: '<script>x</script>' }, 'job_description'],
+    ['a maximum too close to the stored minimum', { salary_range_max: 20050 }, 'salary_range_max'],
+    ['a minimum too close to the stored maximum', { salary_range_min: 29950 }, 'salary_range_max'],
     ['a deadline in the past', { application_deadline: '2020-01-01' }, 'application_deadline'],
-    ['a curriculum that does not exist', { curriculum_id: 99999 }, 'curriculum_id'],
+    ['a nonexistent curriculum', { curriculum_id: 99999 }, 'curriculum_id'],
     ['a text for a number', { minimum_experience: 'many' }, 'minimum_experience'],
-    ['a kind of position that is none', { position_type: 'gig' }, 'position_type'],
-    ['a field that nobody knows', { created_at: '2020-01-01' }, 'created_at'],
+    ['an unknown position type', { position_type: 'gig' }, 'position_type'],
+    ['an unknown field name', { created_at: '2020-01-01' }, 'created_at'],
     [
       'a choice without options',
       { application_questions: [{ question: 'Which?', question_type_id: 3 }] },
@@ -97,7 +97,7 @@ describe('changing a vacancy', () => {
     expect(await read(before.vacancy_id)).toEqual(before);
   });
 
-  it('takes a deadline that has passed as long as it is not set anew', async () => {
+  it('accepts a past deadline while it is unchanged', async () => {
     const late = await testServer();
     try {
       const owner = await newSchool(late);
@@ -120,8 +120,8 @@ describe('changing a vacancy', () => {
   });
 });
 
-describe('changes at the same moment', () => {
-  it('of the same fields keep one of them whole', async () => {
+describe('concurrent changes of vacancies', () => {
+  it('of the same fields keep one version whole', async () => {
     const { vacancy_id } = await newVacancy(server, school, { application_questions: QUESTIONS.slice(0, 2) });
     const versions = [1, 2, 3, 4, 5, 6].map((version) => ({
       vacancy_title: `Version ${version}`,
@@ -165,7 +165,7 @@ describe('changes at the same moment', () => {
     }
   });
 
-  it('that touch the same rule obey it together', async () => {
+  it('that affect the same rule satisfy it together', async () => {
     const { vacancy_id } = await newVacancy(server, school);
     for (let round = 0; round < 5; round += 1) {
       await put(vacancy_id, { salary_range_min: 1000, salary_range_max: 2000 });
@@ -177,7 +177,7 @@ describe('changes at the same moment', () => {
     }
   });
 
-  it('as an application keep its answers with their questions', async () => {
+  it('and applications keep answers with their questions', async () => {
     const people = await Promise.all(Array.from({ length: 6 }, () => newCandidate(server)));
     const vacancy = await newVacancy(server, school, { application_questions: QUESTIONS.slice(0, 1) });
     for (const person of people) {
@@ -188,7 +188,7 @@ describe('changes at the same moment', () => {
         put(vacancy.vacancy_id, { application_questions: [{ question: 'Another', question_type_id: 1 }] }),
       ]);
       expect(changed.status).toBe(200);
-      // Whoever answered a question that was retired meanwhile is told so, or the question stays.
+      // Either the answers to a retired question are refused, or the question stays.
       if (applied.status !== 201) expect([409, 422]).toContain(applied.status);
       else expect(await answersOf(applied.body.data.application_id)).toEqual([[asked.question, 'Because']]);
       await put(vacancy.vacancy_id, { application_questions: QUESTIONS.slice(0, 1) });

@@ -5,12 +5,12 @@ import { conditions, type VacancyFilter } from './vacancy-filter-queries.ts';
 import { listedRows, NEAR, walk } from './vacancy-page-queries.ts';
 import { correctedIfNeeded, vacancyKeys } from './vacancy-search-queries.ts';
 
-/** The columns by which vacancies are counted, singly or combined. */
+/** The columns by which vacancies are counted, individually or combined. */
 const SPREAD = ['country_id', 'city', 'curriculum_id', 'subject_id', 'candr_id'] as const;
 
 /**
- * Counts the vacancies of a search by place, curriculum, subject and role, whatever of these is chosen. In a market of
- * more than `NEAR` vacancies, the numbers are estimated from the newest, to two digits.
+ * Counts the vacancies of a search by place, curriculum, subject and role, ignoring choices of these four. In
+ * a market of more than `NEAR` vacancies, the numbers are estimated from the newest, to two digits.
  */
 export async function spreadOf(db: Db, filter: VacancyFilter, today: string): Promise<Share[]> {
   const others = { ...filter };

@@ -43,77 +43,73 @@ beforeAll(async () => {
   await server.request('POST', `/api/vacancy/${vacancy_id}/close`, { token: school.token });
 });
 
-describe('the choices of the search', () => {
+describe('the filter choices of the search', () => {
   it.each([
     [
-      'are the specified countries first and always, then those with vacancies',
+      'start with the specified countries, then those with vacancies',
       'vacancy-countries',
       ['United Arab Emirates 0', 'Saudi Arabia 1', 'Qatar 3'],
     ],
     [
-      'are Dubai and Abu Dhabi first, then the busiest cities, whatever their capitals',
+      'start with Dubai and Abu Dhabi, then the busiest cities, ignoring case',
       'cities',
       ['Dubai 0', 'Abu Dhabi 0', 'Doha 3', 'Riyadh 1'],
     ],
     [
-      'are the specified curricula first, then others with vacancies',
+      'start with the specified curricula, then others with vacancies',
       'vacancy-curriculums',
       ['IB 0', 'British 3', 'American 0', 'Cambridge 0', 'Indian (CBSE) 1'],
     ],
     [
-      'are the subjects that vacancies have, the busiest first',
+      'are the subjects that vacancies have, busiest first',
       'vacancy-subjects',
       ['Mathematics 3', 'Science 1'],
     ],
     [
-      'are the roles that vacancies have, beside what is chosen of another filter',
+      'are the roles that vacancies have with another filter chosen',
       'vacancy-roles?subject_id=3',
       ['Primary Teacher 1'],
     ],
-    ['count subjects beside a role', 'vacancy-subjects?candr_id=2', ['Science 1']],
-    ['count places beside a subject', 'cities?subject_id=3', ['Dubai 0', 'Abu Dhabi 0', 'Riyadh 1']],
+    ['count subjects with a chosen role', 'vacancy-subjects?candr_id=2', ['Science 1']],
+    ['count places with a chosen subject', 'cities?subject_id=3', ['Dubai 0', 'Abu Dhabi 0', 'Riyadh 1']],
+    ['keep a chosen subject', 'vacancy-subjects?subject_id=4&search=lute', ['Mathematics 1', 'Physics 0']],
     [
-      'keep a subject that is chosen',
-      'vacancy-subjects?subject_id=4&search=lute',
-      ['Mathematics 1', 'Physics 0'],
-    ],
-    [
-      'count what else is asked for',
+      'count with the other filters applied',
       `vacancy-curriculums?country_id=${QATAR}&salary_min=0`,
       ['IB 0', 'British 2', 'American 0', 'Cambridge 0', 'Indian (CBSE) 1'],
     ],
     [
-      'count beside a choice of their own',
+      'ignore other choices of the same filter',
       `vacancy-countries?country_id=${QATAR}&curriculum_id=2`,
       ['United Arab Emirates 0', 'Saudi Arabia 1', 'Qatar 2'],
     ],
     [
-      'are cities of all countries, as a city joins the countries that are chosen',
+      'are cities of all countries, because chosen places are combined with "or"',
       `cities?country_id=${SAUDI}`,
       ['Dubai 0', 'Abu Dhabi 0', 'Doha 3', 'Riyadh 1'],
     ],
     [
-      'are countries beside a chosen city, which joins them',
+      'are countries beside a chosen city, because places are combined with "or"',
       'vacancy-countries?city=Doha',
       ['United Arab Emirates 0', 'Saudi Arabia 1', 'Qatar 3'],
     ],
     [
-      'count what is in one of the chosen places',
+      'count vacancies in any of the chosen places',
       `vacancy-subjects?country_id=${SAUDI}&city=Doha`,
       ['Mathematics 3', 'Science 1'],
     ],
     [
-      'keep what is chosen, also when nothing is there',
+      'keep a chosen value without vacancies',
       'cities?city=Oslo&search=lute',
       ['Dubai 0', 'Abu Dhabi 0', 'Doha 1', 'Oslo 0'],
     ],
     [
-      'forgive the typing errors that the search forgives',
+      'correct misspelt words as the search does',
       'vacancy-countries?search=lutte',
       ['United Arab Emirates 0', 'Saudi Arabia 0', 'Qatar 1'],
     ],
     [
-      'are there when nothing is found',
+      'are returned even without results',
       'vacancy-curriculums?search=xylophone',
       ['IB 0', 'British 0', 'American 0', 'Cambridge 0'],
     ],

@@ -8,7 +8,7 @@ export type Share = {
   open_vacancies: number;
 };
 
-/** The filters that are chosen by an item's id. */
+/** The filters chosen by an item's id. */
 export type ChosenById = Exclude<keyof Share, 'city' | 'open_vacancies'>;
 
 /** The current choices. */
@@ -17,8 +17,8 @@ export type Chosen = { city?: string[] } & { [Filter in ChosenById]?: number[] }
 type Counts<Value> = Map<Value, number>;
 
 /**
- * Returns how many vacancies each choice of a filter would find together with the other filters. Current choices of the
- * same filter do not matter, because a vacancy needs only one of them.
+ * Returns how many vacancies each choice of a filter would find together with the other filters. Current
+ * choices of the same filter are ignored, because a vacancy needs to match only one of them.
  */
 export function countsBy(filter: ChosenById, spread: readonly Share[], chosen: Chosen): Counts<number> {
   const others = spread.filter((share) => isOf(share, without(filter, chosen)));

@@ -20,10 +20,12 @@ import {
   writeVacancyDraft,
 } from './vacancy-draft-queries.ts';
 
-/** The most drafts of a school, because the list is sent whole. */
+/** The most drafts of a school, because the list is not paged. */
 const DRAFTS_AT_MOST = 50;
 
-/** The most bytes of a school's drafts: several of the largest legal vacancies, and thousands of usual ones. */
+/**
+ * The most bytes of a school's drafts: several of the largest legal vacancies, and thousands of typical ones.
+ */
 const DRAFT_BYTES_AT_MOST = 16 * 1024 * 1024;
 
 /** The length of a vacancy's title. */
@@ -72,9 +74,9 @@ export const vacancyDraftOperations = {
 } satisfies Partial<Handlers>;
 
 /**
- * Call it when a draft has been written and the school's drafts are locked.
+ * Call it after writing a draft, with the school's drafts locked.
  *
- * @throws Refusal 409 when they take too much room
+ * @throws Refusal 409 if they take too much space
  */
 async function refuseTooLarge(tx: Db, schoolId: number): Promise<void> {
   if ((await sizeOfVacancyDrafts(tx, schoolId)) <= DRAFT_BYTES_AT_MOST) return;
@@ -113,8 +115,7 @@ async function contentOf({ step, furthest, steps }: Body<'createVacancyDraft'>):
 }
 
 /**
- * Cleaning rich texts takes long: a draft may hold them in many steps, but no more than a vacancy in all.
- *
+ * Sanitising rich text is slow: a draft may have it in many steps, but in total no more than a vacancy.
  * @throws Refusal 413
  */
 function refuseTooLong(texts: readonly unknown[]): void {

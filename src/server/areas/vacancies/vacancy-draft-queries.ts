@@ -5,7 +5,7 @@ import { schools } from '../schools/tables/school.ts';
 import { vacancyDrafts } from './tables/vacancy-draft.ts';
 
 export type VacancyDraft = typeof vacancyDrafts.$inferSelect;
-/** A draft without its typed values, which are long and in no list. */
+/** A draft without its typed values, which are long and not part of lists. */
 export type ListedDraft = Omit<VacancyDraft, 'steps'>;
 export type DraftContent = Pick<VacancyDraft, 'vacancy_title' | 'step' | 'furthest' | 'steps'>;
 
@@ -50,7 +50,7 @@ export async function insertVacancyDraft(
   return row!;
 }
 
-/** Returns null when it was posted or deleted at the same moment. */
+/** Returns null if it was posted or deleted concurrently. */
 export async function writeVacancyDraft(
   db: Db,
   id: number,

@@ -29,8 +29,8 @@ const titles = async () =>
   );
 const draft = (steps: object[], step = 0) => ({ step, furthest: step, steps });
 
-describe('a draft', () => {
-  it('keeps what was typed, however unfinished, and is listed by its title, the last written first', async () => {
+describe('a vacancy draft', () => {
+  it('keeps unfinished values, and is listed by title, last changed first', async () => {
     const steps = [
       { vacancy_title: ' Art ', city: 'Doha' },
       { salary_range_min: -5, skill_id: [] },
@@ -53,7 +53,7 @@ describe('a draft', () => {
     expect((await ask('GET', `/vacancy-draft/${id}`)).status).toBe(404);
   });
 
-  it('is gone once it is posted, also where the vacancy is not right at first', async () => {
+  it('is deleted once it is posted, even after an invalid attempt', async () => {
     const { vacancy_draft_id: id } = await newVacancyDraft(server, school, [{ vacancy_title: 'Soon' }]);
     const wrong = { ...vacancyBody(), vacancy_title: '' };
     expect((await ask('POST', `/vacancy?draft=${id}`, wrong)).status).toBe(422);
@@ -62,7 +62,7 @@ describe('a draft', () => {
     expect(await titles()).not.toContain('Soon');
   });
 
-  it('is refused where the drafts of the school take too much room together, also while it is changed', async () => {
+  it('is refused, also when changed, if the school’s drafts take too much space', async () => {
     const hoarder = await newSchool(server);
     // Random, so that the database cannot compress it.
     const large = () => draft([{ vacancy_title: randomBytes(2_250_000).toString('base64') }]);
@@ -78,7 +78,7 @@ describe('a draft', () => {
     expect((await ask('POST', '/vacancy-draft', draft([{}]))).status).toBe(201);
   });
 
-  it('of another school stays, and is told as little as one that is gone', async () => {
+  it('of another school is indistinguishable from a deleted one, and is kept', async () => {
     const { vacancy_draft_id: id } = await newVacancyDraft(server, school, [{ vacancy_title: 'Mine' }]);
     const gone = await ask('POST', '/vacancy?draft=9007199254740991', vacancyBody(), rival);
     expect(gone.status).toBe(409);
@@ -92,9 +92,9 @@ describe('a draft', () => {
   it.each([
     ['no steps', { step: 0, furthest: 0 }],
     ['a step before the first', draft([{}], -1)],
-    ['steps that are no objects', { step: 0, furthest: 0, steps: ['x'] }],
+    ['steps that are not objects', { step: 0, furthest: 0, steps: ['x'] }],
     ['too many steps', draft(Array.from({ length: 51 }, () => ({})))],
-    ['a field of its own', { ...draft([{}]), school_id: 1 }],
+    ['an additional field name', { ...draft([{}]), school_id: 1 }],
     ['a NUL character', draft([{ vacancy_title: 'a\0b' }])],
   ])('is refused with %s', async (_, json) => {
     expect((await ask('POST', '/vacancy-draft', json)).status).toBe(422);
@@ -103,13 +103,13 @@ describe('a draft', () => {
     await ask('DELETE', `/vacancy-draft/${id}`);
   });
 
-  it('holds no script that would run for a colleague', async () => {
+  it('is sanitised of scripts that would run for a colleague', async () => {
     const html = '<p>Hello</p><script>alert(1)</script><img src=x onerror=alert(1)>';
     const { steps } = await newVacancyDraft(server, school, [{}, {}, {}, { job_description: html }]);
     expect(steps[3]).toEqual({ job_description: '<p>Hello</p>' });
   });
 
-  it('is one of at most fifty, also when two begin at once', async () => {
+  it('is limited to fifty per school, also concurrently', async () => {
     const many = await newSchool(server, { school_name: 'Busy School' });
     for (let count = 0; count < 49; count += 1) await newVacancyDraft(server, many);
     const both = await Promise.all([1, 2].map(() => ask('POST', '/vacancy-draft', draft([{}]), many)));
@@ -118,7 +118,7 @@ describe('a draft', () => {
 });
 
 describe('a new vacancy', () => {
-  it('starts with what its school has said', async () => {
+  it('starts with values from the school’s profile', async () => {
     expect((await ask('GET', '/vacancy-start')).body.data).toEqual({
       country_id: expect.any(Number),
       city: 'Jeddah',
@@ -129,7 +129,7 @@ describe('a new vacancy', () => {
     expect(several).not.toHaveProperty('curriculum_id');
   });
 
-  it('starts as a copy of an earlier one without its dates, and can be posted so', async () => {
+  it('starts as a copy of an earlier one without its dates, and can be posted', async () => {
     const question = { question: 'Which?', question_type_id: 3, is_required: 1, options: ['A', 'B'] };
     const earlier = await newVacancy(server, school, {
       start_date: '2030-08-01',
@@ -148,8 +148,8 @@ describe('a new vacancy', () => {
   });
 });
 
-describe('a vacancy that is changed', () => {
-  it('is read as the wizard wrote it, and saved as it was read changes nothing', async () => {
+describe('a vacancy being edited', () => {
+  it('is returned as the wizard wrote it, and is unchanged when saved back', async () => {
     const question = { question: 'Which?', question_type_id: 3, is_required: 0, options: ['A', 'B'] };
     const { vacancy_id } = await newVacancy(server, school, {
       application_questions: [question],
@@ -162,7 +162,7 @@ describe('a vacancy that is changed', () => {
     expect((await ask('GET', `/vacancy/${vacancy_id}/written`)).body.data).toEqual(before);
   });
 
-  it('is read by its own school alone', async () => {
+  it('is readable only by its own school', async () => {
     const { vacancy_id } = await newVacancy(server, school);
     const path = `/vacancy/${vacancy_id}/written`;
     expect((await ask('GET', path, undefined, rival)).status).toBe(403);

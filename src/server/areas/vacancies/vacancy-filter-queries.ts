@@ -6,18 +6,18 @@ import type { VacancyStatus } from './vacancy-life-cycle.ts';
 import { mentions, titleContains } from './vacancy-text-queries.ts';
 
 export type VacancyFilter = ReferredItem & {
-  /** Texts of which the title contains one, ignoring case. */
+  /** Texts of which the title must contain at least one, ignoring case. */
   titles?: string[];
   /** Words that must all occur in the title, the subject, the role or the school's name. */
   words?: string[];
-  /** Words that may have been meant by each of these, as after a typing error. */
+  /** Likely corrections of each of these words, for typing errors. */
   corrections?: Record<string, string[]>;
   country_id?: number[];
   city?: string[];
   curriculum_id?: number[];
   subject_id?: number[];
   candr_id?: number[];
-  /** A vacancy matches when its range overlaps this one; one with a hidden range always matches. */
+  /** A vacancy matches if its salary range overlaps this one; one with a hidden range always matches. */
   salary_min?: number;
   salary_max?: number;
   position_type?: (typeof vacancies.$inferSelect)['position_type'];
@@ -27,7 +27,7 @@ export type VacancyFilter = ReferredItem & {
   featured?: { is: boolean; month: number };
   /** Whether it has open reports. */
   reported?: boolean;
-  /** Limits of the deadline, both included. */
+  /** Limits of the deadline, both inclusive. */
   deadline?: { from?: string; to?: string };
 };
 
@@ -64,7 +64,9 @@ function isFeatured({ is, month }: NonNullable<VacancyFilter['featured']>, today
   return is ? featured : not(featured);
 }
 
-/** Chosen places join: a vacancy is in one of the countries or in one of the cities. */
+/**
+ * Chosen places are combined with "or": a vacancy matches in one of the countries or in one of the cities.
+ */
 function isInOneOf(countries: number[] = [], cities: string[] = []): SQL | undefined {
   const names = cities.map((name) => name.toLowerCase());
   return or(

@@ -5,7 +5,10 @@ import type { VacancyFilter } from './vacancy-filter-queries.ts';
 type Asked = Omit<QueryParams<'listVacancies'>, 'sort' | 'page' | 'per_page' | 'cursor'> &
   Pick<QueryParams<'listAdminVacancies'>, 'reported' | 'used_list' | 'used_id'>;
 
-/** Turns the search form's values into the database's filter; some of them apply only to one's own vacancies. */
+/**
+ * Turns the search form's values into the database's filter; some of them apply only to the caller's own
+ * vacancies.
+ */
 export function vacancyFilter(
   { search, title, featured, deadline_from, deadline_to, ...filter }: Asked,
   ownAt?: Date,
@@ -21,7 +24,7 @@ export function vacancyFilter(
   };
 }
 
-/** Words that are ignored when there are others. */
+/** Words that are ignored beside others. */
 const FILLERS = new Set(['a', 'an', 'and', 'as', 'at', 'for', 'in', 'of', 'or', 'the', 'to', 'with', '&']);
 const WORDS_AT_MOST = 8;
 

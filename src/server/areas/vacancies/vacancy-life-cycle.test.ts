@@ -16,7 +16,7 @@ describe('a vacancy', () => {
   it.each([
     ['is open before its deadline', '2026-03-31', false, '2026-03-10T12:00:00Z', 'open'],
     ['is open on its last evening in Riyadh', '2026-03-31', false, '2026-03-31T20:59:59Z', 'open'],
-    ['has expired at midnight in Riyadh', '2026-03-31', false, '2026-03-31T21:00:00Z', 'expired'],
+    ['expires at midnight in Riyadh', '2026-03-31', false, '2026-03-31T21:00:00Z', 'expired'],
     ['stays closed', '2026-03-31', true, '2026-03-10T12:00:00Z', 'closed'],
     ['stays closed after its deadline', '2026-03-31', true, '2026-05-01T12:00:00Z', 'closed'],
   ] as const)('%s', (_, deadline, closed, now, expected) => {

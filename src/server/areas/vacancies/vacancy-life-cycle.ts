@@ -9,12 +9,12 @@ export type LifeCycle = {
   closed_at: Date | null;
   /** When an Admin took it down. */
   taken_down_at: Date | null;
-  /** The last day on which one can apply, as `2026-03-31`. */
+  /** The last day to apply, as `2026-03-31`. */
   application_deadline: string;
 };
 
 /**
- * Returns the status: taken down by an Admin, else closed by the school, else expired at the end of its last day in
+ * Returns the status: taken down by an Admin, else closed by the school, else expired after its last day in
  * Riyadh, else open.
  */
 export function vacancyStatus(vacancy: LifeCycle, now: Date): VacancyStatus {
@@ -34,12 +34,12 @@ export function isListed(vacancy: LifeCycle & { display_vacancy_public: number }
 
 type Featurable = LifeCycle & { display_vacancy_public: number; featured_in: number };
 
-/** Whether it is featured this month and everybody can find it: what the search does not show is not at its front. */
+/** Whether it is featured this month and everybody can find it: the search cannot list hidden ones first. */
 export function isFeatured(vacancy: Featurable, now: Date): boolean {
   return vacancy.featured_in === riyadhMonth(now) && isListed(vacancy, now);
 }
 
-/** Why a school cannot close a vacancy, or null when it can. */
+/** The reason why a school cannot close a vacancy; null if it can. */
 export function objectionToClosing(vacancy: LifeCycle, now: Date): string | null {
   const status = vacancyStatus(vacancy, now);
   if (status === 'open') return null;
@@ -47,31 +47,34 @@ export function objectionToClosing(vacancy: LifeCycle, now: Date): string | null
   return status === 'closed' ? say('vacancy.is_closed') : say('vacancy.is_expired');
 }
 
-/** Why a school cannot open a vacancy again, or null when it can. */
+/** The reason why a school cannot reopen a vacancy; null if it can. */
 export function objectionToReopening(vacancy: LifeCycle, now: Date): string | null {
   if (vacancy.taken_down_at) return say('vacancy.is_taken_down');
   if (hasExpired(vacancy, now)) return say('vacancy.deadline_passed');
   return vacancy.closed_at ? null : say('vacancy.is_open');
 }
 
-/** Why a school cannot extend the deadline to this day, or null when it can. An expired vacancy is open again then. */
+/**
+ * The reason why a school cannot extend the deadline to this day; null if it can, which reopens an expired
+ * vacancy.
+ */
 export function objectionToExtending(vacancy: LifeCycle, deadline: string): string | null {
   const { application_deadline: until } = vacancy;
   return deadline > until ? null : say('vacancy.not_later', { until: formatText('long-date-us', until) });
 }
 
-/** Whether another deadline makes an expired vacancy open again. */
+/** Whether another deadline reopens an expired vacancy. */
 export const opensAgain = (vacancy: LifeCycle, application_deadline: string, now: Date): boolean =>
   vacancyStatus(vacancy, now) === 'expired' && !hasExpired({ ...vacancy, application_deadline }, now);
 
-/** Why a candidate cannot apply, or null when it is possible. */
+/** The reason why a candidate cannot apply; null if possible. */
 export function objectionToApplying(vacancy: LifeCycle, now: Date): string | null {
   const status = vacancyStatus(vacancy, now);
   if (status === 'open') return null;
   return status !== 'expired' ? say('vacancy.takes_none') : say('vacancy.deadline_passed');
 }
 
-/** Why a school cannot feature a vacancy in the search, or null when it can. */
+/** The reason why a school cannot feature a vacancy in the search; null if it can. */
 export function objectionToFeaturing(vacancy: Featurable, now: Date): string | null {
   if (!isListed(vacancy, now)) return say('vacancy.only_open_featured');
   return isFeatured(vacancy, now) ? say('vacancy.is_featured') : null;

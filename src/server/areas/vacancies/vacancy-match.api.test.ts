@@ -12,8 +12,8 @@ const read = (id: number, token?: string) => server.request('GET', `/api/vacancy
 const search = async (query: string, token = candidate.token) =>
   (await server.request('GET', `/api/vacancy?${query}`, { token })).body;
 
-describe('the match with the profile of who asks', () => {
-  it('stands in one vacancy and in lists, for candidates only', async () => {
+describe('the match with the caller’s profile', () => {
+  it('is part of single vacancies and lists, for candidates only', async () => {
     const one = await newSchool(server);
     const asked = {
       skill_id: [3],
@@ -57,7 +57,7 @@ describe('the match with the profile of who asks', () => {
     expect({ ground, missing }).toEqual({ ground: one.ground, missing: one.missing });
   });
 
-  it('counts as met what the vacancy does not ask for, and as not met what the profile does not say', async () => {
+  it('counts checks without a requirement as met, and values missing from the profile as not met', async () => {
     const { vacancy_id } = await newVacancy(server, school, { skill_id: [] });
     const novice = await newCandidate(server, { experience: [] });
     expect((await read(vacancy_id, novice.token)).body.data.match).toMatchObject({

@@ -8,9 +8,9 @@ import { conditions, type VacancyFilter } from './vacancy-filter-queries.ts';
 import { mentionsById } from './vacancy-text-queries.ts';
 
 /**
- * Finds a page of vacancy ids in a time that does not grow with the market. The first vacancies in the list's order are
- * scanned in an index with all columns of the search. Frequent matches fill the page by then; rare ones are found
- * quickly by an index of their own.
+ * Finds a page of vacancy ids in a time independent of the size of the market. First, the newest vacancies in
+ * the list's order are scanned in an index with all columns of the search. Frequent matches fill the page by
+ * then; rare ones are found quickly by an index of their own.
  */
 
 /** The number of vacancies that are scanned; a market up to this size is searched and counted completely. */
@@ -101,8 +101,8 @@ const findBehind = async (
 });
 
 /**
- * Finds a page far back by walking to it from position to position. Each statement reads as many rows as a first page
- * does, so that none takes longer than visitors' statements may, however deep the page and whatever the order.
+ * Finds a deep page by walking to it from position to position. Each statement reads as many rows as a first
+ * page does, so that none exceeds the visitors' statement timeout, regardless of depth and order.
  */
 async function findDeep(
   db: Db,
@@ -129,18 +129,21 @@ async function findDeep(
   }
 }
 
-/** Returns the ids of a page by its number, and of the row behind it. */
+/** Returns the ids of a page by its number, and of the row after it. */
 const inPlace = (keys: readonly Key[], { page, per_page }: Page, where: SQL = sql`true`): SQL =>
   sql`select vacancy_id from vacancies where ${where} order by ${list(inOrder(keys))}
     limit ${per_page + 1} offset ${(page - 1) * per_page}`;
 
-/** The first rows of the list, or those behind a position, aliased as the table. */
+/** The first rows of the list, or those after a position, aliased as the table. */
 export const walk = (keys: readonly Key[], today: string, place?: Place): SQL =>
   sql`(select vacancy_id, title_key, country_id, city, curriculum_id, position_type, salary_range_min, salary_range_max,
     show_salary_range, subject_id, candr_id, school_id from ${vacancies} where ${and(isListedOn(today), place && behind(keys, place))}
     order by ${list(inOrder(keys))} limit ${NEAR}) as vacancies`;
 
-/** Adds the last row's position to a query for the `ids` of a page and of the row behind it, and removes that row. */
+/**
+ * Adds the last row's position to a query for the `ids` of a page and of the row after it, and removes that
+ * row.
+ */
 async function located<Row = unknown>(
   db: Db,
   keys: readonly Key[],

@@ -23,7 +23,7 @@ async function walk(path: string, id?: string, token?: string, between = async (
   return ids;
 }
 
-/** Adds vacancies like an existing one, several at each moment, on each day and with each title. */
+/** Adds copies of an existing vacancy, with several sharing each moment, day and title. */
 async function addVacancies(like: number, many: number, title: string) {
   await server.db.execute(sql`
     insert into vacancies (school_id, vacancy_title, position_type, country_id, city, application_deadline, candr_id, ced_level,
@@ -71,17 +71,20 @@ describe('pages of vacancies', () => {
     await addVacancies(like, 200, 'Teacher');
   });
 
-  it.each(SEARCHES)('by cursor and by number hold all of "%s", in each order', async (query, condition) => {
-    for (const [sort, order] of Object.entries(ORDERS)) {
-      const all = await expected(condition, order);
-      expect(await walk(`/vacancy?sort=${sort}&per_page=17&${query}`)).toEqual(all);
-      const second = (await get(`/vacancy?sort=${sort}&per_page=17&page=2&${query}`)).body;
-      expect(idsOf(second.data)).toEqual(all.slice(17, 34));
-      expect(second.meta).toMatchObject({ total: all.length, total_is_estimate: false, page: 2 });
-    }
-  });
+  it.each(SEARCHES)(
+    'by cursor and by number contain all of "%s", in each order',
+    async (query, condition) => {
+      for (const [sort, order] of Object.entries(ORDERS)) {
+        const all = await expected(condition, order);
+        expect(await walk(`/vacancy?sort=${sort}&per_page=17&${query}`)).toEqual(all);
+        const second = (await get(`/vacancy?sort=${sort}&per_page=17&page=2&${query}`)).body;
+        expect(idsOf(second.data)).toEqual(all.slice(17, 34));
+        expect(second.meta).toMatchObject({ total: all.length, total_is_estimate: false, page: 2 });
+      }
+    },
+  );
 
-  it.each(Object.keys(ORDERS))('hold each once while others are added, by %s', async (sort) => {
+  it.each(Object.keys(ORDERS))('contain each vacancy once while others are added, by %s', async (sort) => {
     const before = await expected('true', 'vacancy_id');
     const seen = await walk(`/vacancy?sort=${sort}&per_page=40`, 'vacancy_id', undefined, () =>
       addVacancies(like, 4, 'Assistant'),
@@ -106,7 +109,7 @@ describe('pages of vacancies', () => {
     expect(body.errors.cursor).toHaveLength(1);
   });
 
-  it('refuse a cursor of another search or order, and one that was changed', async () => {
+  it('refuse a cursor of another search or order, and a modified one', async () => {
     const { next_cursor } = (await get('/vacancy?per_page=5')).body.meta;
     const parts = JSON.parse(Buffer.from(next_cursor, 'base64url').toString());
     const changed = (...places: [number, unknown][]) => {
@@ -131,7 +134,7 @@ describe('pages of vacancies', () => {
 });
 
 describe('pages of applications and of saved vacancies', () => {
-  it('by cursor hold all, in their order', async () => {
+  it('by cursor contain all rows, in order', async () => {
     const applications: number[] = [];
     const saved: number[] = [];
     for (let turn = 0; turn < 5; turn++) {
@@ -160,7 +163,7 @@ describe('pages of applications and of saved vacancies', () => {
   });
 });
 
-describe('pages of a market that is too large to be counted for each call', () => {
+describe('pages of a market too large to be counted on each call', () => {
   beforeAll(async () => {
     const { vacancy_id } = await newVacancy(server, school, { vacancy_title: 'Zoology' });
     await addVacancies(vacancy_id, 11_000, 'Guide');
@@ -171,7 +174,7 @@ describe('pages of a market that is too large to be counted for each call', () =
     await server.db.execute(sql`analyze vacancies`);
   });
 
-  it('estimate what is common', async () => {
+  it('estimate the total of frequent matches', async () => {
     const { meta } = (await get('/vacancy?title=guide')).body;
     expect(meta.total_is_estimate).toBe(true);
     expect(meta.total / 11_000).toBeCloseTo(1, 0);
@@ -183,7 +186,7 @@ describe('pages of a market that is too large to be counted for each call', () =
     ['title=guide&page=334&per_page=30', `vacancy_title ilike '%guide%'`],
     ['title=guide&page=540', `vacancy_title ilike '%guide%'`],
     ['title=qanun&city=Doha', 'false'],
-  ])('are whole for %s, near or far', async (query, condition) => {
+  ])('are complete for %s, shallow or deep', async (query, condition) => {
     const all = await expected(condition, ORDERS['-created_at']);
     const { data, meta } = (await get(`/vacancy?${query}`)).body;
     const from = (meta.page - 1) * meta.per_page;
@@ -191,7 +194,7 @@ describe('pages of a market that is too large to be counted for each call', () =
     if (!meta.total_is_estimate) expect(meta.total).toBe(all.length);
   });
 
-  it('by cursor hold what is far behind', async () => {
+  it('by cursor reach deep rows', async () => {
     const all = await expected('true', ORDERS['-created_at']);
     const first = (await get('/vacancy?page=109&per_page=100')).body;
     expect(first.meta.total_is_estimate).toBe(true);

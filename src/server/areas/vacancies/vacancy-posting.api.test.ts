@@ -14,7 +14,7 @@ const post = (token: string | undefined, json: unknown) =>
   server.request('POST', '/api/vacancy', { token, json });
 
 describe('posting a vacancy', () => {
-  it('reads back what was written, with the names of what it refers to', async () => {
+  it('returns the values written, with the names of referenced items', async () => {
     const { status, body } = await post(
       school.token,
       vacancyBody({ start_date: '2026-08-20', school_id: other.id }),
@@ -44,7 +44,7 @@ describe('posting a vacancy', () => {
     });
   });
 
-  it('shows its applications to its school and Admins, and to nobody else', async () => {
+  it('shows its applications only to its school and Admins', async () => {
     const vacancy = await newVacancy(server, school);
     const path = `/api/vacancy/${vacancy.vacancy_id}`;
     const applicants = [await newCandidate(server), await newCandidate(server)];
@@ -95,7 +95,7 @@ describe('posting a vacancy', () => {
     expect(applied).toEqual(Array.from({ length: 100 }, (_, index) => id + 1 + index));
   });
 
-  it('keeps questions of every type, in their order', async () => {
+  it('keeps questions of every type, in order', async () => {
     const { body } = await post(school.token, vacancyBody({ application_questions: QUESTIONS }));
     expect(body.data.application_questions).toMatchObject(
       QUESTIONS.map(({ question, question_type_id, is_required, options = [], rating_scale_id }) => ({
@@ -108,7 +108,7 @@ describe('posting a vacancy', () => {
     );
   });
 
-  it('B7: takes options and a rating scale with a question of any type', async () => {
+  it('B7: accepts options and a rating scale with a question of any type', async () => {
     const question = {
       question: 'Why?',
       question_type_id: 1,
@@ -131,9 +131,9 @@ describe('posting a vacancy', () => {
       { application_deadline: '2020-01-01' },
       { application_deadline: [expect.any(String)] },
     ],
-    ['a role that does not exist', { candr_id: 99999 }, { candr_id: [expect.any(String)] }],
+    ['a nonexistent candidate role', { candr_id: 99999 }, { candr_id: [expect.any(String)] }],
     [
-      'a text of which nothing is left',
+      'a text that sanitising empties',
       { job_description: '<script>x</script>' },
       {
         job_description: ['Job Description Required'],
@@ -154,7 +154,7 @@ describe('posting a vacancy', () => {
       },
     ],
     [
-      'a choice that claims to be a text',
+      'a choice disguised as a text',
       {
         application_questions: [
           {
@@ -178,7 +178,7 @@ describe('posting a vacancy', () => {
     expect(body.data.job_description).toBe('<p>Hello <strong>you</strong></p>');
   });
 
-  it('is for schools with a profile', async () => {
+  it('is limited to schools with a profile', async () => {
     expect((await post(candidate.token, vacancyBody())).status).toBe(403);
     expect((await post(undefined, vacancyBody())).status).toBe(401);
     expect((await post((await server.signUp('School')).token, vacancyBody())).status).toBe(403);

@@ -16,7 +16,7 @@ export async function findVacancy(db: Db, id: number): Promise<VacancyRow | null
   return row ?? null;
 }
 
-/** Returns the vacancy, locked: nobody closes or reopens it until the transaction ends. */
+/** Returns the vacancy, locked: it cannot be closed or reopened until the transaction ends. */
 export async function lockVacancy(
   tx: Db,
   id: number,
@@ -26,7 +26,9 @@ export async function lockVacancy(
   return row ?? null;
 }
 
-/** Returns the users in whose lists a vacancy stands, saved or by an invitation, and the name of its school. */
+/**
+ * Returns the users who have a vacancy in their lists, saved or by an invitation, and the name of its school.
+ */
 export async function awaitingVacancy(
   tx: Db,
   id: number,
@@ -81,7 +83,7 @@ export async function retiredQuestions(db: Db, vacancyId: number): Promise<Set<n
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Retires questions: they are asked no more. */
+/** Retires questions: they are no longer asked. */
 export async function retireQuestions(tx: Db, questionIds: readonly number[], at: Date): Promise<void> {
   if (questionIds.length === 0) return;
   await tx

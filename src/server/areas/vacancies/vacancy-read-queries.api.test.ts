@@ -31,7 +31,7 @@ async function statements(path: string): Promise<number> {
 }
 
 describe('reading vacancies', () => {
-  it('asks the database as often for many as for one', async () => {
+  it('takes the same number of statements for many as for one', async () => {
     const rest = ['/vacancy?', `/vacancy/${ids[0]}/similar?`, `/job/saved-jobs/${candidate.id}?`];
     for (const path of rest) {
       const [one, many] = [
@@ -46,7 +46,7 @@ describe('reading vacancies', () => {
     expect(await statements(`/api/vacancy/${ids[0]}`)).toBe(5);
   });
 
-  it('keeps the order of the ids, and leaves out what is not there', async () => {
+  it('keeps the order of the ids, and leaves out missing ones', async () => {
     const wanted = [ids[5]!, 999_999, ids[0]!, ids[3]!];
     const found = await listedVacancies(server.db, wanted, { candidate_id: null, today: '2026-01-01' });
     expect(found.map(({ vacancy }) => vacancy.vacancy_id)).toEqual([ids[5], ids[0], ids[3]]);

@@ -22,17 +22,17 @@ import { asDemands, profileFacts, type VacancyDemands } from './profile-match/ma
 import { savedVacancies } from './tables/saved-vacancy.ts';
 import { vacancies, vacancyKind, vacancySkills } from './tables/vacancy.ts';
 
-/** The candidate who reads, and the date in Riyadh. */
+/** The reading candidate, and the date in Riyadh. */
 export type Viewer = { candidate_id: number | null; today: string };
 
 const { job_description, requirements, benefits, title_key: _, ...listColumns } = getTableColumns(vacancies);
 
-/** An id that no account or candidate has: nothing was saved, sent or reported by it. */
+/** An id that no account or candidate has: it has saved, sent and reported nothing. */
 const NOBODY = 0;
 
 /**
- * Selects an item's text from a reference list, in place of a join: with ten joins the planner takes longer than the
- * query.
+ * Selects an item's text from a reference list, instead of a join: with ten joins, planning takes longer than
+ * the query.
  */
 const textOf = (text: AnyPgColumn, key: AnyPgColumn, id: AnyPgColumn): SQL<string> =>
   sql<string>`(select ${sql`${text}`} from ${key.table} where ${eq(key, id)})`;
@@ -107,7 +107,7 @@ function selectCards(db: Db) {
         },
         sql`${applications} where ${isMine}`,
       ),
-      // Depends on no row of this query, so it is read once, however many rows there are.
+      // Independent of the query's rows, so it is read once, regardless of their number.
       profile: profileFacts(sql`${me}`),
     })
     .from(vacancies)
@@ -115,7 +115,7 @@ function selectCards(db: Db) {
 }
 
 /**
- * Two statements, one for lists and one for a single vacancy: PostgreSQL would not keep a plan for one that served
+ * Two statements, one for lists and one for a single vacancy: PostgreSQL would not keep a generic plan for
  * both.
  */
 const cards = prepared((db) =>
@@ -131,9 +131,9 @@ const card = prepared((db) =>
 
 type Card = Awaited<ReturnType<typeof selectCards>>[number];
 
-/** A vacancy as lists show it: without long texts, questions and the school's contact. */
+/** A vacancy as lists show it: without long texts, questions and the school's contact data. */
 export type ListedVacancy = Omit<Card, 'school' | 'application'> & {
-  /** Its requirements, to be compared with `profile`, that of the candidate who reads. */
+  /** Its requirements, to compare with `profile`, the reading candidate's. */
   demands: VacancyDemands;
   school: Omit<Card['school'], 'logo'> & { school_logo: string | null };
   application: Card['application'] | null;
@@ -184,9 +184,9 @@ export async function findListedVacancy(
 
 /** The parts that only a single vacancy shows. */
 export type VacancyTexts = {
-  /** The long texts that are filled. */
+  /** The long texts that are not empty. */
   texts: Fields;
-  /** Whether the reader's report about it waits for an Admin. */
+  /** Whether the reader has a pending report about it. */
   is_reported: boolean;
   /** The account of its school. */
   school_user_id: number;
@@ -222,7 +222,7 @@ export async function vacancyTexts(
   };
 }
 
-/** Returns the number of applications by vacancy; vacancies without one are absent. */
+/** Returns the number of applications by vacancy; vacancies without any are absent. */
 export async function countVacancyApplications(db: Db, ids: number[]): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map();
   const rows = await db

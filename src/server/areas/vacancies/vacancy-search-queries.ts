@@ -32,7 +32,7 @@ const SORT_KEYS = {
   },
 } as const;
 
-/** A key of the sort, with a minus for the reverse order: `-created_at`. */
+/** A sort key, with a minus for descending order: `-created_at`. */
 export type VacancySort = keyof typeof SORT_KEYS | `-${keyof typeof SORT_KEYS}`;
 
 /** With `featuredFirst`, featured vacancies come before the newest; in the reverse order they come last. */
@@ -63,7 +63,7 @@ export const vacancyList = list(
   },
 );
 
-/** Searches what everybody can find: vacancies that are open today, and not by direct link only. */
+/** Searches the listed vacancies: open today, and not by direct link only. */
 export async function searchListed(
   db: Db,
   filter: VacancyFilter,
@@ -75,8 +75,8 @@ export async function searchListed(
 }
 
 /**
- * Returns the filter or, if no listed vacancy has the words exactly, one with their corrections; other filters do not
- * matter for that.
+ * Returns the filter or, if no listed vacancy has the words exactly, one with their corrections; ignores
+ * other filters when checking.
  */
 export async function correctedIfNeeded(
   db: Db,
@@ -121,7 +121,9 @@ export async function similarVacancies(
   return listedVacancies(db, rows.map(idOf), viewer);
 }
 
-/** Counts the listed vacancies that each search finds and that were posted after its moment, up to a limit. */
+/**
+ * Counts the listed vacancies that each search finds and that were posted after its moment, up to a limit.
+ */
 export async function countNewVacancies(
   db: Db,
   searches: readonly { filter: VacancyFilter; since: Date }[],
@@ -175,6 +177,6 @@ export const savedVacancyList = list('listSavedVacancies', {
   read: (rows, { db, user, now }) => listedVacancies(db, rows.map(idOf), viewerOf(user, now)),
 });
 
-/** Selects ids and order only: the vacancies are read by their ids. */
+/** Selects ids and order only: the vacancies are then read by id. */
 const select = (db: Db) => db.select({ id: vacancies.vacancy_id }).from(vacancies).$dynamic();
 const idOf = ({ id }: { id: number }): number => id;

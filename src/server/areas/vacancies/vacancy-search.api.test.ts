@@ -11,7 +11,7 @@ const search = async (query: string, token = candidate.token) =>
 const titles = (body: { data: { vacancy_title: string }[] }) =>
   body.data.map((row) => row.vacancy_title).sort();
 
-describe('the search', () => {
+describe('the vacancy search', () => {
   let one: Profile;
   const mine = (query: string, token?: string) => search(`school_id=${one.id}&${query}`, token);
 
@@ -47,13 +47,13 @@ describe('the search', () => {
 
   it.each<[string, string, string[]]>([
     [
-      'shows what is open and public',
+      'shows open and public vacancies',
       '',
       ['100% online', 'Head of PHYSICS', 'Hidden pay', 'Physics Teacher'],
     ],
-    ['finds titles whatever the case', 'search=physics', ['Head of PHYSICS', 'Physics Teacher']],
-    ['takes a percent sign as a percent sign', 'title=100%25', ['100% online']],
-    ['takes an underscore as an underscore', 'search=_', []],
+    ['finds titles regardless of case', 'search=physics', ['Head of PHYSICS', 'Physics Teacher']],
+    ['takes a percent sign literally', 'title=100%25', ['100% online']],
+    ['takes an underscore literally', 'search=_', []],
     ['finds short texts', 'search=of', ['Head of PHYSICS']],
     ['filters by country', 'country_id=193', ['Physics Teacher']],
     ['filters by one of several cities', 'city=riyadh&city=DOHA', ['100% online', 'Physics Teacher']],
@@ -62,26 +62,26 @@ describe('the search', () => {
     ['filters by role', 'candr_id=9', ['Head of PHYSICS']],
     ['filters by kind of position', 'position_type=part_time', ['100% online']],
     [
-      'keeps ranges that overlap, and hidden ones',
+      'keeps overlapping ranges, and hidden ones',
       'salary_min=8000&salary_max=10000',
       ['Hidden pay', 'Physics Teacher'],
     ],
-    ['applies the upper end of a range as it is sent', 'salary_min=40000&salary_max=100000', ['Hidden pay']],
+    ['applies the upper end of a range as sent', 'salary_min=40000&salary_max=100000', ['Hidden pay']],
     ['has no upper end without one', 'salary_min=40000', ['Head of PHYSICS', 'Hidden pay']],
-    ['joins chosen places', 'country_id=193&city=Doha', ['100% online', 'Physics Teacher']],
+    ['combines chosen places with "or"', 'country_id=193&city=Doha', ['100% online', 'Physics Teacher']],
     ['keeps all of a country beside one of its cities', 'country_id=193&city=Jeddah', ['Physics Teacher']],
-    ['shows nobody else closed ones', 'status=closed', []],
+    ['hides closed ones from others', 'status=closed', []],
   ])('%s', async (_, query, expected) => {
     expect(titles(await mine(query))).toEqual(expected);
   });
 
-  it('shows a school all of its own, by state', async () => {
+  it('shows a school all of its own vacancies, by state', async () => {
     expect((await mine('', one.token)).meta.total).toBe(6);
     expect(titles(await mine('status=closed', one.token))).toEqual(['Closed']);
     expect((await mine('', other.token)).meta.total).toBe(4);
   });
 
-  it('filters own ones by deadline and by being featured, and nobody else’s', async () => {
+  it('filters by deadline and promotion among own vacancies only', async () => {
     const [{ application_deadline: day, vacancy_id }] = (await mine('search=online', one.token)).data;
     const total = async (query: string, token?: string) => (await mine(query, token)).meta.total;
     expect(await total(`deadline_from=${day}&deadline_to=${day}`, one.token)).toBe(6);
@@ -94,7 +94,7 @@ describe('the search', () => {
     await server.request('POST', `/api/vacancy/${vacancy_id}/unfeature`, { token: one.token });
   });
 
-  it('never tells candidates a hidden range', async () => {
+  it('never reveals a hidden salary range to candidates', async () => {
     const [hidden] = (await mine('search=Hidden')).data;
     expect(hidden).not.toHaveProperty('salary_range_min');
     const full = (await read(hidden.vacancy_id, candidate.token)).body.data;
@@ -103,12 +103,12 @@ describe('the search', () => {
     expect(own.salary_range_max).toBe(400000);
   });
 
-  it('shows one by direct link that it does not list', async () => {
+  it('shows an unlisted vacancy by direct link', async () => {
     const [byLink] = (await mine('search=By link', one.token)).data;
     expect((await read(byLink.vacancy_id, candidate.token)).status).toBe(200);
   });
 
-  it('sorts and pages, and says how many there are', async () => {
+  it('sorts, pages and returns the total', async () => {
     const byTitle = await mine('sort=vacancy_title&per_page=3');
     expect(byTitle.data.map((row: { vacancy_title: string }) => row.vacancy_title)).toEqual([
       '100% online',
@@ -120,14 +120,14 @@ describe('the search', () => {
     expect((await mine('country_id=193&city=Riyadh&city=Doha')).meta.locations).toBe(3);
   });
 
-  it('refuses parameters that make no sense', async () => {
+  it('refuses invalid parameters', async () => {
     for (const query of ['page=0', 'per_page=101', 'sort=salary', 'country_id=x']) {
       const { status } = await server.request('GET', `/api/vacancy?${query}`, { token: candidate.token });
       expect([400, 422]).toContain(status);
     }
   });
 
-  it('leaves out what has expired', async () => {
+  it('leaves out expired vacancies', async () => {
     const late = await testServer();
     try {
       const [owner, seeker] = [await newSchool(late), await newCandidate(late)];
@@ -149,7 +149,7 @@ describe('the search', () => {
 });
 
 describe('similar vacancies', () => {
-  it('share subject, curriculum or level, the nearest first, and are open', async () => {
+  it('share subject, curriculum or level, the most similar first, and are open', async () => {
     const one = await newSchool(server);
     const make = (changes: Record<string, unknown>) => newVacancy(server, one, changes);
     const art = { subject_id: 29, curriculum_id: 13, ced_level: 8 };

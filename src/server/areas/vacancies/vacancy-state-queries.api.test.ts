@@ -40,7 +40,7 @@ const casesAt = (now: Date) =>
   );
 type Case = ReturnType<typeof casesAt>[number];
 
-/** Returns for each case, as a row of the table, whether PostgreSQL finds that the condition holds. */
+/** Returns for each case, as a row of the table, whether the condition holds in PostgreSQL. */
 async function holds(cases: readonly Case[], condition: SQL): Promise<boolean[]> {
   const rows = cases.map(
     (one, index) =>
@@ -59,7 +59,7 @@ describe.each(MOMENTS)('at %s', (now) => {
   const today = riyadhDay(now);
 
   it.each(['open', 'closed', 'expired', 'taken_down'] as const)(
-    'the database and the server agree on what is %s',
+    'the database and the server agree on which vacancies are %s',
     async (status: VacancyStatus) => {
       const expected = cases.map((one) => vacancyStatus(one, now) === status);
       expect(expected).toContain(true);
@@ -68,7 +68,7 @@ describe.each(MOMENTS)('at %s', (now) => {
     },
   );
 
-  it('the database and the server agree on what is listed', async () => {
+  it('the database and the server agree on which vacancies are listed', async () => {
     const expected = cases.map((one) => isListed(one, now));
     expect(expected).toContain(true);
     expect(await holds(cases, isListedOn(today))).toEqual(expected);

@@ -38,7 +38,7 @@ describe('the state of a vacancy', () => {
     expect((await change(987654321, 'close')).status).toBe(404);
   });
 
-  it('closed: only for its school, Admins, and those who saved it or applied', async () => {
+  it('closed restricts it to its school, Admins, and candidates who saved it or applied', async () => {
     const { vacancy_id } = await newVacancy(server, school);
     const [applicant, saver, admin] = [
       await newCandidate(server),
@@ -58,7 +58,7 @@ describe('the state of a vacancy', () => {
 describe('deleting a vacancy', () => {
   const remove = (id: number, token?: string) => server.request('DELETE', `/api/vacancy/${id}`, { token });
 
-  it('is for its school and Admins, and takes along what refers to it', async () => {
+  it('is limited to its school and Admins, and deletes everything that refers to it', async () => {
     const one = await newVacancy(server, school, { application_questions: QUESTIONS });
     await server.request('POST', `/api/job/save-job/${one.vacancy_id}`, { token: candidate.token });
     await newInvitation(server, school, one.vacancy_id, candidate.id);
@@ -113,7 +113,7 @@ describe('deleting a vacancy', () => {
     expect((await read(vacancy_id, school.token)).status).toBe(200);
   });
 
-  it('never breaks what others do with it at the same moment', async () => {
+  it('stays consistent with concurrent requests', async () => {
     const people = await Promise.all([newCandidate(server), newCandidate(server), newCandidate(server)]);
     for (let round = 0; round < 5; round += 1) {
       const { vacancy_id } = await newVacancy(server, school);

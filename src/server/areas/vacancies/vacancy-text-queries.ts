@@ -35,8 +35,9 @@ export function mentions(words: readonly string[]): SQL {
 type Named = { word: string; subject_ids: string[]; role_ids: string[]; school_ids: string[] };
 
 /**
- * Returns the same condition with the items' ids in it, for a search with few results: the planner then knows how few,
- * and uses the indexes. Of `mentions` it expects so many rows that it would read the whole table.
+ * Returns the same condition with the items' ids in it, for a search with few results: the planner then
+ * expects few rows and uses the indexes. For `mentions` it expects so many that it would scan the whole
+ * table.
  */
 export async function mentionsById(
   db: Db,
@@ -80,12 +81,12 @@ const CORRECTIONS = 4;
 /** Whether a word has enough letters to be compared with others. */
 const isLongEnough = (word: string) => word.length >= LEAST_LETTERS;
 
-/** Whether similar words are looked for at all: shorter ones are taken as they are written. */
+/** Whether similar words are looked up at all: shorter ones are taken literally. */
 export const mayBeMisspelt = (words: readonly string[]): boolean => words.some(isLongEnough);
 
 /**
- * Returns the words of the market that resemble each of these, the most similar first. Only the dictionary is searched,
- * so that a misspelt word costs the same in a market of any size.
+ * Returns the words in use that resemble each of these, the most similar first. Only the dictionary is
+ * searched, so a misspelt word costs the same in a market of any size.
  */
 export async function similarWords(db: Db, words: readonly string[]): Promise<Record<string, string[]>> {
   const asked = words.filter(isLongEnough);
@@ -104,8 +105,8 @@ export async function similarWords(db: Db, words: readonly string[]): Promise<Re
 }
 
 /**
- * A word in the names of more schools than this ("school") does not distinguish them and would only make the search
- * slow.
+ * A word in the names of more schools than this ("school") does not distinguish them and would only slow the
+ * search down.
  */
 const NAMESAKES = 100;
 

@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 
 describe('a search by words', () => {
-  it('finds them in any order, each in the title, the subject, the role or the school', async () => {
+  it('finds words in any order, each in the title, the subject, the role or the school', async () => {
     expect(await found('PHYSICS teacher')).toEqual(['Teacher of Physics']);
     expect(await found(subject)).toContain('By subject');
     expect(await found(role)).toContain('By role');
@@ -44,27 +44,27 @@ describe('a search by words', () => {
     expect(await found('cedar physics')).toEqual([]);
   });
 
-  it.each(['phisics', 'physcs', 'physiks teacher', 'pysics'])('forgives %s', async (words) => {
+  it.each(['phisics', 'physcs', 'physiks teacher', 'pysics'])('corrects %s', async (words) => {
     const { data, meta } = await search(words);
     expect(data.map(({ vacancy_title }) => vacancy_title)).toContain('Teacher of Physics');
     expect(meta.forgiven).toBe(true);
   });
 
-  it('forgives in the name of a school', async () => {
+  it('corrects a school’s name', async () => {
     expect(await found('ceder')).toEqual(['Elsewhere']);
   });
 
-  it('keeps to the words as they are written wherever somebody has them, whatever the other filters leave', async () => {
+  it('takes words literally if any vacancy has them, even when other filters leave none', async () => {
     expect(await found('physics')).toEqual(['Teacher of Physics']);
     expect((await search('physics')).meta.forgiven).toBe(false);
     expect(await search('physics', '&country_id=4')).toMatchObject({ data: [], meta: { forgiven: false } });
   });
 
-  it('finds nothing for what resembles nothing', async () => {
+  it('finds nothing for a word that resembles no other', async () => {
     expect(await search('xylophone')).toMatchObject({ data: [], meta: { total: 0, forgiven: false } });
   });
 
-  it('pages through what it has forgiven', async () => {
+  it('pages through corrected results', async () => {
     const first = (
       await server.request('GET', '/api/vacancy?search=techer&per_page=1', { token: candidate.token })
     ).body;

@@ -6,13 +6,13 @@ import { vacancies, vacancyViews } from './tables/vacancy.ts';
 
 export type VacancyView = {
   vacancy_id: number;
-  /** The account of its school: opening a vacancy counts as a view of the school, too. */
+  /** The account of its school: opening a vacancy also counts as a view of the school. */
   school_user_id: number;
   viewer_user_id: number;
   at: Date;
 };
 
-/** Records views: of the school once for each viewer, of the vacancy once a day (in Riyadh) for each viewer. */
+/** Records views: of the school once per viewer, of the vacancy once per day (in Riyadh) and viewer. */
 export async function noteVacancyViews(db: Db, views: readonly VacancyView[]): Promise<void> {
   await db.execute(sql`
     with opened as (
@@ -34,7 +34,7 @@ export async function noteVacancyViews(db: Db, views: readonly VacancyView[]): P
     on conflict do nothing`);
 }
 
-/** Returns the number of views by vacancy; vacancies without one are absent. */
+/** Returns the number of views by vacancy; vacancies without any are absent. */
 export async function countVacancyViews(db: Db, ids: readonly number[]): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map();
   const rows = await db

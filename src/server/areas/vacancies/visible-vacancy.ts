@@ -3,7 +3,7 @@ import type { Asker } from '../../engine/http/records.ts';
 import { viewerOf } from './vacancy-answers.ts';
 import { findListedVacancy } from './vacancy-read-queries.ts';
 
-/** Finds a vacancy as its caller sees it, with what the rules about visible vacancies compare. */
+/** Finds a vacancy as its caller sees it, with the data that the rules about visible vacancies need. */
 export async function findVisibleVacancy(db: Db, id: number, { user, now }: Asker) {
   const listed = await findListedVacancy(db, id, viewerOf(user, now));
   if (!listed) return null;

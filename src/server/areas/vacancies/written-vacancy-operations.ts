@@ -30,7 +30,7 @@ export const writtenVacancyOperations = {
   },
 } satisfies Partial<Handlers>;
 
-/** Returns the values of a new vacancy that the school's profile already has. */
+/** Returns the values of a new vacancy that the school's profile already provides. */
 async function startOf(db: Db, schoolId: number): Promise<Written> {
   const school = (await readRecords(db, schoolKind, [schoolId])).get(schoolId)?.fields ?? {};
   const curriculums = (school.curriculum_offered ?? []) as number[];
@@ -40,7 +40,7 @@ async function startOf(db: Db, schoolId: number): Promise<Written> {
   return present({
     country_id: school.country_id,
     city: school.city,
-    // With several, only a person knows which is meant.
+    // With several, only the user knows which is meant.
     curriculum_id: curriculums.length === 1 ? curriculums[0] : undefined,
     benefits: all.length > 0 ? listOf(all) : undefined,
   });

@@ -4,10 +4,10 @@ import { pageOf } from '../../../engine/db/list-query.ts';
 import type { Page } from '../../../engine/db/page.ts';
 import { emptySearches } from '../tables/empty-search.ts';
 
-/** The most different searches of one day; more would be an attempt to fill the table. */
+/** The most different searches recorded per day; more would be an attempt to fill the table. */
 const DAILY_AT_MOST = 2_000;
 
-/** Counts a search that found nothing. */
+/** Counts a search without results. */
 export async function countEmptySearch(db: Db, words: string, today: string): Promise<void> {
   await db.execute(sql`
     insert into empty_searches (words, on_day)
@@ -18,8 +18,8 @@ export async function countEmptySearch(db: Db, words: string, today: string): Pr
 }
 
 /**
- * A search of a single day may be a name that one person typed, so Admins do not see it. All are counted at each call:
- * there are as many as people can think of in the days that they are kept, at most `DAILY_AT_MOST` on each.
+ * Leaves out searches made on a single day only, as they may be a name that one person typed. All are counted
+ * at each call: retention and `DAILY_AT_MOST` bound their number.
  */
 export async function emptySearchesByCount(
   db: Db,
@@ -38,7 +38,7 @@ export async function emptySearchesByCount(
   return { rows: rows.map((row) => ({ ...row, last_on: row.last_on! })), total };
 }
 
-/** Removes searches from before a day. */
+/** Deletes the searches from before a day. */
 export async function sweepEmptySearches(db: Db, before: string): Promise<void> {
   await db.delete(emptySearches).where(lt(emptySearches.on_day, before));
 }

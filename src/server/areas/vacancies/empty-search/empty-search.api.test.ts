@@ -13,7 +13,7 @@ const listed = async (query = '') => {
   return (await server.request('GET', `/api/admin/empty-searches${query}`, { token })).body;
 };
 
-it('is shown to Admins alone', async () => {
+it('shows empty searches to Admins only', async () => {
   const as = async (token?: string) =>
     (await server.request('GET', '/api/admin/empty-searches', { token })).status;
   expect([await as(), await as(school.token), await as(person.token)]).toEqual([401, 403, 403]);
@@ -21,13 +21,13 @@ it('is shown to Admins alone', async () => {
   expect((await server.request('GET', '/api/admin/empty-searches?page=0', asked)).status).toBe(400);
 });
 
-it('keeps to itself what was sought on one day alone', async () => {
+it('hides empty searches that were made on a single day only', async () => {
   await search('search=zulaikha+haddad');
   await search('search=zulaikha+haddad');
   expect(await listed()).toMatchObject({ data: [], meta: { total: 0 } });
 });
 
-it('counts words that a search found nothing for on several days, the most frequent first, and sweeps them after 90 days', async () => {
+it('lists empty searches of several days, most frequent first, and deletes them after 90 days', async () => {
   await newVacancy(server, school, { vacancy_title: 'Physics teacher' });
   for (const query of [
     'search=falconry+tutor',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { impersonalWords } from './impersonal-words.ts';
 
-it('counts the same wish once, in whatever order it was typed', () => {
+it('counts the same words once in any order', () => {
   expect(impersonalWords(['teacher', 'latin'])).toBe('latin teacher');
   expect(impersonalWords(['latin', 'teacher'])).toBe('latin teacher');
   expect(impersonalWords(['معلم', 'لغة'])).toBe('لغة معلم');
@@ -14,8 +14,8 @@ it.each([
   ['a site', ['www.example.com']],
   ['a phone number', ['0501234567']],
   ['a phone number in parts', ['+971', '50', '123', '45', '67']],
-  ['more than a wish', ['a'.repeat(61)]],
+  ['an overlong word', ['a'.repeat(61)]],
   ['nothing', []],
-])('keeps nothing of %s', (_, words) => {
+])('discards a search with %s', (_, words) => {
   expect(impersonalWords(words)).toBeNull();
 });

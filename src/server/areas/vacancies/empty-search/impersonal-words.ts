@@ -1,8 +1,8 @@
 const LETTERS_AT_MOST = 60;
 
 /**
- * Returns the words of an unsuccessful search for Admins; null where they may identify a person: an address, a link, a
- * number by which somebody could be reached. Sorted, so that the same words count together.
+ * Returns the words of an unsuccessful search for Admins; null where they may identify a person: an e-mail
+ * address, a link, or a phone number. Sorted, so that the same words count together.
  */
 export function impersonalWords(words: readonly string[]): string | null {
   const said = [...words].sort().join(' ');

@@ -13,7 +13,7 @@ import { curriculums, educationLevels, skills, subjects } from '../../reference/
 import { vacancies, vacancyKind, vacancySkills } from '../tables/vacancy.ts';
 import type { Education } from './qualification.ts';
 
-/** The facts of a profile that are compared with vacancies (server/profile-match/profile-match.ts). */
+/** The facts of a profile that are compared with vacancies (`profile-match.ts`). */
 export type ProfileFacts = {
   skills: number[];
   years: number | null;
@@ -50,7 +50,8 @@ const factsOf = (candidateId: Column | SQL) => ({
 });
 
 /**
- * Selects a candidate's facts as one value, within a select from other tables; null when there is no such candidate.
+ * Selects a candidate's facts as one value, within a select from other tables; null if there is no such
+ * candidate.
  */
 export function profileFacts(candidateId: SQL): SQL<ProfileFacts | null> {
   return rowAsJson(
@@ -63,7 +64,7 @@ export function profileFacts(candidateId: SQL): SQL<ProfileFacts | null> {
 export const recordedFacts = (profile: SQL | Column): SQL<ProfileFacts> =>
   rowAsJson(factsRecordedIn(profile), sql`(select) one`);
 
-/** The same facts, one by one; lists of ids are `jsonb`. */
+/** The same facts as separate columns; lists of ids are `jsonb`. */
 export function factsRecordedIn(profile: SQL | Column) {
   return {
     years: sql<number | null>`(${profile} #>> '{row,years_of_experience}')::float8`,
@@ -93,7 +94,7 @@ export async function profileFactsOf(db: Db, ids: readonly number[]): Promise<Ma
   return new Map(rows.map(({ id, ...facts }) => [id, facts]));
 }
 
-/** The education levels by which matching vacancies are looked up. */
+/** The education levels by which matching vacancies are found. */
 export const levelsOf = (candidateId: Column): SQL<number[]> =>
   distinct(candidateEducations.ced_level, candidateEducations.owner_id, candidateId);
 
@@ -151,7 +152,10 @@ export async function demandsOf(db: Db, ids: readonly number[]): Promise<Map<num
 
 type Names = { curriculum_name: string; subject_name: string; level_name: string };
 
-/** `fields` are the forms' fields. Without a required qualification the vacancy asks for its education level. */
+/**
+ * `fields` are the forms' fields. Without a required qualification, the vacancy's education level is
+ * compared.
+ */
 export function asDemands(
   row: { minimum_experience: number; curriculum_id: number; subject_id: number },
   fields: Readonly<Fields>,

@@ -35,7 +35,10 @@ const nobody: MatchProfile = {
   designation: null,
 };
 
-/** skills, experience, qualification, curriculum: + met, o not required, - not met, ? unknown; and the percentage. */
+/**
+ * skills, experience, qualification, curriculum: + met, o not required, - not met, ? unknown; and the
+ * percentage.
+ */
 const inShort = (profile: MatchProfile, asked: MatchDemands) => {
   const { reasons, percent } = profileMatch(profile, asked);
   const signs = { fits: '+', not_asked: 'o', falls_short: '-', not_said: '?' };
@@ -46,58 +49,58 @@ const inShort = (profile: MatchProfile, asked: MatchDemands) => {
 
 describe('the match of a profile and a vacancy', () => {
   it.each<[string, Partial<MatchProfile>, Partial<MatchDemands>, string]>([
-    ['all that is asked for', {}, {}, '++++ 100'],
-    ['all skills, of several', {}, { skills: items(8, 3) }, '++++ 100'],
-    ['one skill short', {}, { skills: items(3, 9) }, '-+++ 75'],
-    ['no skill asked for', {}, { skills: [] }, 'o+++ 100'],
-    ['no skill told', { skills: [] }, {}, '?+++ 75'],
-    ['exactly the years', { years: 3 }, {}, '++++ 100'],
-    ['a year short', { years: 2 }, {}, '+-++ 75'],
-    ['half a year short', { years: 2.5 }, {}, '+-++ 75'],
-    ['years not told', { years: null }, {}, '+?++ 75'],
-    ['no years asked for, none told', { years: null }, { years: 0 }, '+o++ 100'],
+    ['meets every requirement', {}, {}, '++++ 100'],
+    ['accepts skills beyond the required ones', {}, { skills: items(8, 3) }, '++++ 100'],
+    ['lacks one skill', {}, { skills: items(3, 9) }, '-+++ 75'],
+    ['accepts no required skills', {}, { skills: [] }, 'o+++ 100'],
+    ['lacks skills in the profile', { skills: [] }, {}, '?+++ 75'],
+    ['accepts exactly the required years', { years: 3 }, {}, '++++ 100'],
+    ['rejects a year too little', { years: 2 }, {}, '+-++ 75'],
+    ['rejects half a year too little', { years: 2.5 }, {}, '+-++ 75'],
+    ['lacks years in the profile', { years: null }, {}, '+?++ 75'],
+    ['accepts missing years when none are required', { years: null }, { years: 0 }, '+o++ 100'],
     [
-      'the qualification whatever its capitals and spaces',
+      'ignores case and spaces in the qualification',
       {},
       { qualification: ' master  OF education' },
       '++++ 100',
     ],
     [
-      'apostrophes of both kinds',
+      'treats both kinds of apostrophes alike',
       { qualification: 'Bachelor’s degree' },
       { qualification: "bachelor's" },
       '++++ 100',
     ],
-    ['another qualification', {}, { qualification: 'Doctorate' }, '++-+ 75'],
+    ['rejects another qualification', {}, { qualification: 'Doctorate' }, '++-+ 75'],
     [
-      'a longer qualification than told',
+      "wants a more specific qualification than the profile's",
       { qualification: 'Master' },
       { qualification: 'Master of Education' },
       '++?+ 75',
     ],
-    ['no qualification asked for', {}, { qualification: null }, '++o+ 100'],
-    ['an empty one asked for', {}, { qualification: ' ' }, '++o+ 100'],
-    ['no qualification told', { qualification: null }, {}, '++?+ 75'],
-    ['another curriculum', {}, { curriculum: curriculum(7) }, '+++- 75'],
-    ['no curriculum told', { curricula: [] }, {}, '+++? 75'],
+    ['accepts no required qualification', {}, { qualification: null }, '++o+ 100'],
+    ['accepts an empty required qualification', {}, { qualification: ' ' }, '++o+ 100'],
+    ['lacks a qualification in the profile', { qualification: null }, {}, '++?+ 75'],
+    ['rejects another curriculum', {}, { curriculum: curriculum(7) }, '+++- 75'],
+    ['lacks a curriculum in the profile', { curricula: [] }, {}, '+++? 75'],
     [
-      'nothing that fits',
+      'meets no requirement',
       {},
       { skills: items(9), years: 20, qualification: 'PhD', curriculum: curriculum(7) },
       '---- 0',
     ],
     [
-      'two of four, one of them not asked for',
+      'meets two of four, one of them not required',
       {},
       { skills: [], years: 20, qualification: 'PhD' },
       'o--+ 50',
     ],
-    ['nothing told', nobody, {}, '???? 0'],
+    ['lacks everything in the profile', nobody, {}, '???? 0'],
   ])('%s', (_, profile, asked, expected) => {
     expect(inShort({ ...sara, ...profile }, { ...post, ...asked })).toBe(expected);
   });
 
-  it('says what is missing, in the words of the vacancy', () => {
+  it('names the missing values as the vacancy spells them', () => {
     const asked = {
       ...post,
       skills: items(3, 9, 10),
@@ -114,7 +117,7 @@ describe('the match of a profile and a vacancy', () => {
 
   it.each<[string, Partial<MatchProfile>, string, string | undefined]>([
     ['is taught', {}, 'Mathematics', undefined],
-    ['is another than the one taught', {}, 'Geography', 'Geography'],
+    ['differs from the one taught', {}, 'Geography', 'Geography'],
     ['is in the job title', { subjects: [], designation: 'Maths Teacher' }, 'Mathematics', undefined],
     ['is in the qualification', { subjects: [], qualification: 'BSc Mathematics' }, 'Mathematics', undefined],
     [
@@ -124,21 +127,21 @@ describe('the match of a profile and a vacancy', () => {
       undefined,
     ],
     [
-      'is another than the one studied',
+      'differs from the one studied',
       { subjects: [], educations: [{ level: null, field: 'Applied Maths' }] },
       'Geography',
       'Geography',
     ],
-    ['is not named by a bare profile', nobody, 'Mathematics', 'Mathematics'],
-  ])('names the subject as missing unless the profile names it: it %s', (_, profile, name, missing) => {
+    ['is absent from an empty profile', nobody, 'Mathematics', 'Mathematics'],
+  ])('names the subject as missing unless the profile mentions it: it %s', (_, profile, name, missing) => {
     const subject = { id: name === 'Mathematics' ? 2 : 17, name };
     const match = profileMatch({ ...sara, ...profile }, { ...post, subject });
     expect(match.missing_subject).toBe(missing);
-    // The specification's percentage counts four checks, whatever the subject.
+    // The specification's percentage counts four checks, regardless of the subject.
     expect(match.reasons).toHaveLength(4);
   });
 
-  it('is better with the greater share, then where more of what is there was asked for', () => {
+  it('sorts by percentage, then by the number of actual requirements met', () => {
     const all = profileMatch(sara, post);
     const lessAsked = profileMatch(sara, { ...post, skills: [] });
     const half = profileMatch(sara, { ...post, skills: items(9), curriculum: curriculum(7) });
@@ -146,7 +149,7 @@ describe('the match of a profile and a vacancy', () => {
     expect([none, half, lessAsked, all].sort(compareMatches)).toEqual([all, lessAsked, half, none]);
   });
 
-  it('of several is their mean, and of none nothing', () => {
+  it('averages several matches, and returns null for none', () => {
     const half = profileMatch(sara, { ...post, skills: items(9), curriculum: curriculum(7) });
     expect(meanPercent([profileMatch(sara, post), half, profileMatch(nobody, post)])).toBe(50);
     expect(meanPercent([])).toBeNull();

@@ -23,12 +23,14 @@ export type MatchDemands = {
 };
 type Item = { id: number; name: string };
 
-/** Why a check is met or not: what is not required is met, what the profile does not say is not. */
+/**
+ * Why a check is met or not: what is not required counts as met, what the profile does not state as not met.
+ */
 export type MatchGround = 'fits' | 'not_asked' | 'falls_short' | 'not_said';
 
 type Check = {
   judge: (profile: MatchProfile, asked: MatchDemands) => MatchGround;
-  /** What the vacancy asks for and the profile lacks, in the words of both. */
+  /** The required values that the profile lacks, as the vacancy spells them. */
   missing: (profile: MatchProfile, asked: MatchDemands) => string;
 };
 
@@ -64,12 +66,12 @@ const CHECKS = {
 export type MatchReason = keyof typeof CHECKS;
 
 export type ProfileMatch = {
-  /** The share of the four checks that are met. */
+  /** The percentage of the four checks that are met. */
   percent: number;
   reasons: { reason: MatchReason; state: 'met' | 'not_met'; ground: MatchGround; missing?: string }[];
-  /** The checks that are not met, for where there is little room. */
+  /** The checks that are not met, for compact displays. */
   not_met: MatchReason[];
-  /** The vacancy's subject, when the profile names it nowhere. It is none of the four checks. */
+  /** The vacancy's subject if the profile does not mention it. Not one of the four checks. */
   missing_subject?: string;
 };
 
@@ -94,7 +96,7 @@ export function profileMatch(profile: MatchProfile, asked: MatchDemands): Profil
 
 type Taught = Pick<MatchProfile, 'subjects' | 'designation' | 'qualification' | 'educations'>;
 
-/** Whether the candidate has taught the subject, has studied it, or carries it in the job title. */
+/** Whether the candidate has taught or studied the subject, or has it in the job title. */
 export function knowsSubject(profile: Taught, { id, name }: Item): boolean {
   const { subjects, designation, qualification, educations } = profile;
   const texts = [designation, qualification, ...educations.map(({ field }) => field)];
@@ -107,7 +109,7 @@ export function knowsSubject(profile: Taught, { id, name }: Item): boolean {
   );
 }
 
-/** Sorts the better match first; among equals the one that meets more actual requirements. */
+/** Sorts the better match first; among equals, the one that meets more actual requirements. */
 export function compareMatches(a: ProfileMatch, b: ProfileMatch): number {
   return b.percent - a.percent || countFitting(b) - countFitting(a);
 }
@@ -120,7 +122,7 @@ export function meanPercent(matches: readonly ProfileMatch[]): number | null {
 
 type Held = Pick<MatchProfile, 'qualification' | 'educations'>;
 
-/** A text that contains the required one is enough; else levels and fields of study are compared. */
+/** A text that contains the required one suffices; otherwise levels and fields of study are compared. */
 function judgeQualification({ qualification, educations }: Held, asked: string | null): MatchGround {
   const required = comparable(asked);
   if (required === '') return 'not_asked';
@@ -140,7 +142,7 @@ const fitsIf = (does: boolean): MatchGround => (does ? 'fits' : 'falls_short');
 
 const countFitting = ({ reasons }: ProfileMatch) => reasons.filter(({ ground }) => ground === 'fits').length;
 
-/** Compares texts without case, spaces and apostrophes. */
+/** Normalises case, spaces and apostrophes for comparison. */
 function comparable(text: string | null): string {
   return (text ?? '').toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ').trim();
 }

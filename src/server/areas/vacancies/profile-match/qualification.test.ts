@@ -106,7 +106,7 @@ const NOT_MET: Case[] = [
   ['Degree', 'Teaching licence'],
 ];
 
-describe('the qualification that a vacancy asks for', () => {
+describe('the qualification that a vacancy requires', () => {
   it.each(MET)('%s is met by %s %j', (...one) => {
     expect(groundOf(one)).toBe('fits');
   });
@@ -120,7 +120,7 @@ describe('the qualification that a vacancy asks for', () => {
     ["Bachelor's in Mathematics", "Master's degree", [['High School Diploma', 'Mathematics']]],
     ['Degree', null],
     ['Degree', ' '],
-  ])('%s is not said by %s', (...one) => {
+  ])('%s is not answered by %s', (...one) => {
     expect(groundOf(one)).toBe('not_said');
   });
 
@@ -128,7 +128,7 @@ describe('the qualification that a vacancy asks for', () => {
     ['None', 'BA'],
     ['-', null],
     ['N/A', 'PhD'],
-  ])('%s asks for nothing', (...one) => {
+  ])('%s requires nothing', (...one) => {
     expect(groundOf(one)).toBe('not_asked');
   });
 });

@@ -4,23 +4,23 @@ import data from '../../../data/qualifications.json' with { type: 'json' };
 type Reading = {
   /** Indexes into the ordered levels of the data; empty if none is named. */
   levels: number[];
-  /** Fields of study that stand beside the level: "in Mathematics". */
+  /** Fields of study named beside the level: "in Mathematics". */
   named: string[];
-  /** Fields that the degree itself names: "B.Ed." */
+  /** Fields that the degree itself implies: "B.Ed." */
   implied: string[];
-  /** Fields that a holder may claim without having been asked for: a PGCE shows education. */
+  /** Fields that count for a holder but are not required by a demand: a PGCE shows education. */
   shown: string[];
-  /** Words of neither level nor known field. */
+  /** Words that are neither a level nor a known field. */
   rest: string[];
   words: Set<string>;
   isRelated: boolean;
   isUnfinished: boolean;
 };
 
-/** What a candidate holds: a level, if known, and what it is in. */
+/** A candidate's qualification: its level, if known, and its fields. */
 type Attainment = { level: number | null; fields: Set<string>; words: Set<string> };
 
-/** One of the alternatives that a vacancy asks for. */
+/** One of the alternatives that a vacancy accepts. */
 type Demand = { lowest: number | null; highest: number | null; fields: string[]; rest: string[] };
 
 /** An education row: the name of its level and the field of study. */
@@ -50,8 +50,9 @@ const OR = anyOf(data.or);
 const OPTIONAL = anyOf(data.optional);
 
 /**
- * Compares what a vacancy asks for with a candidate's qualification and education. A level is met by itself and by any
- * higher one; a field of study has to be that of an attainment of at least the lowest level that is asked for.
+ * Compares a vacancy's required qualification with a candidate's qualification and education. A level is met
+ * by itself and by any higher one; a required field of study must belong to an attainment of at least the
+ * lowest required level.
  */
 export function compareQualifications(
   asked: string,
@@ -69,7 +70,7 @@ export function compareQualifications(
   return isSilent && reachable.some(({ fields }) => fields.length > 0) ? 'unknown' : 'falls_short';
 }
 
-/** Whether one of the texts names what a subject is called, or a field of study that belongs to it. */
+/** Whether one of the texts contains a name of the subject, or of a field of study that belongs to it. */
 export function namesSubject(texts: readonly string[], subject: string): boolean {
   const { named } = read(normalise(subject));
   const fields = widened(texts.flatMap((text) => read(normalise(text)).named));
@@ -79,7 +80,7 @@ export function namesSubject(texts: readonly string[], subject: string): boolean
 function demandsOf(asked: string): Demand[] {
   const clauses = asked.split(/[,;()|\n،؛]/u).map(normalise);
   const needed = clauses.filter((clause) => !OPTIONAL.test(clause));
-  // "Mathematics, Physics or Chemistry": of a list with "or" one is enough.
+  // "Mathematics, Physics or Chemistry": in a list with "or", one is enough.
   const parts = needed.some((clause) => OR.test(clause))
     ? needed.flatMap((clause) => clause.split(OR))
     : [needed.join(' ')];
@@ -90,7 +91,8 @@ function alternatives(parts: readonly Reading[]): Demand[] {
   return parts.flatMap((part, index) => {
     const isEmpty = [part.levels, part.named, part.implied, part.rest].every((list) => list.length === 0);
     if (isEmpty && !part.isRelated) return [];
-    // "Mathematics or Physics degree", "Bachelor's or Master's in Physics": what one part leaves out another says.
+    // "Mathematics or Physics degree", "Bachelor's or Master's in Physics": a part borrows what it omits from
+    // another part.
     const levels = part.levels.length ? part.levels : nearestLevels(parts, index);
     const fields = [...part.named, ...part.implied];
     const { fields: next, rest } =
@@ -108,7 +110,7 @@ const nearestLevels = (parts: readonly Reading[], index: number): number[] =>
   [...parts.slice(0, index).reverse(), ...parts.slice(index + 1)].find(({ levels }) => levels.length)
     ?.levels ?? [];
 
-/** The field that the next part names beside its level also holds for parts before it. */
+/** The field that the next part names beside its level also applies to the parts before it. */
 function later(parts: readonly Reading[], index: number): { fields: string[]; rest: string[] } {
   const next = parts
     .slice(index + 1)
@@ -171,7 +173,10 @@ function read(text: string): Reading {
   };
 }
 
-/** Reduces a text to lower-case words: "B.Ed. (Hons)" to "bed hons"; Arabic words lose article and vowel signs. */
+/**
+ * Reduces a text to lower-case words: "B.Ed. (Hons)" to "bed hons"; Arabic words lose article and vowel
+ * signs.
+ */
 function normalise(text: string): string {
   return text
     .toLowerCase()

@@ -5,8 +5,8 @@ import { objectionToPromoting, PLANS } from './plans.ts';
 
 const asText = JSON.stringify(pricing);
 
-describe('featured vacancies', () => {
-  it('are one a month in the Basic plan, three in the Premium plan, as many as one likes for a group', () => {
+describe('featuring vacancies', () => {
+  it('is limited to one a month in the Basic plan, three in the Premium plan, and unlimited for a group', () => {
     expect(objectionToPromoting('basic', 0)).toBeNull();
     expect(objectionToPromoting('basic', 1)).toBe(
       'Your plan, Basic School Subscription, includes 1 featured vacancy per month, and you have used that up for this month.',
@@ -16,7 +16,7 @@ describe('featured vacancies', () => {
     expect(objectionToPromoting('enterprise', 1000)).toBeNull();
   });
 
-  it.each(Object.entries(PLANS))('of the %s plan are as many as its price list says', (_, plan) => {
+  it.each(Object.entries(PLANS))('has the limit that the price list gives for the %s plan', (_, plan) => {
     const limit = plan.featured_per_month;
     const vacancies =
       limit === null

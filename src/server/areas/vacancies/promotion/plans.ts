@@ -1,5 +1,5 @@
 import { say, type TextKey } from '../../../engine/messages/say.ts';
-/** The plans that schools book. Limits apply to calendar months in Riyadh; null means without limit. */
+/** The plans that schools book. Limits apply to calendar months in Riyadh; null means no limit. */
 export const PLANS = {
   basic: { title: 'school.plan_basic', featured_per_month: 1 },
   premium: { title: 'school.plan_premium', featured_per_month: 3 },
@@ -8,7 +8,7 @@ export const PLANS = {
 
 export type PlanName = keyof typeof PLANS;
 
-/** Why a school of this plan cannot feature one more vacancy in the month, or null when it can. */
+/** The reason why a school of this plan cannot feature another vacancy this month; null if it can. */
 export function objectionToPromoting(plan: PlanName, featuredThisMonth: number): string | null {
   const { title, featured_per_month: limit } = PLANS[plan];
   if (limit === null || featuredThisMonth < limit) return null;

@@ -8,12 +8,12 @@ import type { Featured, Period } from './promotion-period.ts';
 
 export type StoredPromotion = Featured & {
   promotion_id: number;
-  /** Null after its vacancy was deleted. */
+  /** Null once its vacancy has been deleted. */
   vacancy_id: number | null;
   posted_at: Date | null;
 };
 
-/** Returns a school's featured vacancies, last first; its plan has so many a month, so all can be counted. */
+/** Returns all of a school's featured vacancies, newest first; the plan bounds their number per month. */
 export async function promotionsOf(
   db: Db,
   schoolId: number,
@@ -38,7 +38,7 @@ export type Effect = {
   applications_since: number;
 };
 
-/** Counts views and applications, in equal numbers of days before and after it was featured; by promotion. */
+/** Counts views and applications over equal numbers of days before and after each promotion began. */
 export async function effectsOf(
   db: Db,
   asked: readonly (Period & { promotion_id: number; vacancy_id: number })[],

@@ -17,7 +17,7 @@ const { server, school, other, candidate } = await market({
 });
 
 const DAY = 24 * 3600;
-// Early enough in a month that days of it can pass, and late enough for days before.
+// Early enough in a month to leave days in it, and late enough to have days before.
 while (server.clock.now().getUTCDate() !== 5) server.clock.forward(DAY);
 
 const list = async (
@@ -28,7 +28,7 @@ const feature = (id: number, what: 'feature' | 'unfeature' = 'feature', { token 
   server.request('POST', `/api/vacancy/${id}/${what}`, { token });
 const open = (id: number, { token } = candidate) => server.request('GET', `/api/vacancy/${id}`, { token });
 
-it('tells what a featured vacancy brought, beside as many days before', async () => {
+it("compares a featured vacancy's figures with as many days before", async () => {
   const own = await newSchool(server);
   const { vacancy_id } = await newVacancy(server, own);
   const [early, late, later] = [
@@ -59,7 +59,7 @@ it('tells what a featured vacancy brought, beside as many days before', async ()
   expect(data[0].before.views).toBeLessThan(data[0].since.views);
 });
 
-it('keeps what was taken back, featured again and deleted', async () => {
+it('keeps promotions that were ended, repeated or whose vacancy was deleted', async () => {
   const own = await newSchool(server);
   await server.db.update(schools).set({ plan: 'premium' }).where(eq(schools.school_id, own.id));
   const [first, second] = [await newVacancy(server, own), await newVacancy(server, own)];
@@ -77,7 +77,7 @@ it('keeps what was taken back, featured again and deleted', async () => {
   expect((await list(own, 'page=2&per_page=1')).body.data).toHaveLength(1);
 });
 
-it('is for the school itself', async () => {
+it('lists promotions to their own school only', async () => {
   expect((await list({ id: school.id })).status).toBe(401);
   expect((await list({ ...school, token: other.token })).status).toBe(403);
   expect((await list({ ...school, token: candidate.token })).status).toBe(403);

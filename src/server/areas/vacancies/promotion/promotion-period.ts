@@ -3,15 +3,15 @@ import { riyadhDay, riyadhMonth, startOfRiyadhDay } from '../../../../language/r
 const DAY = 86_400_000;
 
 export type Featured = {
-  /** As `riyadhMonth` counts months. */
+  /** A month number as `riyadhMonth` returns it. */
   month: number;
   featured_at: Date | null;
   ended_at: Date | null;
 };
 
 /**
- * Running now; paused while the search does not show its vacancy; ended by its school, which may feature it again in the
- * same month; or ended with its month or its vacancy.
+ * Running now; paused while the search does not show its vacancy; taken back by its school, which may feature
+ * it again in the same month; or ended with its month or its vacancy.
  */
 export type PromotionState = 'running' | 'paused' | 'taken_back' | 'ended';
 
@@ -26,7 +26,7 @@ export function promotionState(
   return isShown ? 'running' : 'paused';
 }
 
-/** Returns when it ended or will end: when its school ended it, else with its month in Riyadh. */
+/** Returns when it ended or will end: when its school ended it, otherwise with its month in Riyadh. */
 export function promotionEnd({ month, ended_at }: Featured): Date {
   return ended_at ?? startOfRiyadhDay(firstDayOf(month + 1));
 }
@@ -34,11 +34,14 @@ export function promotionEnd({ month, ended_at }: Featured): Date {
 export type Period = {
   /** The first day, in Riyadh, on which it was featured. */
   first: string;
-  /** The number of days compared before and after, none of them before the vacancy was posted; 0 if there are none. */
+  /**
+   * The number of days compared before and after, none of them before the vacancy was posted; 0 if there are
+   * none.
+   */
   days: number;
 };
 
-/** Returns the days that are compared: as many before as after. */
+/** Returns the days to compare: as many before as after. */
 export function comparedPeriod(featured: Featured, postedAt: Date, now: Date): Period | null {
   const { featured_at } = featured;
   if (!featured_at) return null;

@@ -3,7 +3,9 @@ import type { Db } from '../../../engine/db/connect.ts';
 import { schools } from '../../schools/tables/school.ts';
 import { featuredVacancies, vacancies } from '../tables/vacancy.ts';
 
-/** Returns a school's plan and approval; locked, so that it features nothing else until the transaction ends. */
+/**
+ * Returns a school's plan and approval; locked, so that it features nothing else until the transaction ends.
+ */
 export async function lockPlan(
   tx: Db,
   schoolId: number,
@@ -55,7 +57,7 @@ export async function feature(
   await tx.update(vacancies).set({ featured_in: month }).where(eq(vacancies.vacancy_id, vacancy_id));
 }
 
-/** Ends featuring a vacancy; that it was featured in the month stays recorded. */
+/** Ends the promotion of a vacancy; it still counts as featured in the month. */
 export async function unfeature(tx: Db, vacancyId: number, month: number, at: Date): Promise<void> {
   await tx
     .update(featuredVacancies)
@@ -64,7 +66,7 @@ export async function unfeature(tx: Db, vacancyId: number, month: number, at: Da
   await tx.update(vacancies).set({ featured_in: 0 }).where(eq(vacancies.vacancy_id, vacancyId));
 }
 
-/** Ends featuring in past months. */
+/** Ends the promotions of past months. */
 export async function endFeatures(db: Db, month: number): Promise<void> {
   await db
     .update(vacancies)

@@ -40,7 +40,7 @@ const toNextMonth = async () => {
   const month = riyadhMonth(server.clock.now());
   while (riyadhMonth(server.clock.now()) === month) server.clock.forward(DAY);
 };
-/** The school's vacancies in everybody's search. */
+/** The school's vacancies in the public search. */
 const found = async (query = '') => {
   const path = `/api/vacancy?per_page=100&school_id=${school.id}${query}`;
   const { data } = (await server.request('GET', path, { token: candidate.token })).body;
@@ -48,7 +48,7 @@ const found = async (query = '') => {
 };
 
 describe('a featured vacancy', () => {
-  it('is marked, and stands first in the search until it is featured no longer', async () => {
+  it('is marked, and listed first in the search until its promotion ends', async () => {
     expect(await found()).toEqual([newer, older]);
     const { status, body } = await act(older, 'feature');
     expect(status).toBe(200);
@@ -61,7 +61,7 @@ describe('a featured vacancy', () => {
     expect(await found()).toEqual([newer, older]);
   });
 
-  it('stands first in the whole search, with a cursor, too', async () => {
+  it('is listed first across pages of the whole search, also by cursor', async () => {
     await act(older, 'feature');
     const first = await server.request('GET', '/api/vacancy?per_page=1', { token: candidate.token });
     expect(first.body.data[0].is_featured).toBe(true);
@@ -73,7 +73,7 @@ describe('a featured vacancy', () => {
     expect(marks).toEqual([...marks].sort((a, b) => Number(b) - Number(a)));
   });
 
-  it('is none of a school that nobody has approved', async () => {
+  it('requires an approved school', async () => {
     await server.db.update(schools).set({ approval: 'waiting' }).where(eq(schools.school_id, school.id));
     const { status, body } = await act(older, 'feature');
     expect([status, body.message]).toEqual([
@@ -83,7 +83,7 @@ describe('a featured vacancy', () => {
     expect(await found()).toEqual([newer, older]);
   });
 
-  it('is one a month in the Basic plan, whatever is taken back', async () => {
+  it('is limited to one a month in the Basic plan, even after ending a promotion', async () => {
     expect(await metrics()).toMatchObject({ plan: 'basic', featured_this_month: 0, featured_per_month: 1 });
     await act(older, 'feature');
     expect(await metrics()).toMatchObject({ featured_this_month: 1 });
@@ -97,7 +97,7 @@ describe('a featured vacancy', () => {
     expect((await act(newer, 'feature')).status).toBe(409);
   });
 
-  it('is as many as the plan says', async () => {
+  it('is limited by the plan', async () => {
     await upgrade('premium');
     const third = (await newVacancy(server, school)).vacancy_id;
     const fourth = (await newVacancy(server, school)).vacancy_id;
@@ -112,13 +112,13 @@ describe('a featured vacancy', () => {
     });
   });
 
-  it('is one also when several are featured at the same moment', async () => {
+  it('is limited to one even when several are featured concurrently', async () => {
     const ids = [older, newer, (await newVacancy(server, school)).vacancy_id];
     const answers = await Promise.all(ids.map((id) => act(id, 'feature')));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
 
-  it('ends with the month, and the next one begins anew', async () => {
+  it('loses its promotion at the end of the month, when a new one becomes possible', async () => {
     await act(older, 'feature');
     await toNextMonth();
     expect((await read(older)).is_featured).toBe(false);
@@ -131,7 +131,7 @@ describe('a featured vacancy', () => {
     expect((await read(newer)).is_featured).toBe(true);
   });
 
-  it('is one that the search shows', async () => {
+  it('must be shown by the search', async () => {
     const hidden = await newVacancy(server, school, { display_vacancy_public: 0 });
     await act(newer, 'close');
     for (const id of [hidden.vacancy_id, newer]) {
@@ -141,7 +141,7 @@ describe('a featured vacancy', () => {
     }
   });
 
-  it('is not marked while the search does not show it, and is again once it is open', async () => {
+  it('loses its mark while the search does not show it, and regains it when reopened', async () => {
     const own = async (featured: boolean) => {
       const path = `/api/school/${school.id}/vacancies?per_page=100&featured=${featured}`;
       const { data } = (await server.request('GET', path, { token: school.token })).body;
@@ -206,14 +206,14 @@ describe('a featured vacancy', () => {
     expect(await state(), 'a deleted vacancy').toBe('ended');
   });
 
-  it('cannot be featured twice, nor taken back twice', async () => {
+  it('cannot be featured twice, nor ended twice', async () => {
     await act(older, 'feature');
     expect((await act(older, 'feature')).body.message).toBe('This vacancy is featured already.');
     await act(older, 'unfeature');
     expect((await act(older, 'unfeature')).body.message).toBe('This vacancy is not featured.');
   });
 
-  it('is featured by its school alone', async () => {
+  it('can be featured by its school only', async () => {
     const rival = await newSchool(server);
     for (const what of ['feature', 'unfeature'] as const) {
       expect((await act(older, what, rival)).status).toBe(403);
@@ -223,7 +223,7 @@ describe('a featured vacancy', () => {
     }
   });
 
-  it('cannot be written as a field of a form', async () => {
+  it('cannot be set by a form field', async () => {
     await server.request('PUT', `/api/vacancy/${older}`, {
       token: school.token,
       json: { featured_in: riyadhMonth(server.clock.now()), city: 'Sharjah' },

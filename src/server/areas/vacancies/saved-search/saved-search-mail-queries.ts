@@ -9,7 +9,7 @@ export type DueSearch = SavedSearch & { user_id: number };
 const DAY = 24 * 60 * 60 * 1000;
 const PERIODS = { daily: DAY, weekly: 7 * DAY } as const;
 
-/** Claims the searches that are due; parallel processes claim others. */
+/** Claims the searches that are due; concurrent processes claim others. */
 export async function claimDueSearches(tx: Db, now: Date, atMost: number): Promise<DueSearch[]> {
   const due = Object.entries(PERIODS).map(([mails, period]) =>
     and(

@@ -26,8 +26,8 @@ const pass = async (days: number) => {
 const mailsTo = async ({ email }: Profile) =>
   (await server.mail.to(email)).filter(({ subject }) => subject.includes('Lutes'));
 
-describe('new jobs of a saved search', () => {
-  it('are mailed once a day, with their names, the way to them and to all, and one click that ends it', async () => {
+describe('the mails about a saved search’s new jobs', () => {
+  it('are sent daily, with titles, links to each job and to all, and a one-click unsubscribe', async () => {
     const candidate = await newCandidate(server);
     await save(candidate, 'daily', { search: 'lute', city: ['Doha', 'Riyadh'] });
     await post({ vacancy_title: 'Lute Teacher', city: 'Doha', country_id: 187 });
@@ -47,7 +47,7 @@ describe('new jobs of a saved search', () => {
     expect(await mailsTo(candidate)).toHaveLength(1);
   });
 
-  it('are mailed once a week, and not what the candidate has looked at meanwhile', async () => {
+  it('are sent weekly, without jobs from before the candidate’s last visit', async () => {
     const candidate = await newCandidate(server);
     const { saved_search_id } = await save(candidate, 'weekly', { search: 'viola' });
     await post({ vacancy_title: 'Viola Teacher' });
@@ -62,7 +62,7 @@ describe('new jobs of a saved search', () => {
     expect(mail!.text).not.toContain('Viola Teacher');
   });
 
-  it('are never mailed unasked, nor when all mails of saved searches are unwanted', async () => {
+  it('are not sent by default, nor when saved-search mails are turned off', async () => {
     const [quiet, unwilling] = [await newCandidate(server), await newCandidate(server)];
     expect((await save(quiet, undefined, { search: 'oboe' })).mails).toBe('never');
     await save(unwilling, 'daily', { search: 'oboe' });
@@ -73,10 +73,10 @@ describe('new jobs of a saved search', () => {
     expect(await mailsTo(unwilling)).toEqual([]);
   });
 
-  it('are mailed although another search fails, which is told', async () => {
+  it('are sent although another search fails, which is reported', async () => {
     const [broken, whole] = [await newCandidate(server), await newCandidate(server)];
     const { saved_search_id } = await save(broken, 'daily', { search: 'harpsichord' });
-    // A stored filter may have become invalid through a change of rules.
+    // A change of the rules may have made a stored filter invalid.
     const filters = sql`'{"salary_min": "much"}'::jsonb`;
     await server.db
       .update(savedSearches)
@@ -97,7 +97,7 @@ describe('new jobs of a saved search', () => {
     expect(failed).toHaveLength(1);
   });
 
-  it('are mailed as often as the search is told to later, from then on', async () => {
+  it('follow a changed frequency from then on', async () => {
     const candidate = await newCandidate(server);
     const { saved_search_id } = await save(candidate, 'never', { search: 'cello' });
     await post({ vacancy_title: 'Cello Teacher' });
@@ -109,8 +109,8 @@ describe('new jobs of a saved search', () => {
   });
 });
 
-describe('how often a saved search mails', () => {
-  it('is said by its candidate alone, in words that are known', async () => {
+describe('the frequency of a saved search’s mails', () => {
+  it('is set by its candidate only, to a known value', async () => {
     const candidate = await newCandidate(server);
     const { saved_search_id: id } = await newSavedSearch(server, candidate);
     const put = (whom: Partial<Profile>, json: unknown, of = id) =>

@@ -8,12 +8,12 @@ import { claimDueSearches, type DueSearch, noteMailed } from './saved-search-mai
 
 const AT_ONCE = 20;
 const COUNTED_AT_MOST = 100;
-/** The most results in a mail; its link leads to all. */
+/** The most results in a mail; its link leads to all of them. */
 const NAMED = 5;
 
 /**
- * Mails candidates new results of their saved searches, daily or weekly. A failing search is logged and left for its
- * next day, so that it does not stop the others.
+ * Mails candidates new results of their saved searches, daily or weekly. A failing search is logged and
+ * retried on its next day, so that it does not block the others.
  */
 export async function mailSavedSearches(
   db: Db,
@@ -41,7 +41,7 @@ export async function mailSavedSearches(
   }
 }
 
-/** Counts in one statement; null when one search fails, so that each is counted alone. */
+/** Counts in one statement; null if one search fails, so that each is counted separately. */
 const countAll = (tx: Db, searches: readonly DueSearch[], now: Date): Promise<number[] | null> =>
   tx.transaction((own) => countNew(own, searches, now)).catch(() => null);
 
@@ -50,7 +50,7 @@ async function countNew(tx: Db, searches: readonly DueSearch[], now: Date): Prom
   return countNewVacancies(tx, sought, riyadhDay(now), COUNTED_AT_MOST);
 }
 
-/** Returns up to when the candidate knows the results: by a mail, or by a visit. */
+/** Returns the moment up to which the candidate has seen results: by a mail or by a visit. */
 const lookedAt = ({ visited_at, mailed_at }: DueSearch): Date =>
   visited_at > mailed_at ? visited_at : mailed_at;
 

@@ -16,7 +16,10 @@ import {
   savedSearchesOf,
 } from './saved-search-queries.ts';
 
-/** The most saved searches of a candidate, and the limit of counting new results: both are counted at each reading. */
+/**
+ * The most saved searches of a candidate, and the limit when counting new results: both are counted at each
+ * read.
+ */
 const SEARCHES_AT_MOST = 50;
 const NEW_AT_MOST = 100;
 

@@ -21,7 +21,7 @@ export async function savedSearchesOf(db: Db, candidateId: number): Promise<Save
 export const lockSavedSearches = (tx: Db, candidateId: number): Promise<number> =>
   lockCount(tx, candidates.candidate_id, savedSearches.candidate_id, candidateId);
 
-/** Returns null when its owner has one of this name, ignoring case. */
+/** Returns null if its owner has one of this name, ignoring case. */
 export async function insertSavedSearch(
   tx: Db,
   search: ({ candidate_id: number; mails: SavedSearch['mails'] } | { school_id: number }) & {
@@ -56,7 +56,7 @@ export async function findSavedSearch(db: Db, id: number): Promise<SavedSearch |
   return row ?? null;
 }
 
-/** Returns a school's saved search; a candidate's is none. */
+/** Returns a school's saved search, never a candidate's. */
 export async function findCandidateSearch(db: Db, id: number): Promise<SavedSearch | null> {
   const found = await findSavedSearch(db, id);
   return found?.school_id == null ? null : found;

@@ -40,7 +40,7 @@ const newJobs = async () =>
   );
 
 describe('saving a search', () => {
-  it('keeps the name and the filters as the search form writes them', async () => {
+  it('stores the name and the filters as the search form writes them', async () => {
     const filters = {
       search: 'maths',
       salary_min: 0,
@@ -54,7 +54,7 @@ describe('saving a search', () => {
     expect(await list()).toEqual([body.data]);
   });
 
-  it('takes numbers as text, and the page of the query, which is not kept', async () => {
+  it('accepts numbers as text, and drops the page number', async () => {
     const { body } = await save({
       name: 'x',
       filters: { country_id: ['2'], salary_max: '90000', page: '3' },
@@ -79,7 +79,7 @@ describe('saving a search', () => {
     expect(body.errors).toMatchObject(errors);
   });
 
-  it('knows each name once, whatever its capitals, for each candidate', async () => {
+  it('requires a name that is unique per candidate, ignoring case', async () => {
     expect((await save({ name: 'Dubai', filters: {} })).status).toBe(201);
     const again = await save({ name: 'DUBAI', filters: {} });
     expect(again.status).toBe(409);
@@ -87,7 +87,7 @@ describe('saving a search', () => {
     expect((await save({ name: 'Dubai', filters: {} }, await newCandidate(server))).status).toBe(201);
   });
 
-  it('ends at 50, also when 60 are saved at the same moment', async () => {
+  it('is limited to 50, even with 60 concurrent requests', async () => {
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, index) => save({ name: `Search ${index}`, filters: {} })),
     );
@@ -97,8 +97,8 @@ describe('saving a search', () => {
   });
 });
 
-describe('new jobs', () => {
-  it('are those posted since the last visit that the search itself would find', async () => {
+describe('a saved search’s new jobs', () => {
+  it('are those posted since the last visit that the search would find', async () => {
     const title = await countOf({ search: 'physics' });
     const place = await countOf({ country_id: [3], city: ['Nowhere'] });
     const joined = await countOf({ country_id: [3], city: ['dubai'] });
@@ -133,7 +133,7 @@ describe('new jobs', () => {
     });
   });
 
-  it('begin anew with a visit', async () => {
+  it('are reset by a visit', async () => {
     const id = await countOf({});
     await post({});
     server.clock.forward(1);
@@ -161,7 +161,7 @@ describe('new jobs', () => {
 });
 
 describe('a saved search', () => {
-  it('is deleted by its candidate, and nobody else sees, visits or deletes it', async () => {
+  it('is deleted by its candidate, and nobody else can read, visit or delete it', async () => {
     const { saved_search_id: id } = await newSavedSearch(server, candidate);
     const other = await newCandidate(server);
     const visit = (token?: string) => server.request('POST', `/api/saved-search/${id}/visit`, { token });
@@ -179,7 +179,7 @@ describe('a saved search', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('goes with its candidate', async () => {
+  it('is deleted with its candidate', async () => {
     await newSavedSearch(server, candidate);
     await server.db.execute(sql`delete from candidates where candidate_id = ${candidate.id}`);
     const left = await server.db.execute(

@@ -27,8 +27,8 @@ const list = async (caller: Caller = school) => (await act('GET', '', undefined,
 const stored = (id: number) =>
   server.db.select().from(savedSearches).where(eq(savedSearches.saved_search_id, id));
 
-describe('a search for candidates that a school keeps', () => {
-  it('has its name and the filters as the search form writes them; searches stand in the order of their names', async () => {
+describe('a school’s saved candidate search', () => {
+  it('has its name and the filters as the search form writes them, and is listed by name', async () => {
     const shortlist_id = await newShortlist(server, school);
     const filters = { search: 'physics', shortlist_id, subject_id: [1, 2], years_of_experience: 3 };
     const { status, body } = await act('POST', '', { name: '  Physics, IB ', filters });
@@ -40,7 +40,7 @@ describe('a search for candidates that a school keeps', () => {
     expect(all[1]).toEqual(body.data);
   });
 
-  it('takes numbers as text, and the page of the query, which is not kept', async () => {
+  it('accepts numbers as text, and drops the page number', async () => {
     const filters = { subject_id: ['2'], expected_salary: '9000', page: '3' };
     const { body } = await act('POST', '', { name: 'x', filters });
     expect(body.data.filters).toMatchObject({ subject_id: [2], expected_salary: 9000 });
@@ -58,14 +58,14 @@ describe('a search for candidates that a school keeps', () => {
     [{ name: 'x', filters: { salary_min: 5 } }, { 'filters.salary_min': ['This field is not known'] }],
     [{ name: 'x', filters: 'all' }, { filters: ['This must be a group of values'] }],
     [{ ...physics(), mails: 'daily' }, { mails: ['This field is not known'] }],
-  ])('is refused when it is %j', async (json, errors) => {
+  ])('refuses %j', async (json, errors) => {
     const { status, body } = await act('POST', '', json);
     expect(status).toBe(422);
     expect(body.errors).toMatchObject(errors);
     expect(await list()).toEqual([]);
   });
 
-  it('has a name of its own, whatever its capitals, within its school', async () => {
+  it('requires a name that is unique within its school, ignoring case', async () => {
     await save();
     const again = await act('POST', '', physics('PHYSICS'));
     expect(again.status).toBe(409);
@@ -73,7 +73,7 @@ describe('a search for candidates that a school keeps', () => {
     expect((await act('POST', '', physics(), await newSchool(server))).status).toBe(201);
   });
 
-  it('is one of 50 at most, also when 60 are saved at the same moment', async () => {
+  it('is limited to 50 per school, even with 60 concurrent requests', async () => {
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, n) => act('POST', '', physics(`Search ${n}`))),
     );
@@ -81,7 +81,7 @@ describe('a search for candidates that a school keeps', () => {
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(10);
   });
 
-  it('is shared with the recruiters of its team, and kept from its reviewers', async () => {
+  it('is shared with the team’s recruiters, but not with reviewers', async () => {
     const recruiter = await newColleague(server, school, 'recruiter');
     const reviewer = await newColleague(server, school, 'reviewer');
     const id = await save();
@@ -95,7 +95,7 @@ describe('a search for candidates that a school keeps', () => {
     expect((await act('DELETE', `/${id}`)).status).toBe(404);
   });
 
-  it('belongs to its school alone', async () => {
+  it('is accessible only to its school', async () => {
     const id = await save();
     const waiting = await waitingSchool(server);
     for (const [caller, status] of [
@@ -117,7 +117,7 @@ describe('a search for candidates that a school keeps', () => {
     expect(await stored(id)).toHaveLength(1);
   });
 
-  it('is not one of a candidate, nor the other way round', async () => {
+  it('is separate from candidates’ saved searches', async () => {
     const id = await save();
     const { saved_search_id } = await newSavedSearch(server, candidate);
     const asCandidate = (method: string, path: string, json?: unknown) =>
@@ -134,8 +134,8 @@ describe('a search for candidates that a school keeps', () => {
   });
 });
 
-describe('what becomes of a school’s searches', () => {
-  it('is no mail, however long they wait and whatever is posted', async () => {
+describe('a school’s saved searches over time', () => {
+  it('cause no mails, regardless of time and new vacancies', async () => {
     const id = await save();
     const before = await stored(id);
     await newVacancy(server, school, { vacancy_title: 'Physics Teacher' });
@@ -150,7 +150,7 @@ describe('what becomes of a school’s searches', () => {
     expect(subjects.filter((subject) => subject.includes('new job'))).toEqual([]);
   });
 
-  it('is what the school takes along, not what its colleagues do', async () => {
+  it('are in the owner’s data export, not in a colleague’s', async () => {
     const recruiter = await newColleague(server, school, 'recruiter');
     const saved_search_id = await save();
     const takenBy = async ({ token }: Caller) => {
@@ -162,7 +162,7 @@ describe('what becomes of a school’s searches', () => {
     expect(await takenBy(recruiter)).toEqual([]);
   });
 
-  it('is to stay when a colleague leaves, and to go with the school', async () => {
+  it('outlive a colleague’s departure, and are deleted with the school', async () => {
     const leaver = await newColleague(server, school, 'recruiter');
     const { body } = await act('POST', '', physics(), leaver);
     const id = body.data.candidate_search_id;

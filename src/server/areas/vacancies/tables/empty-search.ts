@@ -1,6 +1,6 @@
 import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** Words for which a search for vacancies found nothing, by day, without who searched. */
+/** Words for which a vacancy search found nothing, by day, without the searcher. */
 export const emptySearches = pgTable(
   'empty_searches',
   {

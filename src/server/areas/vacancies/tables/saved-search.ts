@@ -18,7 +18,7 @@ export const savedSearches = pgTable(
     visited_at: moment().notNull().defaultNow(),
     /** How often its owner gets new results by mail. */
     mails: text().$type<'never' | 'daily' | 'weekly'>().notNull().default('never'),
-    /** Up to when results have been looked through for mails. */
+    /** The moment up to which results have been checked for mails. */
     mailed_at: moment().notNull().defaultNow(),
   },
   (table) => [

@@ -2,7 +2,7 @@ import { index, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { identity, moment, reference } from '../../../engine/db/tables/columns.ts';
 import { schools } from '../../schools/tables/school.ts';
 
-/** A vacancy that a school has begun to write and not posted yet. */
+/** A vacancy that a school has started to write and not posted yet. */
 export const vacancyDrafts = pgTable(
   'vacancy_drafts',
   {

@@ -3,7 +3,8 @@ import type { VacancyStatus } from '../vacancy-life-cycle.ts';
 import { vacancies } from './vacancy.ts';
 
 /**
- * The states of `vacancyStatus` as SQL conditions; `today` is the date in Riyadh. A test compares both in every case.
+ * The states of `vacancyStatus` as SQL conditions; `today` is the date in Riyadh. A test compares both in
+ * every case.
  */
 export const isInState: Readonly<Record<VacancyStatus, (today: string) => SQL>> = {
   open: (today) =>
@@ -22,6 +23,9 @@ export const isInState: Readonly<Record<VacancyStatus, (today: string) => SQL>> 
   taken_down: () => isNotNull(vacancies.taken_down_at),
 };
 
-/** The vacancies that everybody can find, like `isListed` in the life cycle: open, and not by direct link only. */
+/**
+ * The vacancies that everybody can find, like `isListed` in the life cycle: open, and not by direct link
+ * only.
+ */
 export const isListedOn = (today: string): SQL =>
   and(isInState.open(today), eq(vacancies.display_vacancy_public, 1))!;

@@ -37,15 +37,18 @@ import {
 } from '../../reference/tables/reference.ts';
 import { schools } from '../../schools/tables/school.ts';
 
-/** What can be listed (`vacancy-state-queries.ts`) apart from the deadline: an index cannot depend on today's date. */
+/**
+ * The vacancies that can be listed (`vacancy-state-queries.ts`), apart from the deadline: an index cannot
+ * depend on today's date.
+ */
 const mayBeListed = sql`closed_at is null and taken_down_at is null and display_vacancy_public = 1`;
 
 /** A reference item that every vacancy must name. */
 const chosen = (item: () => AnyPgColumn) => reference().notNull().references(item);
 
 /**
- * A school's job advert. It is open while nobody has closed or taken it down and its deadline has not passed; expiry is
- * never stored, because nothing runs at midnight to store it.
+ * A school's job advert. It is open while it is neither closed nor taken down and its deadline has not
+ * passed; expiry is never stored, because nothing runs at midnight to store it.
  */
 export const vacancies = pgTable(
   'vacancies',
@@ -62,7 +65,7 @@ export const vacancies = pgTable(
       .notNull()
       .references(() => countries.country_id),
     city: text().notNull(),
-    /** The last day on which one can apply, in Riyadh. */
+    /** The last day to apply, in Riyadh. */
     application_deadline: date({ mode: 'string' }).notNull(),
     candr_id: chosen(() => candidateRoles.candr_id),
     ced_level: chosen(() => educationLevels.ced_level),
@@ -76,14 +79,14 @@ export const vacancies = pgTable(
     /** 1 or 0, as the form sends them. */
     show_salary_range: smallint().notNull().default(1),
     display_vacancy_public: smallint().notNull().default(1),
-    /** Long texts have columns so that lists need not read them. */
+    /** Long texts are columns of their own, so that lists need not read them. */
     job_description: text(),
     requirements: text(),
     benefits: text(),
     closed_at: moment(),
-    /** When an Admin took it down, by itself or with its school's account. */
+    /** When an Admin took it down, on its own or with its school's account. */
     taken_down_at: moment(),
-    /** The reason given to the school; null when its account is suspended, after which it is restored. */
+    /** The reason given to the school; null if its account is suspended, after which it is restored. */
     taken_down_reason: text(),
     /** The number of open reports about it. */
     open_reports: integer().notNull().default(0),
@@ -91,7 +94,7 @@ export const vacancies = pgTable(
     featured_in: integer().notNull().default(0),
     /** The deadline for which its school got a reminder: a changed one gets a new reminder. */
     closing_told_for: date({ mode: 'string' }),
-    /** The deadline of whose passing its school was told. */
+    /** The deadline whose expiry its school was notified of. */
     expiry_told_for: date({ mode: 'string' }),
     created_at: moment().notNull().defaultNow(),
     updated_at: moment().notNull().defaultNow(),
@@ -115,8 +118,8 @@ export const vacancies = pgTable(
     index('vacancies_listed_level')
       .on(table.ced_level, table.created_at, table.vacancy_id, table.application_deadline)
       .where(mayBeListed),
-    // The search: all columns that it filters by, so that the first results, featured or newest, are found from the
-    // index alone.
+    // The search: all columns that it filters by, so that the first results, featured or newest, are found
+    // from the index alone.
     index('vacancies_searched')
       .on(
         table.featured_in,
@@ -141,7 +144,7 @@ export const vacancies = pgTable(
     index('vacancies_title')
       .on(table.title_key, table.vacancy_id, table.application_deadline)
       .where(mayBeListed),
-    // Admins' lists: all vacancies, in whatever state.
+    // Admins' lists: all vacancies, in any state.
     index('vacancies_created').on(table.created_at, table.vacancy_id),
     index('vacancies_reported').on(table.open_reports, table.vacancy_id),
     index('vacancies_by_title').on(table.title_key, table.vacancy_id),
@@ -176,7 +179,7 @@ export const vacancyQuestions = pgTable(
     is_required: smallint().notNull().default(1),
     options: jsonb().$type<string[]>().notNull().default([]),
     rating_scale_id: reference().references(() => ratingScales.id),
-    /** Since when it is no longer asked; existing answers keep its text. */
+    /** When it was retired; existing answers keep its text. */
     retired_at: moment(),
     extra: extra(),
   },
@@ -187,7 +190,7 @@ export const vacancyQuestions = pgTable(
   ],
 );
 
-/** Which vacancies a school has featured in which month, which its plan limits. */
+/** The vacancies that a school has featured in each month, which its plan limits. */
 export const featuredVacancies = pgTable(
   'featured_vacancies',
   {
@@ -195,12 +198,12 @@ export const featuredVacancies = pgTable(
     school_id: reference()
       .notNull()
       .references(() => schools.school_id, { onDelete: 'cascade' }),
-    /** Null after its vacancy was deleted, which frees no place in the plan. */
+    /** Null once its vacancy has been deleted, which frees no slot in the plan. */
     vacancy_id: reference().references(vacancyId, { onDelete: 'set null' }),
     month: integer().notNull(),
     /** When it was first featured in the month; null for rows from before this was recorded. */
     featured_at: moment(),
-    /** When the school ended it, if it did; else it ended with the month. */
+    /** When the school ended it; null if it ended with the month. */
     ended_at: moment(),
   },
   (table) => [
@@ -209,7 +212,7 @@ export const featuredVacancies = pgTable(
   ],
 );
 
-/** Which signed-in candidate opened which vacancy on which day in Riyadh, at most once a day. */
+/** The vacancies that signed-in candidates opened, at most once a day (in Riyadh) each. */
 export const vacancyViews = pgTable(
   'vacancy_views',
   {
