@@ -23,8 +23,8 @@ const list = (query: string, token: string | undefined = admin.token) =>
 const names = async (query: string) =>
   (await list(query)).body.data.map(({ school_name }: { school_name: string }) => school_name);
 
-describe('an Admin adds a school', () => {
-  it('for an account that has no profile, and it waits for approval', async () => {
+describe('adding a school as an Admin', () => {
+  it('creates the profile of an account without one, waiting for approval', async () => {
     const account = await server.signUp('School');
     const { status, body } = await add({ ...profile, user_id: account.user.id });
     expect(status).toBe(201);
@@ -33,7 +33,7 @@ describe('an Admin adds a school', () => {
     expect(own.body.data.school_name).toBe('Al Noor');
   });
 
-  it('once for each account, of schools only', async () => {
+  it('works once per account, for schools only', async () => {
     for (const [user_id, message] of [
       [school.user.id, 'This account has a profile already'],
       [sara.user.id, 'Choose an account in the role School'],
@@ -47,7 +47,7 @@ describe('an Admin adds a school', () => {
     });
   });
 
-  it('once the e-mail address of the account is confirmed', async () => {
+  it('requires the account’s confirmed e-mail address', async () => {
     const user_name = 'unconfirmed@example.com';
     const role_id = ROLE.School;
     const json = { full_name: 'Not Yet', user_name, password: 'correct-horse', role_id };
@@ -59,15 +59,15 @@ describe('an Admin adds a school', () => {
     });
   });
 
-  it('and nobody else does', async () => {
+  it('is refused to everybody else', async () => {
     expect((await add(profile, school.token)).status).toBe(403);
     expect((await add(profile, sara.token)).status).toBe(403);
     expect((await server.request('POST', '/api/admin/schools', { json: profile })).status).toBe(401);
   });
 });
 
-describe('an Admin follows licences', () => {
-  it('that have expired, expire soon or hold', async () => {
+describe('the licence filter', () => {
+  it('tells expired, expiring and valid licences apart', async () => {
     const soon = new Date(server.clock.now().getTime() + 30 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
     await newSchool(server, { school_name: 'Soon', license_expiry_date: soon });
     expect(await names('licence=expired')).toEqual(['Al Noor']);
@@ -82,7 +82,7 @@ describe('an Admin follows licences', () => {
     });
   });
 
-  it('which nobody else asks for or sees, but each school its own', async () => {
+  it('is limited to Admins, while each school sees its own licence', async () => {
     for (const query of ['licence=soon', 'created_from=2020-01-01', 'sort=license_expiry_date'])
       expect((await list(query, sara.token)).status).toBe(403);
     for (const row of (await list('', sara.token)).body.data)

@@ -22,7 +22,7 @@ const DECIDED = {
   refused: 'school-refused',
 } as const;
 
-/** Stores and announces a decision in one transaction, so that none stays unannounced. */
+/** Stores and announces a decision in one transaction, so that no decision stays unannounced. */
 async function decide(context: Context<Deciding>, id: number, decision: Decision, reason: string | null) {
   const { db, user, clock } = context;
   const at = clock();

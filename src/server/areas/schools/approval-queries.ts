@@ -5,11 +5,11 @@ import { recruitersOfSchool } from '../account/membership-queries.ts';
 import type { Decision } from './approval-states.ts';
 import { type Approval, schools } from './tables/school.ts';
 
-/** A school to decide about, and who is told. */
+/** The school under review, and the users to notify. */
 export type CheckedSchool = {
   school_id: number;
   school_name: string;
-  /** The owner, who gets the mail, and all who hire there, who are notified. */
+  /** The owner, who is mailed, and all users who hire there, who are notified. */
   user_id: number;
   school_user_ids: number[];
   user_name: string;
@@ -17,14 +17,14 @@ export type CheckedSchool = {
   approval: Approval;
 };
 
-/** Returns the school, locked until the transaction ends; null when there is no such school. */
+/** Returns the school, locked until the transaction ends; null if there is no such school. */
 export async function lockCheckedSchool(tx: Db, id: number): Promise<CheckedSchool | null> {
   await tx
     .select({ id: schools.school_id })
     .from(schools)
     .where(eq(schools.school_id, id))
     .for('no key update');
-  // Read only now: while waiting for the lock, the school may have been handed over.
+  // Read only now: the school may have been handed over while this transaction waited for the lock.
   const [row] = await tx
     .select({
       school_id: schools.school_id,
@@ -51,7 +51,7 @@ export async function setApproval(
   await tx.update(schools).set({ approval, approval_reason, approval_at }).where(eq(schools.school_id, id));
 }
 
-/** Sets a school that was asked for something back to waiting; returns whether it had been asked. */
+/** Resets a school with an open question from an Admin to waiting; returns whether it had one. */
 export async function waitAgain(tx: Db, id: number): Promise<boolean> {
   const rows = await tx
     .update(schools)

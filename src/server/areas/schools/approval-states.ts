@@ -5,8 +5,7 @@ import type { Approval } from './tables/school.ts';
 export type Decision = Exclude<Approval, 'waiting'>;
 
 /**
- * Why a decision is not possible, or null when it is: the same one cannot be repeated, except asking for something
- * else.
+ * The reason why a decision is not possible; null if it is: only asking for something else can be repeated.
  */
 export function objectionToDeciding(from: Approval, to: Decision): string | null {
   if (from !== to || to === 'asked_back') return null;

@@ -25,8 +25,8 @@ const news = async ({ token }: Pick<Person, 'token'>) =>
 const save = ({ id, token }: Profile, json: object = { contact_phone: '97142345678' }) =>
   server.request('PUT', `/api/school/${id}`, { token, json });
 
-describe('a school that nobody has checked', () => {
-  it('posts and is applied to, but neither searches, reads nor invites candidates', async () => {
+describe('a school waiting for approval', () => {
+  it('can post and get applications, but not search, read or invite candidates', async () => {
     const school = await waitingSchool(server);
     expect(await own(school)).toMatchObject({
       approval: 'waiting',
@@ -51,7 +51,7 @@ describe('a school that nobody has checked', () => {
 });
 
 describe('approving a school', () => {
-  it('opens the search at once, and tells the school by mail and notification', async () => {
+  it('opens the search at once, and notifies the school, also by mail', async () => {
     const school = await waitingSchool(server);
     const recruiter = await newColleague(server, school, 'recruiter');
     const { status, body } = await decide('approve', school);
@@ -70,7 +70,7 @@ describe('approving a school', () => {
     expect(mails.at(-1)!.text).toContain('http://marketplace.test/school/candidates');
   });
 
-  it('happens once, also when two Admins do it at the same moment', async () => {
+  it('succeeds once, even for two Admins concurrently', async () => {
     const school = await waitingSchool(server);
     const answers = await Promise.all([decide('approve', school), decide('approve', school)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -80,8 +80,8 @@ describe('approving a school', () => {
   });
 });
 
-describe('asking a school back', () => {
-  it('says what is missing; once the school saves its profile, it waits and Admins hear of it', async () => {
+describe('asking a school for more information', () => {
+  it('states what is missing, and ends when the school saves its profile, which notifies Admins', async () => {
     const school = await waitingSchool(server);
     expect((await decide('ask-back', school, { reason: REASON })).status).toBe(200);
     expect(await own(school)).toMatchObject({ approval: 'asked_back', approval_reason: REASON });
@@ -101,7 +101,7 @@ describe('asking a school back', () => {
     expect(told).toHaveLength(1);
   });
 
-  it('ends the search of a school that was approved; what an Admin saves does not answer it', async () => {
+  it('closes an approved school’s search, and is not answered by an Admin’s change', async () => {
     const school = await waitingSchool(server);
     await decide('approve', school);
     await decide('ask-back', school, { reason: REASON });
@@ -112,7 +112,7 @@ describe('asking a school back', () => {
 });
 
 describe('refusing a school', () => {
-  it('says why, once, and can be taken back', async () => {
+  it('gives a reason, works once, and can be reversed', async () => {
     const school = await waitingSchool(server);
     expect((await decide('refuse', school, { reason: 'The licence is not known.' })).status).toBe(200);
     expect((await decide('refuse', school, { reason: 'The licence is not known.' })).status).toBe(409);
@@ -133,13 +133,13 @@ describe('deciding about a school', () => {
     ['ask-back', {}, ['Say what the school should know']],
     ['refuse', { reason: ' ' }, ['Say what the school should know']],
     ['refuse', { reason: 'No.' }, ['This is a little short']],
-  ])('%s with %j says what is missing', async (how, json, reason) => {
+  ])('%s with %j is refused with the missing field', async (how, json, reason) => {
     const answer = await decide(how, await waitingSchool(server), json);
     expect(answer.status).toBe(422);
     expect(answer.body.errors).toEqual({ reason });
   });
 
-  it('is an Admin’s alone, about a school that is there', async () => {
+  it('is limited to Admins, and to existing schools', async () => {
     const school = await waitingSchool(server);
     for (const how of ['approve', 'ask-back', 'refuse']) {
       const json = how === 'approve' ? undefined : { reason: REASON };
@@ -152,8 +152,8 @@ describe('deciding about a school', () => {
   });
 });
 
-describe('the state of a school', () => {
-  it('is searched and seen by Admins, and by nobody else', async () => {
+describe('a school’s approval state', () => {
+  it('can be filtered and seen by Admins only', async () => {
     const school = await waitingSchool(server, { school_name: 'Quiet Lagoon School' });
     const list = (token?: string, query = '&approval=waiting') =>
       server.request('GET', `/api/school?search=Quiet+Lagoon${query}`, { token });

@@ -8,8 +8,8 @@ const COUNTRIES = { list: 'countries', first: firstChoices.countries, by: 'iso2'
 const CURRICULA = { list: 'curriculums', first: firstChoices.curriculums } as const;
 
 /**
- * The choices of the filters of schools, each with the number of schools that it would find, whatever is chosen in the
- * same filter.
+ * The choices of the school list's filters, each with the number of schools that it would find, ignoring the
+ * current choice of the same filter.
  */
 export const schoolChoiceOperations = {
   async listSchoolCountries({ query }, { db, clock }) {

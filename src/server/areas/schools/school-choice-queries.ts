@@ -12,7 +12,7 @@ export async function countByCountry(db: Db, where: SQL | undefined): Promise<Ma
   return new Map(rows.map(({ id, found }) => [id, found]));
 }
 
-/** Counts them by curriculum; a school counts with each that it offers. */
+/** Counts the schools of a condition by curriculum; a school counts once for each that it offers. */
 export async function countByCurriculum(db: Db, where: SQL | undefined): Promise<Map<number, number>> {
   const rows = await db
     .select({ id: schoolCurriculums.item_id, found: count() })

@@ -26,32 +26,32 @@ type Row = { name_en?: string; curriculum_name?: string; schools: number };
 
 it.each([
   [
-    'are the specified countries first and always, then those with schools, but for suspended ones',
+    'start with the specified countries, then those with schools, except suspended ones',
     'school-countries',
     ['United Arab Emirates 0', 'Saudi Arabia 1', 'Qatar 2'],
   ],
   [
-    'are the specified curricula first and always, then others; a school counts with each that it offers',
+    'start with the specified curricula, then others; a school counts for each that it offers',
     'school-curriculums',
     ['IB 0', 'British 2', 'American 0', 'Cambridge 0', 'Indian (CBSE) 2'],
   ],
   [
-    'count beside the words',
+    'count with the search words applied',
     'school-countries?search=amber',
     ['United Arab Emirates 0', 'Saudi Arabia 1', 'Qatar 0'],
   ],
   [
-    'count countries beside a curriculum, whatever the country',
+    'count countries within a curriculum, ignoring the chosen country',
     `school-countries?curriculum_offered=${INDIAN}&country_id=${SAUDI}`,
     ['United Arab Emirates 0', 'Saudi Arabia 0', 'Qatar 2'],
   ],
   [
-    'count curricula beside a country, whatever the curriculum',
+    'count curricula within a country, ignoring the chosen curriculum',
     `school-curriculums?country_id=${SAUDI}&curriculum_offered=${INDIAN}`,
     ['IB 0', 'British 1', 'American 0', 'Cambridge 0', 'Indian (CBSE) 0'],
   ],
   [
-    'keep what is chosen, though it finds nothing',
+    'keep a chosen value that finds nothing',
     `school-countries?country_id=${KUWAIT}`,
     ['United Arab Emirates 0', 'Saudi Arabia 1', 'Qatar 2', 'Kuwait 0'],
   ],

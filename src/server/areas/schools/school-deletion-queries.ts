@@ -6,7 +6,7 @@ import { schoolFiles, schools } from './tables/school.ts';
 /**
  * Deletes a school's profile, like `deleteCandidateRecord` for a candidate.
  *
- * @throws a foreign key violation when the school has vacancies
+ * @throws a foreign key violation if the school has vacancies
  */
 export async function deleteSchoolRecord(tx: Db, id: number): Promise<number[] | null> {
   const isOne = eq(schools.school_id, id);

@@ -19,7 +19,7 @@ export async function deleteSchoolProfile(tx: Db, files: Files, id: number, by?:
   for (const file of released) await files.discard(tx, file);
 }
 
-/** The refusal links to the vacancies, in a list that the caller may enter. */
+/** The refusal links to the vacancies, in a list that the caller may open. */
 function inUse(school_id: number, n: number, by: Asker | undefined): Refusal {
   const link = { text: say('lists.show_users', { many: say('school.vacancies') }) };
   return new Refusal(409, say('school.in_use', { n })).leadingTo(
@@ -30,7 +30,8 @@ function inUse(school_id: number, n: number, by: Asker | undefined): Refusal {
 }
 
 /**
- * Refuses to delete a school with colleagues, who would be left without one: another must own it first, or they leave.
+ * Refuses to delete a school with colleagues, who would be left without a school: it must be handed over
+ * first, or they must leave.
  */
 export async function refuseWithColleagues(tx: Db, id: number, by?: Asker): Promise<void> {
   const colleagues = await countColleagues(tx, id);
@@ -39,7 +40,7 @@ export async function refuseWithColleagues(tx: Db, id: number, by?: Asker): Prom
   throw by ? refusal.leadingTo([handOver(id, by)]) : refusal;
 }
 
-/** Returns a link where the caller can make a colleague the owner. */
+/** Returns a link to where the caller can make a colleague the owner. */
 const handOver = (id: number, { role_name }: Asker): RefusalLink =>
   role_name === 'Admin'
     ? { text: say('team.show_school'), screen: 'admin-school', params: { id } }

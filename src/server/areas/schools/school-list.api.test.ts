@@ -34,7 +34,7 @@ const names = async (query: string): Promise<string[]> =>
   (await list(query)).data.map((row: { school_name: string }) => row.school_name.split(' ')[0]);
 
 describe('the list of schools', () => {
-  it('shows public fields, the contact among them, and how many vacancies are open', async () => {
+  it('shows public fields including contact data, and the number of open vacancies', async () => {
     const { data, meta } = await list();
     expect(meta).toEqual({ total: 3, total_is_estimate: false, page: 1, per_page: 20, next_cursor: null });
     expect(data[0]).toEqual({
@@ -60,7 +60,7 @@ describe('the list of schools', () => {
     expect(data.map((row: { open_vacancies: number }) => row.open_vacancies)).toEqual([0, 3, 1]);
   });
 
-  it('pages and sorts', async () => {
+  it('is paged and sorted', async () => {
     expect(await names('')).toEqual(['Ámber', 'birch', 'Cedar']);
     expect(await names('sort=-school_name')).toEqual(['Cedar', 'birch', 'Ámber']);
     expect(await names('sort=-open_vacancies')).toEqual(['birch', 'Cedar', 'Ámber']);
@@ -80,18 +80,18 @@ describe('the list of schools', () => {
     ['curriculum_offered=2,3', ['Ámber', 'birch', 'Cedar']],
     ['city=ajman&city=Riyadh', ['Ámber', 'Cedar']],
     ['school_type=public', ['birch']],
-  ])('finds by %s', async (query, found) => {
+  ])('finds schools by %s', async (query, found) => {
     expect(await names(query)).toEqual(found);
   });
 
-  it('is for everybody, with or without a session', async () => {
+  it('is public, with or without a session', async () => {
     for (const token of [schools.amber.token, admin.token])
       expect((await list('', token)).meta.total).toBe(3);
     expect((await server.request('GET', '/api/school')).body.meta.total).toBe(3);
   });
 });
 
-it('an Admin may change a school', async () => {
+it('lets an Admin change a school', async () => {
   const path = `/api/school/${schools.cedar.id}`;
   const json = { mission_statement: 'Every child is known.', salary_range_max: 1 };
   const refused = await server.request('PUT', path, { token: admin.token, json });

@@ -15,7 +15,7 @@ export type StoredSchool = {
   school_id: number;
   user_id: number;
   role_id: number;
-  /** Whether its owner is suspended; then only Admins and the owner see it. */
+  /** Whether its owner is suspended, which hides it from everybody but Admins and the owner. */
   is_suspended: boolean;
   created_at: Date;
   fields: Fields;
@@ -100,7 +100,7 @@ export async function countVacanciesOf(tx: Db, schoolId: number): Promise<number
   return row!.total;
 }
 
-/** Returns a school's owner, or null when there is no such school. */
+/** Returns a school's owner; null if there is no such school. */
 export async function schoolOwner(db: Db, id: number): Promise<number | null> {
   const [row] = await db.select({ user_id: schools.user_id }).from(schools).where(eq(schools.school_id, id));
   return row?.user_id ?? null;

@@ -18,7 +18,10 @@ import { type Approval, schoolCurriculums, schoolFiles, schoolKind, schools } fr
 type Licence = 'expired' | 'soon' | 'valid';
 const SOON = 60;
 
-/** The last day of a school's licence as a text that sorts by date; without a licence, `NO_DAY`, behind every date. */
+/**
+ * The last day of a school's licence as text that sorts by date; without a licence `NO_DAY`, which sorts
+ * after every date.
+ */
 export const licenceExpiry = sql<string>`coalesce(${schools.extra} ->> 'license_expiry_date', '9999')`;
 const NO_DAY = '9999';
 
@@ -33,7 +36,7 @@ const inDays = (day: string, days: number): string =>
 
 const openVacancies = sql`coalesce(open.total, 0)`;
 
-/** Guests do not find schools whose owner is suspended. */
+/** Hides schools with a suspended owner from guests. */
 export const schoolList = list(['listSchools', 'exportSchools'], {
   table: schools,
   id: schools.school_id,
@@ -102,7 +105,7 @@ export type ListedSchool = {
   logos: LinkedFile[];
 };
 
-/** Returns these schools in this order; one that was deleted meanwhile is left out. */
+/** Returns these schools in this order, without those deleted concurrently. */
 async function listedSchools(db: Db, ids: number[], today: string): Promise<ListedSchool[]> {
   const [rows, offered, open, logos] = await Promise.all([
     db

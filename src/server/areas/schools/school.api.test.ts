@@ -25,7 +25,7 @@ const create = (token: string, changes = {}) =>
 const read = (id: number, token?: string) => server.request('GET', `/api/school/${id}`, { token });
 
 describe('creating a school’s profile', () => {
-  it('reads back everything that was written, with logo, photos and brochure', async () => {
+  it('returns everything written, including logo, photos and brochure', async () => {
     const { token, user } = await server.signUp('School');
     const files = {
       school_logo: png(),
@@ -49,13 +49,13 @@ describe('creating a school’s profile', () => {
     expect(brochure.status).toBe(200);
   });
 
-  it('works once, also when sent twice at the same moment', async () => {
+  it('succeeds once, even with concurrent requests', async () => {
     const { token } = await server.signUp('School');
     const answers = await Promise.all([create(token), create(token)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
   });
 
-  it('names each field in error', async () => {
+  it('names each invalid field', async () => {
     const { token } = await server.signUp('School');
     const { status, body } = await create(token, {
       year_established: '98',
@@ -74,7 +74,7 @@ describe('creating a school’s profile', () => {
     });
   });
 
-  it('is for schools', async () => {
+  it('is limited to schools', async () => {
     expect((await create(candidate.token)).status).toBe(403);
     expect((await server.request('POST', '/api/school', { form: asForm(schoolBody()) })).status).toBe(401);
   });
@@ -84,7 +84,7 @@ describe('changing a school’s profile', () => {
   const update = (id: number, token: string, json: unknown) =>
     server.request('PUT', `/api/school/${id}`, { token, json });
 
-  it('changes what is sent and leaves the rest, as JSON or as a form', async () => {
+  it('changes the fields sent and keeps the rest, as JSON and as a form', async () => {
     const one = await newSchool(server);
     const json = await update(one.id, one.token, {
       city: 'Sharjah',
@@ -99,7 +99,7 @@ describe('changing a school’s profile', () => {
     expect(body.data.core_values ?? null).toBeNull();
   });
 
-  it('compares what is sent with what is there', async () => {
+  it('validates new values together with stored ones', async () => {
     const one = await newSchool(server, { salary_range_min: 1000, salary_range_max: 2000 });
     const errors = {
       salary_range_max: ['Maximum salary must be greater than or equal to minimum salary'],
@@ -110,7 +110,7 @@ describe('changing a school’s profile', () => {
       expect((await update(one.id, one.token, change)).status).toBe(200);
   });
 
-  it('compares with what is there also when another change comes at the same moment', async () => {
+  it('validates new values together with those of a concurrent change', async () => {
     const one = await newSchool(server);
     for (let round = 0; round < 10; round += 1) {
       await update(one.id, one.token, { salary_range_min: 1000, salary_range_max: 2000 });
@@ -122,7 +122,7 @@ describe('changing a school’s profile', () => {
     }
   });
 
-  it('keeps the photos whose addresses are sent, in that order, and lets the others go', async () => {
+  it('keeps the photos whose URLs are sent, in that order, and deletes the others', async () => {
     const one = await newSchool(server);
     const save = async (school_photos: unknown[]) => {
       const form = asForm({ school_photos });
@@ -140,7 +140,7 @@ describe('changing a school’s profile', () => {
     expect((await save([])).body.errors).toEqual({ school_photos: ['At least one photo is required'] });
   });
 
-  it('takes nothing for a file that did not come as one', async () => {
+  it('accepts only uploads as files', async () => {
     const one = await newSchool(server);
     const folder = mkdtempSync(join(tmpdir(), 'victim-'));
     const path = join(folder, 'secret.png');
@@ -157,14 +157,14 @@ describe('changing a school’s profile', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('is the school’s own', async () => {
+  it('is limited to the school itself', async () => {
     expect((await update(school.id, other.token, { city: 'Ajman' })).status).toBe(403);
     expect((await update(school.id, candidate.token, { city: 'Ajman' })).status).toBe(403);
   });
 });
 
 describe('reading a school', () => {
-  it('is for everybody verified, without licence and account', async () => {
+  it('is open to all verified users, without licence and account', async () => {
     const { status, body } = await read(school.id, candidate.token);
     expect(status).toBe(200);
     expect(body.data).toMatchObject({ school_name: 'Palm Valley School', school_photos: [] });
@@ -177,7 +177,7 @@ describe('reading a school', () => {
     expect((await read(school.id, admin.token)).body.data.license_expiry_date).toBe('2030-01-31');
   });
 
-  it('is found by everybody, and as the own one by who has one', async () => {
+  it('works for everybody, and without an id for its own users', async () => {
     expect((await read(school.id)).status).toBe(200);
     expect((await read(987654321, candidate.token)).status).toBe(404);
     const { token } = await server.signUp('School');
@@ -185,11 +185,11 @@ describe('reading a school', () => {
   });
 });
 
-describe('a school’s numbers', () => {
+describe('a school’s figures', () => {
   const metrics = (id: number, token: string) =>
     server.request('GET', `/api/school/${id}/dashboard-metrics`, { token });
 
-  it('count applications, active vacancies and those who opened the profile or a vacancy', async () => {
+  it('count applications, active vacancies, and viewers of the profile or a vacancy', async () => {
     const one = await newSchool(server);
     expect((await metrics(one.id, one.token)).body.data).toMatchObject({
       total_applications: 0,
@@ -216,7 +216,7 @@ describe('a school’s numbers', () => {
     });
   });
 
-  it('are the school’s own', async () => {
+  it('are limited to the school itself', async () => {
     expect((await metrics(school.id, other.token)).status).toBe(403);
     expect((await metrics(school.id, candidate.token)).status).toBe(403);
     expect((await metrics(987654321, (await server.admin()).token)).status).toBe(404);

@@ -5,7 +5,7 @@ import { recruitersOfSchool } from '../account/membership-queries.ts';
 import { vacancies } from '../vacancies/tables/vacancy.ts';
 import { schools } from './tables/school.ts';
 
-/** The school's people: the owner, who gets the mail, and all who hire there, who are notified. */
+/** The school's staff: the owner, who is mailed, and all users who hire there, who are notified. */
 export type Poster = {
   user_id: number;
   school_user_ids: number[];
@@ -42,7 +42,7 @@ export async function setTakenDown(
     .where(eq(vacancies.vacancy_id, id));
 }
 
-/** Hides a school's vacancies with its account, except those taken down by themselves. */
+/** Hides a school's vacancies with its account, except those taken down individually. */
 export async function hideVacanciesOf(tx: Db, schoolId: number, at: Date): Promise<void> {
   await tx
     .update(vacancies)

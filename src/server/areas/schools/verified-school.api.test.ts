@@ -11,7 +11,7 @@ const { server, school, candidate, admin } = await market({
 const { vacancy_id } = await newVacancy(server, school);
 await newVacancy(server, school);
 
-/** What everybody is told of whether the school is verified, by place. */
+/** Returns what the public sees of the school's verification, by place. */
 async function verified(token?: string) {
   const read = async (path: string) => (await server.request('GET', `/api${path}`, { token })).body.data;
   const [list, one, similar, schools, profile] = await Promise.all(
@@ -28,7 +28,7 @@ async function verified(token?: string) {
   );
 }
 
-it('says of a school and its adverts that it is not verified, until an Admin approves it', async () => {
+it('shows a school and its adverts as unverified until an Admin approves it', async () => {
   const everywhere = (value: boolean) => Array.from({ length: 5 }, () => value);
   const readers = [undefined, candidate.token, school.token];
   for (const token of readers) expect(await verified(token)).toEqual(everywhere(false));

@@ -5,7 +5,7 @@ import { accountReference, identity, moment, reference } from '../../../engine/d
 import { candidates } from '../../people/tables/candidate.ts';
 import { schools } from './school.ts';
 
-/** Which schools may find a candidate, and which have looked. */
+/** The schools that may find a candidate, and those that have read the profile. */
 
 const candidate = () =>
   reference()
@@ -16,7 +16,7 @@ const school = () =>
     .notNull()
     .references(() => schools.school_id, { onDelete: 'cascade' });
 
-/** Schools by which a candidate does not want to be found. */
+/** Schools from which a candidate hides. */
 export const hiddenFromSchools = pgTable(
   'hidden_from_schools',
   { candidate_id: candidate(), school_id: school() },
@@ -26,7 +26,7 @@ export const hiddenFromSchools = pgTable(
   ],
 );
 
-/** Each reading of a profile: by whom and when. */
+/** Each read of a profile, with reader and time. */
 export const profileReads = pgTable(
   'profile_reads',
   {
@@ -44,7 +44,7 @@ export const profileReads = pgTable(
   ],
 );
 
-/** Named lists of candidates that a school keeps. */
+/** A school's named lists of candidates. */
 export const shortlists = pgTable(
   'shortlists',
   {

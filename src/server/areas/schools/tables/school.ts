@@ -32,7 +32,7 @@ export const schools = pgTable(
       .unique('schools_user_id_key')
       .references(() => users.id, { onDelete: 'cascade' }),
     school_name: text().notNull(),
-    /** The name as it is sorted, so that an index holds it. */
+    /** The sort key of the name, stored so that an index can use it. */
     name_key: text().notNull().generatedAlwaysAs(alphabeticalKey(sql`school_name`)),
     school_type: text().notNull(),
     country_id: reference()
@@ -41,14 +41,14 @@ export const schools = pgTable(
     city: text().notNull(),
     primary_language_id: reference().references(() => languages.lang_id),
     minimum_qualification_id: reference().references(() => educationLevels.ced_level),
-    /** The booked plan: one of server/promotion/plans.ts. */
+    /** The booked plan: one of those in `vacancies/promotion/plans.ts`. */
     plan: text().notNull().default('basic'),
     /** Whether an Admin lets it search candidates. */
     approval: text().$type<Approval>().notNull().default('waiting'),
-    /** The Admin's question, or the reason of the refusal. */
+    /** The Admin's question, or the reason for the refusal. */
     approval_reason: text(),
     approval_at: moment(),
-    /** Up to when its new applications have been mailed in a daily digest. */
+    /** The moment up to which its new applications have been mailed in a daily digest. */
     digested_until: moment(),
     created_at: moment().notNull().defaultNow(),
     updated_at: moment().notNull().defaultNow(),

@@ -14,14 +14,14 @@ beforeEach(async () => {
 
 const { call, signedInAnew } = teamCalls(server, () => school);
 
-describe('while a school is handed over', () => {
+describe('while a school is being handed over', () => {
   const waiting = async () =>
     (
       await server.db.execute(sql`
         select 1 from pg_stat_activity where datname = ${server.database} and wait_event_type = 'Lock'`)
     ).rows.length;
 
-  it('a colleague leaves all the same, and the new owner is told', async () => {
+  it('a colleague can leave, and the new owner is notified', async () => {
     const heir = await newColleague(server, school, 'recruiter');
     const other = await newColleague(server, school, 'reviewer', 'Adam Reyes');
     const { answer } = await server.db.transaction(async (tx) => {
@@ -37,7 +37,7 @@ describe('while a school is handed over', () => {
     expect(news[0]).toMatchObject({ kind: 'colleague_left', message: expect.stringContaining('Adam Reyes') });
   });
 
-  it('an Admin decides about it all the same, and the new owner is told by mail', async () => {
+  it('an Admin can decide about it, and the new owner is mailed', async () => {
     const heir = await newColleague(server, school, 'recruiter');
     const admin = await server.admin();
     const { answer } = await server.db.transaction(async (tx) => {
@@ -58,14 +58,14 @@ describe('while a school is handed over', () => {
     ['changes a role', 'PUT', { team_role: 'reviewer' }],
     ['removes anybody', 'DELETE', undefined],
     ['invites anybody', 'POST', { email: 'accomplice@example.com', team_role: 'recruiter' }],
-  ] as const)('a call of the former owner that came before no longer %s', async (_, method, json) => {
+  ] as const)('a queued call of the former owner no longer %s', async (_, method, json) => {
     const heir = await newColleague(server, school, 'recruiter');
     await call('POST', '/team', { email: server.newEmail(), team_role: 'reviewer' });
     const path = method === 'POST' ? '/team' : `/team/${heir.member_id}`;
     const { answer } = await server.db.transaction(async (tx) => {
       const owner = await lockOwner(tx, school.id);
       const member = await lockMember(tx, heir.member_id);
-      // By then the caller is known: the handler waits at the lock on counting the call.
+      // By then the caller is authenticated: the handler waits at the lock on the rate limit.
       await tx
         .select()
         .from(rateLimits)
@@ -87,8 +87,8 @@ describe('while a school is handed over', () => {
   });
 });
 
-describe('a school whose owner is suspended', () => {
-  it('is handed over to a colleague by an Admin, shows its vacancies again, and lets the former owner be erased', async () => {
+describe('handing over a school whose owner is suspended', () => {
+  it('lets an Admin choose a colleague, restores its vacancies, and lets the former owner be erased', async () => {
     const { vacancy_id } = await newVacancy(server, school);
     const heir = await newColleague(server, school, 'reviewer', 'Adam Reyes');
     const admin = await server.admin();
@@ -114,7 +114,7 @@ describe('a school whose owner is suspended', () => {
     expect((await call('GET', '/team', undefined, owner)).body.data).toHaveLength(1);
   });
 
-  it('goes to nobody who does not work for it, or is suspended too', async () => {
+  it('refuses users outside the team and suspended ones', async () => {
     const stranger = await newSchool(server);
     const colleague = await newColleague(server, school, 'recruiter');
     const admin = await server.admin();

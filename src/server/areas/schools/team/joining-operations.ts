@@ -16,7 +16,10 @@ import { findInvitation, joinAs, ownerOf } from './team-queries.ts';
 
 type Invitation = NonNullable<Awaited<ReturnType<typeof findInvitation>>>;
 
-/** Whether the invited address has an account, and if so, why it may not join; the mailed token proves the address. */
+/**
+ * Whether the invited address has an account and, if so, why it may not join; the mailed token proves the
+ * address.
+ */
 type Account = { state: 'new' } | { state: 'school' } | { state: 'taken'; why: string };
 
 export const joiningOperations = {
@@ -30,7 +33,7 @@ export const joiningOperations = {
     };
   },
 
-  /** For people without an account: the token proves the address. */
+  /** For invited people without an account: the token proves the address. */
   async acceptTeamInvitation(call, context) {
     const { token, full_name, password } = await call.body();
     await countAttempt(context, 'register');
@@ -58,7 +61,7 @@ export const joiningOperations = {
     return { message: say('account.welcome', { name: full_name }), data };
   },
 
-  /** For users with a school's account but no school; they sign in as before. */
+  /** For users with a school account but no school; they sign in as before. */
   async joinTeam(call, context) {
     const { token } = await call.body();
     await countAttempt(context, 'register');
@@ -67,7 +70,7 @@ export const joiningOperations = {
       const invitation = await invited(tx, token, clock());
       const person = await findAccount(tx, invitation.email);
       if (!person) throw new Refusal(409, say('team.no_account'));
-      // Locked, so that the user does not create a school meanwhile.
+      // Locked, so that the user does not create a school concurrently.
       await lockUser(tx, person.id);
       const account = await accountOf(tx, invitation.email);
       if (account.state === 'taken') throw new Refusal(409, account.why);
@@ -100,7 +103,7 @@ async function hasAccount(tx: Db, email: string): Promise<Refusal> {
   return new Refusal(409, account.state === 'taken' ? account.why : say('team.has_account', { email }));
 }
 
-/** Uses up an invitation for a user, and tells the owner. */
+/** Uses up an invitation for a user, and notifies the owner. */
 export async function joinInvited(
   tx: Db,
   { member_id, school_id }: Pick<Invitation, 'member_id' | 'school_id'>,

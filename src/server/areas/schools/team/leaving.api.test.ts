@@ -25,8 +25,8 @@ const { accept, call, signedInAnew, tokenTo } = teamCalls(server, () => school);
 const confirming = async (email: string): Promise<string> =>
   /token=([\w-]+)/.exec((await server.mail.to(email)).at(-1)!.text)![1]!;
 
-describe('a colleague who was removed', () => {
-  it('neither changes nor deletes notes at the school any more', async () => {
+describe('a removed colleague', () => {
+  it('can no longer change or delete notes at the school', async () => {
     const { vacancy_id } = await newVacancy(server, school);
     const { application_id } = await newApplication(server, candidate, vacancy_id);
     const colleague = await newColleague(server, school, 'reviewer');
@@ -41,7 +41,7 @@ describe('a colleague who was removed', () => {
     expect(body.data.notes).toMatchObject([{ text: 'Call her.' }]);
   });
 
-  it('reads nothing more of applicants in the notifications', async () => {
+  it('can no longer read notifications about applicants', async () => {
     const colleague = await newColleague(server, school, 'recruiter');
     const { vacancy_id } = await newVacancy(server, school);
     await newApplication(server, candidate, vacancy_id);
@@ -54,7 +54,7 @@ describe('a colleague who was removed', () => {
 });
 
 describe('a colleague who leaves', () => {
-  it('is signed out and sees nothing more of the school, whose owner is told', async () => {
+  it('is signed out and loses access to the school, whose owner is notified', async () => {
     const colleague = await newColleague(server, school, 'reviewer', 'Adam Reyes');
     const { status, body } = await call('DELETE', `/team/${colleague.member_id}`, undefined, colleague);
     expect([status, body.message]).toEqual([200, expect.stringContaining('You have left the team of')]);
@@ -67,14 +67,14 @@ describe('a colleague who leaves', () => {
     expect((await call('POST', '/team', { email: colleague.email, team_role: 'reviewer' })).status).toBe(201);
   });
 
-  it('takes nobody along', async () => {
+  it('cannot remove others', async () => {
     const colleague = await newColleague(server, school, 'recruiter');
     const other = await newColleague(server, school, 'reviewer');
     expect((await call('DELETE', `/team/${other.member_id}`, undefined, colleague)).status).toBe(403);
     expect((await call('GET', '/team', undefined, other)).status).toBe(200);
   });
 
-  it('is the former owner too, whose account may go: the pictures of the school stay', async () => {
+  it('can be the former owner, whose account can be deleted without the school’s pictures', async () => {
     const pictured = await newSchool(server, { school_logo: png() });
     const heir = await newColleague(server, pictured, 'recruiter');
     const hand = { team_role: 'owner' };
@@ -92,8 +92,8 @@ describe('a colleague who leaves', () => {
   });
 });
 
-describe('a colleague with another e-mail address', () => {
-  it('is known by it in the team, and the former address can be invited', async () => {
+describe('a colleague with a changed e-mail address', () => {
+  it('is listed with it in the team, and the former address can be invited', async () => {
     const colleague = await newColleague(server, school, 'recruiter');
     const email = server.newEmail();
     await call('POST', '/team', { email, team_role: 'reviewer' });
@@ -108,7 +108,7 @@ describe('a colleague with another e-mail address', () => {
 });
 
 describe('a changed role', () => {
-  it('is what every browser of the colleague knows: it signs in anew', async () => {
+  it('ends the colleague’s sessions, so that every browser learns of it', async () => {
     const colleague = await newColleague(server, school, 'reviewer');
     const path = `/team/${colleague.member_id}`;
     const isSignedIn = async () => (await call('GET', '/team', undefined, colleague)).status;
@@ -118,7 +118,7 @@ describe('a changed role', () => {
     expect(await isSignedIn()).toBe(401);
   });
 
-  it('hands the school over though the address of its owner is among those invited', async () => {
+  it('can hand over a school whose owner’s address is among those invited', async () => {
     const heir = await newColleague(server, school, 'recruiter');
     const email = server.newEmail();
     await call('POST', '/team', { email, team_role: 'reviewer' });
@@ -132,8 +132,8 @@ describe('a changed role', () => {
   });
 });
 
-describe('while the account of the owner is suspended', () => {
-  it('a colleague hears why nothing can be done, and nobody joins', async () => {
+describe('while the owner’s account is suspended', () => {
+  it('colleagues are told why nothing works, and nobody can join', async () => {
     const [first, later] = [server.newEmail(), server.newEmail()];
     for (const email of [first, later]) await call('POST', '/team', { email, team_role: 'reviewer' });
     await accept(await tokenTo(first));
@@ -150,7 +150,7 @@ describe('while the account of the owner is suspended', () => {
 });
 
 describe('a suspended account', () => {
-  it('joins no team until it is restored', async () => {
+  it('cannot join a team until it is restored', async () => {
     const founder = await server.signUp('School');
     await call('POST', '/team', { email: founder.email, team_role: 'recruiter' });
     const token = await tokenTo(founder.email);
@@ -165,8 +165,8 @@ describe('a suspended account', () => {
   });
 });
 
-describe('invitations', () => {
-  it('that are refused count for nothing', async () => {
+describe('team invitations', () => {
+  it('do not count if they are refused', async () => {
     const { member_id } = await newColleague(server, school, 'reviewer');
     const counts = () => server.db.$count(rateLimits, like(rateLimits.key, `team:${school.id}%`));
     expect((await call('POST', '/team', { email: school.email, team_role: 'reviewer' })).status).toBe(422);
@@ -176,7 +176,7 @@ describe('invitations', () => {
     expect(await counts()).toBe(2);
   });
 
-  it('go out so many a day for a school, also when some are withdrawn meanwhile', async () => {
+  it('are limited per school and day, even when some are withdrawn', async () => {
     const invite = () => call('POST', '/team', { email: server.newEmail(), team_role: 'reviewer' });
     const { member_id } = (await invite()).body.data;
     const counted = eq(rateLimits.key, `team:${school.id}`);

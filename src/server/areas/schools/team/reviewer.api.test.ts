@@ -5,7 +5,7 @@ import { newColleague } from '../../../testing/team-scenario.ts';
 
 const { server, school, candidate } = await market({ school: newSchool, candidate: newCandidate });
 
-it('offers a reviewer no move of an applicant, and a recruiter those that there are', async () => {
+it('offers an applicant’s moves to recruiters, but not to reviewers', async () => {
   const { vacancy_id } = await newVacancy(server, school);
   const { application_id } = await newApplication(server, candidate, vacancy_id);
   const offered = async ({ token }: { token: string }) => {
@@ -20,7 +20,7 @@ it('offers a reviewer no move of an applicant, and a recruiter those that there 
   expect(await offered(await newColleague(server, school, 'recruiter'))).toEqual([6, 6]);
 });
 
-it('shows a reviewer nothing of educators who have not applied: neither invitations nor whom to report', async () => {
+it('hides invitations and reporting of educators who have not applied from reviewers', async () => {
   const stranger = await newCandidate(server);
   const reviewer = await newColleague(server, school, 'reviewer');
   const recruiter = await newColleague(server, school, 'recruiter');

@@ -3,7 +3,7 @@ import type { ListedMember, Owner } from './team-queries.ts';
 
 export type Colleague = Answered<'TeamMember'>;
 
-/** The owner's id in the list of the team; no row that could be changed or removed has it. */
+/** The owner's id in the list of the team; no row that can be changed or removed has it. */
 const OWNER = 0;
 
 export function presentOwner({ user_id, full_name, user_name, since }: Owner, userId: number): Colleague {

@@ -29,7 +29,7 @@ export async function mailTeamInvitation(
   await tell(tx, posting, 'team-invitation', {
     to: { colleague: { user_name: email, full_name: null } },
     facts: {
-      // The recipient may know neither: their names must carry no message of their own.
+      // The recipient may know neither: their names must not carry a message of their own.
       school_name: plainSchoolName(school_name) ?? say('team.a_school'),
       name: plainName(full_name) ?? say('team.a_colleague'),
       team_role,

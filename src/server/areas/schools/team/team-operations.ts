@@ -139,7 +139,7 @@ async function hasColleague(tx: Db, schoolId: number, email: string): Promise<bo
   return addresses.some((address) => address?.toLowerCase() === email.toLowerCase());
 }
 
-/** Returns the inviting owner; the school may have another one since the call began. */
+/** Returns the inviting owner; the owner may have changed since the call began. */
 async function inviterOf(tx: Db, user: Context<'inviteColleague'>['user']): Promise<Owner> {
   const owner = await ownerOf(tx, user.school_id!);
   if (!owner) throw Refusal.notFound('own_school');
@@ -147,7 +147,7 @@ async function inviterOf(tx: Db, user: Context<'inviteColleague'>['user']): Prom
   return owner;
 }
 
-/** Within the transaction, so that a refused invitation is not counted. */
+/** Within the transaction, so that a refused invitation does not count. */
 async function limitMails(
   tx: Db,
   {

@@ -8,7 +8,7 @@ import { profileViews } from '../../people/tables/candidate.ts';
 import { schools } from '../tables/school.ts';
 import { type MemberRole, teamMembers } from '../tables/team.ts';
 
-/** A row of the list; with the account's name and address, once there is one. */
+/** A row of the list, with the account's name and address once there is one. */
 export type ListedMember = TeamMember & { full_name: string | null; user_name: string | null };
 
 function select(db: Db) {
@@ -26,7 +26,7 @@ const listed = ({ member, full_name, user_name }: Selected): ListedMember => ({
   user_name,
 });
 
-/** Returns colleagues first, then invited people, each in the order of their invitation. */
+/** Returns colleagues first, then invited people, each by the time of their invitation. */
 export async function membersOf(db: Db, schoolId: number): Promise<ListedMember[]> {
   const rows = await select(db)
     .where(eq(teamMembers.school_id, schoolId))
@@ -53,14 +53,14 @@ export type Owner = {
   since: Date;
 };
 
-/** Returns a school's owner; locked, so that nobody takes the school over until the transaction ends. */
+/** Returns a school's owner, locked, so that the school cannot be handed over until the transaction ends. */
 export async function lockOwner(tx: Db, schoolId: number): Promise<Owner | null> {
   await tx
     .select({ id: schools.school_id })
     .from(schools)
     .where(eq(schools.school_id, schoolId))
     .for('update');
-  // Read only now: while waiting for the lock, the school may have been handed over.
+  // Read only now: the school may have been handed over while this transaction waited for the lock.
   return ownerOf(tx, schoolId);
 }
 
@@ -88,7 +88,8 @@ export const lockTeam = (tx: Db, schoolId: number): Promise<number> =>
   lockCount(tx, schools.school_id, teamMembers.school_id, schoolId);
 
 /**
- * Returns null when the school has a colleague or an invitation with this address; else the row and the link's token.
+ * Returns null if the school has a colleague or an invitation with this address, otherwise the row and the
+ * link's token.
  */
 export async function insertInvitation(
   tx: Db,
@@ -128,7 +129,7 @@ export async function findInvitation(
     .innerJoin(users, eq(users.id, schools.user_id))
     .where(
       and(
-        // While a school's owner is suspended, nobody can join.
+        // Nobody can join while the school's owner is suspended.
         isNull(users.suspended_at),
         eq(teamMembers.token_hash, tokenHash(token)),
         isNull(teamMembers.user_id),
@@ -138,7 +139,7 @@ export async function findInvitation(
   return row ? { ...row.member, school_name: row.school_name } : null;
 }
 
-/** Uses up an invitation; false when it is gone or another call was faster. */
+/** Uses up an invitation; false if it is gone or a concurrent call has used it. */
 export async function joinAs(tx: Db, id: number, userId: number, now: Date): Promise<boolean> {
   const joined = await tx
     .update(teamMembers)
@@ -160,7 +161,7 @@ export async function handOver(
   now: Date,
 ): Promise<void> {
   const { member_id, school_id, user_id } = member;
-  // The new owner's address may have had another invitation of the school.
+  // The former owner's address may have an open invitation of the school.
   await tx
     .delete(teamMembers)
     .where(

@@ -21,7 +21,7 @@ const invite = (email: string, team_role = 'recruiter') => call('POST', '/team',
 const team = async (caller: Caller = school) => (await call('GET', '/team', undefined, caller)).body.data;
 
 describe('an invitation to a team', () => {
-  it('makes a colleague of somebody without an account, who is signed in, verified, and works for the school', async () => {
+  it('makes an invited person without an account a verified, signed-in colleague', async () => {
     const email = server.newEmail();
     const invited = await invite(email, 'reviewer');
     expect(invited).toMatchObject({
@@ -56,7 +56,7 @@ describe('an invitation to a team', () => {
     expect(news.body.data[0]).toMatchObject({ title: 'A colleague has joined' });
   });
 
-  it('works once, as long as it is not withdrawn, and ends with a newer one', async () => {
+  it('works once, unless it is withdrawn or replaced by a newer one', async () => {
     const email = server.newEmail();
     const { member_id } = (await invite(email)).body.data;
     const first = await tokenTo(email);
@@ -82,7 +82,7 @@ describe('an invitation to a team', () => {
     expect((await team())[1]).toMatchObject({ email, state: 'expired' });
   });
 
-  it('is refused for the owner, a colleague, and whoever is invited, whatever the capitals', async () => {
+  it('refuses the owner, colleagues and invited people, ignoring case', async () => {
     const { email } = await newColleague(server, school, 'recruiter');
     for (const taken of [school.email.toUpperCase(), email]) {
       const { status, body } = await invite(taken);
@@ -90,12 +90,12 @@ describe('an invitation to a team', () => {
     }
   });
 
-  it('refuses what is no address or no role', async () => {
+  it('refuses invalid addresses and roles', async () => {
     const { status, body } = await call('POST', '/team', { email: 'nobody', team_role: 'owner' });
     expect([status, Object.keys(body.errors).sort()]).toEqual([422, ['email', 'team_role']]);
   });
 
-  it('says clearly that an educator, or another school, cannot join', async () => {
+  it('states clearly that an educator or another school cannot join', async () => {
     const rival = await newSchool(server);
     for (const { email } of [candidate, rival]) {
       await invite(email);
@@ -107,7 +107,7 @@ describe('an invitation to a team', () => {
     }
   });
 
-  it("takes a school's account that has no school yet, as it is", async () => {
+  it('admits an existing school account without a school', async () => {
     const founder = await server.signUp('School');
     await invite(founder.email);
     const token = await tokenTo(founder.email);
@@ -120,8 +120,8 @@ describe('an invitation to a team', () => {
   });
 });
 
-describe('what a colleague does', () => {
-  it('stands in the history with the name; who comes second is told what was done', async () => {
+describe('a colleague’s work', () => {
+  it('appears in the history by name, and a second move is told of the first', async () => {
     const colleague = await newColleague(server, school, 'recruiter', 'Adam Reyes');
     const { vacancy_id } = await newVacancy(server, school);
     const { application_id } = await newApplication(server, candidate, vacancy_id);
@@ -134,7 +134,7 @@ describe('what a colleague does', () => {
     expect(JSON.stringify(body.data)).toContain('Adam Reyes');
   });
 
-  it('gives marks beside those of others', async () => {
+  it('adds marks beside those of others', async () => {
     const reviewer = await newColleague(server, school, 'reviewer', 'Adam Reyes');
     const { vacancy_id } = await newVacancy(server, school, { score_criteria: ['Teaching'] });
     const { application_id } = await newApplication(server, candidate, vacancy_id);
@@ -146,7 +146,7 @@ describe('what a colleague does', () => {
     expect(body.data.scorecard.reviews).toHaveLength(2);
   });
 
-  it('is heard of by owner and recruiters, each by their own choice, and not by reviewers', async () => {
+  it('notifies owner and recruiters as each chooses, but not reviewers', async () => {
     const recruiter = await newColleague(server, school, 'recruiter');
     const reviewer = await newColleague(server, school, 'reviewer');
     await call('PUT', '/mail/preferences', { new_applications: true }, recruiter);
@@ -176,14 +176,14 @@ describe('the team', () => {
     expect(status).toBe(403);
   });
 
-  it('shuts out at once whoever is removed', async () => {
+  it('locks a removed colleague out at once', async () => {
     const colleague = await newColleague(server, school, 'recruiter');
     expect((await call('DELETE', `/team/${colleague.member_id}`)).status).toBe(200);
     expect((await call('GET', '/user/school-profile', undefined, colleague)).status).toBe(401);
     expect(await team()).toHaveLength(1);
   });
 
-  it('gets another owner, whose recruiter the former one is', async () => {
+  it('can get a new owner, which makes the former one a recruiter', async () => {
     const heir = await newColleague(server, school, 'reviewer', 'Adam Reyes');
     const { body } = await call('PUT', `/team/${heir.member_id}`, { team_role: 'owner' });
     expect(body.data.user).toMatchObject({ team_role: 'recruiter', school_id: school.id });
@@ -196,12 +196,12 @@ describe('the team', () => {
     );
   });
 
-  it('is not handed to somebody who has not joined', async () => {
+  it('cannot be handed to an invited person who has not joined', async () => {
     const { member_id } = (await invite(server.newEmail())).body.data;
     expect((await call('PUT', `/team/${member_id}`, { team_role: 'owner' })).status).toBe(409);
   });
 
-  it('keeps its owner, who deletes neither account nor school while somebody works for it', async () => {
+  it('prevents its owner from deleting account or school while it has colleagues', async () => {
     const { member_id } = await newColleague(server, school, 'recruiter');
     const mine = await call('DELETE', '/user/me', { password: school.password });
     expect([mine.status, mine.body.message]).toEqual([409, expect.stringContaining('owner first')]);
@@ -210,7 +210,7 @@ describe('the team', () => {
     expect((await call('DELETE', '/user/me', { password: school.password })).status).toBe(200);
   });
 
-  it('outlives a colleague who deletes the account: vacancies, notes and files stay', async () => {
+  it('keeps the vacancies, notes and files of a colleague who deletes the account', async () => {
     const email = server.newEmail();
     await invite(email);
     const colleague = (await accept(await tokenTo(email))).body.data;
@@ -220,14 +220,14 @@ describe('the team', () => {
     expect(await team()).toHaveLength(1);
   });
 
-  it('waits while the account of its owner is suspended', async () => {
+  it('is frozen while its owner’s account is suspended', async () => {
     const colleague = await newColleague(server, school, 'recruiter');
     const admin = await server.admin();
     await call('POST', `/user/${school.user.id}/suspend`, { reason: 'Under review by us.' }, admin);
     expect((await call('GET', '/team', undefined, colleague)).status).toBe(401);
   });
 
-  it('does not let an Admin give a colleague another role', async () => {
+  it('does not let an Admin change a colleague’s role', async () => {
     const colleague = await newColleague(server, school, 'recruiter');
     const { status } = await call('PUT', `/user/${colleague.user.id}`, { role_id: 2 }, await server.admin());
     expect(status).toBe(409);
