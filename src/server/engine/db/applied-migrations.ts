@@ -1,7 +1,7 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Client } from 'pg';
 
-/** Returns the hashes of all migrations that a database has had, oldest first. */
+/** The hashes of all migrations applied to the database, oldest first. */
 export async function appliedMigrations(client: Client): Promise<string[]> {
   const { rows: found } = await client.query<{ is: boolean }>(
     `select to_regclass('drizzle.__drizzle_migrations') is not null as is`,
@@ -17,8 +17,8 @@ export const knownMigrations = (folder: string): string[] =>
   readMigrationFiles({ migrationsFolder: folder }).map(({ hash }) => hash);
 
 /**
- * The applied migrations must be the first of this program's: else the database belongs to a newer program, or a
- * migration was changed after it was applied, and the tables' state is unknown.
+ * The applied migrations must be a prefix of this program's. Otherwise the database belongs to a newer
+ * program, or a migration was edited after it was applied, and the schema's state is unknown.
  */
 export function checkApplied(applied: readonly string[], known: readonly string[]): void {
   const at = applied.findIndex((hash, index) => hash !== known[index]);

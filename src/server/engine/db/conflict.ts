@@ -1,14 +1,21 @@
 import { scheduler } from 'node:timers/promises';
 
-/** PostgreSQL's errors for a transaction that it ends in favour of others: a deadlock, or a serialization failure. */
+/**
+ * PostgreSQL's codes for aborting a transaction because of concurrent ones: deadlock and serialization
+ * failure.
+ */
 const CONFLICTS = new Set(['40P01', '40001']);
-/** The most tries: a conflict that recurs more often is not chance. */
+/** The maximum number of attempts: a conflict that recurs more often is not a coincidence. */
 const TRIES = 4;
-/** Milliseconds before the next try, doubled each time, so that the same transactions do not meet again. */
+/**
+ * Milliseconds before the next attempt, doubled each time, so that the same transactions do not collide
+ * again.
+ */
 const PAUSE = 10;
 
 /**
- * Whether work failed only because other transactions wanted the same rows at the same moment; nothing of it was done.
+ * Whether the work failed only because of a conflict with concurrent transactions; it was rolled back
+ * completely.
  */
 export function isConflict(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause)
@@ -16,7 +23,7 @@ export function isConflict(error: unknown): boolean {
   return false;
 }
 
-/** Repeats work from its beginning while it ends in a conflict; after the last try it throws the conflict. */
+/** Retries work from the start while it fails with a conflict; the last attempt's conflict is thrown. */
 export async function againAfterConflicts<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -4,7 +4,7 @@ import { databaseUrl, MAINTENANCE } from '../../testing/test-database.ts';
 import { refusalOf } from '../http/failure.ts';
 import { type Connection, connect, type Db } from './connect.ts';
 
-/** A pool of one connection: a connection that is not returned would block the next query. */
+/** A pool of one connection: a leaked connection would block the next query. */
 let connection: Connection;
 let onLost: ReturnType<typeof vi.fn<(error: Error) => void>>;
 let other: Connection;
@@ -21,12 +21,12 @@ afterEach(async () => {
 const answers = async (db: Db) => (await db.execute(sql`select 1 as one`)).rows;
 const pidOf = async (db: Db) =>
   (await db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)).rows[0]!.pid;
-/** Ends a connection on the database's side, as an operator or a restart does. */
+/** Terminates a connection from the database's side, as an operator or a restart does. */
 async function end(pid: number): Promise<void> {
   await other.db.execute(sql`select pg_terminate_backend(${pid})`);
 }
 
-it('a session that ends between two statements of a transaction ends the transaction and nothing else', async () => {
+it('rolls back only the transaction whose session ends between two statements', async () => {
   const work = connection.db.transaction(async (tx) => {
     await end(await pidOf(tx));
     await expect.poll(() => onLost).toHaveBeenCalled();
@@ -36,7 +36,7 @@ it('a session that ends between two statements of a transaction ends the transac
   expect(await answers(connection.db)).toEqual([{ one: 1 }]);
 });
 
-it('a session that ends within a statement of a transaction ends the transaction and nothing else', async () => {
+it('rolls back only the transaction whose session ends within a statement', async () => {
   const work = connection.db.transaction(async (tx) => {
     const pid = await pidOf(tx);
     await Promise.all([tx.execute(sql`select pg_sleep(60)`), end(pid)]);
@@ -45,13 +45,13 @@ it('a session that ends within a statement of a transaction ends the transaction
   expect(await answers(connection.db)).toEqual([{ one: 1 }]);
 });
 
-it('a session that nobody uses may end', async () => {
+it('survives the end of an idle session', async () => {
   await end(await pidOf(connection.db));
   await expect.poll(() => onLost).toHaveBeenCalled();
   expect(await answers(connection.db)).toEqual([{ one: 1 }]);
 });
 
-it('a session that ends while the pool closes is no loss', async () => {
+it('closes cleanly when a session ends at the same time', async () => {
   const own = connect({ url: databaseUrl(MAINTENANCE), connections: 1, onLost });
   const client = await own.pool.connect();
   const broken = vi.fn();
@@ -65,18 +65,18 @@ it('a session that ends while the pool closes is no loss', async () => {
   await closed;
 });
 
-it('a transaction that cannot begin keeps no connection', async () => {
+it('releases the connection of a transaction that cannot begin', async () => {
   connection.pool.once('acquire', (client) => void client.end());
   const work = connection.db.transaction(answers);
   expect(refusalOf(await work.catch((error) => error)).status).toBe(503);
   expect(await connection.db.transaction(answers)).toEqual([{ one: 1 }]);
 });
 
-describe('two transactions that wait for each other', () => {
+describe('two transactions that deadlock', () => {
   const ROWS = { first: 801_001, second: 801_002 };
   const lock = (tx: Db, row: keyof typeof ROWS) =>
     tx.execute(sql`select pg_advisory_xact_lock(${ROWS[row]}::bigint)`);
-  /** Resolves when so many have come. */
+  /** Resolves once this many transactions have arrived. */
   function meeting(count: number) {
     let come = 0;
     let all = () => {};
@@ -90,7 +90,7 @@ describe('two transactions that wait for each other', () => {
     };
   }
 
-  it('are both done in the end, the one that the database ended by beginning anew', async () => {
+  it('both succeed, because the aborted one is retried', async () => {
     const bothHaveOne = meeting(2);
     let begun = 0;
     const crosswise = ({ db }: Connection, [one, other]: (keyof typeof ROWS)[]) =>
@@ -107,7 +107,7 @@ describe('two transactions that wait for each other', () => {
     expect(begun).toBe(3);
   });
 
-  it('end with the refusal of the one that is ended every time, after a few times', async () => {
+  it('fail after a few attempts when one is aborted every time', async () => {
     let begun = 0;
     const work = connection.db.transaction(async (tx) => {
       begun += 1;
@@ -121,8 +121,8 @@ describe('two transactions that wait for each other', () => {
   });
 });
 
-it('a statement that stands alone and that the database ends in favour of another is asked anew', async () => {
-  // Counts on although what counts is undone.
+it('retries a single statement that the database aborted in favour of another', async () => {
+  // A sequence keeps counting when its transaction is rolled back.
   await other.db.execute(sql`create sequence tries_of_a_conflict`);
   try {
     await other.db.execute(sql`
@@ -136,7 +136,7 @@ it('a statement that stands alone and that the database ends in favour of anothe
   }
 });
 
-it('what fails otherwise is not done again', async () => {
+it('does not retry after other errors', async () => {
   let begun = 0;
   const work = connection.db.transaction(async (tx) => {
     begun += 1;

@@ -3,7 +3,9 @@ import type { PgDatabase } from 'drizzle-orm/pg-core';
 import { Pool, type PoolClient } from 'pg';
 import { againAfterConflicts } from './conflict.ts';
 
-/** A database or a transaction: every query takes either, so that it can run inside a caller's transaction. */
+/**
+ * A database or a transaction: every query accepts either, so that it can run inside a caller's transaction.
+ */
 export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
 
 export type Connection = {
@@ -14,20 +16,20 @@ export type Connection = {
 
 export type ConnectOptions = {
   url: string;
-  /** The most connections of this process. */
+  /** Maximum connections of this process. */
   connections: number;
-  /** How long a query waits for a connection before it fails. */
+  /** How long a query waits for a free connection before it fails. */
   waitMilliseconds?: number;
-  /** How long a statement may take. */
+  /** The time limit of a statement. */
   statementMilliseconds?: number;
   /**
-   * Called when a connection breaks, in use or not; the pool replaces it by itself. Not while the pool is closed: then a
-   * database that stops, too, loses nothing.
+   * Called when a connection breaks, in use or idle; the pool replaces it by itself. Not called while the
+   * pool is closing: losing connections then does no harm.
    */
   onLost?: (error: Error) => void;
 };
 
-/** Creates a pool. It connects at the first query, so a database that is down does not fail here. */
+/** Creates a pool. It connects on the first query, so a database that is down does not fail here. */
 export function connect({
   url,
   connections,
@@ -41,21 +43,23 @@ export function connect({
     connectionTimeoutMillis: waitMilliseconds,
     idleTimeoutMillis: 30_000,
     statement_timeout: statementMilliseconds,
-    // A database that hangs does not apply its own time limit.
+    // A hanging database does not enforce its own statement timeout.
     query_timeout: statementMilliseconds + 5_000,
     idle_in_transaction_session_timeout: 60_000,
     application_name: 'marketplace',
     keepAlive: true,
   });
-  // An unhandled error of a connection would end the process. The pool listens only to idle connections.
+  // A connection's unhandled error would crash the process, and the pool listens only to idle connections.
   pool.on('connect', (client) => client.on('error', (error) => pool.ending || onLost?.(error)));
   pool.on('error', () => undefined);
   return { db: database(pool), pool, close: () => pool.end() };
 }
 
 /**
- * Returns the pool of a database; a transaction has its own connection, and no pool. It is read from Drizzle's object,
- * not from a map of our own, because `npm run dev` reloads this module while a database is open.
+ * The pool of a database. It is read from Drizzle's object rather than a map of our own, because `npm run dev`
+ * reloads this module while a database is open.
+ *
+ * @throws for a transaction, which has its own connection
  */
 export function poolOf(db: Db): Pool {
   const { $client } = db as Db & { $client?: Pool };
@@ -64,11 +68,9 @@ export function poolOf(db: Db): Pool {
 }
 
 /**
- * Transactions and statements that stand alone, done again after a conflict with others. So the function of a
- * transaction may run several times: what it does beside asking `tx` must be right then, too.
- *
- * A database that returns a transaction's connection even if the transaction cannot begin, which Drizzle does not.
- * `begin` runs at the start of each transaction.
+ * Retries transactions and standalone statements after a conflict, so a transaction's function may run
+ * several times, and its side effects outside `tx` must allow that. Also returns the connection when a
+ * transaction fails to begin, which Drizzle does not. `begin` runs at the start of each transaction.
  */
 export function database(pool: Pool, begin?: (tx: Db) => Promise<void>): Db {
   const ask = (...query: Parameters<PoolClient['query']>) =>
@@ -89,6 +91,6 @@ export function database(pool: Pool, begin?: (tx: Db) => Promise<void>): Db {
   return db;
 }
 
-/** The same pool, which asks statements that stand alone in another way. */
+/** The same pool, with a different way to run standalone statements. */
 export const withQuery = (pool: Pool, ask: (...query: Parameters<PoolClient['query']>) => unknown): Pool =>
   new Proxy(pool, { get: (target, key) => (key === 'query' ? ask : Reflect.get(target, key, target)) });

@@ -1,4 +1,4 @@
-/** Returns the constraint that a failed statement violated, or null for other errors. */
+/** The constraint that a failed statement violated; null for other errors. */
 export function violatedConstraint(error: unknown): string | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code, constraint } = cause as { code?: unknown; constraint?: unknown };

@@ -1,8 +1,9 @@
 import { defineConfig } from 'drizzle-kit';
 
 /**
- * `npx drizzle-kit generate --config src/server/engine/db/drizzle.config.ts` writes a migration from the difference between the
- * schema and the last one. The snapshot of the one before goes then: only the last is ever read.
+ * `npx drizzle-kit generate --config src/server/engine/db/drizzle.config.ts` writes a migration from the
+ * difference between the schema and the latest snapshot. Delete the previous snapshot then: only the latest
+ * is ever read.
  */
 export default defineConfig({
   dialect: 'postgresql',

@@ -3,14 +3,14 @@ import type { Client } from 'pg';
 /** The state of a sequence. */
 export type SequenceState = { name: string; last_value: string; is_called: boolean };
 
-/** Rows that are read or written by one statement. */
+/** Rows read or written per statement. */
 const AT_ONCE = 100;
-/** Characters that are written by one statement, unless a single row is longer. */
+/** Characters written per statement, unless a single row is longer. */
 const MOST_AT_ONCE = 8_000_000;
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** Returns the names of the product's tables. */
+/** The names of the product's tables. */
 export async function tableNames(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select relname as name from pg_class
@@ -19,7 +19,7 @@ export async function tableNames(client: Client): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Runs `work` in one snapshot of the database, whatever is written meanwhile. */
+/** Runs `work` in one snapshot of the database, unaffected by concurrent writes. */
 export async function inOneMoment<T>(client: Client, work: () => Promise<T>): Promise<T> {
   await client.query('begin isolation level repeatable read read only');
   try {
@@ -29,7 +29,7 @@ export async function inOneMoment<T>(client: Client, work: () => Promise<T>): Pr
   }
 }
 
-/** Yields every row of a table as one line of JSON, from which the database can restore its values. */
+/** Yields each row of a table as a line of JSON that preserves every value exactly. */
 export async function* linesOf(client: Client, table: string): AsyncGenerator<string> {
   await client.query(
     `declare dumped no scroll cursor for select to_jsonb(one)::text as line from ${quoted(table)} as one`,
@@ -59,8 +59,8 @@ export async function sequenceStates(client: Client): Promise<SequenceState[]> {
 }
 
 /**
- * Fills the tables of an empty database with the dump's schema, in one transaction; foreign keys and triggers are
- * disabled until its end, so that the order of the rows does not matter.
+ * Fills the tables of an empty database with the dump's schema in one transaction. Foreign keys and triggers
+ * are disabled until its end, so the order of the rows does not matter.
  */
 export async function fillTables(
   client: Client,

@@ -4,8 +4,8 @@ import type { Db } from './connect.ts';
 export type OnFailure<T> = (row: T, error: unknown) => void;
 
 /**
- * Calls `work` for each row, one after the other, each in a savepoint. A failure is undone and reported, and affects no
- * other row; a conflict with other transactions ends the whole, which is then repeated.
+ * Calls `work` for one row after another, each in a savepoint. A failure is rolled back and reported, and
+ * affects no other row; a conflict with other transactions aborts everything, to be retried as a whole.
  */
 export async function eachAlone<T>(
   tx: Db,

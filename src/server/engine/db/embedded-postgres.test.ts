@@ -16,7 +16,7 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { connect } from './connect.ts';
 import { type EmbeddedOptions, startEmbeddedPostgres } from './embedded-postgres.ts';
 
-// Builds or starts programs: slow beside other tests.
+// Builds or starts programs: slow compared with other tests.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 const HOLDER = join(import.meta.dirname, '../../testing/hold-postgres.ts');
@@ -43,7 +43,7 @@ const postmaster = (dataDir: string) =>
   Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
 const isAlive = (pid: number) => {
   try {
-    // A zombie answers signals too, but has no command line.
+    // A zombie still answers signals, but has no command line.
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8') !== '';
   } catch {
     return false;
@@ -58,7 +58,7 @@ afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
 });
 
-/** A process that starts the database and does nothing else. */
+/** A process that only starts the database. */
 async function holder(dataDir: string): Promise<ChildProcess> {
   const child = spawn(process.execPath, [HOLDER, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
   children.push(child);
@@ -67,7 +67,7 @@ async function holder(dataDir: string): Promise<ChildProcess> {
 }
 
 describe('the embedded PostgreSQL', () => {
-  it('keeps its data over a stop and a start, and knows letters of every script', async () => {
+  it('keeps its data across restarts and lower-cases letters of every script', async () => {
     const folder = newFolder();
     const first = await start(folder);
     await query(first.url, `create table notes as select 'ÄÉ' as text`);
@@ -77,7 +77,7 @@ describe('the embedded PostgreSQL', () => {
     await second.stop();
   });
 
-  it('asks for a password', async () => {
+  it('requires a password', async () => {
     const postgres = await start(newFolder());
     onTestFinished(postgres.stop);
     const stranger = new URL(postgres.url);
@@ -85,7 +85,7 @@ describe('the embedded PostgreSQL', () => {
     await expect(query(stranger.href, 'select 1')).rejects.toThrow(/password authentication failed/);
   });
 
-  it('refuses a folder that another server uses, naming it', async () => {
+  it('refuses a folder in use by another server and names it', async () => {
     const folder = newFolder();
     const postgres = await start(folder);
     onTestFinished(postgres.stop);
@@ -93,14 +93,14 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(postgres.url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  it('lets one of two servers win that start on one new folder', async () => {
+  it('lets exactly one of two servers win a concurrent start on a new folder', async () => {
     const folder = newFolder();
     const outcomes = await Promise.allSettled([start(folder), start(folder)]);
     for (const outcome of outcomes) if (outcome.status === 'fulfilled') onTestFinished(outcome.value.stop);
     expect(outcomes.map((outcome) => outcome.status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('ends when its server is killed outright, and the next start waits for that', async () => {
+  it('stops when its server is killed, and the next start waits for that', async () => {
     const folder = newFolder();
     const child = await holder(folder);
     const pid = postmaster(folder);
@@ -111,7 +111,7 @@ describe('the embedded PostgreSQL', () => {
     await until(() => !isAlive(pid));
   });
 
-  it('is started again when it ends alone', async () => {
+  it('is restarted when it exits by itself', async () => {
     const folder = newFolder();
     const postgres = await start(folder);
     onTestFinished(postgres.stop);
@@ -125,14 +125,14 @@ describe('the embedded PostgreSQL', () => {
     expect(postmaster(folder)).not.toBe(first);
   });
 
-  it('starts although the number of an earlier one belongs to another program now', async () => {
+  it('starts although an earlier database’s process id now belongs to another program', async () => {
     const folder = newFolder();
     await (await start(folder)).stop();
     writeFileSync(join(folder, 'postgres/postmaster.pid'), `${process.pid}\n${folder}/postgres\n`);
     await (await start(folder)).stop();
   });
 
-  it('begins anew when an earlier first start did not come to its end', async () => {
+  it('starts over after an interrupted first start', async () => {
     const folder = newFolder();
     mkdirSync(join(folder, 'postgres.new-1'));
     utimesSync(join(folder, 'postgres.new-1'), 0, 0);
@@ -144,7 +144,7 @@ describe('the embedded PostgreSQL', () => {
     'runs as another account where user namespaces are forbidden',
     async () => {
       const folder = newFolder();
-      // Created here, because an unprivileged account must be able to enter its parents.
+      // Created here, because an unprivileged account must be able to enter every parent folder.
       const sharedFolder = mkdtempSync('/var/tmp/marketplace-shared-');
       chmodSync(sharedFolder, 0o755);
       onTestFinished(() => rmSync(sharedFolder, { recursive: true, force: true }));

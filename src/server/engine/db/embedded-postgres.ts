@@ -10,28 +10,28 @@ import { awaitFolder, claimFolder, FolderInUse } from './embedded/postgres-folde
 
 export type EmbeddedPostgres = {
   url: string;
-  /** Stops the database after running statements; resolves when it has stopped. */
+  /** Runs these statements, then stops the database; resolves once it has stopped. */
   stop: () => Promise<void>;
 };
 
 export type EmbeddedOptions = {
-  /** The folder that contains the folder `postgres`; created if missing. */
+  /** The parent of the folder `postgres`; created if missing. */
   dataDir: string;
   /** False trades crash safety for speed: for tests only. */
   durable?: boolean;
-  /** Whether to connect through a Unix socket where possible: a third less work for each query than over TCP. */
+  /** Whether to connect through a Unix socket where possible, which costs a third less per query than TCP. */
   socket?: boolean;
-  /** Whether user namespaces may be used; tests turn it off. */
+  /** Whether user namespaces may be used; tests turn them off. */
   namespaces?: boolean;
-  /** The folder for files that an unprivileged account cannot reach in dataDir. */
+  /** A folder for files that an unprivileged account cannot reach in dataDir. */
   sharedFolder?: string;
-  /** Called with each line of the database's log after the start. */
+  /** Called with each line the database logs after its start. */
   onLog?: (line: string) => void;
 };
 
 /**
- * A shell holds the other end of a pipe. When this process ends, however that happens, the shell reads the end of the
- * pipe and stops the database (SIGINT is PostgreSQL's fast shutdown).
+ * A shell holds the other end of a pipe. However this process ends, the shell then reads end-of-file and
+ * stops the database (SIGINT is PostgreSQL's fast shutdown).
  */
 const GUARD = `
 exec 3<&0
@@ -65,10 +65,10 @@ const FAST_SETTINGS = {
 };
 
 /**
- * Starts the PostgreSQL that came with npm in `dataDir/postgres`, on a free port of the loopback interface with a
- * password of its own. It ends with this process, even on kill -9, and is restarted if it ends by itself.
+ * * Starts the PostgreSQL installed with npm in `dataDir/postgres`, on a free loopback port with its own
+ * password. It stops with this process, even on kill -9, and is restarted if it exits by itself.
  *
- * @throws FolderInUse when another server uses the folder; Error with a message for the operator otherwise.
+ * @throws FolderInUse when another server uses the folder; otherwise an Error with a message for the operator
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const dataDir = resolve(options.dataDir);
@@ -146,12 +146,12 @@ async function launchPostgres({ account, dataDir, port, settings }: Launch): Pro
     process.platform === 'win32' ? command : ['/bin/sh', '-c', GUARD, 'sh', ...command];
   const child = spawn(program!, args, {
     stdio: ['pipe', 'ignore', 'pipe'],
-    // A process group of its own: Ctrl+C must stop only this process, which stops the database last.
+    // Its own process group: Ctrl+C must stop only this process, which stops the database last.
     detached: process.platform !== 'win32',
     cwd: '/',
     ...account.identity,
   });
-  // Ignores write errors to a shell that has ended.
+  // Ignores write errors when the shell has exited.
   child.stdin?.on('error', () => undefined);
 
   let log = '';

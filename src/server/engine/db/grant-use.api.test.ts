@@ -8,7 +8,7 @@ import { grantUse, roleOf } from './grant-use.ts';
 
 const { server } = await market({ school: newSchool });
 
-it('a role that owns no table reads and writes rows, and changes no table', async () => {
+it('lets a role that owns no table read and write rows but alter no table', async () => {
   const owner = databaseUrl(server.database);
   const role = `user_of_${server.database}`;
   await server.db.execute(sql`create role ${sql.identifier(role)} login password 'only-in-tests'`);

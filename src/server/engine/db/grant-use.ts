@@ -1,14 +1,14 @@
 import { Client, type Pool } from 'pg';
 
-/** Returns the role with which the server connects to its database. */
+/** The role with which the server connects to its database. */
 export async function roleOf(pool: Pool): Promise<string> {
   const { rows } = await pool.query<{ role: string }>('select current_user as role');
   return rows[0]!.role;
 }
 
 /**
- * Grants a role to read and write all rows, and nothing else: it owns no table, so it cannot alter any. Repeated at
- * each start, because a migration may have created tables.
+ * Grants a role reading and writing of all rows, and nothing else: it owns no table, so it cannot alter any.
+ * Repeated at each start, because a migration may have created tables.
  */
 export async function grantUse(ownerUrl: string, role: string): Promise<void> {
   const client = new Client({ connectionString: ownerUrl, connectionTimeoutMillis: 10_000 });

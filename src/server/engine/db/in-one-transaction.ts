@@ -3,8 +3,8 @@ import type { PoolClient } from 'pg';
 import type { Connection, Db } from './connect.ts';
 
 /**
- * Runs work that was written for the pool within one transaction: its parallel queries run one after the other, because
- * a transaction has one connection.
+ * Runs work written for the pool within one transaction. Its parallel queries run sequentially, because a
+ * transaction has one connection.
  */
 export async function inOneTransaction<T>(
   { pool }: Pick<Connection, 'pool'>,

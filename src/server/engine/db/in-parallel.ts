@@ -3,8 +3,8 @@ import { PgTransaction } from 'drizzle-orm/pg-core';
 import type { Db } from './connect.ts';
 
 /**
- * Runs queries in parallel; in a transaction, which has one connection, one after the other. Resolves to their results
- * in order.
+ * Runs queries in parallel, or sequentially in a transaction, which has one connection. Resolves to their
+ * results in order.
  */
 export async function inParallel<Results extends unknown[]>(
   db: Db,

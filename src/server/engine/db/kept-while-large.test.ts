@@ -15,20 +15,20 @@ async function asked(size: number, moments: number[], name = (_at: number) => 'u
   return answers;
 }
 
-describe('numbers that are kept while they are large', () => {
-  it('are counted for each call while they are small', async () => {
+describe('the cache of large counts', () => {
+  it('counts small numbers on every call', async () => {
     expect(await asked(1, [0, 1, 2])).toEqual([1, 2, 3]);
   });
 
-  it('are kept for their time, and counted again after it', async () => {
+  it('keeps a large count until it expires', async () => {
     expect(await asked(1000, [0, 1, MINUTE - 1, MINUTE])).toEqual([1000, 1000, 1000, 2000]);
   });
 
-  it('are those of their own name', async () => {
+  it('keeps counts apart by name', async () => {
     expect(await asked(1000, [0, 1], String)).toEqual([1000, 2000]);
   });
 
-  it('are counted again when they could not be counted', async () => {
+  it('counts again after a failure', async () => {
     const numbers = keptWhileLarge<number>(MINUTE, () => true);
     const failing = numbers({}, at(0), 'users', () => Promise.reject(new Error('no database')));
     await expect(failing).rejects.toThrow('no database');

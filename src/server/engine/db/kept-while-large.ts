@@ -1,8 +1,8 @@
 type Kept<T> = { at: number; found: T };
 
 /**
- * Caches counts by name and database. Large ones take a while to count, so they are kept for some milliseconds of the
- * server's clock. Small ones are counted at each call, so that they include what was just added.
+ * Caches counts by name and database. Large ones are slow to count, so they are cached for some milliseconds
+ * of the server's clock. Small ones are counted on every call, so that they include rows just added.
  */
 export function keptWhileLarge<T>(forMs: number, isLarge: (found: T) => boolean) {
   const known = new WeakMap<object, Map<string, Kept<T>>>();

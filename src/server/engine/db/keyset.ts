@@ -1,13 +1,13 @@
 import { and, asc, desc, eq, gt, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
 /**
- * A sort key of a list. The last key is unique, so that each row has its own position and a page can begin behind one:
- * at any depth at the cost of the first page, and without duplicate or missing rows when others are added meanwhile.
- * Keys are never null.
+ * A sort key of a list. The last key is unique, so each row has its own position and a page can begin after
+ * any row: at the cost of the first page, and without duplicate or missing rows when others are added
+ * meanwhile. Keys are never null.
  */
 export type Key = { by: SQLWrapper; kind: Kind; descending: boolean };
 
-/** The kinds of keys: how each is written as text without loss, and a pattern for such a text. */
+/** The kinds of keys: how each is written as text without loss, and a pattern for that text. */
 const KINDS = {
   number: {
     pattern: /^-?\d{1,18}$/,
@@ -33,12 +33,12 @@ const KINDS = {
 };
 type Kind = keyof typeof KINDS;
 
-/** The sort keys of a list by name. */
+/** A list's sort keys by name. */
 export type SortKeys = Readonly<Record<string, Omit<Key, 'descending'>>>;
 /** A key's name, with a minus for descending order. */
 export type SortBy<Keys extends SortKeys> = (keyof Keys & string) | `-${keyof Keys & string}`;
 
-/** Returns the keys of a sort; equal rows are sorted by id. */
+/** The keys of a sort; ties are sorted by id. */
 export function keysOf<Keys extends SortKeys>(keys: Keys, sort: SortBy<Keys>, id: SQLWrapper): Key[] {
   const descending = sort.startsWith('-');
   return [
@@ -47,13 +47,13 @@ export function keysOf<Keys extends SortKeys>(keys: Keys, sort: SortBy<Keys>, id
   ];
 }
 
-/** A row's position in a list: its keys as texts. */
+/** A row's position in a list: its keys as text. */
 export type Place = readonly string[];
 
 export const inOrder = (keys: readonly Key[]): SQL[] =>
   keys.map(({ by, descending }) => (descending ? desc(by) : asc(by)));
 
-/** As a subquery, so that PostgreSQL writes the texts of a page's rows alone, and not of all that it sorts. */
+/** As a subquery, so that PostgreSQL formats the keys of the page's rows only, not of every row it sorts. */
 export const placeOf = (keys: readonly Key[]): SQL<string[]> =>
   sql<string[]>`(select array[${sql.join(
     keys.map(({ by, kind }) => KINDS[kind].text(by)),
@@ -67,7 +67,7 @@ export const isPlace = (keys: readonly Key[], place: readonly unknown[]): place 
     return typeof text === 'string' && KINDS[kind].pattern.test(text);
   });
 
-/** The condition for rows behind a position. */
+/** The condition for rows after a position. */
 export function behind(keys: readonly Key[], place: Place): SQL {
   const values = keys.map(({ kind }, index) => KINDS[kind].value(place[index]!));
   if (keys.every(({ descending }) => descending === keys[0]!.descending)) {

@@ -7,29 +7,32 @@ import type { Expected } from './list-condition.ts';
 import { cut, type Found, NOTHING, type Page, type Total } from './page.ts';
 
 /**
- * A list whose table may hold a million rows. The total is counted at each call if the table has up to `COUNTED` rows,
- * or if few of more match; else it is estimated from PostgreSQL's statistics of the table and a sample of its rows.
+ * A list whose table may hold a million rows. The total is counted exactly if the table has at most `COUNTED`
+ * rows or few rows match; otherwise it is estimated from PostgreSQL's table statistics and a sample of rows.
  */
 export type LargeList = {
   table: PgTable;
-  /** Joins the other tables of the condition, one row of each to every row of the list. */
+  /** Joins the condition's other tables, each with exactly one row per row of the list. */
   joined?: ((query: PgSelect) => PgSelect) | undefined;
-  /** The condition for the rows if few or many of them are expected. */
+  /** The condition, phrased for few or for many expected matches. */
   where: (expected: Expected) => SQL | undefined;
-  /** Whether the condition names columns of the list's own table alone: then nothing is joined to check it. */
+  /** Whether the condition only names columns of the list's own table, so that checking it needs no join. */
   isOwn?: boolean;
 };
 const COUNTED = 10_000;
-/** Rows that are read to estimate which share of all matches. */
+/** Rows sampled to estimate the share of matches. */
 const SAMPLE = 250;
-/** The fewest matches in a sample from which the share is estimated; fewer may be chance. */
+/** The fewest sampled matches to base an estimate on; fewer may be chance. */
 const TELLING = 8;
-/** Up to so many matches are quickly found and counted; of a large table, more are estimated. */
+/** Up to this many matches are fast to find and count; in a large table, more are estimated. */
 const FEW = 1000;
-/** Up to so many rows before a page are quickly skipped. */
+/** Up to this many rows before a page are fast to skip. */
 const NEAR = 1000;
 
-/** Returns the requested page of a list; `select` makes the query for the rows of a condition, with their positions. */
+/**
+ * Reads the requested page of a list; `select` builds the query for the rows of a condition, with their
+ * positions.
+ */
 export async function pageOfLarge<Row extends { place: Place }>(
   db: Db,
   list: LargeList,
@@ -55,8 +58,8 @@ export async function pageOfLarge<Row extends { place: Place }>(
 }
 
 /**
- * The position of the row of this number. Rows are skipped by their keys alone, which an index may hold: a list's own
- * select would read, join and count for each of them.
+ * The position of the row with this number. Rows are skipped by their keys alone, which an index may hold:
+ * the list's own select would read, join and count for each of them.
  */
 async function placeOfRow(
   db: Db,
@@ -79,10 +82,13 @@ async function placeOfRow(
   return row?.place;
 }
 
-/** A key that no index is in the order of, so that the planner finds few rows by their condition and sorts them. */
+/**
+ * A key that no index is ordered by, so that the planner finds the few rows by their condition and sorts
+ * them.
+ */
 const sorted = (key: Key): Key => ({ ...key, by: sql`coalesce(${key.by}, ${key.by})` });
 
-/** A query that takes an order, a limit and an offset. */
+/** A query that accepts an order, a limit and an offset. */
 export type Rows<Row> = {
   orderBy(...keys: SQL[]): { limit(rows: number): { offset(rows: number): PromiseLike<Row[]> } };
 };
@@ -94,7 +100,7 @@ async function countAndRead<Row>(
   read: (expected: Expected) => Promise<Row[]>,
 ): Promise<{ total: Total; found?: Row[] }> {
   const fits = list.where('many');
-  // Of all rows, the page does not depend on the total.
+  // Without a condition, the page does not depend on the total.
   if (!fits) {
     const [total, found] = await inParallel(db, [() => totalOfAll(db, list), () => read('many')]);
     return { total, found };
@@ -104,7 +110,7 @@ async function countAndRead<Row>(
   const expected = seen > 0 ? (rows * fitting) / seen : 0;
   if (fitting >= TELLING && expected > FEW) return { total: estimate(expected) };
   const count = () => countSome(db, list, 'few');
-  // Of a larger table, too many may match although the sample had few.
+  // In a larger table, too many rows may match even though the sample had few.
   if ((rows * TELLING) / SAMPLE > COUNTED) return { total: upToCounted(await count(), expected) };
   const [some, found] = await inParallel(db, [count, () => read('few')]);
   return { total: upToCounted(some), ...(some <= COUNTED && { found }) };
@@ -115,17 +121,17 @@ async function totalOfAll(db: Db, list: LargeList): Promise<Total> {
   return rows > COUNTED ? estimate(rows) : upToCounted(await countSome(db, list, 'many'));
 }
 
-/** Matches that were counted up to one more than are counted; if there are more, at least as many as expected. */
+/** Matches counted up to one beyond the limit; if there are more, at least the expected number. */
 const upToCounted = (some: number, expected = 0): Total =>
   some > COUNTED ? estimate(Math.max(some, expected)) : { rows: some, isEstimate: false };
 
-/** Estimates the rows of a table and, if they are not counted at each call, checks a sample of them. */
+/** Estimates the rows of a table and, unless it is counted exactly, checks a sample of them. */
 async function sample(
   db: Db,
   { table, joined = same, isOwn = false }: LargeList,
   fits: SQL,
 ): Promise<{ rows: number; seen: number; fitting: number }> {
-  // In percent, and a quarter more than needed: the sample is of whole pages, which hold dozens of rows each.
+  // In percent, with a quarter to spare: samples consist of whole pages, which hold dozens of rows each.
   const share = sql`(select case when rows > ${sql.raw(String(COUNTED))} then least(100, ${sql.raw(String(SAMPLE * 125))} / rows) else 0 end from stored)`;
   const sampled = sql`(select * from ${table} tablesample system (${share}) repeatable (1) limit ${sql.raw(String(SAMPLE))}) as ${sql.identifier(getTableName(table))}`;
   const checking = db
@@ -140,7 +146,7 @@ async function sample(
   return found.rows[0]!;
 }
 
-/** Whether tables together have more rows, by their statistics, than are counted at each call. */
+/** Whether tables together have, by their statistics, more rows than are counted exactly. */
 export async function areLarge(db: Db, tables: readonly PgTable[]): Promise<boolean> {
   return (await rowsOf(db, tables)) > COUNTED;
 }
@@ -150,14 +156,16 @@ async function rowsOf(db: Db, tables: readonly PgTable[]): Promise<number> {
   return found.rows[0]!.rows;
 }
 
-/** Estimates the rows of all tables together: their present pages, with as many rows on each as when last analyzed. */
+/**
+ * Estimates the rows of all tables together: their current pages, with the row density of the last analyze.
+ */
 const storedIn = (tables: readonly PgTable[]): SQL =>
   sql`select coalesce(sum(greatest(0, case when relpages > 0 then reltuples / relpages * (pg_relation_size(oid) / current_setting('block_size')::int) else reltuples end)), 0)::float8 as rows
     from pg_class where oid = any (${sql.param(tables.map(getTableName))}::regclass[])`;
 
 const same = <Query>(query: Query) => query;
 
-/** Counts the matches up to one more than are counted. */
+/** Counts the matches up to one beyond the limit. */
 async function countSome(
   db: Db,
   { table, joined = same, where, isOwn = false }: LargeList,

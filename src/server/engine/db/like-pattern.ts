@@ -1,4 +1,4 @@
-/** Returns a LIKE pattern for what contains this text; percent signs and underscores in it are escaped. */
+/** A LIKE pattern for texts that contain this one; its wildcards are escaped. */
 export function likePattern(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }

@@ -30,13 +30,13 @@ const forBoth = (condition: Condition) => {
 };
 
 describe('a search', () => {
-  it('of the list’s own texts is one condition, however many rows are expected', () => {
+  it('in the list’s own columns is one condition, however many matches are expected', () => {
     const { few, many, isOwn } = forBoth(foundByText(books.id, [ownText(isTitled)]));
     expect(few).toBe('"books"."title" ilike $1');
     expect([many, isOwn]).toEqual([few, true]);
   });
 
-  it('of other tables, too, finds few rows by indexes and checks many of them one by one', () => {
+  it('in joined tables uses indexes for few matches and checks each row for many', () => {
     const texts = [ownText(isTitled), joinedText(books.author_id, authors.id, isNamed)];
     expect(forBoth(foundByText(books.id, texts))).toEqual({
       few: '"books"."id" in (select "books"."id" from "books" where "books"."title" ilike $1 union select "books"."id" from "books" where "books"."author_id" in (select "authors"."id" from "authors" where "authors"."name" ilike $2))',
@@ -45,7 +45,7 @@ describe('a search', () => {
     });
   });
 
-  it('of a table that is not joined reads the referred row by its key', () => {
+  it('in a table that is not joined reads the referenced row by its key', () => {
     const { many } = forBoth(foundByText(books.id, [referredText(books.author_id, authors.id, isNamed)]));
     expect(many).toBe(
       'case when (select "authors"."name" ilike $1 from "authors" where "authors"."id" = "books"."author_id") then true end',
@@ -53,20 +53,20 @@ describe('a search', () => {
   });
 });
 
-describe('conditions together', () => {
+describe('combined conditions', () => {
   it('need no join unless one of them is a function', () => {
     expect(allOf([equals(books.title)('a'), undefined]).isOwn).toBe(true);
     expect(allOf([equals(books.title)('a'), () => isNamed]).isOwn).toBe(false);
   });
 
-  it('are checked row by row as one case', () => {
+  it('become one CASE when they are checked row by row', () => {
     const { where } = allOf([() => checked(isNamed), equals(books.title)('a'), () => checked(isTitled)]);
     expect(textOf(where('many'))).toBe(
       '("books"."title" = $1 and case when ("authors"."name" ilike $2 and "books"."title" ilike $3) then true end)',
     );
   });
 
-  it('leave out a filter without a value', () => {
+  it('omit a filter without a value', () => {
     expect(allOf([anyOf(books.title)([]), undefined]).where('many')).toBeUndefined();
     expect(forBoth(anyOf(books.title)(['a', 'b'])).few).toBe('"books"."title" in ($1, $2)');
   });

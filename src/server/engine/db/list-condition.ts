@@ -1,24 +1,24 @@
 import { and, eq, gte, inArray, isNotNull, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
-/** How many rows of a list are expected to meet a condition. */
+/** How many rows of a list are expected to match. */
 export type Expected = 'few' | 'many';
 
 /**
- * A condition for the rows of a list: one that names columns of the list's own table alone, or a function, which may
- * name joined tables, too. If few rows are expected, indexes should find them; if many, the condition is checked row by
- * row in the list's order, which soon fills a page.
+ * A condition on a list's rows: either it names columns of the list's own table only, or it is a function,
+ * which may also name joined tables. For few expected matches it should be answered by indexes; for many,
+ * each row is checked in the list's order, which soon fills a page.
  */
 export type Condition = SQL | undefined | ((expected: Expected) => SQL | Checked | undefined);
 
 /**
- * A condition that the planner would guess far too few matches for, such as texts in several tables, and join and sort
- * everything.
+ * A condition whose matches the planner would underestimate, such as a search in several tables, and so join
+ * and sort everything.
  */
 type Checked = { checked: SQL | undefined };
 export const checked = (condition: SQL | undefined): Checked => ({ checked: condition });
 
-/** Combines conditions that must all be met. */
+/** Combines conditions that must all hold. */
 export function allOf(conditions: readonly Condition[]): {
   where: (expected: Expected) => SQL | undefined;
   isOwn: boolean;
@@ -33,22 +33,22 @@ export function allOf(conditions: readonly Condition[]): {
         else plain.push(met);
       }
       const each = and(...rowByRow);
-      // As one case: the planner assumes that every other row meets it.
+      // As a CASE: the planner then assumes that every other row matches.
       return and(...plain, each && sql`case when ${each} then true end`);
     },
     isOwn: conditions.every((condition) => typeof condition !== 'function'),
   };
 }
 
-/** A text that a search may find a row by: how one row is checked, and a condition that indexes answer. */
+/** A text to search rows by: how to check a single row, and a condition that indexes can answer. */
 export type SearchedText = { check: SQL; find: SQL };
 
-/** A text of the list's own table. */
+/** A text in the list's own table. */
 export const ownText = (condition: SQL): SearchedText => ({ check: condition, find: condition });
 
 /**
- * A text of the row that a column refers to, in a table that the list joins. `indexed` is the condition for the same
- * rows that an index answers, if `condition` is not.
+ * A text in the row that a column references, in a table that the list joins. `indexed` is an equivalent
+ * condition that an index can answer, if `condition` cannot use one.
  */
 export const joinedText = (
   reference: AnyPgColumn,
@@ -61,8 +61,8 @@ export const joinedText = (
 });
 
 /**
- * The same in a table that the list does not join: the row is found by its key. For lists that refer to many tables,
- * and are not sorted by their columns: joins of many tables take longer to plan than to run.
+ * The same in a table that the list does not join: the row is read by its key. For lists that reference many
+ * tables and do not sort by their columns: many joins take longer to plan than to run.
  */
 export const referredText = (
   reference: AnyPgColumn,
@@ -74,7 +74,7 @@ export const referredText = (
   check: sql`(select ${condition} from ${key.table} where ${eq(key, reference)})`,
 });
 
-/** The condition for rows that one of these texts finds; `id` identifies the list's rows. */
+/** The condition for rows in which one of these texts matches; `id` identifies the list's rows. */
 export function foundByText(id: AnyPgColumn, texts: readonly SearchedText[]): Condition {
   const isMet = or(...texts.map(({ check }) => check));
   if (texts.every(({ check, find }) => check === find)) return isMet;
@@ -85,13 +85,13 @@ export function foundByText(id: AnyPgColumn, texts: readonly SearchedText[]): Co
 
 type Value<Column extends AnyPgColumn> = Column['_']['data'];
 
-/** Filters by a column's value; each is the condition for the value of one parameter. */
+/** Filters by a column's value; each entry is the condition for one value of the parameter. */
 export const equals =
   <Column extends AnyPgColumn>(column: Column) =>
   (value: Value<Column>): SQL =>
     eq(column, value);
 
-/** No value at all filters nothing. */
+/** An empty list of values filters nothing. */
 export const anyOf =
   <Column extends AnyPgColumn>(column: Column) =>
   (values: readonly Value<Column>[]): SQL | undefined =>

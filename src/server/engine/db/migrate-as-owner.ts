@@ -3,8 +3,8 @@ import { grantUse, roleOf } from './grant-use.ts';
 import { migrate } from './migrate.ts';
 
 /**
- * Migrates as the role that owns the tables, and grants the program's own role their use; the two are the same unless
- * MIGRATE_DATABASE_URL names another.
+ * Migrates as the role that owns the tables, and grants their use to the program's own role; both are the
+ * same unless MIGRATE_DATABASE_URL is set.
  */
 export async function migrateAsOwner(
   owner: string | null,

@@ -6,7 +6,9 @@ import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import { Client } from 'pg';
 import { appliedMigrations, checkApplied, knownMigrations } from './applied-migrations.ts';
 
-/** Calls `work` with a folder of the first migrations only: Drizzle's migrator has no other way to stop early. */
+/**
+ * Calls `work` with a folder of the first migrations only: Drizzle's migrator cannot stop early otherwise.
+ */
 async function withFirstOf(
   folder: string,
   count: number,
@@ -24,17 +26,18 @@ async function withFirstOf(
   }
 }
 
-/** The file, beside the migrations, of what each start does after them. */
+/** A file beside the migrations, run at every start after them. */
 export const AFTER = 'after.sql';
 
 /** The key of the advisory lock; unique in this database. */
 const LOCK = 7_203_118;
 
 /**
- * Migrates the database to the newest schema, then runs `prepare` (reference and demo data). Several processes may
- * start at once: one works, the others wait and find it done. `only` stops after so many migrations.
+ * * Migrates the database to the latest schema, then runs `prepare` (reference and demo data). When several
+ * processes start at once, one does the work and the others wait and find it done. `only` stops after that
+ * many migrations.
  *
- * @throws Error when the database has had migrations that this program does not know
+ * @throws Error when the database has migrations that this program does not know
  */
 export async function migrate(
   url: string,
@@ -45,7 +48,7 @@ export async function migrate(
   // A separate connection, because the pool's statements have a time limit.
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   await client.connect().catch((error: Error & { code?: string }) => {
-    // When several addresses of one name fail, the error has only a code.
+    // When every address of a host name fails, the error has only a code.
     throw new Error(`The database cannot be reached: ${error.message || error.code}. Check DATABASE_URL.`);
   });
   try {

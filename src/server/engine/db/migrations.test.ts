@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
 
-// Builds or starts programs: slow beside other tests.
+// Builds or starts programs: slow compared with other tests.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
@@ -13,7 +13,7 @@ const MIGRATIONS = join(import.meta.dirname, 'migrations');
 const copy = mkdtempSync(join(tmpdir(), 'marketplace-migrations-'));
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-it('keep of their snapshots only the last: the next one begins with it, and nothing reads the others', () => {
+it('keep only the latest snapshot, which the next migration starts from', () => {
   const journal = JSON.parse(readFileSync(join(MIGRATIONS, 'meta/_journal.json'), 'utf8')) as {
     entries: { tag: string }[];
   };
@@ -21,7 +21,7 @@ it('keep of their snapshots only the last: the next one begins with it, and noth
   expect(readdirSync(join(MIGRATIONS, 'meta')).sort()).toEqual([`${number}_snapshot.json`, '_journal.json']);
 });
 
-it('say everything that the schema says: made now, there would be no next one', () => {
+it('cover the whole schema: generating now would add nothing', () => {
   cpSync(MIGRATIONS, copy, { recursive: true });
   const { status, stdout } = spawnSync(
     process.execPath,

@@ -9,7 +9,7 @@ type Kind = {
   rows: Readonly<Record<string, { table: PgTable }>>;
 };
 
-/** A reference item was deleted at the moment in which a form's field chose it. */
+/** A reference item was deleted at the moment a form's field chose it. */
 export class MissingChoice extends Error {
   readonly field: string;
 
@@ -19,7 +19,7 @@ export class MissingChoice extends Error {
   }
 }
 
-/** Reports the field when a record cannot be written because an item that it chooses has just been deleted. */
+/** Reports the field when a record cannot be written because an item it chooses has just been deleted. */
 export async function namingChoices<T>(kind: Kind, write: () => Promise<T>): Promise<T> {
   return write().catch((error) => {
     const field = choiceIn(kind, error);

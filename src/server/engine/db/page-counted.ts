@@ -6,7 +6,7 @@ import { behind, inOrder, type Key, type Place } from './keyset.ts';
 import type { Rows } from './large-list.ts';
 import { cut, type Found, type Page } from './page.ts';
 
-/** Returns the requested page of a list that is short enough to be counted at each call. */
+/** The requested page of a list that is short enough to be counted on every call. */
 export async function pageCounted<Row extends { place: Place }>(
   db: Db,
   { table, where }: { table: PgTable; where: SQL | undefined },

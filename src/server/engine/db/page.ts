@@ -1,29 +1,29 @@
 import type { Place } from './keyset.ts';
 
-/** The requested part of a list: the page of this number, or the rows behind a position. */
+/** The requested part of a list: the page with this number, or the rows after a position. */
 export type Page = {
   page: number;
   per_page: number;
-  /** From the previous page's cursor; it replaces the number. */
+  /** From the previous page's cursor; replaces the number. */
   after?: { place: Place; total: Total } | undefined;
 };
 
 export type Total = {
   rows: number;
-  /** Set when there are too many rows to count at each call. */
+  /** Set when there are too many rows to count on every call. */
   isEstimate: boolean;
 };
 
 export type Found<Row> = {
   rows: Row[];
   total: Total;
-  /** The position of the last row; null when no row follows it. */
+  /** The position of the last row; null on the last page. */
   last: Place | null;
 };
 
 export const NOTHING = { rows: [], total: { rows: 0, isEstimate: false }, last: null };
 
-/** Cuts the extra row that was read to find out whether another page follows. */
+/** Cuts off the extra row that was read to find out whether another page follows. */
 export function cut<Row extends { place: Place }>(
   found: readonly Row[],
   perPage: number,

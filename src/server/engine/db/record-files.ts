@@ -3,10 +3,10 @@ import type { Db } from './connect.ts';
 import { files } from './tables/file.ts';
 import { FILE_TABLES, type FileTable } from './tables/owned.ts';
 
-/** A file of a record, with the form field that it belongs to. */
+/** A record's file with its form field. */
 export type LinkedFile = typeof files.$inferSelect & { record_id: number; field: string };
 
-/** Returns the files of these records, in the order of their fields' lists; of one field only, if given. */
+/** The files of these records, in the order of their fields' lists; optionally of one field only. */
 export async function linkedFiles(
   db: Db,
   table: FileTable,
@@ -23,8 +23,8 @@ export async function linkedFiles(
 }
 
 /**
- * Sets the files of a record's field. Returns the ids of those that no record has any more, for the caller to discard:
- * another record may keep a file that was replaced in this one.
+ * Sets the files of a record's field. Returns the ids of files that no record references any more, for the
+ * caller to discard: a file replaced here may still belong to another record.
  */
 export async function replaceFiles(
   tx: Db,
@@ -48,7 +48,7 @@ export async function replaceFiles(
   );
 }
 
-/** Returns those of the files that no record has. */
+/** Those of the files that no record references. */
 export async function withoutRecord(tx: Db, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   const isFree = FILE_TABLES.map(

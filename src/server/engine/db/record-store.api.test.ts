@@ -31,12 +31,12 @@ async function stored() {
 }
 
 describe('a stored record', () => {
-  it('gives back every field as it was written, those without a column too, in rows too', async () => {
+  it('returns every field as it was written, with or without a column, in rows too', async () => {
     const { read } = await stored();
     expect(await read()).toMatchObject(written);
   });
 
-  it('changes what is given, clears what is null, and keeps the rest', async () => {
+  it('updates given fields, clears those set to null and keeps the rest', async () => {
     const { read, update } = await stored();
     await update({ shoe_size: null, years_of_experience: null, pets: [], hobby: 'chess', skill_id: null });
     const fields = await read();
@@ -51,7 +51,7 @@ describe('a stored record', () => {
     expect(fields).not.toHaveProperty('years_of_experience');
   });
 
-  it('loses no change when several come at once', async () => {
+  it('loses no change among concurrent ones', async () => {
     const { read, update } = await stored();
     await Promise.all([
       update({ a: 1, skill_id: [1, 2] }),

@@ -14,9 +14,9 @@ export type RowTable = PgTable & {
 };
 
 /**
- * How a kind of record is stored: a row of its table, link tables for lists of reference items, tables for repeatable
- * rows. A form's field is looked up by name in `choices`, then `rows`, then the table's columns; any other field is
- * stored in `extra`, whatever its shape.
+ * How a kind of record is stored: a row of its table, link tables for lists of reference items, tables for
+ * repeatable rows. A form's field is looked up by name in `choices`, then `rows`, then the table's columns;
+ * any other field is stored in `extra`, whatever its type.
  */
 export type RecordKind = {
   table: PgTable & { extra: AnyPgColumn };
@@ -32,15 +32,17 @@ export type RowKind = {
   /** Columns that the server fills; those in `shown` are read with the row. */
   serverColumns: readonly string[];
   shown?: readonly string[];
-  /** The id column, if rows are changed in place: a row sent with its id stays, and so does what refers to it. */
+  /**
+   * The id column, if rows are updated in place: a row sent with its id is kept, and so are references to it.
+   */
   key?: AnyPgColumn;
-  /** The column with the moment of retirement, if rows can be retired: a retired row is neither read nor replaced. */
+  /** The retirement timestamp column, if rows can be retired: a retired row is neither read nor replaced. */
   retired?: AnyPgColumn;
 };
 
 const counts = ({ retired }: RowKind) => retired && isNull(retired);
 
-/** Inserts a record with all that belongs to it and returns its id. Call it within a transaction. */
+/** Inserts a record with everything that belongs to it and returns its id. Call it within a transaction. */
 export async function insertRecord(
   tx: Db,
   kind: RecordKind,
@@ -61,8 +63,8 @@ export async function insertRecord(
 }
 
 /**
- * Changes the given fields: null clears a field or restores its default, lists are replaced as a whole, everything else
- * stays. Two concurrent changes of different fields are both kept.
+ * Changes the given fields: null clears a field or restores its default, lists are replaced as a whole,
+ * everything else is kept. Concurrent changes of different fields are both kept.
  */
 export async function updateRecord(
   tx: Db,
@@ -86,10 +88,10 @@ export async function updateRecord(
   });
 }
 
-/** A record's row, and its fields as their forms wrote them. */
+/** A record's row, and its fields as forms name them. */
 export type StoredRecord = { row: Fields; fields: Fields };
 
-/** Returns these records by id; the caller gives condition and order. */
+/** These records by id; the caller supplies condition and order. */
 export async function readRecords(
   db: Db,
   kind: RecordKind,
@@ -142,7 +144,7 @@ export function recordAsJson(kind: RecordKind, id: SQL): SQL<RecordJson | null> 
     'choices', ${object(choices)}, 'rows', ${object(rows)}) from ${kind.table} where ${kind.id} = ${id})`;
 }
 
-/** Returns the fields of a record that was selected as one value, as `readRecords` does. */
+/** The fields of a record selected as one value, as `readRecords` returns them. */
 export function fieldsInJson(kind: RecordKind, { row, choices, rows }: RecordJson): Fields {
   const lists = Object.entries(kind.rows).map(([field, rowKind]) => [
     field,
@@ -151,7 +153,10 @@ export function fieldsInJson(kind: RecordKind, { row, choices, rows }: RecordJso
   return { ...join(kind.table, row, kind.serverColumns), ...choices, ...Object.fromEntries(lists) };
 }
 
-/** Returns a record locked until the transaction ends; null when it does not exist. Others may still refer to it. */
+/**
+ * A record, locked until the transaction ends; null when it does not exist. Other transactions may still
+ * reference it.
+ */
 export async function lockRecord(tx: Db, kind: RecordKind, id: number): Promise<StoredRecord | null> {
   await tx
     .select({ id: kind.id })
@@ -161,7 +166,7 @@ export async function lockRecord(tx: Db, kind: RecordKind, id: number): Promise<
   return (await readRecords(tx, kind, [id])).get(id) ?? null;
 }
 
-/** Returns the chosen items' ids by record, in the order they were chosen; every record has a list. */
+/** The chosen items' ids by record, in the order they were chosen; every record has a list. */
 async function readChoices(
   db: Db,
   table: ChoiceTable,
@@ -237,7 +242,7 @@ async function replaceRows(tx: Db, kind: RowKind, owner: number, rows: Fields[])
   await (key ? insert.onConflictDoUpdate({ target: key, set: asInserted(table, key) }) : insert);
 }
 
-/** Returns those of the sent ids that are rows of this record. */
+/** Those of the sent ids that are rows of this record. */
 async function keysOf(
   tx: Db,
   kind: RowKind,
@@ -253,7 +258,7 @@ async function keysOf(
   return new Set(found.map(({ id }) => id).filter((id) => sent.has(id)));
 }
 
-/** Returns every column with the value that an insert of the row would give it. */
+/** Every column, with the value that an insert of the row would give it. */
 function asInserted(table: RowTable, key: AnyPgColumn): Record<string, SQL> {
   const names = Object.entries(getTableColumns(table)).filter(([, column]) => column !== key);
   return Object.fromEntries(

@@ -22,26 +22,26 @@ describe('a form’s fields in a table', () => {
     });
   });
 
-  it('are read back as they were written, before and after one was promoted to a column', () => {
+  it('are read back as written, before and after a field is promoted to a column', () => {
     for (const table of [before, after]) {
       const { columns: stored, extra } = split(table, written, OWN);
       expect(join(table, { id: 1, user_id: 2, shoe_size: null, ...stored, extra }, OWN)).toEqual(written);
     }
   });
 
-  it('survive a promotion whose migration copied nothing', () => {
+  it('survive a promotion whose migration copies nothing', () => {
     const { columns: stored, extra } = split(before, written, OWN);
     expect(join(after, { id: 1, user_id: 2, shoe_size: null, ...stored, extra }, OWN)).toEqual(written);
   });
 
-  it('never reach the columns that the server fills', () => {
+  it('never reach columns that the server fills', () => {
     expect(split(before, { user_id: 9, extra: 'x' }, OWN)).toEqual({
       columns: {},
       extra: { user_id: 9, extra: 'x' },
     });
   });
 
-  it('that were not sent are not touched, those that were cleared are null', () => {
+  it('stay untouched when absent and become null when cleared', () => {
     expect(split(before, { name: null, shoe_size: undefined, pets: null }, OWN)).toEqual({
       columns: { name: null },
       extra: { pets: null },

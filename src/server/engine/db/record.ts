@@ -1,13 +1,13 @@
 import { getTableColumns } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
-/** Values by the name of the form field. */
+/** Values by form field name. */
 export type Fields = Record<string, unknown>;
 
 /**
- * Divides a form's fields by a table's columns: a field with a column goes there, any other into `extra`. A new form
- * field is stored without a migration, and a migration that adds its column is all that promotes it. A form's field
- * with the name of a column that the server fills goes to `extra`.
+ * Divides a form's fields by a table's columns: a field with a column goes there, any other into `extra`. A
+ * new form field so needs no migration, and adding its column is all it takes to promote it. A form's field
+ * named like a column that the server fills goes to `extra`.
  */
 export function split(
   table: PgTable,
@@ -24,8 +24,8 @@ export function split(
 }
 
 /**
- * Restores a stored row's fields, as `split` got them; empty fields are left out. If a column is empty, a value that
- * `extra` kept from before the field was promoted is used.
+ * Restores a stored row's fields as `split` received them, without empty ones. If a column is empty, a value
+ * that `extra` kept from before the promotion is used.
  */
 export function join(table: PgTable, row: Readonly<Fields>, serverColumns: readonly string[]): Fields {
   const filled = [...formColumns(table, serverColumns)].filter(

@@ -4,18 +4,18 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 type Shape = Readonly<Record<string, AnyPgColumn | SQL>>;
 type Value<Part> =
   Part extends SQL<infer Type> ? Type : Part extends AnyPgColumn ? GetColumnData<Part> : never;
-/** A row as JSON returns it: moments are texts. */
+/** A row as JSON returns it: timestamps are text. */
 type Row<Of extends Shape> = { [Name in keyof Of]: Value<Of[Name]> extends Date ? string : Value<Of[Name]> };
 
 /**
- * Selects a row of another table as one value. `from` is the SQL after FROM: it finds one row, or none, which makes the
- * value null.
+ * Selects a row of another table as one value. `from` is the SQL after FROM; it must find at most one row,
+ * and the value is null without one.
  */
 export function rowAsJson<const Of extends Shape>(shape: Of, from: SQL): SQL<Row<Of>> {
   return sql<Row<Of>>`(select ${object(shape)} from ${from})`;
 }
 
-/** Selects all rows that `from` finds, as a list in this order. */
+/** Selects all rows of `from` as a list, in this order. */
 export function rowsAsJson<const Of extends Shape>(shape: Of, from: SQL, order: AnyPgColumn): SQL<Row<Of>[]> {
   return sql<
     Row<Of>[]

@@ -1,20 +1,20 @@
 import { Client } from 'pg';
 
-/** Notifies of changed notifications or sessions of a user, in whichever server process the change happened. */
+/** Notifies about changed notifications or sessions of a user, whichever server process made the change. */
 export type UserChanges = {
-  /** Calls back after each change of a user's data; returns the function that stops that. */
+  /** Calls back after each change of a user's data; returns a function that unsubscribes. */
   of: (userId: number, onChange: () => void) => () => void;
   close: () => Promise<void>;
 };
 
-/** The channel's name in the database: `tell_user_changed()` of its migrations. */
+/** The database's notification channel: `tell_user_changed()` in its migrations. */
 const CHANNEL = 'user_changed';
-/** Milliseconds before a lost connection is reopened: at first, and at most. */
+/** Milliseconds before a lost connection is reopened: initially, and at most. */
 const PAUSE = { first: 250, longest: 10_000 };
 
 /**
- * Listens to the database on one connection, however many callers there are; it is opened for the first of them.
- * Changes before it is open are missed, so every caller is called once it is.
+ * Listens to the database on a single connection for all subscribers, opened for the first one. Changes made
+ * before it is open are missed, so every subscriber is called once it is.
  */
 export function userChanges(url: string, onLost: (error: Error) => void = () => {}): UserChanges {
   const waiting = new Map<number, Set<() => void>>();

@@ -5,8 +5,8 @@ import { type Db, database, poolOf, withQuery } from './connect.ts';
 type Query = Parameters<PoolClient['query']>;
 
 /**
- * The same database, whose every write has a setting of its transaction, for triggers to read: a single statement gets
- * a transaction of its own for that.
+ * The same database, with a transaction setting on every write for triggers to read; a single statement gets
+ * its own transaction for that.
  */
 export function withSetting(db: Db, name: string, value: string): Db {
   const pool = poolOf(db);
@@ -31,7 +31,7 @@ export function withSetting(db: Db, name: string, value: string): Db {
   });
 }
 
-/** Runs a part of a transaction without a setting of it. */
+/** Runs part of a transaction without one of its settings. */
 export async function withoutSetting(tx: Db, name: string, work: () => Promise<void>): Promise<void> {
   const { rows } = await tx.execute<{ value: string }>(
     sql`select coalesce(current_setting(${name}, true), '') as value`,
@@ -41,6 +41,6 @@ export async function withoutSetting(tx: Db, name: string, work: () => Promise<v
   await tx.execute(sql`select set_config(${name}, ${rows[0]!.value}, true)`);
 }
 
-/** Whether a statement that Drizzle wrote only reads: all of those begin with `select`. */
+/** Whether a Drizzle statement is read-only: all of those begin with `select`. */
 const isRead = (query: string | { text: string }): boolean =>
   /^\s*select\b/i.test(typeof query === 'string' ? query : query.text);

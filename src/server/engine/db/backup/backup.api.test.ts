@@ -36,7 +36,7 @@ async function emptyPlace(name: string) {
 }
 const here = { databaseUrl: databaseUrl(server.database), dataDir: server.dataDir };
 
-/** Returns every row of every table, and the state of each sequence. */
+/** Every row of every table, and the state of each sequence. */
 const rowsAt = (url: string) =>
   asked(url, async (client) => {
     const tables: Record<string, string[]> = {};
@@ -54,7 +54,7 @@ const filesIn = (folder: string) =>
     .map((path) => [relative(folder, path), createHash('sha256').update(readFileSync(path)).digest('hex')])
     .sort();
 
-it('what was backed up is restored, every row and every file', async () => {
+it('restores every row and every file of a backup', async () => {
   await newVacancy(server, school, {
     vacancy_title: 'Teacher “of” الرياضيات \u2028 \\ "quoted"',
     job_description: '<p>Two\nlines, a\ttab and 𝄞</p>',
@@ -68,7 +68,8 @@ it('what was backed up is restored, every row and every file', async () => {
   const files = filesIn(join(server.dataDir, 'files'));
   expect(files.length).toBeGreaterThan(0);
   expect(filesIn(join(place.dataDir, 'files'))).toEqual(files);
-  // It is a database of the product: a start has nothing to do, rules and triggers apply.
+  // The restored database is fully usable: the next start has no migrations to run, constraints and
+  // triggers work.
   await migrate(place.databaseUrl, MIGRATIONS);
   await asked(place.databaseUrl, async (client) => {
     await expect(client.query('insert into sessions (user_id) values (-1)')).rejects.toThrow();
@@ -79,7 +80,7 @@ it('what was backed up is restored, every row and every file', async () => {
   });
 });
 
-it('comes back into a store elsewhere, and out of it again', async () => {
+it('backs up from and restores to an S3-compatible store', async () => {
   const store = await objectStore();
   try {
     await backUp(here, join(work, 'first'), new Date());
@@ -96,7 +97,7 @@ it('comes back into a store elsewhere, and out of it again', async () => {
   }
 });
 
-it('a backup that lacks a file is not restored', async () => {
+it('refuses to restore a backup with a missing file', async () => {
   await backUp(here, join(work, 'lacking'), new Date());
   const folder = join(work, 'lacking/files/private');
   const [name] = readdirSync(folder);
@@ -107,19 +108,19 @@ it('a backup that lacks a file is not restored', async () => {
   );
 });
 
-it('a restore that breaks off among the files has written no row', async () => {
+it('writes no rows when a restore fails while copying files', async () => {
   await backUp(here, join(work, 'unreadable'), new Date());
   const folder = join(work, 'unreadable/files/private');
   const [name] = readdirSync(folder);
   rmSync(join(folder, name!));
-  // A folder in place of the file.
+  // A folder where a file belongs.
   mkdirSync(join(folder, name!));
   const place = await emptyPlace('half');
   await expect(restore(place, join(work, 'unreadable'), MIGRATIONS)).rejects.toThrow('copyfile');
   expect(await asked(place.databaseUrl, tableNames)).toEqual([]);
 });
 
-it('is of one moment, while people write: no row without its file, no file without its row', async () => {
+it('takes a consistent snapshot under concurrent writes: rows and files match', async () => {
   const form = () => {
     const body = new FormData();
     body.append('candidate_cv', new Blob([`%PDF-1.4\n${'x'.repeat(50_000)}\n%%EOF\n`]), 'cv.pdf');
@@ -146,7 +147,7 @@ it('is of one moment, while people write: no row without its file, no file witho
   expect(filesIn(join(place.dataDir, 'files')).map(([name]) => name)).toEqual(named.sort());
 });
 
-it('goes into an empty place only, and from a whole backup only', async () => {
+it('restores only complete backups, and only into an empty location', async () => {
   const folder = join(work, 'again');
   await backUp(here, folder, new Date());
   await expect(backUp(here, folder, new Date())).rejects.toThrow('is there already');
@@ -161,7 +162,7 @@ it('goes into an empty place only, and from a whole backup only', async () => {
   expect(existsSync(join(work, '.again.part'))).toBe(false);
 });
 
-it('a start refuses a database whose migrations are not its own', async () => {
+it('refuses to start on a database with unknown migrations', async () => {
   const place = await emptyPlace('foreign');
   await migrate(place.databaseUrl, MIGRATIONS);
   const change = (statement: string) => asked(place.databaseUrl, (client) => client.query(statement));

@@ -11,13 +11,13 @@ import { appliedMigrations } from '../applied-migrations.ts';
 import { inOneMoment, linesOf, type SequenceState, sequenceStates, tableNames } from '../dump.ts';
 import { type Place, withDatabase } from './data-database.ts';
 
-/** A backup's description of itself. */
+/** The manifest of a backup. */
 export type Manifest = {
   format: 1;
   made_at: string;
   /** The database's migrations, oldest first. */
   migrations: string[];
-  /** Rows by table. */
+  /** Row counts by table. */
   tables: Record<string, number>;
   sequences: SequenceState[];
   files: number;
@@ -27,12 +27,12 @@ export const MANIFEST = 'manifest.json';
 export const KINDS = ['public', 'private'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** How often copying files is restarted because one was deleted between the snapshot and its copying. */
+/** How often copying restarts when a file is deleted between the snapshot and its copy. */
 const ATTEMPTS = 5;
 
 /**
- * Writes database and files of one moment into a new folder, while the server runs. The folder gets its name only when
- * it is complete.
+ * Writes a consistent snapshot of database and files into a new folder while the server runs. The folder gets
+ * its final name only once it is complete.
  */
 export async function backUp(place: Place, target: string, now: Date): Promise<Manifest> {
   const folder = resolve(target);
@@ -53,7 +53,8 @@ export async function backUp(place: Place, target: string, now: Date): Promise<M
 
 async function gather(client: Client, store: FilePlace, folder: string, now: Date): Promise<Manifest> {
   for (let attempt = 1; ; attempt += 1) {
-    // Files never change and names are not used again: files deleted after the snapshot are in this copy.
+    // Files are immutable and their names never reused, so files deleted after the snapshot are in this
+    // copy.
     for (const kind of KINDS) await copyAll(store, kind, join(folder, 'files', kind));
     const found = await inOneMoment(client, async () => {
       const files = await completeFiles(client, store, folder);
@@ -64,7 +65,7 @@ async function gather(client: Client, store: FilePlace, folder: string, now: Dat
   }
 }
 
-/** A date later than any file's. */
+/** Later than any file's modification time. */
 const EVER = new Date(8.64e15);
 
 async function copyAll(store: FilePlace, kind: Kind, to: string): Promise<void> {
@@ -74,7 +75,7 @@ async function copyAll(store: FilePlace, kind: Kind, to: string): Promise<void> 
     for (const name of names) if (!there.has(name)) await copy(store, kind, name, join(to, name));
 }
 
-/** Returns whether the file was there. */
+/** False when the file no longer exists. */
 async function copy(store: FilePlace, kind: Kind, name: string, to: string): Promise<boolean> {
   const found = await store.find(kind, name);
   try {
@@ -82,13 +83,13 @@ async function copy(store: FilePlace, kind: Kind, name: string, to: string): Pro
     return found !== null;
   } catch (error) {
     await rm(to, { force: true });
-    // It was deleted after it was listed.
+    // Deleted after it was listed.
     if ((await store.find(kind, name)) === null) return false;
     throw error;
   }
 }
 
-/** Keeps exactly the files that the snapshot's rows name; null when one of them is missing. */
+/** Reduces the copy to the files that the snapshot's rows reference; null when one of them is missing. */
 async function completeFiles(client: Client, store: FilePlace, folder: string): Promise<number | null> {
   const named = new Set<string>();
   for await (const line of linesOf(client, 'files')) {

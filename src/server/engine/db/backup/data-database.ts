@@ -4,19 +4,22 @@ import { Client } from 'pg';
 import { PASSWORD_FILE, USER } from '../embedded/postgres-cluster.ts';
 import { startEmbeddedPostgres } from '../embedded-postgres.ts';
 
-/** The location of data: files in a folder, rows in the given database or the one in the folder. */
+/** Where the data is: files in a folder, rows in the given database or in the embedded one of that folder. */
 export type Place = {
   dataDir: string;
   databaseUrl: string | null;
-  /** The same database for the role that owns its tables: only this role can read the migrations and create tables. */
+  /**
+   * The same database as the role that owns its tables: only the owner can read the migrations and create
+   * tables.
+   */
   migrateDatabaseUrl?: string | null;
-  /** The store of files, instead of the folder. */
+  /** The file store to use instead of the folder. */
   storageUrl?: string | null;
 };
 
 /**
- * Calls `work` with the database of a location: the one of DATABASE_URL, the embedded one of a running server, or one
- * that is started for this.
+ * Calls `work` with the database of a location: the DATABASE_URL one, the embedded database of a running
+ * server, or an embedded one started just for this.
  */
 export async function withDatabase<T>(
   { dataDir, databaseUrl, migrateDatabaseUrl }: Place,
@@ -48,13 +51,13 @@ async function using<T>(client: Client, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The embedded database of a killed server has left its files behind, but does not answer. */
+/** A killed server leaves the files of its embedded database behind, but the database no longer answers. */
 const refuseUnless = (mayBeGone: boolean) => (error: Error) => {
   if (mayBeGone) return null;
   throw new Error(`The database cannot be reached: ${error.message}. Check DATABASE_URL.`);
 };
 
-/** Returns where the embedded database of a running server listens, from the file in its folder. */
+/** The address of a running server's embedded database, read from a file in its folder. */
 function runningUrl(dataDir: string): string | null {
   try {
     const cluster = join(dataDir, 'postgres');

@@ -13,8 +13,8 @@ import { KINDS, MANIFEST, type Manifest } from './backup.ts';
 import { type Place, withDatabase } from './data-database.ts';
 
 /**
- * Restores a backup into an empty location: an empty DATA_DIR, and an empty database if DATABASE_URL names one. A
- * backup of an older program is restored as it was; the next start migrates it.
+ * Restores a backup into an empty location: an empty DATA_DIR and, if DATABASE_URL is set, an empty database.
+ * A backup of an older version is restored unchanged; the next start migrates it.
  */
 export async function restore(place: Place, source: string, migrations: string): Promise<Manifest> {
   const folder = resolve(source);
@@ -35,7 +35,8 @@ export async function restore(place: Place, source: string, migrations: string):
   await withDatabase(place, async (client, url) => {
     if ((await tableNames(client)).length)
       throw new Error('The database is not empty. Restore into an empty one.');
-    // Rows come last and in one transaction: a failed restore leaves files without rows, and no accounts.
+    // Rows come last and in one transaction: a failed restore may leave files, but no rows and so no
+    // accounts.
     await putFiles(store, folder, waiting);
     await migrate(url, migrations, undefined, manifest.migrations.length);
     await fill(client, folder, manifest);
@@ -56,7 +57,7 @@ async function putFiles(store: FilePlace, folder: string, waiting: string): Prom
   }
 }
 
-/** Files that lie in a backup. */
+/** The files of a backup. */
 async function countFiles(folder: string): Promise<number> {
   const names = await Promise.all(KINDS.map((kind) => readdir(join(folder, 'files', kind)).catch(() => [])));
   return names.flat().length;
@@ -72,7 +73,7 @@ async function fill(client: Client, folder: string, { tables, sequences }: Manif
   const counts: Record<string, number> = {};
   const lines = async function* (table: string) {
     const texts = createGunzip();
-    // A read error ends the decompressed stream with it.
+    // A read error also ends the decompressed stream.
     pipeline(createReadStream(join(folder, 'tables', `${table}.jsonl.gz`)), texts).catch(() => undefined);
     for await (const line of linesIn(texts)) {
       counts[table] = (counts[table] ?? 0) + 1;
@@ -84,7 +85,7 @@ async function fill(client: Client, folder: string, { tables, sequences }: Manif
   await fillTables(client, Object.keys(tables), lines, sequences);
 }
 
-/** Splits only at line feeds, which JSON escapes; Node's readline would also split at other line separators. */
+/** Splits only at line feeds, which JSON escapes; Node's readline also splits at other line separators. */
 async function* linesIn(texts: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let rest = '';

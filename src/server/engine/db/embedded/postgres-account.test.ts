@@ -43,26 +43,26 @@ const userOf = ({ prefix, identity, binaries: folder }: ReturnType<typeof postgr
 };
 
 describe.runIf(isRoot)('as root', () => {
-  it('PostgreSQL is not root, and its files stay where they are', () => {
+  it('runs PostgreSQL unprivileged and leaves its files in place', () => {
     const account = postgresAccount(options());
     expect(account).toMatchObject({ binaries, cluster, identity: {} });
     expect(userOf(account)).toBeGreaterThan(0);
   });
 
-  it('without user namespaces it is another account, with what that can reach', () => {
+  it('without user namespaces, runs as another account from files that account can reach', () => {
     const account = postgresAccount({ ...options(), namespaces: false });
     expect(userOf(account)).toBe(account.identity.uid);
     expect(account.binaries.startsWith(sharedFolder)).toBe(true);
     expect(readlinkSync(cluster)).toBe(account.cluster);
     mkdirSync(account.cluster);
     chownSync(account.cluster, account.identity.uid!, account.identity.gid!);
-    // From then on the cluster's owner decides, whatever the system allows.
+    // From now on the cluster's owner decides, whatever the system allows.
     const again = postgresAccount({ ...options(), namespaces: false });
     expect(again.binaries).toBe(account.binaries);
     expect(statSync(join(account.cluster, '..')).uid).toBe(account.identity.uid);
   });
 
-  it('without anything the message says what to do', () => {
+  it('with neither, fails with a message that says what to do', () => {
     mkdirSync(cluster);
     expect(() => postgresAccount({ ...options(), namespaces: false })).toThrow(
       /ordinary user, or set DATABASE_URL/,
@@ -71,12 +71,12 @@ describe.runIf(isRoot)('as root', () => {
 });
 
 describe.runIf(!isRoot)('as an ordinary user', () => {
-  it('nothing is special', () => {
+  it('runs PostgreSQL directly', () => {
     expect(postgresAccount(options())).toEqual({ binaries, cluster, prefix: [], identity: {} });
   });
 });
 
-it('links of libraries that an install without scripts left out are made', () => {
+it('creates the library links that an install without scripts left out', () => {
   mkdirSync(join(binaries, 'lib'));
   writeFileSync(join(binaries, 'lib/libpq.so.5.18'), '');
   const links = [{ source: 'native/lib/libpq.so.5.18', target: 'native/lib/libpq.so.5' }];

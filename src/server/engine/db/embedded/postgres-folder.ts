@@ -13,16 +13,19 @@ export class FolderInUse extends Error {
   }
 }
 
-/** Milliseconds in which the database of a killed server should have noticed, if nothing tells that it was killed. */
+/**
+ * Milliseconds for the database of a killed server to notice, when nothing tells whether the server was
+ * killed.
+ */
 const NOTICE = 2_000;
-/** Milliseconds that it may then take to write everything. */
+/** Milliseconds it may then take to flush everything. */
 const SHUTDOWN = 60_000;
-/** In the cluster's folder; holds the id of the server's process. */
+/** Inside the cluster's folder; contains the server's process id. */
 const SERVER_FILE = 'marketplace.pid';
 
 /**
- * Resolves when no PostgreSQL runs in the folder. The one of a server that was just killed is waited for; one that
- * stays belongs to another server.
+ * * Resolves when no PostgreSQL runs in the folder. It waits for that of a server just killed; one that keeps
+ * running belongs to another server.
  *
  * @throws FolderInUse
  */
@@ -42,7 +45,9 @@ export function claimFolder(cluster: string): void {
   writeFileSync(join(cluster, SERVER_FILE), String(process.pid));
 }
 
-/** Whether the server's process is known to have ended; on a busy machine its database may take long to notice. */
+/**
+ * Whether the server's process is known to be dead; on a busy machine its database may take long to notice.
+ */
 function hasLostServer(cluster: string): boolean {
   try {
     process.kill(Number(readFileSync(join(cluster, SERVER_FILE), 'utf8')), 0);
@@ -52,7 +57,7 @@ function hasLostServer(cluster: string): boolean {
   }
 }
 
-/** Returns the PostgreSQL that runs in the folder, if there is one. */
+/** The PostgreSQL running in the folder, if any. */
 function readOwner(cluster: string): { stopping: boolean } | null {
   const file = join(cluster, 'postmaster.pid');
   let lines: string[];
@@ -68,13 +73,14 @@ function readOwner(cluster: string): { stopping: boolean } | null {
   if (command.includes('postgres') && command.includes(cluster)) {
     return { stopping: lines[7]?.trim() === 'stopping' };
   }
-  // The process id now belongs to another program, as often after a container's restart. PostgreSQL would take it for
-  // its own and refuse to start.
+  // The process id now belongs to another program, which is common after a container restart. PostgreSQL
+  // would
+  // take that program for its own server and refuse to start.
   rmSync(file, { force: true });
   return null;
 }
 
-/** Returns the command line of a process; null when there is none. */
+/** The command line of a process; null when there is none. */
 function commandOf(pid: number): string | null {
   try {
     if (process.platform === 'linux')

@@ -2,14 +2,14 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
-/** Columns are named like the API's fields, so that rows and answers need no mapping. */
+/** Columns are named like the API's fields, so rows and answers need no mapping. */
 
 export const roles = pgTable('roles', {
   role_id: integer().primaryKey(),
   role_name: text().notNull().unique(),
 });
 
-/** The text that a search for users looks in. */
+/** The text that user searches look in. */
 export const searchedText = ({ full_name, user_name }: Record<'full_name' | 'user_name', AnyPgColumn>): SQL =>
   sql`(${full_name} || E'\\n' || ${user_name})`;
 
@@ -17,31 +17,32 @@ export const users = pgTable(
   'users',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** The e-mail address, as the person wrote it. */
+    /** The e-mail address, as the person typed it. */
     user_name: text().notNull(),
     full_name: text().notNull(),
     role_id: integer()
       .notNull()
       .references(() => roles.role_id),
     password_hash: text().notNull(),
-    /** Null while the registration waits for its code: then it owns nothing, and is deleted after a day. */
+    /** Null while the registration is unconfirmed: it then owns nothing, and is deleted after a day. */
     email_verified_at: moment(),
     /** When and why an Admin suspended the account. */
     suspended_at: moment(),
     suspended_reason: text(),
-    /** Since when signing in also asks for a code (`second_factors`). */
+    /** Since when signing in also requires a code (`second_factors`). */
     second_factor_since: moment(),
-    /** The IANA time zone that the person's browser last told, for the times in mails. */
+    /** The IANA time zone last reported by the person's browser, for times in mails. */
     time_zone: text(),
-    /** When it was last used, accurate to a few minutes; it outlives sessions. */
+    /** Last use, accurate to a few minutes; it outlives sessions. */
     last_seen_at: moment(),
     created_at: moment().notNull().defaultNow(),
     updated_at: moment().notNull().defaultNow(),
-    /** Fields of the registration forms that have no column. */
+    /** Registration form fields without a column. */
     extra: jsonb().$type<Record<string, unknown>>().notNull().default({}),
   },
   (table) => [
-    // An address belongs to the account that has verified it; several waiting registrations may name the same one.
+    // An address belongs to the account that has verified it; several pending registrations may name the
+    // same one.
     uniqueIndex('users_user_name_unique')
       .on(sql`lower(${table.user_name})`)
       .where(sql`${table.email_verified_at} is not null`),

@@ -1,11 +1,11 @@
 import { bigint, customType, doublePrecision, integer, jsonb, timestamp } from 'drizzle-orm/pg-core';
 
 /**
- * The column types of this database. A column is named like the form's or API's field it stores, so that rows are split
- * and joined without a list of names (see ../record.ts).
+ * The column types of this database. A column has the name of the form or API field it stores, so rows are
+ * split and joined without a list of names (see ../record.ts).
  */
 
-/** A primary key. bigint, so that an id that is too large finds no row instead of failing. */
+/** A primary key. bigint, so that an oversized id finds no row instead of failing. */
 export const identity = () => bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity();
 
 /** The id of another table's row. */
@@ -14,7 +14,7 @@ export const reference = () => bigint({ mode: 'number' });
 /** The id of a user or a file. */
 export const accountReference = () => integer();
 
-/** A number that a person typed: any JSON number, limited only by the form's rules. */
+/** A number typed by a person: any JSON number, limited only by the form's rules. */
 export const quantity = () => doublePrecision();
 
 /** Binary data: a hash, a key, a salt. */
@@ -22,7 +22,7 @@ export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 export const moment = () => timestamp({ withTimezone: true, mode: 'date' });
 
-/** Form fields without a column of their own, by name; every table that forms write to has it. */
+/** Form fields without a column of their own, by name; every table written by forms has it. */
 export const extra = () => jsonb().$type<Record<string, unknown>>().notNull().default({});
 
 /** A row's position in its list. */

@@ -12,18 +12,18 @@ export const mailOutbox = pgTable(
       .default('normal'),
     recipient: text().notNull(),
     subject: text().notNull(),
-    /** Emptied once sent, because mails hold codes and links that sign in. */
+    /** Emptied once sent, because mails contain codes and sign-in links. */
     body_text: text().notNull(),
     body_html: text().notNull(),
-    /** The one-click link that stops mails of this kind; null for mails about the account itself. */
+    /** The one-click unsubscribe link for mails of this kind; null for mails about the account itself. */
     unsubscribe_url: text(),
     /** An attached appointment (RFC 5545). */
     calendar: text(),
-    /** The users named in it, with whom it is deleted. */
+    /** The users it names; it is deleted with any of them. */
     concerns: integer().array().notNull().default([]),
     created_at: moment().notNull().defaultNow(),
     tries: integer().notNull().default(0),
-    /** When it may be tried (again); postponed while a worker has claimed it. */
+    /** When it is next due; postponed while a worker has claimed it. */
     due_at: moment().notNull().defaultNow(),
     sent_at: moment(),
     error: text(),

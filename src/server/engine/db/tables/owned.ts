@@ -5,8 +5,8 @@ import { files } from './file.ts';
 type Column = () => AnyPgColumn;
 
 /**
- * A link table for the reference items that a record chose, in the order it chose them: the same columns for every such
- * list, so that one query writes and reads them all.
+ * A link table for the reference items that a record chose, in the order chosen. Every such list has the same
+ * columns, so one query writes and reads them all.
  */
 export function choiceTable(name: string, owner: Column, item: Column) {
   return pgTable(
@@ -43,7 +43,7 @@ function newFileTable(name: string, owner: Column) {
 
 export type FileTable = ReturnType<typeof newFileTable>;
 
-/** Every table that `fileTable` made: a file named in none of them belongs to no record. */
+/** Every table made by `fileTable`: a file referenced by none of them belongs to no record. */
 export const FILE_TABLES: FileTable[] = [];
 
 /** The files of a record by form field; a field for several files has several rows. */

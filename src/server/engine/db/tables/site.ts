@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { bytes, moment } from './columns.ts';
 
-/** The single row that identifies this site; the files that it stores elsewhere carry its mark. */
+/** The single row that identifies this site; a remote store is marked with its id. */
 export const sites = pgTable('sites', {
   site_id: integer().primaryKey(),
   mark: text().notNull(),
@@ -11,7 +11,7 @@ export const sites = pgTable('sites', {
 export const rateLimits = pgTable(
   'rate_limits',
   {
-    /** The subject of the limit, such as `sign-in:account:…`; addresses of people are hashed. */
+    /** The subject of the limit, such as `sign-in:account:…`; personal addresses are hashed. */
     key: text().primaryKey(),
     count: integer().notNull(),
     resets_at: moment().notNull(),
@@ -20,8 +20,8 @@ export const rateLimits = pgTable(
 );
 
 /**
- * Keys with which all server processes sign; the first of a name is created when it is needed. The newest signs, what
- * older ones signed is valid until they are removed.
+ * Signing keys shared by all server processes; the first of each name is created on demand. The newest signs;
+ * older signatures stay valid until their key is removed.
  */
 export const signingKeys = pgTable(
   'signing_keys',
