@@ -4,7 +4,7 @@ import { afterAll, expect, it } from 'vitest';
 import { market } from '../../testing/market.ts';
 import { newCandidate, pdf, png, updateCandidate } from '../../testing/scenario.ts';
 
-/** The number of bytes for which streams find room on the disk. */
+/** The number of bytes that streams can write before the disk is full. */
 let room = Number.POSITIVE_INFINITY;
 const { createWriteStream, write } = fs;
 const noRoom = () =>
@@ -28,7 +28,7 @@ afterAll(() => {
 const { server, sara } = await market({ sara: newCandidate });
 const update = (fields: Record<string, unknown>) => updateCandidate(server, sara, fields);
 
-it('answers 503 to an upload that the disk has no room for, keeps nothing of it, and takes it when there is room', async () => {
+it('answers 503 to an upload while the disk is full, stores nothing, and accepts it once there is space', async () => {
   const before = server.storedFiles();
   // The first file fits, the second does not.
   room = png().size;

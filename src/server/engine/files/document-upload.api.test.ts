@@ -23,23 +23,23 @@ const update = (fields: Record<string, unknown> | FormData) => updateCandidate(s
 describe('a CV', () => {
   it.each([
     ['PDF', pdf('cv.pdf'), 'application/pdf'],
-    ['Word of 2003', fileOf(doc(), 'cv.doc', DOC), DOC],
+    ['Word 2003', fileOf(doc(), 'cv.doc', DOC), DOC],
     ['Word', fileOf(docx(), 'cv.docx', DOCX), DOCX],
-    ['Word of another program', fileOf(docxOfAnotherProgram(), 'cv.docx', DOCX), DOCX],
+    ['Word saved by another program', fileOf(docxOfAnotherProgram(), 'cv.docx', DOCX), DOCX],
     ['Word with links', fileOf(docxReferringTo('hyperlink', 'https://x.example'), 'cv.docx', DOCX), DOCX],
     [
-      'Word with a picture of the web',
+      'Word with a picture from the web',
       fileOf(docxReferringTo('image', 'https://x.example/a.png'), 'cv.docx', DOCX),
       DOCX,
     ],
     [
-      'Word made of a template',
+      'Word based on a template',
       fileOf(docxReferringTo('attachedTemplate', 'file:///C:\\Users\\a\\cv.dotx'), 'cv.docx', DOCX),
       DOCX,
     ],
-    ['PDF that claims to be a page', fileOf(PDF_TEXT, 'cv.pdf', 'text/html'), 'application/pdf'],
-    ['Word whose claimed type is unknown', fileOf(docx(), 'cv.docx', ''), DOCX],
-  ])('may be %s, and comes back as it was', async (_, cv, mediaType) => {
+    ['PDF declared as HTML', fileOf(PDF_TEXT, 'cv.pdf', 'text/html'), 'application/pdf'],
+    ['Word without a declared type', fileOf(docx(), 'cv.docx', ''), DOCX],
+  ])('may be %s and is returned byte for byte', async (_, cv, mediaType) => {
     const { status, body } = await update({ candidate_cv: cv });
     expect({ status, errors: body.errors }).toEqual({ status: 200, errors: undefined });
     const download = await server.request('GET', body.data.candidate_cv, { token: sara.token });
@@ -61,14 +61,18 @@ describe('a CV', () => {
     });
     expect(server.storedFiles()).toEqual(before);
   };
-  it.each(NO_PDFS)('is no PDF: %s', async (...hostile) => refuses(hostile, ACCEPT_CV));
-  it.each(NO_WORD_PACKAGES)('is no Word document: %s', async (...hostile) => refuses(hostile, ACCEPT_CV));
-  it.each(NO_OLD_DOCUMENTS)('is no old Word document: %s', async (...hostile) => refuses(hostile, ACCEPT_CV));
-  it.each(REACHING_OUT)('does not load %s', async (...hostile) =>
+  it.each(NO_PDFS)('is refused when it is not a PDF: %s', async (...hostile) => refuses(hostile, ACCEPT_CV));
+  it.each(NO_WORD_PACKAGES)('is refused when it is not a Word document: %s', async (...hostile) =>
+    refuses(hostile, ACCEPT_CV),
+  );
+  it.each(NO_OLD_DOCUMENTS)('is refused when it is not a Word 2003 document: %s', async (...hostile) =>
+    refuses(hostile, ACCEPT_CV),
+  );
+  it.each(REACHING_OUT)('is refused when it would load %s', async (...hostile) =>
     refuses(hostile, expect.stringContaining('from elsewhere')),
   );
 
-  it('is at most 5 MB, to the byte', async () => {
+  it('may have 5 MB and not a byte more', async () => {
     const large = (size: number) =>
       fileOf(
         Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(size - 15), Buffer.from('\n%%EOF')]),
@@ -85,7 +89,7 @@ describe('a CV', () => {
     expect(server.storedFiles()).toEqual(before);
   });
 
-  it('replaces the former one, whose file goes', async () => {
+  it('replaces the previous CV and deletes its file', async () => {
     await update({ candidate_cv: pdf('one.pdf') });
     const before = server.storedFiles();
     const { body } = await update({ candidate_cv: pdf('two.pdf') });

@@ -1,4 +1,4 @@
-/** Extensions of the media types that forms accept; the first is used where a name has none of them. */
+/** File extensions of the media types that forms accept; the first replaces one that does not fit. */
 const EXTENSIONS: Record<string, [string, ...string[]]> = {
   'application/pdf': ['pdf'],
   'application/msword': ['doc'],
@@ -16,20 +16,20 @@ export function extensionOf(mediaType: string): string {
   return EXTENSIONS[mediaType]?.[0] ?? 'bin';
 }
 
-/** Returns the media type of a stored file's extension. */
+/** The media type of a stored file's extension. */
 export function mediaTypeOf(extension: string): string {
   const entry = Object.entries(EXTENSIONS).find(([, extensions]) => extensions.includes(extension));
   return entry?.[0] ?? 'application/octet-stream';
 }
 
 /**
- * Returns a file name that is safe to show and to save: without folders, control characters and marks that change the
- * reading direction (which hide `exe` before `fdp.`), and with an extension that fits the content.
+ * Makes a file name safe to show and to save: without folders, control characters and marks that change the
+ * text direction (which hide `exe` before `fdp.`), and with an extension that fits the content.
  */
 export function safeFileName(claimed: string | undefined, mediaType: string): string {
   const plain = (claimed ?? '')
     .toWellFormed()
-    // Browsers encode these three characters so in a multipart header.
+    // Browsers encode these three characters like this in a multipart header.
     .replace(/%(22|0d|0a)/gi, (code) => decodeURIComponent(code))
     .normalize('NFC')
     .split(/[\\/]/)

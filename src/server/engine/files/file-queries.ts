@@ -2,11 +2,11 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { files } from '../db/tables/file.ts';
 
-/** A row of the table `files`. `storage_name` is random; `original_name` is shown to people. */
+/** A row of the table `files`. `storage_name` is random; `original_name` is for display. */
 export type StoredFile = Omit<typeof files.$inferSelect, 'created_at'>;
 export type Visibility = StoredFile['visibility'];
 
-/** Returns a file's address in answers: public images below /storage, private files through the API. */
+/** A file's URL in answers: public images below /storage, private files through the API. */
 export function fileUrl(
   file: Pick<StoredFile, 'id' | 'visibility' | 'storage_name' | 'original_name'>,
 ): string {
@@ -15,7 +15,7 @@ export function fileUrl(
     : `/api/document/${file.id}/${encodeURIComponent(file.original_name)}`;
 }
 
-/** Whether a value is an address of `fileUrl`, with or without the server before it. */
+/** Whether a value is a URL made by `fileUrl`, with or without the origin. */
 export function isFileAddress(value: unknown): boolean {
   return typeof value === 'string' && /^(https?:\/\/[^/]+)?\/(storage|api\/document)\/./i.test(value);
 }
@@ -25,7 +25,7 @@ export async function insertFile(db: Db, file: Omit<StoredFile, 'id'>): Promise<
   return row!;
 }
 
-/** The largest value of the column `id`; ids in the API may be larger. */
+/** The largest value of the column `id`; ids sent to the API may be larger. */
 const LARGEST_ID = 2 ** 31 - 1;
 
 export async function findFile(db: Db, id: number): Promise<StoredFile | null> {
@@ -34,19 +34,19 @@ export async function findFile(db: Db, id: number): Promise<StoredFile | null> {
   return row ?? null;
 }
 
-/** Returns the deleted file, or null when there was none. */
+/** Returns the deleted file, or null when it did not exist. */
 export async function deleteFile(db: Db, id: number): Promise<StoredFile | null> {
   const [row] = await db.delete(files).where(eq(files.id, id)).returning();
   return row ?? null;
 }
 
-/** Returns the ids of the files that a user has uploaded. */
+/** The ids of the files that a user has uploaded. */
 export async function filesOf(db: Db, userId: number): Promise<number[]> {
   const rows = await db.select({ id: files.id }).from(files).where(eq(files.owner_id, userId));
   return rows.map(({ id }) => id);
 }
 
-/** Returns those of the names that a row refers to. */
+/** Those of the names that a row references. */
 export async function knownStorageNames(
   db: Db,
   visibility: Visibility,

@@ -39,14 +39,14 @@ const keep = async (files = store.forCall(server.db)) => {
 };
 
 describe('a file', () => {
-  it('is kept by a call that succeeds', async () => {
+  it('is kept when the call succeeds', async () => {
     const { file, files } = await keep();
     await files.finish('succeeded');
     expect(existsSync(join(folder, 'files', file.visibility, file.storage_name))).toBe(true);
     expect(existsSync(join(store.incoming, 'waiting'))).toBe(false);
   });
 
-  it('goes with a call that fails', async () => {
+  it('is removed when the call fails', async () => {
     const files = store.forCall(server.db);
     const { file } = await keep(files);
     const kept = join(folder, 'files', file.visibility, file.storage_name);
@@ -56,14 +56,14 @@ describe('a file', () => {
     expect(existsSync(kept)).toBe(false);
   });
 
-  it('stays with its row when a call fails after its transaction, while it makes up the answer', async () => {
+  it('stays with its row when a call fails after its transaction, while building the answer', async () => {
     const files = store.forCall(server.db);
     const { file } = await keep(files);
     await files.finish('failed');
     expect(existsSync(join(folder, 'files', file.visibility, file.storage_name))).toBe(true);
   });
 
-  it('stays where nobody knows whether the database has kept its row, and is swept if it has not', async () => {
+  it('stays when the outcome of the commit is unknown, and is swept if its row is missing', async () => {
     const { file, files } = await keep();
     await files.finish('unknown');
     const path = join(folder, 'files', file.visibility, file.storage_name);
@@ -73,7 +73,7 @@ describe('a file', () => {
     expect(existsSync(path)).toBe(false);
   });
 
-  it('that was moved to its place and not kept goes from there, also when the call succeeds', async () => {
+  it('that was placed but not kept is removed, even when the call succeeds', async () => {
     const files = store.forCall(server.db);
     await files.place(upload(), 'private');
     expect(readdirSync(join(folder, 'files/private'))).toHaveLength(1);
@@ -81,7 +81,7 @@ describe('a file', () => {
     expect(readdirSync(join(folder, 'files/private'))).toEqual([]);
   });
 
-  it('that only a part of the call discarded which was taken back stays', async () => {
+  it('stays when the transaction that discarded it failed, although the call succeeded', async () => {
     const { file } = await keep();
     const files = store.forCall(server.db);
     await server.db
@@ -94,14 +94,14 @@ describe('a file', () => {
     expect(existsSync(join(folder, 'files', file.visibility, file.storage_name))).toBe(true);
   });
 
-  it('that nobody kept goes either way', async () => {
+  it('that was uploaded but not kept is removed when the call succeeds', async () => {
     const files = store.forCall(server.db);
     files.uploaded(upload().path);
     await files.finish('succeeded');
     expect(existsSync(join(store.incoming, 'waiting'))).toBe(false);
   });
 
-  it('that is discarded goes only when the call succeeds', async () => {
+  it('that is discarded is removed only when the call succeeds', async () => {
     const { file } = await keep();
     for (const outcome of ['failed', 'succeeded'] as const) {
       const files = store.forCall(server.db);
@@ -120,8 +120,8 @@ describe('a file', () => {
   });
 });
 
-describe('sweeping', () => {
-  it('removes what no row refers to, and leaves the rest', async () => {
+describe('the sweep', () => {
+  it('removes files without a row and keeps all others', async () => {
     const { file } = await keep();
     const orphans = ['incoming/a', 'private/b.pdf', 'public/c.png'].map((name) =>
       join(folder, 'files', name),
@@ -134,7 +134,7 @@ describe('sweeping', () => {
     expect(existsSync(join(folder, 'files', file.visibility, file.storage_name))).toBe(true);
   });
 
-  it('at the start of the only server takes young ones too', async () => {
+  it('also removes recent files when the only server starts', async () => {
     upload();
     expect(await store.sweep(server.db, 0)).toBe(1);
   });

@@ -19,25 +19,25 @@ import { claimPlace } from './site-mark.ts';
 import type { Upload } from './upload.ts';
 import { type ScanFile, virusScanner } from './virus-scanner.ts';
 
-/** @throws Refusal when the owner keeps more than its quota */
+/** @throws Refusal when the owner exceeds their quota */
 export type RefuseTooMany = (tx: Db, owner: number) => Promise<void>;
 
-/** Keeps and removes files together with the transaction that refers to them. */
+/** Keeps and removes files together with the transaction that references them. */
 export type Files = {
   /**
-   * Moves the upload to the store, before the transaction that keeps it: a slow store then holds no connection and no
-   * lock. If it is not kept, it is removed when the call ends; after a crash, by the sweep.
+   * Moves the upload to the store, before the transaction that keeps it: a slow store then blocks no
+   * connection and no lock. If not kept, it is removed when the call ends or, after a crash, by the sweep.
    */
   place: (upload: Upload, visibility: Visibility) => Promise<void>;
-  /** Records an upload that was placed. */
+  /** Records an upload that has been placed. */
   keep: (tx: Db, upload: Upload, owner: number) => Promise<StoredFile>;
   /**
-   * Call it when the files have been kept and those that they replace are discarded.
+   * Call it once files are kept and those they replace are discarded.
    *
-   * @throws Refusal 409 when they are more than their owner may keep
+   * @throws Refusal 409 when the owner exceeds their quota
    */
   refuseTooMany: RefuseTooMany;
-  /** Deletes the row now and the content after the handler has succeeded. Unknown ids are ignored. */
+  /** Deletes the row now, and the content once the handler has succeeded. Unknown ids are ignored. */
   discard: (tx: Db, id: number) => Promise<void>;
 };
 
@@ -45,7 +45,7 @@ export type Files = {
 export type CallFiles = Files & {
   /** Registers a file of the call; it is removed when the call ends, unless it was kept. */
   uploaded: (path: string) => void;
-  /** `unknown`: the connection was lost at the commit. Then the sweep decides, by the rows. */
+  /** `unknown`: the connection was lost at the commit. The sweep then decides by the rows. */
   finish: (outcome: 'succeeded' | 'failed' | 'unknown') => Promise<void>;
 };
 
@@ -54,14 +54,14 @@ const HOUR = 60 * 60 * 1000;
 
 type Name = Pick<StoredFile, 'visibility' | 'storage_name'>;
 
-/** Returns the name of a picture's other size, which is always a WebP. */
+/** The name of a picture in another size, which is always a WebP. */
 export const sizedName = (name: string, width: number): string => `${width}-${name}.webp`;
 const pictureOfSized = (name: string): string => name.replace(/^\d+-/, '').replace(/\.webp$/, '');
 
 export class FileStore {
-  /** The folder where uploads wait, on this machine wherever files are stored. */
+  /** The folder for incoming uploads, always on this machine wherever files are stored. */
   readonly incoming: string;
-  /** Scans what comes in; null: nobody does. */
+  /** Scans uploads for viruses; null: no scanner. */
   readonly scan: ScanFile | null;
   readonly #place: FilePlace;
   readonly #refuseTooMany: RefuseTooMany;
@@ -86,12 +86,12 @@ export class FileStore {
     return this.#place.find(visibility, storage_name);
   }
 
-  /** Returns a public picture in another size, if it exists already. */
+  /** A public picture in another size, if it has been made already. */
   findSized(name: string, width: number): Promise<PlacedFile | null> {
     return this.#place.find('sizes', sizedName(name, width));
   }
 
-  /** Stores a waiting file as a picture's other size, unless the picture has been removed meanwhile. */
+  /** Stores a temporary file as a picture's other size, unless the picture has been removed meanwhile. */
   async keepSized(name: string, width: number, path: string): Promise<void> {
     const sized = sizedName(name, width);
     await this.#place.put('sizes', sized, path);
@@ -99,8 +99,8 @@ export class FileStore {
   }
 
   /**
-   * Files with a row stay: a call may fail after a transaction that was committed, and a successful one may have
-   * started a transaction twice.
+   * Files with a row are kept: a call may fail after a committed transaction, and a successful call may have
+   * run a transaction twice.
    */
   forCall(db: Db): CallFiles {
     const uploads = new Set<string>();
@@ -135,7 +135,7 @@ export class FileStore {
     };
   }
 
-  /** Pictures are removed in all sizes. */
+  /** Removing a picture removes every stored size. */
   async #remove(files: readonly Name[]): Promise<void> {
     const named = (visibility: Visibility) =>
       files.filter((file) => file.visibility === visibility).map((file) => file.storage_name);
@@ -149,7 +149,7 @@ export class FileStore {
   }
 
   /**
-   * Removes what unfinished calls have left: waiting uploads, and files without a row. Those younger than `age`
+   * Removes what unfinished calls left behind: uploads, and files without a row. Those younger than `age`
    * milliseconds may belong to a running call.
    */
   async sweep(db: Db, age = HOUR): Promise<number> {
@@ -159,7 +159,7 @@ export class FileStore {
       await Promise.all(names.map((name) => rm(join(this.incoming, name), { force: true })));
       count += names.length;
     }
-    // A remote store may have been taken by another site since.
+    // Another site may have taken over a remote store meanwhile.
     await this.claim(db);
     const orphans = async (place: Place, visibility: Visibility, rowOf = (name: string) => name) => {
       for await (const names of this.#place.olderThan(place, before)) {
@@ -176,7 +176,7 @@ export class FileStore {
   }
 }
 
-/** Returns the files that no row refers to. */
+/** The files that no row references. */
 async function withoutRow(all: readonly Name[], db: Db): Promise<readonly Name[]> {
   const gone: Name[] = [];
   for (const visibility of ['public', 'private'] as const) {
@@ -188,7 +188,7 @@ async function withoutRow(all: readonly Name[], db: Db): Promise<readonly Name[]
   return gone;
 }
 
-/** A random name, including a picture's size, so that pages can reserve its room. */
+/** A random name, including a picture's size, so that pages can reserve space for it. */
 function storageName({ type, extent }: Upload): string {
   const size = extent ? `-${extent.width}x${extent.height}` : '';
   return `${randomBytes(18).toString('base64url')}${size}.${extensionOf(type)}`;

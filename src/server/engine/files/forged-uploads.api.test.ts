@@ -9,7 +9,7 @@ let server: TestServer;
 let sara: Profile;
 let school: Profile;
 let vacancyId: number;
-/** A file of this machine that a forged upload names, in order to get at it. */
+/** A file on this machine that forged uploads name, to try to steal it. */
 const folder = mkdtempSync(join(tmpdir(), 'marketplace-bait-'));
 const bait = join(folder, 'bait.pdf');
 beforeAll(async () => {
@@ -26,7 +26,7 @@ afterAll(async () => {
 const upload = { name: 'cv.pdf', type: 'application/pdf', size: 15, path: bait };
 const FORGED: [what: string, value: unknown][] = [
   ['an upload', upload],
-  ['an upload that calls itself one', { ...upload, constructor: { name: 'Upload' } }],
+  ['an upload with a forged class name', { ...upload, constructor: { name: 'Upload' } }],
   ['a stored file', { id: 1, visibility: 'private', storage_name: '../../bait.pdf', original_name: 'a.pdf' }],
   ['a list of uploads', [upload]],
   ['a list in a list', [[upload]]],
@@ -38,13 +38,13 @@ const FORGED: [what: string, value: unknown][] = [
   ['a list of nothing', [null]],
   ['a path', bait],
   ['a path in a list', [bait]],
-  ['an address', `file://${bait}`],
-  ['the address of a file of somebody else', ['/api/document/1/cv.pdf']],
-  ['bytes as text', 'data:application/pdf;base64,JVBERi0='],
+  ['a file URL', `file://${bait}`],
+  ['another user’s file URL', ['/api/document/1/cv.pdf']],
+  ['a data URL', 'data:application/pdf;base64,JVBERi0='],
   ['a number', 1],
   ['numbers', [1, 2]],
-  ['a yes', true],
-  ['lists of yes', [true, false]],
+  ['a boolean', true],
+  ['a list of booleans', [true, false]],
 ];
 
 type Target = { what: string; method: string; path: () => string; by: () => Profile; rest: () => object };
@@ -108,7 +108,7 @@ const WAYS: [
 ];
 
 describe.each(TARGETS)('%s', (field, target) => {
-  it.each(WAYS)('is no value in %s that poses as a file', async (_, send) => {
+  it.each(WAYS)('refuses every forged file sent as %s', async (_, send) => {
     const before = server.storedFiles();
     for (const [what, value] of FORGED) {
       const { status } = await send(target, field, value);

@@ -28,7 +28,7 @@ const EXTENSION: Record<string, string> = { 'image/jpeg': 'jpg', 'image/png': 'p
 const update = (fields: Record<string, unknown> | FormData) => updateCandidate(server, sara, fields);
 
 describe('a picture', () => {
-  it('is public, cannot be run and never changes', async () => {
+  it('is served publicly, immutable and sandboxed', async () => {
     const { body } = await update({ candidate_picture: png() });
     const { status, headers, raw: bytes } = await server.request('GET', body.data.candidate_picture);
     expect({ status, size: pictureOf(bytes, 'image/png')?.width }).toEqual({ status: 200, size: 1 });
@@ -49,7 +49,7 @@ describe('a picture', () => {
   it.each<[string, File, Picture['type'], string]>([
     ['JPEG', fileOf(jpeg(), 'me.jpg'), 'image/jpeg', 'x'.repeat(9)],
     ['GIF', fileOf(gif(), 'me.gif'), 'image/gif', 'x'.repeat(9)],
-    ['JPEG with another name', fileOf(jpeg(), 'me.html', 'text/html'), 'image/jpeg', '<html'],
+    ['JPEG named like a page', fileOf(jpeg(), 'me.html', 'text/html'), 'image/jpeg', '<html'],
     ...TWO_IN_ONE.map(
       ([what, name, bytes, other, type]) =>
         [`${type} that is ${what} too`, fileOf(bytes(), name, type), type as Picture['type'], other] as [
@@ -59,7 +59,7 @@ describe('a picture', () => {
           string,
         ],
     ),
-  ])('may be a %s, and is served as that and nothing else', async (_, picture, type, other) => {
+  ])('may be a %s and is served as exactly that', async (_, picture, type, other) => {
     const { status, body } = await update({ candidate_picture: picture });
     expect({ status, errors: body.errors }).toEqual({ status: 200 });
     expect(body.data.candidate_picture).toMatch(new RegExp(`^/storage/[\\w-]+\\.${EXTENSION[type]}$`));
@@ -78,14 +78,14 @@ describe('a picture', () => {
     });
     expect(server.storedFiles()).toEqual(before);
   };
-  it.each([...NO_PICTURES, NO_PIXELS])('is not %s', async (...hostile) =>
+  it.each([...NO_PICTURES, NO_PIXELS])('is refused when it is %s', async (...hostile) =>
     refuses('candidate_picture', hostile, ACCEPT_IMAGE),
   );
-  it.each(HUGE_PICTURES)('is no huge %s', async (...hostile) =>
+  it.each(HUGE_PICTURES)('is refused as a huge %s', async (...hostile) =>
     refuses('candidate_picture', hostile, TOO_HUGE),
   );
 
-  it('stays when its address is not sent, and goes when it is sent empty', async () => {
+  it('is kept when absent from a change and removed when sent empty', async () => {
     const { body } = await update({ candidate_picture: png() });
     const address = body.data.candidate_picture;
     expect((await update({ designation: 'Head' })).body.data.candidate_picture).toBe(address);
@@ -115,7 +115,7 @@ describe('a logo', () => {
       form: asForm({ school_logo: fileOf(content, name, 'image/webp') }),
     });
 
-  it('may be a WebP, and is served as one', async () => {
+  it('may be a WebP and is served as one', async () => {
     const school = await newSchool(server);
     const { body } = await logo(school, webp(), 'logo.webp');
     expect(body.data.school_logo).toMatch(/\.webp$/);
@@ -124,7 +124,7 @@ describe('a logo', () => {
     expect(pictureOf(answer.raw, 'image/webp')).toMatchObject({ width: 1, height: 1 });
   });
 
-  it('is no huge WebP, no GIF and no drawing', async () => {
+  it('is refused as a huge WebP, a GIF or an SVG', async () => {
     const school = await newSchool(server);
     const before = server.storedFiles();
     const [, name, huge] = HUGE_LOGO;

@@ -7,7 +7,7 @@ import { newCandidate, updateCandidate } from '../../testing/scenario.ts';
 
 const { server, sara } = await market({ sara: newCandidate });
 
-/** How much redder than green the poster of a stored picture is, when it is looked for at the upper left. */
+/** How much redder than green a stored picture of the poster is at its upper left, if it is upright. */
 async function rednessOfPoster(bytes: Buffer): Promise<number> {
   const { width, height } = await sharp(bytes).metadata();
   const { data } = await sharp(bytes)
@@ -24,7 +24,7 @@ async function rednessOfPoster(bytes: Buffer): Promise<number> {
 
 describe('a real photo', () => {
   it.each(SMALL_PHOTOS.map((photo) => [photo.name, photo] as const))(
-    '%s is stored upright, without its tags',
+    '%s is stored upright and without metadata',
     async (name, photo) => {
       const answer = await updateCandidate(server, sara, { candidate_picture: await fileOfPhoto(photo) });
       expect({

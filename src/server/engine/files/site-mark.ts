@@ -5,7 +5,7 @@ import { knownStorageNames } from './file-queries.ts';
 import type { FilePlace } from './place/file-place.ts';
 
 const ONLY = 1;
-/** A date later than any file's. */
+/** Later than any file's modification time. */
 const EVER = new Date(8.64e15);
 
 /** The stored files belong to another site. */
@@ -18,7 +18,7 @@ const foreign = () =>
       'DATA_DIR), or the database that the files belong to.',
   );
 
-/** Returns the mark of this database's site, created when first needed. */
+/** The mark of this database's site, created on demand. */
 async function markOf(db: Db): Promise<string> {
   const find = async () => (await db.select({ mark: sites.mark }).from(sites))[0]?.mark;
   const found = await find();
@@ -29,10 +29,10 @@ async function markOf(db: Db): Promise<string> {
 }
 
 /**
- * Ensures that a store's files belong to this database, and marks it. A store without a mark is taken when it is empty,
- * or has a file that the database knows.
+ * Ensures that a store's files belong to this database, and marks the store. An unmarked store is claimed
+ * when it is empty or contains a file known to the database.
  *
- * @throws ForeignFilesError when they belong to another site
+ * @throws ForeignFilesError when the files belong to another site
  */
 export async function claimPlace(place: FilePlace, db: Db): Promise<void> {
   const expected = await markOf(db);
@@ -40,7 +40,7 @@ export async function claimPlace(place: FilePlace, db: Db): Promise<void> {
   if (found === expected) return;
   if (found !== null || !(await mayBeOwn(place, db))) throw foreign();
   await place.setMark(expected);
-  // Two sites may start at the same moment: the one whose mark stays gets the store.
+  // Two sites may start at the same time: the one whose mark persists gets the store.
   if ((await place.mark()) !== expected) throw foreign();
 }
 

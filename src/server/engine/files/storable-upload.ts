@@ -9,24 +9,25 @@ import { Upload } from './upload.ts';
 import type { ScanFile } from './virus-scanner.ts';
 
 type Received = {
-  /** Where its bytes are. */
+  /** Path of its bytes. */
   path: string;
-  /** The name that the person's file has. */
+  /** The name of the file on the person's device. */
   filename: string | undefined;
-  /** The field that takes it. */
+  /** The field it was sent for. */
   field: string;
-  /** Media types. */
+  /** Accepted media types. */
   accept: readonly string[];
-  /** Null: nobody scans. */
+  /** Null: no virus scanner. */
   scan: ScanFile | null;
-  /** The network from which it came. */
+  /** The network it came from. */
   address: string;
 };
 
 /**
- * Turns received bytes into those to store, in place: what belongs to the file's type; for a picture, its re-encoded form.
+ * Turns received bytes, in place, into those to store: what belongs to the file's type or, for a picture, its
+ * re-encoded form.
  *
- * @throws Refusal on the field, 503
+ * @throws Refusal on the field, or 503
  */
 export async function storableUpload({
   path,

@@ -23,7 +23,7 @@ const objects = async () => {
   return names;
 };
 
-it('keeps files in a store elsewhere, private ones for those who may read them, and removes them there', async () => {
+it('stores files in a remote store, serves private ones to authorised users only, and removes them', async () => {
   const sara = await newCandidate(server);
   const { body } = await updateCandidate(server, sara, {
     candidate_cv: pdf('mine.pdf'),
@@ -48,7 +48,7 @@ it('keeps files in a store elsewhere, private ones for those who may read them, 
   expect(await objects()).toEqual([]);
 });
 
-it('answers 503 while the store is away, and keeps nothing', async () => {
+it('answers 503 while the store is unavailable and stores nothing', async () => {
   const away = await testServer({ storageUrl: 'http://key:secret@127.0.0.1:1/bucket' });
   const sara = await newCandidate(away, {}).catch((error: Error) => error);
   expect(String(sara)).toMatch(/503/);
@@ -56,7 +56,7 @@ it('answers 503 while the store is away, and keeps nothing', async () => {
   await away.close();
 });
 
-it('lets nobody wait for a file that is slow to get there, and keeps it when it is there', async () => {
+it('blocks no other call while a file is slow to reach the store', async () => {
   const sara = await newCandidate(server);
   const { arrived, release } = slow.hold();
   const uploading = updateCandidate(server, sara, { candidate_cv: pdf('slow.pdf') });
@@ -70,7 +70,7 @@ it('lets nobody wait for a file that is slow to get there, and keeps it when it 
   expect((await server.request('GET', cv, { token: sara.token })).raw).toHaveLength(PDF.size);
 });
 
-it('leaves nothing there of a call that is refused once its file is there', async () => {
+it('leaves nothing in the store when the call is refused after its upload', async () => {
   const sara = await newCandidate(server);
   const before = await objects();
   const { arrived, release } = slow.hold();

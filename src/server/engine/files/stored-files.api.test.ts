@@ -19,7 +19,7 @@ describe('a file', () => {
     [`${'x'.repeat(400)}.pdf`, `${'x'.repeat(120)}.pdf`],
     [`${'س'.repeat(400)}.pdf`, `${'س'.repeat(120)}.pdf`],
     [`${'😀'.repeat(200)}.pdf`, `${'😀'.repeat(120)}.pdf`],
-  ])('named %j is called %j', async (name, expected) => {
+  ])('named %j is stored as %j', async (name, expected) => {
     const { status, body } = await update({ candidate_cv: pdf(name) });
     expect(status).toBe(200);
     expect(decodeURIComponent(body.data.candidate_cv.split('/').at(-1))).toBe(expected);
@@ -30,7 +30,7 @@ describe('a file', () => {
 });
 
 describe('a private file', () => {
-  it('is read by its owner, an Admin and nobody else', async () => {
+  it('can be read only by its owner and Admins', async () => {
     const { body } = await update({ candidate_cv: pdf('mine.pdf') });
     const address = body.data.candidate_cv;
     const read = async (token?: string) => (await server.request('GET', address, { token })).status;
@@ -42,13 +42,13 @@ describe('a private file', () => {
   });
 
   it.each(['/api/document/999999/a.pdf', '/api/document/9007199254740991/a.pdf'])(
-    '%s is not there',
+    '%s is not found',
     async (path) => {
       expect((await server.request('GET', path, { token: sara.token })).status).toBe(404);
     },
   );
 
-  it('is answered to HEAD without content', async () => {
+  it('answers HEAD without content', async () => {
     const { body } = await update({ candidate_cv: pdf('mine.pdf') });
     const { status, raw: bytes } = await server.request('HEAD', body.data.candidate_cv, {
       token: sara.token,
@@ -57,7 +57,7 @@ describe('a private file', () => {
   });
 });
 
-describe('the written bytes', () => {
+describe('stored bytes', () => {
   it('are in files that only the server may read', async () => {
     await update({ candidate_cv: pdf('mine.pdf') });
     expect(server.storedFiles().every((path) => readFileSync(path).length > 0)).toBe(true);

@@ -21,11 +21,11 @@ const onDisk = (address: string) =>
   server.storedFiles().filter((path) => path.includes(address.split('/').at(-1)!));
 
 describe('a stored picture', () => {
-  it('says its size in its address', async () => {
+  it('has its size in its URL', async () => {
     expect(await portrait()).toMatch(/^\/storage\/[\w-]+-800x600\.png$/);
   });
 
-  it('is had smaller, as a WebP that is kept for ever', async () => {
+  it('is available in smaller sizes, as an immutable WebP', async () => {
     const { status, headers, raw } = await server.request('GET', atWidth(await portrait(), 192));
     expect(status).toBe(200);
     expect(headers).toMatchObject({
@@ -37,7 +37,7 @@ describe('a stored picture', () => {
     expect(pictureOf(raw, 'image/webp')).toMatchObject({ width: 192, height: 144 });
   });
 
-  it('is drawn once in each size, however many ask for it at once', async () => {
+  it('is resized once per size under concurrent requests', async () => {
     const address = await portrait();
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => server.request('GET', atWidth(address, 96))),
@@ -47,11 +47,11 @@ describe('a stored picture', () => {
     expect(onDisk(address)).toHaveLength(2);
   });
 
-  it.each([95, 97, 100_000, 0])('is not had %i pixels wide', async (width) => {
+  it.each([95, 97, 100_000, 0])('is not available at %i pixels', async (width) => {
     expect((await server.request('GET', atWidth(await portrait(), width))).status).toBe(404);
   });
 
-  it('that cannot be read is shown as it is, and is not read for a size again', async () => {
+  it('that cannot be decoded is served unchanged and never decoded again', async () => {
     const address = await portrait();
     const [path] = onDisk(address);
     writeFileSync(path!, Buffer.alloc(2000, 7));
@@ -63,11 +63,11 @@ describe('a stored picture', () => {
       expect([status, headers['content-type']]).toEqual([200, 'image/png']);
       reads.push(find.mock.calls.length);
     }
-    // To draw it, and to send it; then only to send it.
+    // To resize it, and to send it; then only to send it.
     expect(reads).toEqual([2, 3, 4]);
   });
 
-  it('has no name that is longer than any', async () => {
+  it('is not found under an overlong name', async () => {
     const name = `${'a'.repeat(280)}.png`;
     const answers = await Promise.all(
       ['', '96/'].map((width) => server.request('GET', `/storage/${width}${name}`)),
@@ -75,7 +75,7 @@ describe('a stored picture', () => {
     expect(answers.map(({ status }) => status)).toEqual([404, 404]);
   });
 
-  it('is shown whole to those who ask for a size while many others wait', async () => {
+  it('is served in full size while many pictures wait to be resized', async () => {
     const [path] = onDisk(await portrait());
     const name = (index: number) => `crowd-${index}.png`;
     for (let index = 0; index < 40; index += 1) copyFileSync(path!, join(dirname(path!), name(index)));
@@ -101,7 +101,7 @@ describe('a stored picture', () => {
     for (const { headers } of whole) expect(headers['cache-control']).toBe('public, max-age=60');
   });
 
-  it('that was stored before sizes stood in names is had smaller, too', async () => {
+  it('is resized even if its name, an old one, lacks the size', async () => {
     const address = await portrait();
     const [path] = onDisk(address);
     const old = address.replace('-800x600', '');
@@ -110,7 +110,7 @@ describe('a stored picture', () => {
     expect([status, (await sharp(raw).metadata()).width]).toEqual([200, 96]);
   });
 
-  it('goes in all sizes', async () => {
+  it('is removed in all sizes', async () => {
     const address = await portrait();
     await server.request('GET', atWidth(address, 96));
     await server.request('GET', atWidth(address, 384));
@@ -120,7 +120,7 @@ describe('a stored picture', () => {
     expect((await server.request('GET', atWidth(address, 96))).status).toBe(404);
   });
 
-  it('that no row refers to any more is swept in all sizes', async () => {
+  it('is swept in all sizes once no row references it', async () => {
     const address = await portrait();
     await server.request('GET', atWidth(address, 96));
     const storageName = address.split('/').at(-1);

@@ -11,13 +11,13 @@ import { mediaTypeOf } from './file-name.ts';
 import type { FileStore } from './file-store.ts';
 import type { PlacedFile } from './place/file-place.ts';
 
-/** A name is never used again for other content. */
+/** Immutable: a name is never reused for other content. */
 const FOREVER = `public, max-age=${365 * 24 * 60 * 60}, immutable`;
 /** For a picture served in place of a size that could not be made now. */
 const SOON = 'public, max-age=60';
-/** The number of waiting pictures from which on viewers get the original instead. */
+/** Once this many pictures wait, viewers get the original instead. */
 const MOST_WAITING = 30;
-/** How many that cannot be drawn are remembered, the latest ones. */
+/** How many undecodable pictures are remembered, newest first. */
 const MOST_UNREADABLE = 10_000;
 
 /** Serves public pictures below `/storage`, and in smaller sizes below `/storage/{width}/`. */
@@ -42,7 +42,7 @@ const notFound = () => new Refusal(404, say('request.not_found'));
 
 function pictureName(request: FastifyRequest): string {
   const { name } = request.params as { name: string };
-  // Longer than any name that is given out; the file system would answer it with an error.
+  // Longer than any name we issue; the file system would fail on it.
   if (!/^[\w-]{1,100}\.[a-z]{1,10}$/.test(name)) throw notFound();
   return name;
 }
@@ -67,18 +67,18 @@ async function sendPicture(
   return request.method === 'HEAD' ? reply.send() : reply.send(await file.content());
 }
 
-/** Makes pictures in other sizes, each once, when it is first requested. */
+/** Makes pictures in other sizes, each once, on first request. */
 class PictureSizes {
   readonly #store: FileStore;
   readonly #making = new Map<string, Promise<void>>();
-  /** Pictures that cannot be drawn, such as old ones that were taken unread; their content never changes. */
+  /** Undecodable pictures, such as old ones that were stored unchecked; their content never changes. */
   readonly #unreadable = new Set<string>();
 
   constructor(store: FileStore) {
     this.#store = store;
   }
 
-  /** Resolves to null when there is no such picture, or its size cannot be made now. */
+  /** Null when there is no such picture, or the size cannot be made now. */
   async get(name: string, width: number): Promise<PlacedFile | null> {
     const found = await this.#store.findSized(name, width);
     if (found || (this.#isBusy() && !this.#making.has(`${width} ${name}`))) return found;
@@ -87,12 +87,12 @@ class PictureSizes {
     return this.#store.findSized(name, width);
   }
 
-  /** Counts also those that are still being read: many may be requested at the same moment. */
+  /** Also counts those still being read: many may be requested at the same time. */
   #isBusy(): boolean {
     return Math.max(picturesWaiting(), this.#making.size) >= MOST_WAITING;
   }
 
-  /** Requests for a size that is being made wait for the same result. */
+  /** Concurrent requests for a size share one result. */
   #make(name: string, width: number): Promise<void> {
     const key = `${width} ${name}`;
     const running = this.#making.get(key);
@@ -119,7 +119,7 @@ class PictureSizes {
       await this.#store.keepSized(name, width, path);
     } catch (error) {
       await rm(path, { force: true });
-      // The disk is full; the original is still there.
+      // The disk is full; the original still exists.
       if (!['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
     }
   }

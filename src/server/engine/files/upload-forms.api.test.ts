@@ -14,8 +14,8 @@ const raw = (body: string, boundary = 'x') =>
     headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
   });
 
-describe('a form that is sent', () => {
-  it('leaves no file when another field is wrong, or the caller may not', async () => {
+describe('a multipart form', () => {
+  it('stores no file when another field is invalid or the caller is refused', async () => {
     const before = server.storedFiles();
     const wrong = { candidate_cv: pdf(), candidate_picture: png(), phone1: 'none' };
     expect((await update(wrong)).status).toBe(422);
@@ -28,7 +28,7 @@ describe('a form that is sent', () => {
 
   it.each([
     [
-      'two files for one',
+      'two files for a single-file field',
       ['candidate_cv', pdf()],
       ['candidate_cv', pdf()],
       'candidate_cv',
@@ -41,13 +41,19 @@ describe('a form that is sent', () => {
       'designation',
       'This field is sent more than once',
     ],
-    ['a file for a text', ['designation', pdf()], ['address', 'b'], 'designation', 'Enter a text'],
-    ['a text for a file', ['candidate_cv', 'cv.pdf'], ['address', 'b'], 'candidate_cv', ACCEPT_CV],
+    ['a file for a text field', ['designation', pdf()], ['address', 'b'], 'designation', 'Enter a text'],
+    ['a text for a file field', ['candidate_cv', 'cv.pdf'], ['address', 'b'], 'candidate_cv', ACCEPT_CV],
     ['an unknown file', ['payslip', pdf()], ['address', 'b'], 'payslip', 'This field is not known'],
     ['an unknown text', ['is_admin', '1'], ['address', 'b'], 'is_admin', 'This field is not known'],
-    ['a list that is no JSON', ['skill_id', '[1,'], ['address', 'b'], 'skill_id', 'This must be a list'],
+    ['a list that is not JSON', ['skill_id', '[1,'], ['address', 'b'], 'skill_id', 'This must be a list'],
     ['no list', ['skill_id', '5'], ['address', 'b'], 'skill_id', 'This must be a list'],
-    ['a number that is none', ['kids_num', '2 or 3'], ['address', 'b'], 'kids_num', 'Enter a whole number'],
+    [
+      'a number that is not a number',
+      ['kids_num', '2 or 3'],
+      ['address', 'b'],
+      'kids_num',
+      'Enter a whole number',
+    ],
     ['a number with an exponent', ['kids_num', '1e1'], ['address', 'b'], 'kids_num', 'Enter a whole number'],
     [
       'an unknown field in a row',
@@ -73,19 +79,19 @@ describe('a form that is sent', () => {
     ['no boundary', '--x\r\n\r\n', 'y'],
     ['nothing', '', 'x'],
     [
-      'an end in the middle of a file',
+      'truncation within a file',
       '--x\r\ncontent-disposition: form-data; name="candidate_cv"; filename="a.pdf"\r\n\r\n%PDF-1.4',
       'x',
     ],
-    ['an end in the middle of a header', '--x\r\ncontent-dispo', 'x'],
+    ['truncation within a header', '--x\r\ncontent-dispo', 'x'],
     [
-      'the name of a prototype',
+      'a prototype’s name',
       '--x\r\ncontent-disposition: form-data; name="__proto__"\r\n\r\n1\r\n--x--\r\n',
       'x',
     ],
     ['no name', '--x\r\ncontent-disposition: form-data\r\n\r\n1\r\n--x--\r\n', 'x'],
     [
-      'JSON parts that are none',
+      'JSON parts that are not JSON',
       '--x\r\ncontent-disposition: form-data; name="skill_id"\r\ncontent-type: application/json\r\n\r\n[1\r\n--x--\r\n',
       'x',
     ],
@@ -94,20 +100,20 @@ describe('a form that is sent', () => {
       `${Array.from({ length: 1000 }, (_, i) => `--x\r\ncontent-disposition: form-data; name="f${i}"\r\n\r\n1\r\n`).join('')}--x--\r\n`,
       'x',
     ],
-  ])('does no harm with %s', async (_, body, boundary) => {
+  ])('leaves no file behind with %s', async (_, body, boundary) => {
     const before = server.storedFiles();
     const { status } = await raw(body, boundary);
     expect([200, 400, 413, 422]).toContain(status);
     expect(server.storedFiles()).toEqual(before);
   });
 
-  it('takes lists as JSON parts', async () => {
+  it('accepts lists as JSON parts', async () => {
     const body =
       '--x\r\ncontent-disposition: form-data; name="skill_id"\r\ncontent-type: application/json\r\n\r\n[2]\r\n--x--\r\n';
     expect((await raw(body)).body.data.skills).toMatchObject([{ skill_id: 2 }]);
   });
 
-  it('takes lists as files of JSON, as browsers send them that give a part its media type', async () => {
+  it('accepts lists as JSON files, which browsers send for typed parts', async () => {
     const part = (text: string, type: string) => new File([text], 'blob', { type });
     const form = new FormData();
     form.append('skill_id', part('[3]', 'application/json'));
@@ -121,10 +127,10 @@ describe('a form that is sent', () => {
   });
 });
 
-describe('a change is answered in the words of the wizard that was filled in', () => {
+describe('a refused change uses the error texts of the wizard filled in:', () => {
   it.each([
-    ['of its tabs', {}, 'Last name is required'],
-    ['of the whole wizard', { notice_period: 1, expected_salary: 9000 }, 'Designation is required'],
+    ['one of its tabs', {}, 'Last name is required'],
+    ['the whole wizard', { notice_period: 1, expected_salary: 9000 }, 'Designation is required'],
   ])('%s', async (_, beside, text) => {
     const answer = await update({ designation: '', candidate_comment1: 'I teach.', ...beside });
     expect(answer.status).toBe(422);

@@ -2,14 +2,14 @@ type Extent = { width: number; height: number };
 type Facts = { name: string; type: string; size: number; path: string; extent?: Extent | undefined };
 
 /**
- * A file of a multipart body, already on disk and checked by content against the field's `x-file`. It is deleted when
- * the call ends, unless a handler keeps it (`files.place`, `files.keep`). It is a class, so that no JSON of a client
- * can pass for one: its path could be any file of this machine.
+ * A file of a multipart body, on disk and its content already checked against the field's `x-file`. It is
+ * deleted when the call ends, unless a handler keeps it (`files.place`, `files.keep`). It is a class, so that
+ * no client's JSON can pass for one: its path could be any file of this machine.
  */
 export class Upload {
-  /** The name the person's file had: no folders, no control characters, at most 200 characters. */
+  /** The original file name: no folders, no control characters, at most 200 characters. */
   readonly name: string;
-  /** Media type found in the content, not the one the client claimed. */
+  /** The media type detected in the content, not the declared one. */
   readonly type: string;
   /** Bytes. */
   readonly size: number;

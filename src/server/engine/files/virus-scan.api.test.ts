@@ -20,12 +20,12 @@ const pdf = (text: string) => `%PDF-1.4\n${text}\n%%EOF\n`;
 const send = (text: string) => updateCandidate(server, sara, { candidate_cv: fileOf(text, 'cv.pdf') });
 
 describe('an uploaded file', () => {
-  it('is scanned as it was sent, and stored when it is clean', async () => {
+  it('is scanned as sent and stored when clean', async () => {
     expect((await send(pdf('My CV'))).status).toBe(200);
     expect(daemon.files.map(String)).toEqual([pdf('My CV')]);
   });
 
-  it('is refused at its field when it is infected, and not stored', async () => {
+  it('is refused with an error on its field when infected, and not stored', async () => {
     const before = server.storedFiles();
     const { status, body } = await send(pdf(EICAR));
     const text = 'This file holds a virus. Please send another one';
@@ -33,7 +33,7 @@ describe('an uploaded file', () => {
     expect(server.storedFiles()).toEqual(before);
   });
 
-  it('waits until the scanner answers again', async () => {
+  it('is refused until the scanner answers again', async () => {
     const before = server.storedFiles();
     daemon.reply = (to) => void to.destroy();
     const { status, headers, body } = await send(pdf('My CV'));
@@ -44,7 +44,7 @@ describe('an uploaded file', () => {
     expect((await send(pdf('My CV'))).status).toBe(200);
   });
 
-  it('is not scanned when its field takes no such file anyway', async () => {
+  it('is not scanned when its field refuses the type anyway', async () => {
     expect((await send('no PDF')).status).toBe(422);
     expect(daemon.files).toEqual([]);
   });

@@ -15,8 +15,8 @@ const started = async (path?: string) => {
   return daemon;
 };
 
-describe('a scanner of viruses', () => {
-  it('gets the whole file, however large, and says whether it is infected', async () => {
+describe('a virus scanner', () => {
+  it('receives the whole file, whatever its size, and tells whether it is infected', async () => {
     const daemon = await started();
     const scan = virusScanner(daemon.url);
     const large = Buffer.alloc(3_000_001, 'abcdefg');
@@ -26,7 +26,7 @@ describe('a scanner of viruses', () => {
     expect(daemon.files[0]!.equals(large)).toBe(true);
   });
 
-  it('may listen at a socket of this machine', async () => {
+  it('may listen on a local socket', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'marketplace-clamd-'));
     cleanups.push(() => rmSync(folder, { recursive: true }));
     const { url } = await started(join(folder, 'clamd.sock'));
@@ -38,10 +38,10 @@ describe('a scanner of viruses', () => {
   it.each([
     ['says nothing', () => undefined],
     ['breaks off', (to: { destroy: () => void }) => to.destroy()],
-    ['says less than a whole answer', says('stream: O')],
-    ['takes no file of that size', says('INSTREAM size limit exceeded. ERROR\0')],
-    ['says what nobody knows', says('UNKNOWN COMMAND\0')],
-  ])('that %s calls nothing clean', async (_, reply) => {
+    ['sends an incomplete answer', says('stream: O')],
+    ['rejects the file’s size', says('INSTREAM size limit exceeded. ERROR\0')],
+    ['sends an unknown answer', says('UNKNOWN COMMAND\0')],
+  ])('that %s never declares a file clean', async (_, reply) => {
     const daemon = await started();
     daemon.reply = reply as typeof daemon.reply;
     await expect(virusScanner(daemon.url, 100)(Buffer.from('a file'))).rejects.toMatchObject({
@@ -50,7 +50,7 @@ describe('a scanner of viruses', () => {
     });
   });
 
-  it('that is not there calls nothing clean', async () => {
+  it('that cannot be reached never declares a file clean', async () => {
     const daemon = await virusDaemon();
     daemon.close();
     await expect(virusScanner(daemon.url)(Buffer.from('a file'))).rejects.toMatchObject({ status: 503 });

@@ -4,24 +4,24 @@ import { Refusal } from '../messages/refusal.ts';
 /**
  * Whether a file is infected.
  *
- * @throws Refusal 503 when the scanner does not say
+ * @throws Refusal 503 when the scanner gives no verdict
  */
 export type ScanFile = (bytes: Buffer) => Promise<boolean>;
 
-/** Milliseconds of silence after which a scanner is given up. */
+/** Milliseconds of silence before giving up on a scanner. */
 const PATIENCE = 20_000;
-/** Seconds after which somebody may send the file again: the scanner loads its signatures for so long. */
+/** Retry-After in seconds: about how long the scanner takes to load its signatures. */
 const RETRY_SECONDS = 30;
 const CHUNK = 64 * 1024;
 
-/** Returns where a daemon listens: `tcp://host:port` or `unix:/path`. */
+/** Parses a daemon's address: `tcp://host:port` or `unix:/path`. */
 function placeOf(clamdUrl: string): NetConnectOpts {
   const { protocol, hostname, port, pathname } = new URL(clamdUrl);
   if (protocol === 'unix:') return { path: decodeURIComponent(pathname) };
   return { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) };
 }
 
-/** Scans files by the daemon of ClamAV, with a connection for each (its command INSTREAM). */
+/** Scans files with the ClamAV daemon, with one connection per file (its command INSTREAM). */
 export function virusScanner(clamdUrl: string, patience = PATIENCE): ScanFile {
   return async (bytes) => {
     const answer = await ask(placeOf(clamdUrl), bytes, patience).catch((error: Error) => error.message);
@@ -31,7 +31,7 @@ export function virusScanner(clamdUrl: string, patience = PATIENCE): ScanFile {
   };
 }
 
-/** Sends one file; resolves to what the daemon has said when it ends. */
+/** Sends one file; resolves to the daemon's complete answer. */
 function ask(place: NetConnectOpts, bytes: Buffer, patience: number): Promise<string> {
   return new Promise((done, fail) => {
     let said = '';
@@ -47,7 +47,7 @@ function ask(place: NetConnectOpts, bytes: Buffer, patience: number): Promise<st
       socket.write(lengthOf(chunk));
       socket.write(chunk);
     }
-    // The end of the file.
+    // A chunk of length zero ends the file.
     socket.write(lengthOf(Buffer.alloc(0)));
   });
 }

@@ -1,20 +1,22 @@
-/** The container of Office files until 2003: streams and storages in a directory, in chained sectors. */
+/**
+ * The container of Office files until 2003: streams and storages in a directory, stored in chained sectors.
+ */
 export type CompoundFile = {
-  /** The names in the root storage, with the first bytes of those that are streams. */
+  /** The names in the root storage, with the first bytes of its streams. */
   root: ReadonlyMap<string, { isStream: boolean; start: Buffer }>;
 };
 
-/** Sector numbers from here on have a special meaning. */
+/** Sector numbers from this one on have a special meaning. */
 const NO_SECTOR = 0xfffffffa;
 const NO_ENTRY = 0xffffffff;
 const ENTRY_SIZE = 128;
-/** Shorter streams are stored together in the stream of the root entry, in pieces of this size. */
+/** Shorter streams are stored in the root entry's stream, in pieces of this size. */
 const SHORT = 4096;
 const PIECE = 64;
 /** The most entries in the root storage. Word writes about ten; embedded files have a storage of their own. */
 const MOST_ENTRIES = 1_000;
 
-/** Parses a compound file; null when it is broken. */
+/** Parses a compound file; null when it is corrupt. */
 export function compoundFileOf(bytes: Buffer): CompoundFile | null {
   try {
     return { root: rootOf(bytes) };
@@ -68,7 +70,10 @@ function rootOf(bytes: Buffer): CompoundFile['root'] {
   return names;
 }
 
-/** Returns each sector's successor. The table is in sectors of its own, listed in the header and after it. */
+/**
+ * Each sector's successor. The table itself is stored in sectors, listed in the header and in a chain after
+ * it.
+ */
 function allocationTable(bytes: Buffer, sectorSize: number, place: (sector: number) => number) {
   const perSector = sectorSize / 4;
   /** As many as the file's sectors need: a hostile list may lead back to itself. */

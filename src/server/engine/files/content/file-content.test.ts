@@ -6,7 +6,7 @@ import { contentOf } from './file-content.ts';
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const UNKNOWN = 'application/octet-stream';
 
-/** A PNG with an extra chunk behind its header. */
+/** A PNG with an extra chunk after its header. */
 function pngWith(chunk: Buffer): Buffer {
   const png = pngOfSize(1, 1);
   return Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)]);
@@ -22,16 +22,16 @@ it.each<[string, Buffer, string]>([
   ],
   ['a Word document whose index comes last', zipOf(wordParts().reverse()), WORD],
   [
-    'a program that holds a Word document',
+    'a program that contains a Word document',
     zipOf([{ name: 'META-INF/MANIFEST.MF', content: 'x' }, ...wordParts()]),
     UNKNOWN,
   ],
   [
-    'a book that holds a Word document',
+    'a book that contains a Word document',
     zipOf([{ name: 'mimetype', content: 'application/epub+zip' }, ...wordParts()]),
     UNKNOWN,
   ],
-])('%s is found out', async (_, bytes, type) => {
+])('recognises %s', async (_, bytes, type) => {
   expect(await contentOf(bytes)).toMatchObject({ type, size: bytes.length });
 });
 

@@ -6,13 +6,13 @@ import { isPictureType, MOST_PIXELS, type Picture, pictureOf } from './picture.t
 import { isEncryptedPackage, isOldWordDocument, isWordPackage, refersOutside } from './word-document.ts';
 import { zipEntriesOf } from './zip-directory.ts';
 
-/** A file's content, as found in its bytes; the client's name and type do not count. */
+/** A file's content, determined from its bytes; the name and type sent by the client do not count. */
 export type FileContent = {
   /** Media type. */
   type: string;
-  /** The number of bytes that belong to it; the rest is dropped. */
+  /** The number of bytes that belong to the file; the rest is dropped. */
   size: number;
-  /** The reason why it is refused although its type is right. */
+  /** The reason to refuse it despite its accepted type. */
   objection?: string;
 };
 
@@ -22,8 +22,8 @@ const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 const LONGEST_SIDE = 16_384;
 
 /**
- * The library recognises a type by the first bytes. Then the whole file is checked: one that only begins like a PDF or
- * a picture, or is incomplete, is refused.
+ * The library recognises a type by the first bytes. Then the whole file is checked: one that only starts like
+ * a PDF or a picture, or is incomplete, is refused.
  */
 export async function contentOf(bytes: Buffer): Promise<FileContent> {
   const begins = await typeOf(bytes);
@@ -36,7 +36,7 @@ export async function contentOf(bytes: Buffer): Promise<FileContent> {
       return { ...type(WORD, true), objection: say('request.has_password') };
     return type('application/msword', compound !== null && isOldWordDocument(compound));
   }
-  // The library recognises a Word package by its index; without a readable one it is only a ZIP.
+  // The library recognises a Word package by its index; without a readable one it only sees a ZIP.
   if (begins === UNKNOWN_TYPE && isText(bytes)) return type('text/csv', true);
   const entries = begins === WORD || begins === 'application/zip' ? zipEntriesOf(bytes) : null;
   if (!entries || !(await isWordPackage(entries))) return type(WORD, false);
@@ -44,7 +44,7 @@ export async function contentOf(bytes: Buffer): Promise<FileContent> {
   return { ...type(WORD, true), ...((await refersOutside(entries)) && { objection }) };
 }
 
-/** An animated PNG counts as a PNG. The library's errors are about the bytes, not about the server. */
+/** An animated PNG counts as a PNG. The library's errors are about the bytes, not server errors. */
 async function typeOf(bytes: Buffer): Promise<string> {
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
   return found?.mime === 'image/apng' ? 'image/png' : (found?.mime ?? UNKNOWN_TYPE);
@@ -57,13 +57,13 @@ function pictureContent(picture: Picture | null, bytes: Buffer): FileContent {
   return { type, size, ...(isLarge && { objection: say('request.too_many_pixels') }) };
 }
 
-/** From the version header to the last end mark, after which only blanks may follow. */
+/** From the version header to the last end marker, after which only whitespace may follow. */
 function isPdf(bytes: Buffer): boolean {
   if (!/^%PDF-[12]\.\d/.test(bytes.toString('latin1', 0, 8))) return false;
   return /%%EOF[\s\0]*$/.test(bytes.toString('latin1', Math.max(0, bytes.length - 1024)));
 }
 
-/** UTF-8 without control bytes. */
+/** UTF-8 without control characters. */
 function isText(bytes: Buffer): boolean {
   return isUtf8(bytes) && !bytes.includes(0);
 }

@@ -1,20 +1,20 @@
 import { crc32 } from 'node:zlib';
 
-/** A picture that was followed from the first byte to its end. */
+/** A picture parsed from its first to its last byte. */
 export type Picture = {
   type: 'image/png' | 'image/jpeg' | 'image/gif' | 'image/webp';
   width: number;
   height: number;
-  /** Where it ends; bytes behind, which could make the file something else too, do not belong to it. */
+  /** Where it ends; trailing bytes, which could make the file something else too, do not belong to it. */
   end: number;
 };
 
-/** The most pixels: showing more costs viewers hundreds of megabytes. */
+/** The maximum number of pixels: displaying more costs viewers hundreds of megabytes. */
 export const MOST_PIXELS = 50_000_000;
 
 type Extent = Omit<Picture, 'type'>;
 
-/** Follows a picture of each type to its end; its first bytes have been checked. */
+/** Parses a picture of each type to its end; its first bytes have been checked already. */
 const FOLLOW: Readonly<Record<Picture['type'], (bytes: Buffer) => Extent | null>> = {
   'image/png': png,
   'image/jpeg': jpeg,
@@ -24,13 +24,13 @@ const FOLLOW: Readonly<Record<Picture['type'], (bytes: Buffer) => Extent | null>
 
 export const isPictureType = (type: string): type is Picture['type'] => Object.hasOwn(FOLLOW, type);
 
-/** Parses bytes that begin like a picture; null when they are not one, or it is incomplete. */
+/** Parses bytes that start like a picture; null when they are not one, or it is incomplete. */
 export function pictureOf(bytes: Buffer, type: Picture['type']): Picture | null {
   try {
     const extent = FOLLOW[type](bytes);
     return extent && { type, ...extent };
   } catch (error) {
-    // Read beyond the last byte: it is incomplete.
+    // A read beyond the last byte: the picture is incomplete.
     if (error instanceof RangeError) return null;
     throw error;
   }
@@ -43,7 +43,7 @@ function png(bytes: Buffer): Extent | null {
     const kind = bytes.toString('latin1', at + 4, at + 8);
     const end = at + 12 + length;
     const isCritical = /^[A-Z]/.test(kind);
-    // Viewers ignore a wrong checksum of chunks that they do not need.
+    // Viewers ignore wrong checksums in chunks they do not need.
     const sum = bytes.readUInt32BE(end - 4);
     if (isCritical && crc32(bytes.subarray(at + 4, end - 4)) !== sum) return null;
     if (at === 8) {
@@ -56,7 +56,7 @@ function png(bytes: Buffer): Extent | null {
   }
 }
 
-/** Start of frame: the markers that carry the size. C4, C8 and CC are others. */
+/** Start of frame: the markers that contain the size. C4, C8 and CC are others. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7;
 
@@ -80,7 +80,7 @@ function jpeg(bytes: Buffer): Extent | null {
   }
 }
 
-/** Returns the position of the next marker outside of compressed pixels, where FF is followed by 00 or a restart. */
+/** The position of the next marker outside the compressed pixels, where FF is followed by 00 or a restart. */
 function endOfPixels(bytes: Buffer, start: number): number {
   for (let at = bytes.indexOf(0xff, start); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes.readUInt8(at + 1);

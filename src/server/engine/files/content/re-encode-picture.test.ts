@@ -4,7 +4,7 @@ import { gif, jpegWith, pngChunk, pngOfSize, webp } from '../../../testing/files
 import { pictureOf } from './picture.ts';
 import { reEncoded, sized } from './re-encode-picture.ts';
 
-// Re-encodes the largest pictures that are taken: slow beside other tests.
+// Re-encodes the largest accepted pictures: slow compared with other tests.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 const SECRET = 'GPS 24.7136 N 46.6753 E';
@@ -51,7 +51,7 @@ const isRed = async (bytes: Buffer, left: number, top: number) => {
   return data[0]! > 128 && data[2]! < 128;
 };
 
-describe('what a camera or a program has written beside the pixels goes', () => {
+describe('re-encoding removes metadata', () => {
   it.each<[string, Buffer, Parameters<typeof reEncoded>[2]]>([
     ['XMP of a JPEG', jpegOf(0xe1, `http://ns.adobe.com/xap/1.0/\0${SECRET}`), 'image/jpeg'],
     ['IPTC of a JPEG', jpegOf(0xed, `Photoshop 3.0\0${SECRET}`), 'image/jpeg'],
@@ -69,7 +69,7 @@ describe('what a camera or a program has written beside the pixels goes', () => 
     expect(pictureOf(result!.bytes, type)).toMatchObject({ width: 1, height: 1 });
   });
 
-  it('where and when a photograph was taken, as a camera notes it', async () => {
+  it('place and time of a photo, in a camera’s EXIF', async () => {
     const exif = { IFD0: { Artist: SECRET }, IFD3: { GPSLatitude: '24/1 42/1 49/1', GPSLatitudeRef: 'N' } };
     const photograph = await twoHalves(40, 20).withExif(exif).jpeg().toBuffer();
     expect(photograph.includes(SECRET)).toBe(true);
@@ -79,8 +79,8 @@ describe('what a camera or a program has written beside the pixels goes', () => 
   });
 });
 
-describe('a picture is drawn', () => {
-  it('upright, however the camera was held', async () => {
+describe('re-encoding', () => {
+  it('rotates a picture upright', async () => {
     const held = await twoHalves(40, 20).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const { bytes, extent } = (await drawn(held, 'image/jpeg'))!;
     expect(extent).toEqual({ width: 20, height: 40 });
@@ -89,14 +89,14 @@ describe('a picture is drawn', () => {
     expect(await isRed(bytes, 10, 36)).toBe(false);
   });
 
-  it('no larger than it can be shown', async () => {
+  it('scales a picture down to the largest size shown', async () => {
     const large = await sharp({ create: { width: 5000, height: 2500, channels: 3, background: '#fff' } })
       .png()
       .toBuffer();
     expect(await drawn(large, 'image/png')).toMatchObject({ extent: { width: 2560, height: 1280 } });
   });
 
-  it('with all its frames when it moves', async () => {
+  it('keeps the frames of an animation', async () => {
     const frames = [await twoHalves(8, 6).png().toBuffer(), await twoHalves(8, 6).negate().png().toBuffer()];
     const moving = await sharp(frames, { join: { animated: true } })
       .gif()
@@ -106,7 +106,7 @@ describe('a picture is drawn', () => {
     expect((await sharp(result.bytes, { animated: true }).metadata()).pages).toBe(2);
   });
 
-  it('small for a list, as a WebP, and never larger than it is', async () => {
+  it('makes a small WebP for lists and never enlarges', async () => {
     const picture = await twoHalves(400, 300).png().toBuffer();
     expect(await sharp((await sized(picture, 96))!).metadata()).toMatchObject({
       format: 'webp',
@@ -117,11 +117,11 @@ describe('a picture is drawn', () => {
   });
 });
 
-describe('nothing is drawn of', () => {
+describe('re-encoding rejects', () => {
   it.each<[string, () => Buffer | Promise<Buffer>, Parameters<typeof reEncoded>[2]]>([
-    ['more pixels than are taken', () => pngOfSize(8000, 8000), 'image/png'],
+    ['more pixels than allowed', () => pngOfSize(8000, 8000), 'image/png'],
     [
-      'frames that together have more',
+      'frames with too many pixels in total',
       async () => {
         const frames = ['#fff', '#f00', '#0f0', '#00f'].map((background) =>
           sharp({ create: { width: 4000, height: 4000, channels: 3, background } })
@@ -135,7 +135,7 @@ describe('nothing is drawn of', () => {
       'image/gif',
     ],
     [
-      'a drawing that calls itself a picture',
+      'an SVG sent as a PNG',
       () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
       'image/png',
     ],
@@ -144,7 +144,7 @@ describe('nothing is drawn of', () => {
   });
 });
 
-it('is refused to a network of which too many wait already, whatever its addresses, and to no other', async () => {
+it('refuses a network with too many waiting pictures, whatever its addresses, and no other', async () => {
   const draw = (address: string) => reEncoded(address, pngOfSize(1, 1), 'image/png');
   const own = Array.from({ length: 42 }, (_, index) => draw(`2001:db8:1:2::${index}`));
   const other = draw('2001:db8:1:3::1');

@@ -4,12 +4,12 @@ import { networkOf } from '../../limits/network.ts';
 import { Refusal } from '../../messages/refusal.ts';
 import { MOST_PIXELS, type Picture } from './picture.ts';
 
-/** The longest side of a stored picture: nothing is shown larger. */
+/** The longest side of a stored picture: nothing is displayed larger. */
 const LONGEST_STORED = 2560;
-/** The most processor time for one picture. */
+/** Maximum processor time per picture. */
 const SECONDS = 20;
 
-/** How pictures of each type are written: in the same format, so that transparency stays. */
+/** The encoders: each type keeps its format, so that transparency survives. */
 const WRITE: Readonly<Record<Picture['type'], (picture: Sharp) => Sharp>> = {
   'image/jpeg': (picture) => picture.jpeg({ quality: 86 }),
   'image/png': (picture) => picture.png({ compressionLevel: 9 }),
@@ -17,7 +17,7 @@ const WRITE: Readonly<Record<Picture['type'], (picture: Sharp) => Sharp>> = {
   'image/webp': (picture) => picture.webp({ quality: 88 }),
 };
 
-/** The most waiting pictures, of one network and in all: each is in memory meanwhile. */
+/** Maximum waiting pictures, per network and in total: each is in memory meanwhile. */
 const WAITING = { ofLane: 40, inAll: 120 };
 const RETRY_SECONDS = 5;
 
@@ -26,20 +26,20 @@ const queue = new FairQueue(WAITING);
 let waiting = 0;
 sharp.concurrency(1);
 sharp.cache(false);
-// Only the formats that forms accept may be read, whatever else the library supports.
+// Only the formats that forms accept may be decoded, whatever else the library supports.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadNsgif', 'VipsForeignLoadWebp'],
 });
 
-/** The number of pictures that this process re-encodes or keeps waiting. */
+/** The number of pictures that this process is re-encoding or has queued. */
 export const picturesWaiting = (): number => waiting;
 
 export type ReEncodedPicture = { bytes: Buffer; extent: { width: number; height: number } };
 
 /**
- * Re-encodes a picture from its pixels: upright, in sRGB, no larger than it is shown, and without metadata. Null when
- * its pixels cannot be read, or are too many (those of all frames count). Networks take turns.
+ * Re-encodes a picture from its pixels: upright, in sRGB, at most the size displayed, and without metadata.
+ * Null when its pixels cannot be decoded or are too many in all frames together. Networks take turns.
  *
  * @throws Refusal 503 when too many pictures wait
  */
@@ -63,7 +63,7 @@ export async function reEncoded(
   });
 }
 
-/** Returns a still WebP of a stored picture, at most so wide; null when it cannot be read. */
+/** A still WebP of a stored picture with this maximum width; null when it cannot be decoded. */
 export function sized(bytes: Buffer, width: number): Promise<Buffer | null> {
   return inTurn('', () =>
     opened(bytes, false).resize({ width, withoutEnlargement: true }).webp({ quality: 80 }).toBuffer(),

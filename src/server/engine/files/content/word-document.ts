@@ -1,13 +1,13 @@
 import type { CompoundFile } from './compound-file.ts';
 import { hasClaimedSize, unzip, type ZipEntry } from './zip-directory.ts';
 
-/** The largest unpacked size of a document. A file may have 5 MB, and text compresses to a tenth. */
+/** Maximum unpacked size of a document: a file may have 5 MB, and text compresses to a tenth. */
 const MOST_BYTES = 100 * 1024 * 1024;
-/** The largest size of the parts that list the others. */
+/** Maximum size of the parts that list the others. */
 const MOST_OF_INDEX = 1024 * 1024;
 const MAIN = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 
-/** Whether a ZIP's entries are a document of Word 2007 and later, without macros. */
+/** Whether a ZIP's entries form a document of Word 2007 or later, without macros. */
 export async function isWordPackage(entries: readonly ZipEntry[]): Promise<boolean> {
   if (entries.reduce((sum, entry) => sum + entry.size, 0) > MOST_BYTES) return false;
   const types = await textOf(entries.find(({ name }) => name === '[Content_Types].xml'));
@@ -26,7 +26,9 @@ export async function isWordPackage(entries: readonly ZipEntry[]): Promise<boole
   return true;
 }
 
-/** Whether opening the document would fetch something that may run: a template, an object, an external part. */
+/**
+ * Whether opening the document would load something that may run: a template, an object, an external part.
+ */
 export async function refersOutside(entries: readonly ZipEntry[]): Promise<boolean> {
   for (const entry of entries.filter(({ name }) => /\.rels$/i.test(name))) {
     const text = await textOf(entry);
@@ -39,25 +41,33 @@ export async function refersOutside(entries: readonly ZipEntry[]): Promise<boole
   return false;
 }
 
-/** Links need a click; a picture from the web is only shown; a template on the writer's own disk is not found. */
+/**
+ * Harmless: links need a click, a web picture is only displayed, and a template on the author's disk is not
+ * found.
+ */
 function isHarmless({ Type = '', Target = '' }: Record<string, string>): boolean {
   if (/\/hyperlink$/.test(Type)) return true;
   if (/\/image$/.test(Type) && /^https?:/i.test(Target)) return true;
   return /^(file:\/{3})?[a-z]:[\\/]/i.test(Target) || /^[^:\\/]+$/.test(Target);
 }
 
-/** Whether a compound file is a Word document until 2003, without macros. */
+/** Whether a compound file is a document of Word up to 2003, without macros. */
 export function isOldWordDocument({ root }: CompoundFile): boolean {
   const main = root.get('WordDocument');
   const isMain = main?.isStream === true && main.start.length > 2 && main.start.readUInt16LE(0) === 0xa5ec;
   return isMain && !root.has('Macros') && !root.has('_VBA_PROJECT_CUR');
 }
 
-/** Whether a compound file holds a document of Office 2007 and later that has a password: which one cannot be told. */
+/**
+ * Whether a compound file contains a password-protected document of Office 2007 or later; its kind cannot be
+ * told.
+ */
 export const isEncryptedPackage = ({ root }: CompoundFile): boolean =>
   root.get('EncryptedPackage')?.isStream === true && root.has('EncryptionInfo');
 
-/** Returns a part's text in UTF-8, which every program writes; null for other encodings or too long a part. */
+/**
+ * A part's text if it is UTF-8, which every program writes; null for other encodings or an oversized part.
+ */
 async function textOf(entry: ZipEntry | undefined): Promise<string | null> {
   if (!entry || entry.size > MOST_OF_INDEX) return null;
   const bytes = await unzip(entry);
@@ -69,7 +79,7 @@ async function textOf(entry: ZipEntry | undefined): Promise<string | null> {
   }
 }
 
-/** Returns the attributes of each element with one of these names. */
+/** The attributes of each element with one of these names. */
 function elements(xml: string, names: string): Record<string, string>[] {
   return [...xml.matchAll(new RegExp(`<(?:[\\w.-]+:)?(?:${names})\\b([^>]*)>`, 'g'))].map(
     ([, attributes = '']) =>

@@ -2,7 +2,7 @@ import { createInflateRaw } from 'node:zlib';
 
 export type ZipEntry = {
   name: string;
-  /** The size in the directory; reading verifies it. */
+  /** The size given in the directory; reading verifies it. */
   size: number;
   /** Compressed, unless `isPlain`. */
   content: Buffer;
@@ -17,9 +17,9 @@ const [END, LISTED, LOCAL] = ['PK\x05\x06', 'PK\x01\x02', 'PK\x03\x04'].map((tex
 const ENCRYPTED = 1;
 
 /**
- * Returns the entries of a ZIP and nothing else: it begins with its first entry and ends with its directory, and each
- * entry is where the directory says, under the same name. Null for anything else, and for what a document never is:
- * encrypted, with thousands of entries, with names that lead out of a folder.
+ * The entries of a plain ZIP: it begins with its first entry, ends with its directory, and each entry is
+ * where the directory says, under the same name. Null for anything else, and for what a document never is:
+ * encrypted, with thousands of entries, or with names that escape a folder.
  */
 export function zipEntriesOf(bytes: Buffer): ZipEntry[] | null {
   const end = bytes.length - 22;
@@ -59,7 +59,7 @@ function entryAt(bytes: Buffer, at: number): ZipEntry | null {
   return { name: name.toString(), size, content: bytes.subarray(start, start + packed), isPlain };
 }
 
-/** Returns an entry's bytes; null when their number differs from the directory's. */
+/** An entry's bytes; null when their number differs from the directory's. */
 export async function unzip(entry: ZipEntry): Promise<Buffer | null> {
   const parts: Buffer[] = [];
   return (await follow(entry, (part) => parts.push(part))) ? Buffer.concat(parts) : null;

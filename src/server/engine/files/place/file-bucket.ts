@@ -4,14 +4,14 @@ import type { ReadableStream } from 'node:stream/web';
 import { S3mini, S3ServiceError } from 's3mini';
 import { type FilePlace, MARK, MissingBucket, type Place, StoreUnavailable } from './file-place.ts';
 
-/** The number of names in one request: the most that stores return. */
+/** The number of names in one request: the maximum that stores return. */
 const NAMES_AT_ONCE = 1000;
-/** The longest wait for an answer. */
+/** The longest wait for the start of an answer. */
 const MILLISECONDS = 30_000;
 
 /**
- * Files in an S3 store: `https://KEY:SECRET@host/bucket/folder?region=name`. Everything in it is private, public images
- * too: the server delivers them.
+ * Files in an S3 store: `https://KEY:SECRET@host/bucket/folder?region=name`. Everything in it is private,
+ * even public images: the server delivers them.
  */
 export function fileBucket(storageUrl: string, patience = MILLISECONDS): FilePlace {
   const { protocol, host, username, password, pathname, searchParams } = new URL(storageUrl);
@@ -54,7 +54,7 @@ export function fileBucket(storageUrl: string, patience = MILLISECONDS): FilePla
   };
 }
 
-/** The library's time limit would cover the whole answer; but a file takes as long as its reader. */
+/** The library's timeout would cover the whole transfer, but a file may take as long as its reader needs. */
 async function begun(input: RequestInfo | URL, init: RequestInit | undefined, patience: number) {
   const over = new AbortController();
   const timeout = setTimeout(() => over.abort(new Error('The store does not answer.')), patience);
@@ -99,7 +99,7 @@ async function* oldObjects(client: S3mini, prefix: string, moment: Date): AsyncG
     const page = await asked(() => client.listObjectsPaged('/', prefix, NAMES_AT_ONCE, token));
     if (!page) throw new StoreUnavailable(new Error('The bucket is not there.'));
     const objects = (page.objects ?? []).filter(({ LastModified }) => new Date(LastModified) <= moment);
-    // Consoles of stores create an object for the folder itself.
+    // Store consoles create an object for the folder itself.
     const names = objects.map(({ Key }) => Key.slice(prefix.length)).filter((name) => name !== '');
     if (names.length > 0) yield names;
     token = page.nextContinuationToken;

@@ -37,7 +37,7 @@ export function fileFolder(folder: string): FilePlace {
   };
 }
 
-/** Yields the names of a folder's files that were written before a moment, in batches. */
+/** Yields the names of a folder's files written before a given time, in batches. */
 export async function* oldFiles(folder: string, moment: Date): AsyncGenerator<string[]> {
   let part: string[] = [];
   for await (const { name } of await opendir(folder)) {

@@ -35,7 +35,7 @@ describe.each<[string, () => FilePlace]>([
 ])('%s', (_, open) => {
   const place = open();
 
-  it('takes a file whole and leaves nothing behind', async () => {
+  it('stores a file whole and removes the original', async () => {
     const path = upload('content');
     await place.put('private', 'a-1.pdf', path);
     expect(existsSync(path)).toBe(false);
@@ -43,19 +43,19 @@ describe.each<[string, () => FilePlace]>([
     expect([found.bytes, await text(await found.content())]).toEqual([7, 'content']);
   });
 
-  it('keeps an empty file and one of many bytes as they are', async () => {
+  it('stores empty and large files', async () => {
     const large = 'x'.repeat(3_000_000);
     await place.put('private', 'large.pdf', upload(large));
     expect(await text(await (await place.find('private', 'large.pdf'))!.content())).toBe(large);
     await place.remove('private', ['large.pdf']);
   });
 
-  it('knows nothing of what it does not hold, in this place or another', async () => {
+  it('finds no unknown file, and no file of the other visibility', async () => {
     expect(await place.find('private', 'none.pdf')).toBeNull();
     expect(await place.find('public', 'a-1.pdf')).toBeNull();
   });
 
-  it('tells names by their age', async () => {
+  it('lists names by age', async () => {
     await place.put('private', 'b_2.pdf', upload('other'));
     await place.put('public', 'c.png', upload('picture'));
     expect(await namesIn(place, 'private')).toEqual(['a-1.pdf', 'b_2.pdf']);
@@ -63,13 +63,13 @@ describe.each<[string, () => FilePlace]>([
     expect(await namesIn(place, 'public')).toEqual(['c.png']);
   });
 
-  it('removes what it is told, and does not mind what is gone', async () => {
+  it('removes files and ignores missing ones', async () => {
     await place.remove('private', ['a-1.pdf', 'gone.pdf']);
     await place.remove('private', ['a-1.pdf']);
     expect(await namesIn(place, 'private')).toEqual(['b_2.pdf']);
   });
 
-  it('keeps the mark of its site, which is none of its files', async () => {
+  it('keeps its site’s mark apart from its files', async () => {
     expect(await place.mark()).toBeNull();
     await place.setMark('one');
     await place.setMark('other');
@@ -78,7 +78,7 @@ describe.each<[string, () => FilePlace]>([
   });
 });
 
-/** A store that answers as a test says. */
+/** A store that answers as a test dictates. */
 const storeThat = async (answer: RequestListener) => {
   const server = createServer(answer).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -90,16 +90,16 @@ const storeThat = async (answer: RequestListener) => {
   return `http://key:secret@127.0.0.1:${typeof address === 'object' ? address!.port : 0}/bucket`;
 };
 
-describe('a store that', () => {
+describe('an S3 store that', () => {
   const put = (url: string) => fileBucket(url).put('private', 'a.pdf', upload('content'));
 
-  it('is not there is said to be unavailable, and the file stays where it was', async () => {
+  it('cannot be reached is reported as unavailable, and the file stays where it was', async () => {
     await expect(put('http://key:secret@127.0.0.1:1/bucket')).rejects.toThrow(StoreUnavailable);
     expect(readFileSync(join(folder, 'waiting'), 'utf8')).toBe('content');
   });
 
-  it('begins to answer in time may take longer for the rest: so do those who read it', async () => {
-    // A busy machine needs a moment for the beginning of an answer, too.
+  it('starts to answer in time may take longer for the rest, and so may a slow reader', async () => {
+    // A busy machine needs a moment for the start of an answer, too.
     const patience = 2_000;
     const { promise: isLate, resolve: onLate } = Promise.withResolvers<void>();
     const url = await storeThat((request, response) => {
@@ -113,12 +113,12 @@ describe('a store that', () => {
     expect(await text(content)).toBe('content');
   });
 
-  it('never begins to answer is said to be unavailable', async () => {
+  it('never starts to answer is reported as unavailable', async () => {
     const url = await storeThat(() => undefined);
     await expect(fileBucket(url, 50).find('private', 'a.pdf')).rejects.toThrow(StoreUnavailable);
   });
 
-  it('keeps one of what it is to remove is not believed', async () => {
+  it('fails to delete one of several files is reported as unavailable', async () => {
     const url = await storeThat((_, response) =>
       response.end(
         '<DeleteResult><Deleted><Key>private/a.pdf</Key></Deleted><Error><Key>private/b.pdf</Key><Code>AccessDenied</Code></Error></DeleteResult>',
@@ -128,7 +128,7 @@ describe('a store that', () => {
     await expect(fileBucket(url).remove('private', ['a.pdf', 'b.pdf'])).rejects.toThrow(StoreUnavailable);
   });
 
-  it('holds an object for the folder itself tells the names in it only', async () => {
+  it('contains an object for the folder itself lists only the names in it', async () => {
     const object = (key: string) =>
       `<Contents><Key>${key}</Key><LastModified>2026-01-01T00:00:00Z</LastModified><Size>0</Size></Contents>`;
     const url = await storeThat((_, response) =>
@@ -139,14 +139,14 @@ describe('a store that', () => {
     expect(await namesIn(fileBucket(url), 'private')).toEqual(['a.pdf']);
   });
 
-  it('lacks the bucket is not taken for an empty one', async () => {
+  it('lacks the bucket is not mistaken for an empty one', async () => {
     const lacking = fileBucket(store.url.replace('/marketplace/', '/misspelt/'));
     await expect(lacking.mark()).rejects.toThrow(MissingBucket);
     await expect(lacking.mark()).rejects.toThrow('the bucket "misspelt", which is not there');
     await expect(namesIn(lacking, 'private')).rejects.toThrow(StoreUnavailable);
   });
 
-  it('does not know the key is said to be unavailable, not to be empty', async () => {
+  it('rejects the key is reported as unavailable, not as empty', async () => {
     const stranger = fileBucket(store.url.replace('S3RVER:S3RVER', 'NOBODY:S3RVER'));
     await expect(stranger.find('private', 'b_2.pdf')).rejects.toThrow(StoreUnavailable);
     await expect(namesIn(stranger, 'private')).rejects.toThrow(StoreUnavailable);

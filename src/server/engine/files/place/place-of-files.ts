@@ -9,6 +9,6 @@ export type FilesConfig = {
   storageUrl?: string | null;
 };
 
-/** Returns the configured store of files. */
+/** The file store from the configuration. */
 export const placeOfFiles = ({ dataDir, storageUrl }: FilesConfig): FilePlace =>
   storageUrl ? fileBucket(storageUrl) : fileFolder(join(dataDir, 'files'));
