@@ -16,20 +16,20 @@ export type Rule = {
   refusal?: string;
   hides?: boolean;
 };
-/** A conjunction of disjunctions: of each inner list one rule must hold. */
+/** A conjunction of disjunctions: at least one rule of each inner list must hold. */
 export type Clauses = readonly (readonly string[])[];
 export type AccessTable = {
   rules: Readonly<Record<string, Rule>>;
   operations: Readonly<Record<string, Readonly<Record<string, Clauses>>>>;
   fields: readonly FieldGroup[];
 };
-/** Fields of schemas that only these roles see, where these rules hold. */
+/** Schema fields that only these roles see, where these rules hold. */
 export type FieldGroup = {
   of: readonly string[];
   names: readonly string[];
   seen: Readonly<Record<string, Clauses>>;
 };
-/** The rules that are functions. */
+/** The rules implemented as functions. */
 export type AccessRules = Readonly<
   Record<
     string,
@@ -70,11 +70,14 @@ type ReadsIn<Asked> = Asked extends { reads: infer Name } ? Name : never;
 type KindOf<K extends OperationId> = KindIn<Table['rules'][RowRulesOf<K>]>;
 type ReadsOf<K extends OperationId> = ReadsIn<Table['rules'][RowRulesOf<K>]>;
 type FinderOf<K extends OperationId> = [ReadsOf<K>] extends [never] ? KindOf<K> : ReadsOf<K>;
-/** The names that a path may give to the id of an operation's record. */
+/** The names under which a path may give the id of an operation's record. */
 export type RecordIdOf<K extends OperationId> = 'id' | `${KindOf<K>}_id`;
-/** The record that the router reads for an operation, as its finder returns it: `found` and `locked`. */
+/**
+ * The record that the router reads for an operation, in the two forms its finder returns: `found` and
+ * `locked`.
+ */
 export type RecordOfPath<K extends OperationId> = Records[FinderOf<K> & keyof Records];
-/** The condition that limits a list to the rows that the caller may see. */
+/** The condition that limits a list to rows the caller may see. */
 export type ConditionFor<K extends OperationId> = Partial<Record<FieldOf<RowRulesOf<K>>, number>>;
 
 /** The rules for one role in one operation, split by where they are decided. */
@@ -89,10 +92,13 @@ export function demandsOf(clauses: Clauses, rules: AccessTable['rules']): Demand
   };
 }
 
-/** The record that the path of an operation names: its kind, the name of its finder, and that of its id in the path. */
+/**
+ * The record named by an operation's path: its kind, the name of its finder, and the name of its id in the
+ * path.
+ */
 export type PathRecord<Name extends string = string> = { kind: string; finder: Name; param: string };
 
-/** Returns the record that an operation's rules are about, if its path names one and there is a finder for it. */
+/** The record that an operation's rules are about, if its path names one that has a finder. */
 export function recordInPath<Name extends string>(
   id: string,
   path: string,
@@ -142,7 +148,7 @@ export class Permission {
     for (const names of this.#demands.ofRow) await this.#demand(names, record);
   }
 
-  /** Returns the column values that a list's rows must have; null when the caller may see no row. */
+  /** The column values that a list's rows must have; null when the caller may see no row. */
   only(): Record<string, number> | null {
     this.#isAsked = true;
     const condition: Record<string, number> = {};
@@ -156,12 +162,12 @@ export class Permission {
     return condition;
   }
 
-  /** Whether a rule about the record has not been asked yet: then nothing may be answered. */
+  /** Whether a rule about the record has not been checked yet: nothing may be answered then. */
   get isOpen(): boolean {
     return this.#demands.ofRow.length > 0 && !this.#isAsked;
   }
 
-  /** Returns for each record whether all of the clauses hold. */
+  /** For each record, whether all of the clauses hold. */
   async hold(clauses: Clauses, records: readonly Looked[]): Promise<readonly boolean[]> {
     let verdicts: readonly boolean[] = records.map(() => true);
     for (const names of clauses) {
@@ -171,7 +177,7 @@ export class Permission {
     return verdicts;
   }
 
-  /** Asks each rule only about the records for which no rule before it holds. */
+  /** Checks each rule only for the records for which no earlier rule holds. */
   async #eitherHolds(names: readonly string[], records: readonly Looked[]): Promise<readonly boolean[]> {
     const verdicts = records.map(() => false);
     for (const name of names) {
@@ -205,7 +211,7 @@ export class Permission {
   }
 }
 
-/** Returns the session's id for a field of records: its user's own id for `user_id`, else the fact of that name. */
+/** The session's id for a record's field: the user's own id for `user_id`, else the fact with that name. */
 function idOfSession(user: SessionUser | null, field: string): number | null {
   if (!user) return null;
   const id: unknown = field === 'user_id' ? user.id : user[field as keyof SessionUser];

@@ -3,19 +3,19 @@ import { market } from '../../testing/market.ts';
 
 const { server, school } = await market({ school: (at) => at.signUp('School') });
 
-describe('an address', () => {
+describe('a URL', () => {
   it.each(['/api', '/api/', '/api/nothing', '/api/vacancy/1/nothing', '/api/../api/x', '/api/constructor'])(
-    '%s that nobody serves is a 404 in JSON',
+    '%s that does not exist answers 404 in JSON',
     async (path) => {
       expect(await server.request('GET', path)).toMatchObject({ status: 404, body: { status: false } });
     },
   );
 
-  it.each(['/api/%zz', '/api/vacancy/%', '/%c0%af'])('%s that makes no sense is refused', async (path) => {
+  it.each(['/api/%zz', '/api/vacancy/%', '/%c0%af'])('%s that is malformed answers 400', async (path) => {
     expect((await server.request('GET', path)).status).toBe(400);
   });
 
-  it('tells the methods it has', async () => {
+  it('answers wrong methods and OPTIONS with the methods it has, and HEAD without content', async () => {
     const wrong = await server.request('DELETE', '/api/auth/login');
     expect(wrong).toMatchObject({ status: 405, headers: { allow: 'POST, OPTIONS' } });
     const asked = await server.request('OPTIONS', '/api/countries/5');
@@ -37,12 +37,12 @@ describe('an address', () => {
     '99999999999999999999',
     '1%00',
     "1'--",
-  ])('with the id %j is refused', async (id) => {
+  ])('with the id %j answers 400', async (id) => {
     const answer = await server.request('GET', `/api/vacancy/${id}`, { token: school.token });
     expect(answer).toMatchObject({ status: 400, body: { errors: { id: [expect.any(String)] } } });
   });
 
-  it('with the largest id finds nothing', async () => {
+  it('with the largest id answers 404', async () => {
     const answer = await server.request('GET', '/api/vacancy/9007199254740991', { token: school.token });
     expect(answer.status).toBe(404);
   });
@@ -58,7 +58,7 @@ describe('an address', () => {
     ['country_id=1,x', 'country_id.1'],
     ['search=%00', 'search'],
     [`search=${'x'.repeat(201)}`, 'search'],
-  ])('with the query %s is refused', async (query, field) => {
+  ])('with the query %s answers 400', async (query, field) => {
     const answer = await server.request('GET', `/api/vacancy?${query}`, { token: school.token });
     expect(answer.status).toBe(400);
     expect(Object.keys(answer.body.errors)).toEqual([field]);
@@ -72,7 +72,7 @@ describe('an address', () => {
     'country_id[]=1',
     'utm_source=mail',
     "search='%25_\\",
-  ])('with the query %j is answered', async (query) => {
+  ])('with the query %j answers 200', async (query) => {
     const answer = await server.request('GET', `/api/vacancy?${query}`, { token: school.token });
     expect(answer).toMatchObject({ status: 200, body: { meta: { page: 1, per_page: 20 } } });
   });

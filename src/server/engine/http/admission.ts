@@ -11,8 +11,8 @@ import type { FindSession, SessionUser } from './session-user.ts';
 import { timeZoneIn } from './time-zone.ts';
 
 /**
- * Who may call an operation; `roles` null means any signed-in user. `anybody` is open to all, but looks at the
- * session.
+ * Who may call an operation; `roles` null means any signed-in user. `anybody` is open to all, but still reads
+ * the session.
  */
 export type Entrance = {
   security: 'public' | 'anybody' | 'session' | 'unverified';
@@ -24,10 +24,10 @@ export type Entrance = {
 
 export type Gate = { db: Db; findSession: FindSession; settings: Settings; clock: () => Date };
 
-/** The counters of calls; calls that the server makes itself are not counted. */
+/** The call counters; the server's own calls are not counted. */
 export type CallCounts = { reads: CallBudget; bodies: CallBudget };
 
-/** The token as it was sent, and its user; null for public operations and without a session. */
+/** The token as sent, and its user; null for public operations and without a session. */
 export type Caller = { token: string | null; user: SessionUser | null };
 
 export function callCounts({ rateLimitScale: scale }: Pick<Settings, 'rateLimitScale'>): CallCounts {
@@ -38,10 +38,9 @@ export function callCounts({ rateLimitScale: scale }: Pick<Settings, 'rateLimitS
 }
 
 /**
- * Admits callers as the document says, closed by default. Counts reads, and writes of signed-in callers; public
- * operations that write have limits of their own, by what is guessed at.
- *
- * `seen` is called with the session's user, even if the call is refused afterwards.
+ * Admits callers as the document declares, closed by default. Counts reads, and writes of signed-in callers;
+ * public operations that write have their own limits, keyed by what can be guessed. `seen` is called with the
+ * session's user, even if the call is refused afterwards.
  *
  * @throws Refusal 401 without a session, 403 for the wrong role, 429 after too many calls
  */

@@ -1,6 +1,9 @@
 import type { components } from '../../../../generated/api.d.ts';
 
-/** A documented value as the server answers it: a Date where the document says date-time, which JSON writes as that. */
+/**
+ * A documented value as a handler returns it: with a Date where the document says date-time, which JSON
+ * formats as such.
+ */
 export type AsAnswered<T> = T extends string
   ? 'format' extends keyof T
     ? T | Date
@@ -11,5 +14,5 @@ export type AsAnswered<T> = T extends string
       ? { [Key in keyof T]: AsAnswered<T[Key]> }
       : T;
 
-/** A schema of the document as the server answers it. */
+/** A schema of the document as handlers return it. */
 export type Answered<Name extends keyof components['schemas']> = AsAnswered<components['schemas'][Name]>;

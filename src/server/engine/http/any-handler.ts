@@ -4,8 +4,8 @@ import type { Context, Facts, FindFacts, Handlers } from './handler.ts';
 import type { SessionUser } from './session-user.ts';
 
 /**
- * A handler and its call where the operation is known by its id only, without types for path, query and body. The
- * document has them, and the router checks the call against it before the handler runs.
+ * A handler and its call where only the operation's id is known, without types for path, query and body. The
+ * router checks the call against the document before the handler runs.
  */
 export type AnyHandler = ((call: AnyCall, context: AnyContext) => Promise<object>) | AnyLockingHandler;
 
@@ -38,7 +38,7 @@ export const isHandler = (handler: unknown): handler is AnyHandler =>
 const isLocking = (handler: unknown): handler is AnyLockingHandler =>
   typeof handler === 'object' && handler !== null && 'change' in handler && 'answer' in handler;
 
-/** Runs a handler with the record that the path names; `find` is null if it names none. */
+/** Runs a handler with the record named in the path; `find` is null if there is none. */
 export async function handle(
   handler: AnyHandler,
   call: AnyCall,
@@ -54,7 +54,7 @@ export async function handle(
   return handler(find ? { ...call, record: await find() } : call, context);
 }
 
-/** Types handlers that one function makes for many operations. A missing one is found when the server starts. */
+/** Types handlers that one function creates for many operations. A missing one fails the server's start. */
 export function asHandlersOf<K extends OperationId>(
   written: Readonly<Record<string, (call: never, context: never) => Promise<object>>>,
 ): Pick<Handlers, K> {

@@ -3,7 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import type { ApiDocument } from './document.ts';
 import { ASK_AGAIN, tagOf } from './pack-answer.ts';
 
-/** Serves the API's document, serialised and compressed once: it is long and never changes while the process runs. */
+/**
+ * Serves the API document, serialised and compressed once: it is long and never changes while the process
+ * runs.
+ */
 export function apiDocument(app: FastifyInstance, document: ApiDocument): void {
   let made: { plain: string; packed: Buffer; tag: string } | undefined;
   const ready = () => {

@@ -14,7 +14,7 @@ import type { RecordFinder } from './records.ts';
 import type { FindSession } from './session-user.ts';
 import type { WatchCalls } from './watch/watched-call.ts';
 
-/** An operation's properties from the generator; `roles` null means any signed-in user. */
+/** An operation's generated properties; `roles` null means any signed-in user. */
 export type OperationInfo = {
   method: string;
   path: string;
@@ -23,13 +23,13 @@ export type OperationInfo = {
   forms: readonly string[];
   formSets: readonly (readonly string[])[];
   mode: Mode;
-  /** The message of its answer; null where the handler says it. */
+  /** The message of its answer; null where the handler supplies it. */
   message: string | null;
   /** The name of its security event; null if it is not logged. */
   event: string | null;
 };
 
-/** The parts from which the API is put together. */
+/** The parts that make up the API. */
 export type ApiParts = {
   document: ApiDocument;
   operations: Readonly<Record<string, OperationInfo>>;
@@ -39,13 +39,13 @@ export type ApiParts = {
   access: AccessTable;
   /** The access rules that are functions. */
   accessRules: AccessRules;
-  /** The finders of the records that rules are about, by their name. */
+  /** The finders of the records that rules are about, by name. */
   records: Readonly<Record<string, RecordFinder>>;
   storedValues: StoredValues;
   db: Db;
-  /** The database for reads of visitors. */
+  /** The database for visitors' reads. */
   visitorsDb: Db;
-  /** Where reads wait: those of visitors by network, those of others by account. */
+  /** Where reads queue: visitors' by network, others' by account. */
   lanes: { networks: Lanes; accounts: Lanes };
   noted: NoteCalls;
   watch: WatchCalls;

@@ -45,7 +45,7 @@ type Route = OperationInfo &
     summary: string;
     successStatus: number;
     isExport: boolean;
-    /** Whether its answer is the same for everybody, and rarely changes. */
+    /** Whether its answer is the same for every caller and rarely changes. */
     isLookup: boolean;
     /** The rules that must hold, by role. */
     demands: Readonly<Record<string, Demands>>;
@@ -58,12 +58,12 @@ type Route = OperationInfo &
   };
 
 /**
- * Makes a route of each operation of the document. Each has exactly one handler, or the server does not start.
- * A call is checked in this order: session, role, ownership (as far as session and path decide it), parameters,
- * ownership of the record in the path, and last the body, which is not even read before the handler asks for it; when
- * it has come, session, role and ownership are asked once more.
+ * Creates a route for each operation of the document. Each must have exactly one handler, or the server does
+ * not start. A call is checked in this order: session, role, ownership as far as session and path decide it,
+ * parameters, ownership of the record in the path, and finally the body, which is only read when the handler
+ * asks for it; then session, role and ownership are checked again.
  *
- * @returns a function that performs an operation within this process, as for a caller over HTTP without a session
+ * @returns a function that performs an operation in-process, like an HTTP call without a session
  */
 export async function apiRoutes(app: FastifyInstance, parts: ApiParts): Promise<ReadOperation> {
   const routes = await planRoutes(parts);
@@ -104,7 +104,7 @@ function inLane<T>(
 /** Milliseconds for which an export may wait for its reader. */
 const STALLED = 60_000;
 
-/** Runs an export in its account's turn, which ends when the file has been sent or its reader is gone. */
+/** Runs an export in its account's turn, which ends when the file has been sent or the reader disconnects. */
 async function inTurn<T>(
   { id }: SessionUser,
   { exports }: Answering,
@@ -162,7 +162,7 @@ async function planRoutes(parts: ApiParts): Promise<Route[]> {
       ),
       record: recordInPath(id, operation.path, access, parts.records),
       isRead: operation.method === 'GET',
-      // Signing out must work even after too many calls.
+      // Signing out must work even when rate-limited.
       isLimited: operation.method !== 'GET' && operation.security === 'session',
       parameters: parameterReader(document, item, documented),
       body: bodyReader(document, documented, formSets, operation.mode),
@@ -205,13 +205,13 @@ async function answerTo(
   const { params, query, ip } = request;
   const asked = { params, query, ip, request, reply };
   const performed = () => perform(route, parts, asked, files, caller);
-  // The lane is left before the answer is sent: a stream of events stays open for as long as its page.
+  // The lane is left before the answer is sent: a stream of events stays open as long as its page.
   const work = route.isRead ? inLane(caller, parts, request, performed) : performed();
   const result = await work.catch(async (error) => {
     await files.finish(isOutcomeUnknown(error) ? 'unknown' : 'failed');
     throw error;
   });
-  // Before the answer is sent: a caller who reads that a file was replaced finds the old one gone.
+  // Before the answer is sent, so that a caller who reads that a file was replaced finds the old one gone.
   await files.finish('succeeded');
   if (isFileReply(result)) return sendAnyFile(reply, parts.files, result);
   if (isEventsReply(result))

@@ -4,7 +4,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { newCandidate, type Profile } from '../../testing/scenario.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 
-/** Clients that are slow, send wrong lengths, or hang up: over real connections, to a server with short time limits. */
+/**
+ * Clients that are slow, send wrong lengths, or hang up, over real connections to a server with short
+ * timeouts.
+ */
 const PATIENCE = { head: 400, whole: 800, check: 100 };
 let server: TestServer;
 let sara: Profile;
@@ -22,14 +25,17 @@ beforeAll(() => {
   before = server.storedFiles();
   linesBefore = server.log().length;
 });
-/** After each test: no file is left on the disk, the log holds no unexpected error, and the server answers. */
+/**
+ * After each test, no file is left on disk, the log contains no unexpected error, and the server still
+ * answers.
+ */
 afterEach(async () => {
   await expect.poll(() => server.storedFiles()).toEqual(before);
   const lines = server.log().slice(linesBefore);
   linesBefore = server.log().length;
   expect(lines.filter((line) => /"level":[456]0/.test(line))).toEqual([]);
   expect(lines.filter((line) => /"status":5\d\d/.test(line))).toEqual([]);
-  // However much was sent, the log lines stay short.
+  // However much was sent, log lines stay short.
   expect(Math.max(0, ...lines.map((line) => line.length))).toBeLessThan(1000);
   expect((await server.request('GET', '/healthz')).status).toBe(200);
 });
@@ -73,8 +79,8 @@ describe('a slow client', () => {
     ],
     ['a file', () => head([length(BODY.length)]) + PART + PDF.slice(0, 50_000)],
     ['a file in chunks', () => head([CHUNKED]) + chunk(PART + PDF.slice(0, 50_000))],
-    ['a file whose end never comes', () => head([CHUNKED]) + chunk(BODY)],
-  ])('that sends %s letter by letter is cut off', async (_, start) => {
+    ['a file that never ends', () => head([CHUNKED]) + chunk(BODY)],
+  ])('that sends %s byte by byte is cut off', async (_, start) => {
     const line = dial();
     line.socket.write(start());
     const drip = setInterval(() => line.socket.writable && line.socket.write('1\r\na\r\n'.slice(0, 1)), 50);
@@ -83,7 +89,7 @@ describe('a slow client', () => {
     expect([0, 400, 408, 422]).toContain(statusOf(line));
   });
 
-  it('that sends nothing at all is cut off', async () => {
+  it('that sends nothing more is cut off', async () => {
     const lines = Array.from({ length: 100 }, dial);
     for (const { socket } of lines) socket.write('G');
     await Promise.all(lines.map(({ closed }) => closed));
@@ -94,20 +100,20 @@ describe('a slow client', () => {
 describe('a client that hangs up', () => {
   it.each([
     ['after the head', () => head([length(BODY.length)])],
-    ['in the head of a part', () => head([length(BODY.length)]) + PART.slice(0, 30)],
+    ['in a part’s head', () => head([length(BODY.length)]) + PART.slice(0, 30)],
     ['before the first byte of a file', () => head([length(BODY.length)]) + PART],
-    ['amid a file', () => head([length(BODY.length)]) + PART + PDF.slice(0, 70_000)],
-    ['amid a file in chunks', () => head([CHUNKED]) + chunk(PART + PDF.slice(0, 70_000))],
-    ['amid a chunk', () => head([CHUNKED]) + chunk(PART + PDF).slice(0, 90_000)],
+    ['within a file', () => head([length(BODY.length)]) + PART + PDF.slice(0, 70_000)],
+    ['within a chunked file', () => head([CHUNKED]) + chunk(PART + PDF.slice(0, 70_000))],
+    ['within a chunk', () => head([CHUNKED]) + chunk(PART + PDF).slice(0, 90_000)],
     ['between two files', () => `${head([length(2 * BODY.length)])}${PART}${PDF}\r\n`],
     [
-      'amid a JSON body',
+      'within a JSON body',
       () =>
         'POST /api/auth/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 500\r\n\r\n{"a":"',
     ],
-    ['before the last mark', () => head([length(BODY.length)]) + BODY.slice(0, -6)],
+    ['before the closing boundary', () => head([length(BODY.length)]) + BODY.slice(0, -6)],
     ['with a reset', () => head([length(BODY.length)]) + PART + PDF.slice(0, 70_000)],
-  ])('%s leaves nothing', async (how, start) => {
+  ])('%s leaves nothing behind', async (how, start) => {
     for (const pause of [0, 5, 30]) {
       const { socket, closed } = dial();
       await new Promise<void>((sent) => socket.write(start(), () => sent()));
@@ -116,11 +122,11 @@ describe('a client that hangs up', () => {
       else socket.destroy();
       await closed;
     }
-    // Only after the server has noticed.
+    // Once the server has noticed.
     await scheduler.wait(50);
   });
 
-  it('often, and at any moment, leaves nothing', async () => {
+  it('many times, at any moment, leaves nothing behind', async () => {
     await Promise.all(
       Array.from({ length: 60 }, async (_, index) => {
         const { socket, closed } = dial();
@@ -134,16 +140,20 @@ describe('a client that hangs up', () => {
   });
 });
 
-describe('a body that is not as long as it says', () => {
+describe('a body whose length differs from the declared one', () => {
   it.each([
     ['shorter', () => head([length(BODY.length + 500)]) + BODY, [0, 408]],
     ['longer', () => head([length(BODY.length - 60_000), 'connection: close']) + BODY, [400]],
-    ['of two lengths', () => head([length(BODY.length), length(5)]) + BODY, [400]],
-    ['of a length and of chunks', () => head([length(5), CHUNKED]) + chunk(BODY), [400]],
-    ['of a length below zero', () => head([length(-1)]) + BODY, [400]],
-    ['of a length without end', () => head(['content-length: 99999999999999999999']) + BODY, [400, 408, 413]],
-    ['of chunks that are none', () => `${head([CHUNKED])}zz\r\n${BODY}`, [400]],
-    ['of a chunk without end', () => `${head([CHUNKED])}ffffffffffff\r\n${BODY}`, [0, 400, 408, 413]],
+    ['with two lengths', () => head([length(BODY.length), length(5)]) + BODY, [400]],
+    ['with a length and chunks', () => head([length(5), CHUNKED]) + chunk(BODY), [400]],
+    ['with a negative length', () => head([length(-1)]) + BODY, [400]],
+    [
+      'with an excessive length',
+      () => head(['content-length: 99999999999999999999']) + BODY,
+      [400, 408, 413],
+    ],
+    ['with invalid chunks', () => `${head([CHUNKED])}zz\r\n${BODY}`, [400]],
+    ['with an excessive chunk size', () => `${head([CHUNKED])}ffffffffffff\r\n${BODY}`, [0, 400, 408, 413]],
   ])('%s is refused', async (_, bytes, statuses) => {
     const line = dial();
     line.socket.write(bytes());
@@ -151,7 +161,7 @@ describe('a body that is not as long as it says', () => {
     expect(statuses).toContain(statusOf(line));
   });
 
-  it('that goes on beyond every limit gets its answer, or an end', async () => {
+  it('that exceeds every limit is answered or cut off', async () => {
     const line = dial();
     line.socket.write(head([CHUNKED]) + chunk(PART + PDF));
     const block = chunk('y'.repeat(500_000));
@@ -164,7 +174,7 @@ describe('a body that is not as long as it says', () => {
     expect([0, 408, 413]).toContain(statusOf(line));
   });
 
-  it('as JSON beyond its limit gets its answer at once', async () => {
+  it('that is JSON beyond its limit is answered at once', async () => {
     const line = dial();
     const type = 'content-type: application/json';
     line.socket.write(
@@ -175,8 +185,8 @@ describe('a body that is not as long as it says', () => {
   });
 });
 
-describe('bytes without sense', () => {
-  it('are answered, and the log says little about them', async () => {
+describe('random bytes', () => {
+  it('are answered with little in the log', async () => {
     const noise = Buffer.from(Array.from({ length: 64_000 }, (_, index) => (index * 7919) % 256));
     for (const bytes of [
       noise,

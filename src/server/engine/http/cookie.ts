@@ -1,6 +1,6 @@
 import type { Asked } from './read-operation.ts';
 
-/** Returns the value of a request's cookie; null when it is missing or malformed. */
+/** The value of a request's cookie; null when it is missing or malformed. */
 export function cookieOf(header: string | undefined, name: string): string | null {
   for (const pair of (header ?? '').slice(0, 8192).split(';')) {
     const [key, value = ''] = pair.trim().split('=');
@@ -14,13 +14,13 @@ export type Cookie = { name: string; value: string; seconds: number };
 /** Browsers accept the `__Host-` prefix only over TLS, from this very host, and for the path `/`. */
 const nameOf = (name: string, isSecure: boolean) => (isSecure ? `__Host-${name}` : name);
 
-/** A cookie that scripts cannot read, and that other sites' requests do not send. */
+/** A cookie that scripts cannot read and cross-site requests do not send. */
 export function cookieText({ name, value, seconds }: Cookie, isSecure: boolean): string {
   const text = `${nameOf(name, isSecure)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict`;
   return isSecure ? `${text}; Secure` : text;
 }
 
-/** Reads and sets the cookies of a call; a page that is drawn in this process has none. */
+/** Reads and sets a call's cookies; a page rendered in-process has none. */
 export function cookiesOf({ request, reply }: Asked, publicUrl: string) {
   const isSecure = publicUrl.startsWith('https:');
   return {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, expect, inject, it } from 'vitest';
 import { testServer } from '../../testing/test-server.ts';
 
-/** A proxy to the database that can be cut. */
+/** A proxy to the database whose connections can be cut. */
 async function cutableWay(target: URL) {
   const sockets = new Set<Socket>();
   let isOpen = true;
@@ -30,7 +30,7 @@ async function cutableWay(target: URL) {
       isOpen = true;
       isStuck = false;
     },
-    /** Keeps connections open but lets nothing through. */
+    /** Keeps connections open but forwards nothing. */
     block: () => {
       isStuck = true;
       for (const socket of sockets) socket.unpipe();
@@ -47,7 +47,7 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
 });
 
-it('answers 503 while the database is away, and is well by itself when it is back', async () => {
+it('answers 503 while the database is down and recovers by itself', async () => {
   const way = await cutableWay(new URL(inject('templateUrl')));
   cleanups.push(way.close);
   const server = await testServer({ databasePort: way.port });
@@ -73,7 +73,7 @@ it('answers 503 while the database is away, and is well by itself when it is bac
   expect((await server.request('GET', '/readyz')).status).toBe(200);
 });
 
-it('is known not to be ready when the database hangs, while calls still wait for it', async () => {
+it('reports not ready while the database hangs, even with calls waiting for it', async () => {
   const way = await cutableWay(new URL(inject('templateUrl')));
   cleanups.push(way.close);
   const server = await testServer({ databasePort: way.port });
@@ -95,7 +95,7 @@ it('is known not to be ready when the database hangs, while calls still wait for
   await expect.poll(ready).toBe(200);
 });
 
-it('answers 503 to the call whose transaction an operator has ended, and serves all others', async () => {
+it('answers 503 only to the call whose transaction was terminated', async () => {
   const server = await testServer();
   cleanups.push(server.close);
   const json = { full_name: 'Sara', user_name: server.newEmail(), password: 'secret1', role_id: 2 };
@@ -113,7 +113,7 @@ it('answers 503 to the call whose transaction an operator has ended, and serves 
   expect((await register()).status).toBe(200);
 });
 
-it('loses no acknowledged write while sessions end at random, answers 503 to the others, and is well right after', async () => {
+it('loses no acknowledged write while sessions end at random, and answers 503 to the others', async () => {
   const server = await testServer();
   cleanups.push(server.close);
   const { token } = await server.admin();
@@ -140,7 +140,7 @@ it('loses no acknowledged write while sessions end at random, answers 503 to the
   isOver = true;
   await Promise.all(writers);
   expect([...statuses].filter((status) => status !== 201 && status !== 503)).toEqual([]);
-  // The pool may hold one more ended session: a read finds it, as a caller's would.
+  // The pool may hold one more dead session: a read finds it, as a caller's would.
   await expect.poll(async () => (await server.request('GET', '/readyz')).status).toBe(200);
   const { rows } = await server.db.execute<{ name: string }>(sql`select name from cities`);
   const names = rows.map(({ name }) => name);

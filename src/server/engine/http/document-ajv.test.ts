@@ -24,7 +24,7 @@ const VALUES: unknown[] = [
 const names = Object.keys(formats);
 
 describe('a format', () => {
-  it.each(names)('%s is the same in a form, in a parameter and in an answer', (format) => {
+  it.each(names)('%s is validated alike in forms, parameters and answers', (format) => {
     const inForm = formAjv().compile({ type: 'object', properties: { value: { type: 'string', format } } });
     const field = { type: 'object', properties: { value: { type: 'string', format } } } as const;
     const inParameter = formOfSchema('parameter', field).validate;
@@ -36,7 +36,7 @@ describe('a format', () => {
     expect(VALUES.map((value) => inAnswer({ value }))).toEqual(verdicts);
   });
 
-  it('of the document is one that is looked at', () => {
+  it('used in the document is always validated', () => {
     const used = new Set(
       [...JSON.stringify(document).matchAll(/"format":"([^"]+)"/g)].map(([, name]) => name!),
     );

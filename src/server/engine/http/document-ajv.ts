@@ -3,8 +3,8 @@ import addFormats from 'ajv-formats';
 import { formats } from '../../../language/run/form/validator-runtime.ts';
 
 /**
- * Ajv for the schemas of the API's document. Formats of forms (dates, addresses, phone numbers) are checked by the
- * forms' own functions; only the others come from a package.
+ * Ajv for the schemas of the API document. Forms' formats (dates, addresses, phone numbers) are checked by
+ * the forms' own functions; only the others come from a package.
  */
 export function documentAjv(options: Options = {}): Ajv2020 {
   const ajv = new Ajv2020({ allErrors: true, strict: false, ...options });

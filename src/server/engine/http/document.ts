@@ -20,7 +20,7 @@ export type DocumentedOperation = {
 export const successStatus = (operation: DocumentedOperation): number =>
   Number(Object.keys(operation.responses).find((status) => status.startsWith('2')) ?? 200);
 
-/** Whether an operation answers with a file of everything that is found, which may be very long. */
+/** Whether an operation exports everything that matches as a file, which may be very long. */
 export const isExport = (operation: DocumentedOperation): boolean => {
   const { content = {} } = (operation.responses[successStatus(operation)] ?? {}) as { content?: object };
   return 'text/csv' in content || 'application/zip' in content;
@@ -30,7 +30,7 @@ export type Reference = { $ref: string };
 export type Parameter = { name: string; in: string; required?: boolean; schema?: Schema };
 export type RequestBody = { required?: boolean; content: Record<string, { schema?: Schema }> };
 
-/** The keywords of JSON Schema that decoding reads; Ajv reads the rest. */
+/** The JSON Schema keywords that decoding reads; Ajv reads the rest. */
 export type Schema = {
   $ref?: string;
   type?: string | string[];
@@ -49,7 +49,7 @@ export type Schema = {
   [keyword: string]: unknown;
 };
 
-/** Follows a reference inside the document; anything else is returned as it is. */
+/** Resolves a reference within the document; anything else is returned unchanged. */
 export function resolveReference<T extends object>(document: ApiDocument, value: T | Reference): T {
   let current: unknown = value;
   while (isReference(current)) {

@@ -5,17 +5,17 @@ import { StoreUnavailable } from '../files/place/file-place.ts';
 import { Refusal } from '../messages/refusal.ts';
 import { say } from '../messages/say.ts';
 
-/** Seconds after which a caller may retry while the database is unavailable. */
+/** Retry-After in seconds while the database is unavailable. */
 const RETRY_SECONDS = '2';
 
-/** PostgreSQL's code for a statement that exceeded its time limit. */
+/** PostgreSQL's code for a statement timeout. */
 const TOO_LONG = '57014';
 /**
  * PostgreSQL's classes of temporary errors: connection lost, shutting down, too many connections, deadlock.
- * Not 08P01, a protocol violation: that is our error.
+ * Not 08P01, a protocol violation, which is our error.
  */
 const NOT_NOW = /^(08(?!P01)|53|57P0|40001|40P01|55P03)/;
-/** Node's codes for a server that cannot be reached. */
+/** Node's codes for an unreachable server. */
 const NOT_THERE = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -25,7 +25,7 @@ const NOT_THERE = new Set([
   'EAI_AGAIN',
   'EHOSTUNREACH',
 ]);
-/** Codes for a full disk or quota: somebody must make room, waiting seconds does not help. */
+/** Codes for a full disk or quota: somebody must free space, retrying in seconds does not help. */
 const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', '53100']);
 const ROOM_SECONDS = '60';
 /** Errors for which pg has a message but no code. */
@@ -33,7 +33,8 @@ const LOST =
   /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|not queryable/i;
 
 /**
- * Answers every error in the same envelope; unexpected errors are logged in full, and their cause is not shown.
+ * Answers every error in the same envelope; unexpected errors are logged in full, and their cause is not
+ * disclosed.
  */
 export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = refusalOf(error);
@@ -49,7 +50,7 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
   });
 }
 
-/** Returns the refusal to which an error is answered. */
+/** The refusal that an error is answered with. */
 export function refusalOf(error: unknown): Refusal {
   for (const cause of causes(error)) {
     if (cause instanceof Refusal) return cause;
@@ -67,7 +68,7 @@ function* causes(error: unknown): Generator<Error & { code?: string; statusCode?
   for (let current = error; current instanceof Error; current = current.cause) yield current;
 }
 
-/** Whether the database was lost during a call: what the call wrote may have been stored without being confirmed. */
+/** Whether the database was lost during a call: its writes may have been stored without confirmation. */
 export function isOutcomeUnknown(error: unknown): boolean {
   for (const { code = '', message } of causes(error))
     if (/^(08(?!P01)|57P0)/.test(code) || NOT_THERE.has(code) || LOST.test(message)) return true;
@@ -84,17 +85,17 @@ function databaseRefusal(error: Error & { code?: string; errors?: unknown[] }): 
   }
   if (code === '23505') return new Refusal(409, say('request.exists'));
   if (code === '23503') return new Refusal(409, say('request.referred_to'));
-  // Numbers, dates (the year 0) and texts that a column cannot store, although the form allows them.
+  // Numbers, dates (the year 0) and texts that a column cannot store although the form accepts them.
   if (code.startsWith('22')) return new Refusal(422, say('request.out_of_range'));
   return null;
 }
 
-/** Errors of Fastify itself: malformed addresses and headers. */
+/** Errors of Fastify itself: malformed URLs and headers. */
 function httpRefusal(error: Partial<FastifyError>): Refusal | null {
   const status = error.statusCode ?? 500;
   if (status < 400 || status >= 500) return null;
   if (status === 413) return new Refusal(413, say('request.too_large'));
   if (status === 415) return new Refusal(415, say('request.media_type'));
-  // An address that is too long is treated like other invalid parameters.
+  // An overlong path parameter is treated like other invalid parameters.
   return new Refusal(status === 414 ? 400 : status, say('request.invalid'));
 }

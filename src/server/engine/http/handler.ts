@@ -14,8 +14,8 @@ import type { SessionUser } from './session-user.ts';
 import type { CallEvents } from './watch/watched-call.ts';
 
 /**
- * The types of handlers. They follow from the operationId and the OpenAPI document, so that a handler that reads an
- * unknown parameter, or returns another shape, does not compile.
+ * Handler types, derived from the operationId and the OpenAPI document: a handler that reads an unknown
+ * parameter, or returns another shape, does not compile.
  */
 
 type Empty = Record<never, never>;
@@ -30,7 +30,7 @@ type ParametersIn<K extends OperationId, Name extends string> = Documented[K]['p
 export type PathParams<K extends OperationId> = ParametersIn<K, 'path'>;
 export type QueryParams<K extends OperationId> = ParametersIn<K, 'query'>;
 
-/** The document has Blob for a file in a body; the server has it on disk. */
+/** The document has Blob for a file in a body; on the server it is an upload on disk. */
 type Uploaded<T> = T extends Blob
   ? Upload
   : T extends string
@@ -56,10 +56,10 @@ export type Body<K extends OperationId> = Documented[K] extends { requestBody?: 
 /** An answer that is a stored file instead of JSON. */
 export type FileReply = { file: StoredFile } | { text: TextFile } | { archive: Archive };
 
-/** A file that is written for this answer only, at once or piece by piece while it is sent. */
+/** A file generated for this answer only, at once or piece by piece while it is sent. */
 export type TextFile = { name: string; media_type: string; content: string | AsyncIterable<string> };
 
-/** A ZIP archive that is created while it is sent. */
+/** A ZIP archive created while it is sent. */
 export type Archive = { name: string; entries: AsyncIterable<ArchiveEntry> };
 export type ArchiveEntry = { name: string; content: string | AsyncIterable<string> | { file: StoredFile } };
 
@@ -70,7 +70,7 @@ type Success<K extends OperationId> = {
     : never;
 }[keyof Documented[K]['responses']];
 
-/** The message, where the document has no fixed one: it has gaps, or is one of several. */
+/** The message, where the document has no fixed one because it has placeholders or is one of several. */
 type Said<K extends OperationId> = (typeof operations)[K]['message'] extends string
   ? { message?: never }
   : { message: string };
@@ -83,11 +83,11 @@ export type Reply<K extends OperationId> =
       ? EventsReply
       : FileReply;
 
-/** The `data` of an operation's answer: the type of queries and presenters. */
+/** The `data` of an operation's answer: the type that queries and presenters return. */
 export type Data<K extends OperationId> =
   Reply<K> extends { data?: infer Value } ? NonNullable<Value> : never;
 
-/** What a record's finder returns, if the path names the record; else never. */
+/** What a record's finder returns, if the path names the record; otherwise never. */
 type InPath<K extends OperationId, How extends keyof RecordOfPath<K>> =
   PathParams<K> extends { [Name in RecordIdOf<K>]: { [One in Name]: number } }[RecordIdOf<K>]
     ? RecordOfPath<K>[How]
@@ -98,30 +98,30 @@ type WithoutBody<K extends OperationId> = Documented[K] extends { requestBody?: 
 export type Call<K extends OperationId> = {
   path: PathParams<K>;
   query: QueryParams<K>;
-  /** The record that the id in the path names, which the caller may access. */
+  /** The record whose id is in the path, which the caller may access. */
   record: InPath<K, 'found'>;
-  /** Reads that record once more, locked until the transaction ends; throws the 404 or 403 if it has changed. */
+  /** Reads that record again, locked until the transaction ends; throws the 404 or 403 if it has changed. */
   locked: [InPath<K, 'locked'>] extends [never] ? never : (tx: Db) => Promise<InPath<K, 'locked'>>;
   /**
-   * Refuses a record that `openapi/access.yaml` does not let the caller access; for operations whose body names the
-   * record. An answer without this check fails.
+   * Refuses a record that `openapi/access.yaml` does not let the caller access, for operations whose body
+   * names the record. An answer without this check fails.
    */
   allow: [InPath<K, 'found'> | WithoutBody<K>] extends [never]
     ? (record: RecordFor<K>) => Promise<void>
     : never;
-  /** For a list: returns the column values that its rows must have; null when the caller may see none. */
+  /** For a list: the column values that its rows must have; null when the caller may see none. */
   only: () => ConditionFor<K> | null;
   /**
-   * Reads, decodes, normalises and validates the body; throws the 4xx. Call it after the ownership check, so that a 422
-   * reveals nothing about records of others. `facts` are values from the database that the form's rules need (rows of
-   * `answers` with their questions, allowed options); if they depend on what was sent, a function of the decoded, not
-   * yet validated body. `stored` is the record that the call changes: a rule that compares two fields then applies even
-   * when only one of them is sent. `within` is the transaction that has locked it.
+   * Reads, decodes, normalises and validates the body; throws the 4xx. Call it after the ownership check, so
+   * that a 422 reveals nothing about others' records. `facts` are values from the database that the form's
+   * rules need (rows of `answers` with their questions, allowed options), or a function of the decoded, not
+   * yet validated body that returns them. `stored` is the record being changed: a rule that compares two
+   * fields then applies even when only one of them is sent. `within` is the transaction that has locked it.
    */
   body: (facts?: Facts | FindFacts, stored?: Facts, within?: Db) => Promise<Body<K>>;
   /**
-   * Waits for the body and returns its fields as sent, unchecked: to be called before a transaction, so that no lock
-   * waits for a client.
+   * Waits for the body and returns its fields as sent, unchecked. Call it before a transaction, so that no
+   * lock waits for a client.
    */
   received: () => Promise<Facts>;
 };
@@ -135,15 +135,15 @@ type UserOf<K extends OperationId> =
 
 /** The configuration that handlers need. */
 export type Settings = {
-  /** The beginning of links in mails, without a trailing slash. */
+  /** The start of links in mails, without a trailing slash. */
   publicUrl: string;
   /** Multiplies every rate limit. */
   rateLimitScale: number;
   /** The recipient of visitors' messages; null for every Admin. */
   adminEmail: string | null;
-  /** Whether common passwords are refused for new ones. */
+  /** Whether new passwords may not be common ones. */
   passwordBlocklist: boolean;
-  /** Whether a new password is known from a breach; null or absent: nobody is asked. */
+  /** Whether a new password is known from a breach; null or absent: not checked. */
   isBreached?: ((password: string) => Promise<boolean>) | null;
   /** Whether Admins need a second factor. */
   adminNeedsFactor: boolean;
@@ -151,17 +151,19 @@ export type Settings = {
 
 export type Context<K extends OperationId = OperationId> = {
   db: Db;
-  /** The user, signed in, verified and of an admitted role; null for public operations and without a session. */
+  /**
+   * The user, signed in, verified and of an admitted role; null for public operations and without a session.
+   */
   user: UserOf<K>;
-  /** The bearer token of the call, for operations about the session itself. */
+  /** The call's bearer token, for operations on the session itself. */
   token: string | null;
-  /** The caller's network, by which limits per address count. */
+  /** The caller's network, the key of limits per address. */
   address: string;
   /** The User-Agent header. */
   userAgent: string | undefined;
   cookies: {
     read: (name: string) => string | null;
-    /** Sets a cookie, if the answer is a success. */
+    /** Sets a cookie if the answer is a success. */
     write: (cookie: Cookie) => void;
   };
   events: CallEvents;
@@ -178,8 +180,8 @@ export type Handler<K extends OperationId> =
   | ([InPath<K, 'locked'>] extends [never] ? never : LockingHandler<K>);
 
 /**
- * A handler whose record the router reads only once, and locked: in the transaction in which `change` runs. `answer` runs
- * after it.
+ * A handler whose record the router reads only once, locked in the transaction in which `change` runs.
+ * `answer` runs after it.
  */
 export type LockingHandler<K extends OperationId> = {
   change: (

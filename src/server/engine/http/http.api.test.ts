@@ -14,7 +14,7 @@ describe('the checks of a call', () => {
   const bad: RequestOptions = { payload: 'no JSON', headers: { 'content-type': 'text/plain' } };
   const create = (token?: string) => server.request('POST', '/api/vacancy', { ...bad, token });
 
-  it('come in their order: session, role, ownership, body', async () => {
+  it('run in order: session, role, ownership, body', async () => {
     expect((await create()).status).toBe(401);
     expect((await create(candidate.token)).status).toBe(403);
     expect((await create(school.token)).status).not.toBe(415);
@@ -39,7 +39,7 @@ describe('the checks of a call', () => {
 });
 
 describe('every answer', () => {
-  it('carries what protects a browser, and its request id', async () => {
+  it('has the security headers and a request id', async () => {
     const strange = ['/api/%zz', `/api/document/1/${'x'.repeat(400)}`];
     for (const path of [
       '/api/countries',
@@ -61,7 +61,7 @@ describe('every answer', () => {
     }
   });
 
-  it('of the API is kept by nobody, and packed when it is long', async () => {
+  it('of the API is not cached, and long ones are compressed', async () => {
     const { headers, raw } = await server.request('GET', '/api/languages', {
       headers: { 'accept-encoding': 'gzip, br' },
     });
@@ -74,7 +74,7 @@ describe('every answer', () => {
     expect(plain.headers['content-encoding']).toBeUndefined();
   });
 
-  it('hides what went wrong inside', async () => {
+  it('discloses no internal error', async () => {
     const broken = await testServer();
     try {
       await broken.admin();
@@ -93,7 +93,7 @@ describe('every answer', () => {
   });
 });
 
-describe('bytes that are no HTTP', () => {
+describe('bytes that are not HTTP', () => {
   const send = (port: number, bytes: string) =>
     new Promise<string>((done) => {
       const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
@@ -104,17 +104,17 @@ describe('bytes that are no HTTP', () => {
       socket.on('close', () => done(answer)).on('error', () => undefined);
     });
 
-  it('get the same kind of answer', async () => {
+  it('are answered in the same envelope', async () => {
     const { port } = new URL(await server.app.listen({ port: 0, host: '127.0.0.1' }));
     for (const [bytes, status] of [
       ['nonsense\r\n\r\n', 400],
       ['GET /api/cities?city=\u00e9 HTTP/1.1\r\nHost: x\r\n\r\n', 400],
       ['POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Length: -5\r\n\r\n{}', 400],
       [`GET /healthz HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
-      // Two lengths: a second request could be hidden from one of two servers.
+      // Two lengths: a second request could be smuggled past one of two servers.
       ['POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n', 400],
       ['POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nContent-Length: 0\r\n\r\n', 400],
-      // TRACE would send a request's headers back.
+      // TRACE would echo a request's headers.
       ['TRACE / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 404],
       ['TRACE /api/vacancy HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 405],
     ] as const) {
@@ -129,8 +129,8 @@ describe('bytes that are no HTTP', () => {
   });
 });
 
-describe('the places beside the API', () => {
-  it('answer whether the server lives, whether it can serve, and what it serves', async () => {
+describe('the endpoints beside the API', () => {
+  it('serve health, readiness and the API document', async () => {
     expect((await server.request('GET', '/healthz')).status).toBe(200);
     expect((await server.request('GET', '/readyz')).status).toBe(200);
     const { body } = await server.request('GET', '/openapi.json');

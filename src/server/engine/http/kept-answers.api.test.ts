@@ -6,7 +6,7 @@ const { server } = await market({});
 const get = (path: string, headers: Record<string, string> = {}) => server.request('GET', path, { headers });
 
 it.each(['/openapi.json', '/api/countries', '/api/languages'])(
-  '%s is sent whole once, compressed where that is understood, and then only when it has changed',
+  '%s is sent whole once, compressed if accepted, and afterwards only when changed',
   async (path) => {
     const whole = await get(path);
     expect(whole).toMatchObject({ status: 200, headers: { 'cache-control': 'no-cache' } });
@@ -20,7 +20,7 @@ it.each(['/openapi.json', '/api/countries', '/api/languages'])(
   },
 );
 
-it('what differs between callers is kept by nobody', async () => {
+it('does not cache answers that differ between callers', async () => {
   for (const path of ['/api/vacancy', '/api/schools'])
     expect((await get(path)).headers).toMatchObject({ 'cache-control': 'no-store' });
 });

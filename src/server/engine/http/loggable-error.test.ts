@@ -14,7 +14,7 @@ describe('an error in the log', () => {
     expect(JSON.stringify(logged)).not.toContain('123456');
   });
 
-  it('keeps message and stack of any other', () => {
+  it('keeps the message and stack of any other error', () => {
     const error = new TypeError('no such thing');
     expect(loggableError(error)).toEqual({ type: 'TypeError', message: 'no such thing', stack: error.stack });
     expect(loggableError('text')).toMatchObject({ type: 'string' });

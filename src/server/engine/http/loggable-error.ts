@@ -11,8 +11,8 @@ export type LoggableError = {
 };
 
 /**
- * Returns an error without the values of failed statements, which are names, codes and hashes, and which Drizzle writes
- * into message and stack.
+ * Removes from an error the values of failed statements, which are names, codes and hashes, and which Drizzle
+ * writes into message and stack.
  */
 export function loggableError(error: unknown): LoggableError {
   if (!(error instanceof Error))

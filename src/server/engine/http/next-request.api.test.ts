@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newCandidate, type Profile } from '../../testing/scenario.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 
-/** After a body is refused unread, the connection can still be used for the client's next call. */
+/** After a body is refused unread, the connection still serves the client's next call. */
 let server: TestServer;
 let sara: Profile;
 let port: number;
@@ -44,8 +44,8 @@ const form = (body: string): Sent => ({
 
 it.each<[string, number, () => Sent]>([
   ['JSON that is too long', 413, () => json(`{"a":"${LONG}"}`)],
-  ['JSON that turns out to be too long', 413, () => ({ ...json(`{"a":"${LONG}"}`), isChunked: true })],
-  ['JSON that is none', 400, () => json('{')],
+  ['chunked JSON that is too long', 413, () => ({ ...json(`{"a":"${LONG}"}`), isChunked: true })],
+  ['JSON that is invalid', 400, () => json('{')],
   ['a text that is too long', 413, () => form(`${part('designation')}\r\n${LONG}\r\n${cv(900_000)}`)],
   ['a file that is too large', 413, () => form(cv(6_000_000) + cv(900_000))],
   ['a file twice', 422, () => form(cv(90_000) + cv(2_000_000) + cv(900_000))],

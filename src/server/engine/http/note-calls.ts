@@ -11,8 +11,8 @@ export type NotedCall = {
 };
 
 /**
- * Records calls for the log of Admins' actions: returns the database that the operation must use, and a function to
- * call after success, with the answer's data. Null for a call that is not recorded.
+ * Records calls for the audit log of Admins: returns the database that the operation must use, and a function
+ * to call with the answer's data after success. Null for a call that is not recorded.
  */
 export type NoteCalls = (
   db: Db,

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const zip = promisify(gzip);
 
-/** For reference lists: clients cache them, but ask each time whether they have changed. */
+/** For reference lists: clients cache them, but revalidate each time. */
 export const ASK_AGAIN = 'no-cache';
 
 /** A weak tag, because the compressed bytes differ. */
@@ -16,8 +16,9 @@ export const tagOf = (text: string): string =>
 const SMALLEST = 1400;
 
 /**
- * Answers of the API may not be cached. Long answers of reads are compressed; others are not: the compressed length of
- * an answer that repeats sent text beside a secret, as signing in does, would show how much of the secret was guessed.
+ * Answers of the API may not be cached. Only long answers of reads are compressed: the compressed length of
+ * an answer that echoes sent text beside a secret, as at sign-in, would show how much of the secret was
+ * guessed.
  */
 export async function packAnswer(
   request: FastifyRequest,

@@ -20,8 +20,8 @@ export type PageMeta = {
 };
 
 /**
- * Returns the paging of one list: the page to read, and the answer's `meta`. A cursor holds where the previous page
- * ended and the total; it is valid only for the same list, search and order.
+ * Determines the paging of a list: the page to read, and the answer's `meta`. A cursor holds where the
+ * previous page ended and the total; it is only valid for the same list, search and order.
  *
  * @throws Refusal 400 when the cursor belongs to another list
  */

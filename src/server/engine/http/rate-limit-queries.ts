@@ -6,22 +6,22 @@ import { Turns } from '../limits/turns.ts';
 export type Window = {
   /** The subject of the limit: `sign-in:address:127.0.0.1`. */
   key: string;
-  /** The most calls in the window. */
+  /** Maximum calls per window. */
   limit: number;
   seconds: number;
 };
 
 export type Verdict = {
   allowed: boolean;
-  /** The count including this one. */
+  /** The count including this call. */
   count: number;
   /** Seconds until the window ends. */
   wait: number;
 };
 
 /**
- * Counts one more and returns whether it is within the limit. Counting comes before the work that it limits, so that
- * parallel calls cannot exceed it; `giveBack` undoes it.
+ * Counts one call and returns whether it is within the limit. Counting comes before the work it limits, so
+ * that concurrent calls cannot exceed it; `giveBack` undoes it.
  */
 export async function take(db: Db, { key, limit, seconds }: Window, now: Date): Promise<Verdict> {
   const resetsAt = new Date(now.getTime() + seconds * 1000);
@@ -44,13 +44,13 @@ export async function take(db: Db, { key, limit, seconds }: Window, now: Date): 
   };
 }
 
-/** The turns of each database's calls, by the options of its pool, which all that wraps a pool shares. */
+/** Each database's queues of calls, keyed by its pool's options, which all wrappers of a pool share. */
 const counting = new WeakMap<object, Turns>();
 
 /**
- * Like `take`, for calls that somebody may send by the hundred. Those of one network, or of one account, count in the
- * same row, where the database lets one change it at a time. Were they all counted at once, each would hold a
- * connection while it waits, and nobody else could ask anything.
+ * Like `take`, for calls that one client may send by the hundred. Calls of one network or account count in
+ * the same row, which the database lets one of them change at a time. Without the queue, each would hold a
+ * connection while it waits for that row, and starve everybody else.
  */
 export function takeInTurn(db: Db, window: Window, now: Date): Promise<Verdict> {
   const { options } = poolOf(db);
@@ -59,7 +59,7 @@ export function takeInTurn(db: Db, window: Window, now: Date): Promise<Verdict> 
   return turns.run(() => take(db, window, now));
 }
 
-/** Returns the count of the current window. */
+/** The count in the current window. */
 export async function countedSoFar(db: Db, key: string, now: Date): Promise<number> {
   const [row] = await db
     .select({ count: rateLimits.count })

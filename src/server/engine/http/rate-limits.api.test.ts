@@ -22,7 +22,7 @@ describe('signing in', () => {
   const login = (user_name: string, password: string, address?: string) =>
     post('login', { user_name, password }, address);
 
-  it('stops after ten failures from one network, for that network only', async () => {
+  it('is refused after ten failures from one network, for that network only', async () => {
     const { email } = await server.signUp('Candidate');
     const other = await server.signUp('Candidate');
     const stranger = newAddress();
@@ -39,7 +39,7 @@ describe('signing in', () => {
     expect((await login(email, PASSWORD, stranger)).status).toBe(200);
   });
 
-  it('is told to the owner once many networks guess, and never becomes a lock', async () => {
+  it('notifies the owner when many networks guess, and never locks the account', async () => {
     const { email } = await server.signUp('Candidate');
     const mailed = (await server.mail.to(email)).length;
     expect(statuses(await times(30, () => login(email, 'wrong one')))).toEqual([400]);
@@ -50,14 +50,14 @@ describe('signing in', () => {
     expect((await login(email, PASSWORD)).status).toBe(200);
   });
 
-  it('stops after ten failures from an address, whatever the account', async () => {
+  it('is refused after ten failures from one address, across accounts', async () => {
     const address = newAddress();
     const guesses = await times(10, () => login(server.newEmail(), 'wrong one', address));
     expect(statuses(guesses)).toEqual([400]);
     expect((await login(server.newEmail(), 'wrong one', address)).status).toBe(429);
   });
 
-  it('stops a flood at once, not only in a row', async () => {
+  it('limits concurrent attempts as well as sequential ones', async () => {
     const { email } = await server.signUp('Candidate');
     const address = newAddress();
     const answers = await Promise.all(Array.from({ length: 40 }, () => login(email, 'wrong one', address)));
@@ -65,14 +65,14 @@ describe('signing in', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(30);
   });
 
-  it('does not count what succeeds', async () => {
+  it('does not count successes', async () => {
     const { email } = await server.signUp('Candidate');
     expect(statuses(await times(15, () => login(email, PASSWORD)))).toEqual([200]);
   });
 });
 
 describe('registering', () => {
-  it('stops after twenty from an address in a minute', async () => {
+  it('is refused after twenty registrations from one address in a minute', async () => {
     const address = newAddress();
     const register = () =>
       post(
@@ -85,7 +85,7 @@ describe('registering', () => {
   });
 });
 
-describe('asking for another code', () => {
+describe('requesting another code', () => {
   const resend = (user_name: string, address?: string) => post('resend-otp', { user_name }, address);
   const register = async (address?: string) => {
     const email = server.newEmail();
@@ -122,7 +122,7 @@ describe('asking for another code', () => {
     expect(await server.mail.to(email)).toEqual([]);
   });
 
-  it('sends nothing to an account that is verified', async () => {
+  it('sends nothing to a verified account', async () => {
     const { email } = await server.signUp('School');
     server.clock.forward(61);
     expect((await resend(email)).status).toBe(200);
@@ -130,13 +130,13 @@ describe('asking for another code', () => {
   });
 });
 
-describe('mails that strangers ask for', () => {
+describe('mails requested by strangers', () => {
   const asks = [
     ['register', { full_name: 'A', password: PASSWORD, role_id: 2 }],
     ['forgot-password', {}],
   ] as const;
 
-  it.each(asks)('leave the owner some: %s', async (path, body) => {
+  it.each(asks)('leave the owner a share: %s', async (path, body) => {
     const { email } = await server.signUp('Candidate');
     const ask = (address: string) => post(path, { user_name: email, ...body }, address);
     const strangers = Array.from({ length: 6 }, newAddress);
@@ -159,7 +159,7 @@ describe('mails that strangers ask for', () => {
 });
 
 describe('submitting', () => {
-  it('stops after sixty of an account in a minute', async () => {
+  it('is refused after sixty times per account and minute', async () => {
     const { token } = await server.signUp('School');
     const other = await server.signUp('School');
     const submit = (bearer: string) =>

@@ -27,8 +27,8 @@ const refusal = (id: string, input: Partial<Parameters<ReadOperation>[1]> = {}) 
     (error: { status: number }) => error.status,
   );
 
-describe('an operation that is performed for a page', () => {
-  it('answers what it would over HTTP', async () => {
+describe('an operation performed in-process for a page', () => {
+  it('answers as over HTTP', async () => {
     const countries = await server.request('GET', '/api/countries');
     expect(await read('listCountries', { path: {}, query: {} })).toEqual(countries.body);
     const [country] = countries.body.data;
@@ -39,11 +39,11 @@ describe('an operation that is performed for a page', () => {
 
   it.each([
     ['needs a session', 'getApplication', { path: { id: 1 } }, 401],
-    ['needs one of an Admin', 'listUsers', {}, 401],
-    ['refuses its parameters', 'listCities', { query: { country_id: 'everywhere' } }, 400],
+    ['needs an Admin’s session', 'listUsers', {}, 401],
+    ['has invalid parameters', 'listCities', { query: { country_id: 'everywhere' } }, 400],
     ['writes', 'contactUs', {}, 500],
     ['does not exist', 'dance', {}, 500],
-  ])('is refused where it %s', async (_, id, input, status) => {
+  ])('is refused if it %s', async (_, id, input, status) => {
     expect(await refusal(id, input)).toBe(status);
   });
 });

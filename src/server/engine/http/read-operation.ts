@@ -2,16 +2,19 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { ReadOperation } from '../../../language/run/screen/drawn-page.ts';
 import { refusalOf } from './failure.ts';
 
-/** The parts of a request that operations read; a call within the process is no real request, and has no body. */
+/** The parts of a request that operations read; an in-process call is no real request and has no body. */
 export type Asked = Pick<FastifyRequest, 'params' | 'query' | 'ip'> & {
   request?: FastifyRequest;
   reply?: FastifyReply;
 };
 
-/** The address for limits: calls by pages are the server's own. */
+/** The address for limits: calls made by pages count as the server's own. */
 const HERE = '127.0.0.1';
 
-/** Performs reads within this process, with the same parameters, answers and refusals as a call without a session. */
+/**
+ * Performs reads in-process, with the same parameters, answers and refusals as an HTTP call without a
+ * session.
+ */
 export function readOperation(
   log: FastifyBaseLogger,
   perform: (id: string, asked: Asked) => Promise<object>,
@@ -29,7 +32,7 @@ export function readOperation(
   };
 }
 
-/** Returns parameters as texts, as in an address. */
+/** Turns parameters into texts, as in a URL. */
 const sentTexts = (values: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [

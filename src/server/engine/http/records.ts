@@ -5,8 +5,8 @@ import type { SessionUser } from './session-user.ts';
 export type Asker = { db: Db; user: SessionUser | null; now: Date };
 
 /**
- * The records that rules of `openapi/access.yaml` need if they do more than compare a field with the session. Areas
- * declare theirs.
+ * The records needed by rules of `openapi/access.yaml` that do more than compare a field with the session.
+ * Areas declare theirs.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: areas add to it
 export interface RuleRecords {}
@@ -17,10 +17,10 @@ export interface Records {}
 
 type AnyRecord = Readonly<Record<string, unknown>>;
 
-/** How a record is read by its id; null when there is none. */
+/** How a record is read by its id; null when it does not exist. */
 export type RecordFinder<Found = AnyRecord, Locked = AnyRecord> = {
   find: (db: Db, id: number, asker: Asker) => Promise<Found | null>;
-  /** Reads it within a transaction, locked until that ends. */
+  /** Reads it within a transaction, locked until its end. */
   lock?: (tx: Db, id: number) => Promise<Locked | null>;
 };
 

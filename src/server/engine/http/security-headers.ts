@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
 
 /**
- * The content policy of our pages: everything from this server, no inline code, no eval. Files that a person has just
- * chosen are shown from memory (blob:), small icons of the style sheets from data:.
+ * The content security policy of our pages: everything from this server, no inline code, no eval. Files just
+ * chosen are displayed from memory (blob:), small icons of the style sheets from data:.
  */
 export const PAGE_POLICY = [
   "default-src 'none'",
@@ -28,7 +28,7 @@ const HEADERS = {
 /** The policy of answers that are not pages (data, files): nothing loads, nothing runs. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** Sets the security headers of every answer; pages and files have set their own policy before. */
+/** Sets the security headers of every answer, except a policy that pages and files have set already. */
 export function addSecurityHeaders(reply: FastifyReply, isSecure: boolean): void {
   reply.headers(HEADERS);
   if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', DATA_POLICY);

@@ -15,7 +15,7 @@ export function sendAnyFile(reply: FastifyReply, store: FileStore, sent: FileRep
   return sendFile(reply, store, sent.file);
 }
 
-/** Sends a private file as a download that is not cached, and runs nothing if a browser opens it. */
+/** Sends a private file as an uncached download in which nothing runs if a browser opens it. */
 async function sendFile(reply: FastifyReply, store: FileStore, file: StoredFile): Promise<FastifyReply> {
   const found = await store.find(file);
   if (!found) throw Refusal.notFound('file');
@@ -24,7 +24,7 @@ async function sendFile(reply: FastifyReply, store: FileStore, file: StoredFile)
   return reply.send(content);
 }
 
-/** Sends a text that was written for this answer in the same way. */
+/** Sends a text generated for this answer in the same way. */
 function sendText(reply: FastifyReply, { name, media_type, content }: TextFile): FastifyReply {
   const sent = typeof content === 'string' ? content : Readable.from(content, { objectMode: false });
   return asDownload(reply, name, `${media_type}; charset=utf-8`).send(sent);
@@ -46,7 +46,7 @@ function asDownload(reply: FastifyReply, name: string, mediaType: string): Fasti
     .header('content-security-policy', "default-src 'none'; sandbox");
 }
 
-/** RFC 6266: ASCII letters for old clients, all letters for the others. */
+/** RFC 6266: ASCII for old clients, all characters for the others. */
 function contentDisposition(name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const full = encodeURIComponent(name).replace(

@@ -1,27 +1,27 @@
 /**
- * What areas know of a session's account: ids of the records that are its own, and rights. Areas declare theirs. A
- * rule of `openapi/access.yaml` compares a field of a record with the id of the same name.
+ * What areas know about a session's account: ids of its own records, and rights. Areas declare theirs. A rule
+ * of `openapi/access.yaml` compares a record's field with the id of the same name.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: areas add to it
 export interface SessionFacts {}
 
-/** The signed-in user, as one lookup of the session returns it. */
+/** The signed-in user, as a single lookup of the session returns it. */
 export type SessionUser = SessionFacts & {
   id: number;
   user_name: string;
   full_name: string;
-  /** The names as they were registered, if they were told apart. */
+  /** First and last name as registered, if they were given separately. */
   first_name: string | null;
   last_name: string | null;
-  /** The IANA time zone that the user's browser last told; null while none has. */
+  /** The IANA time zone last reported by the user's browser; null while none has been. */
   time_zone: string | null;
   role_id: number;
   role_name: string;
   /** ISO 8601, or null until the e-mail is verified. */
   email_verified_at: string | null;
-  /** What the session still needs: a code, or a second factor that must be set up first. */
+  /** What the session still needs: a code, or a second factor to be set up first. */
   second_factor: 'code' | 'setup' | null;
 };
 
-/** Keeps the time zone that the call told, if any. Resolves to null for a token that is unknown, ended or expired. */
+/** Stores the call's time zone, if given. Null for a token that is unknown, ended or expired. */
 export type FindSession = (token: string, now: Date, timeZone?: string) => Promise<SessionUser | null>;

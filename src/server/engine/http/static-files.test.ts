@@ -40,7 +40,7 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
 describe('the reference page', () => {
-  it.each(['/docs', '/docs/'])('%s is under the same policy', async (url) => {
+  it.each(['/docs', '/docs/'])('%s has the same content security policy', async (url) => {
     const { statusCode, headers, body } = await get(url, { accept: 'text/html' });
     expect({ statusCode, body }).toEqual({
       statusCode: 200,
@@ -49,7 +49,7 @@ describe('the reference page', () => {
     expect(headers).toMatchObject({ 'content-security-policy': PAGE_POLICY, 'cache-control': 'no-cache' });
   });
 
-  it('loads its own files and no others', async () => {
+  it('loads only its own files', async () => {
     expect((await get('/docs/assets/main-def456.js')).body).toBe('console.log(2)');
     expect((await get('/docs/assets/main-abc123.js')).statusCode).toBe(404);
     expect((await get('/assets/main-def456.js')).statusCode).toBe(404);
@@ -64,7 +64,7 @@ describe('the client’s files', () => {
     '/jobs/5/head-of-k.g',
     '/schools/5/edu.com',
     '/reset-password?email=a@b.com&token=x',
-  ])('%s is the page, under a strict policy', async (url) => {
+  ])('%s serves the page under a strict policy', async (url) => {
     const { statusCode, headers, body } = await get(url, { accept: 'text/html' });
     expect({ statusCode, body }).toEqual({ statusCode: 200, body: '<!doctype html><title>Jobs</title>' });
     expect(headers).toMatchObject({
@@ -74,13 +74,13 @@ describe('the client’s files', () => {
     });
   });
 
-  it('allow no inline and no evaluated code', () => {
+  it('allow no inline code and no eval', () => {
     expect(PAGE_POLICY).not.toMatch(/unsafe|\*/);
     expect(PAGE_POLICY).toContain("script-src 'self'");
     expect(PAGE_POLICY).toContain("style-src 'self'");
   });
 
-  it('are kept for ever where the name says the content, and sent compressed', async () => {
+  it('are immutable and compressed if their name has a hash', async () => {
     const { headers, rawPayload } = await get('/assets/main-abc123.js', { 'accept-encoding': 'gzip, br' });
     expect(headers).toMatchObject({
       'content-encoding': 'br',
@@ -92,7 +92,7 @@ describe('the client’s files', () => {
     expect((await get('/assets/main-abc123.js')).body).toBe('console.log(1)');
   });
 
-  it('are kept for an hour otherwise', async () => {
+  it('are cached for an hour otherwise', async () => {
     const { statusCode, headers } = await get('/favicon.svg');
     expect({ statusCode, cache: headers['cache-control'] }).toEqual({
       statusCode: 200,
@@ -110,13 +110,13 @@ describe('the client’s files', () => {
     '/favicon.ico',
     '/secret.txt',
     '//other.example/login',
-  ])('%s is not there, and no page either', async (url) => {
+  ])('%s answers 404 without the page', async (url) => {
     const { statusCode, body } = await get(url);
     expect(statusCode).toBe(404);
     expect(body).not.toContain('secret');
   });
 
-  it('are no answer to what asks for data', async () => {
+  it('are not served to requests for data', async () => {
     expect((await get('/login', { accept: 'application/json' })).statusCode).toBe(404);
     expect((await app.inject({ method: 'POST', url: '/login' })).statusCode).toBe(404);
   });

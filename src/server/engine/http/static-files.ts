@@ -10,13 +10,13 @@ import { PAGE_POLICY } from './security-headers.ts';
 const FOREVER = `public, max-age=${365 * 24 * 60 * 60}, immutable`;
 
 export type StaticOptions = {
-  /** The built client, if there is one. */
+  /** The built client, if it exists. */
   clientFolder: string | null;
-  /** The built reference page, if there is one. */
+  /** The built reference page, if it exists. */
   docsFolder: string | null;
 };
 
-/** Serves the client's files, and its page for every address of a screen. */
+/** Serves the client's files, and its page at every screen's URL. */
 export async function staticFiles(
   app: FastifyInstance,
   { clientFolder, docsFolder }: StaticOptions,
@@ -46,7 +46,7 @@ function clientFiles(app: FastifyInstance, folder: string): void {
   }
 }
 
-/** Files that the build has named after their content can be cached for ever. */
+/** Files that the build names by a hash of their content can be cached for ever. */
 function namedByContent(app: FastifyInstance, base: string, folder: string): void {
   app.get(`${base}assets/:name`, (request, reply) => {
     const { name } = request.params as { name: string };
@@ -58,7 +58,7 @@ function namedByContent(app: FastifyInstance, base: string, folder: string): voi
 const refuse = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   sendFailure(new Refusal(404, say('request.not_found')), request, reply);
 
-/** Sends a build's page; the client's decides itself what to show at the address. */
+/** Sends a build's page; the client's decides by itself what to show at the URL. */
 export function sendPage(reply: FastifyReply, folder: string): FastifyReply {
   return reply
     .header('cache-control', 'no-cache')
@@ -67,8 +67,9 @@ export function sendPage(reply: FastifyReply, folder: string): FastifyReply {
 }
 
 /**
- * Whether an address may be a screen: not a file, no double slash (which would name another host), and requested as
- * HTML. Files are in the root and in assets; elsewhere a dot may be part of a title ("/jobs/5/head-of-k.g").
+ * Whether a URL may be a screen: not a file, no double slash (which would name another host), and requested
+ * as HTML. Files are in the root and in assets; elsewhere a dot may be part of a title
+ * ("/jobs/5/head-of-k.g").
  */
 export function isPage(request: FastifyRequest): boolean {
   const path = request.url.split('?')[0]!;

@@ -3,7 +3,7 @@ import { Refusal } from '../messages/refusal.ts';
 import { say } from '../messages/say.ts';
 import { sendFailure } from './failure.ts';
 
-/** Refuses an unknown path, or a known one with another method. */
+/** Refuses an unknown path with 404, and a known one with another method with 405. */
 export function refuseUnknown(
   routes: readonly { method: string; path: string }[],
   request: FastifyRequest,

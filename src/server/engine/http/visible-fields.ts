@@ -54,7 +54,9 @@ export function shownFields(
   return find && { find, groups: fields.filter(({ of }) => of.some((name) => met.has(name))) };
 }
 
-/** Removes from an answer the fields that the caller may not see; without a session, all restricted fields. */
+/**
+ * Removes from an answer the fields that the caller may not see; without a session, all restricted fields.
+ */
 export async function hideFields(
   shown: NonNullable<ShownFields>,
   reply: object,

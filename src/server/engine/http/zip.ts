@@ -4,8 +4,8 @@ import type { PlacedFile } from '../files/place/file-place.ts';
 import type { ArchiveEntry } from './handler.ts';
 
 /**
- * Writes a ZIP archive piece by piece while it is sent, so that no file is ever whole in memory. Stored files are
- * compressed already; only texts are compressed. A missing file is left out.
+ * Streams a ZIP archive piece by piece, so that no file is ever whole in memory. Stored files are compressed
+ * already; only texts are compressed here. A missing file is left out.
  */
 export async function* zipped(
   entries: AsyncIterable<ArchiveEntry>,

@@ -6,15 +6,15 @@ import { documentAjv } from '../document-ajv.ts';
 
 let ajv: Ajv2020 | undefined;
 
-/** One instance for the process, created when first needed: forms come precompiled, only small schemas remain. */
+/** One instance per process, created on demand: forms are precompiled, only small schemas remain. */
 function compiler(): Ajv2020 {
   ajv ??= documentAjv({ useDefaults: true });
   return ajv;
 }
 
 /**
- * Fields that the API document declares and no form holds (parameters, `role_id`), as a form, so that
- * they are normalised, validated and refused like all others. Defaults are filled in by `validate`.
+ * Treats fields that the API document declares outside forms (parameters, `role_id`) as a form, so that they
+ * are normalised, validated and refused like all others. `validate` fills in defaults.
  */
 export function formOfSchema(name: string, schema: FieldSchema): FormRules {
   let compiled: Validator | undefined;

@@ -4,7 +4,7 @@ import { type Looked, Permission } from '../access.ts';
 import { admit, type Entrance, type Gate } from '../admission.ts';
 import type { SessionUser } from '../session-user.ts';
 
-/** Fields of a session that say nothing about what its user may do. */
+/** Session fields that do not affect what its user may do. */
 const NO_RIGHTS: ReadonlySet<string> = new Set(['user_name', 'full_name', 'time_zone', 'email_verified_at']);
 
 export type Asked = {
@@ -13,15 +13,15 @@ export type Asked = {
   gate: Gate;
   /** The caller when the call began. */
   user: SessionUser;
-  /** Repeats the earlier checks for the caller's present session. */
+  /** Repeats the earlier checks for the caller's current session. */
   decide: (user: SessionUser) => Promise<void>;
 };
 
 /**
- * Checks the caller's rights again when the body is there: a body can take minutes to come, and its sender may have
- * been signed out, suspended, removed from a team or given another role meanwhile.
+ * Checks the caller's rights again once the body has arrived: that can take minutes, in which the sender may
+ * have been signed out, suspended, removed from a team or given another role.
  *
- * @throws Refusal 401 when the session has ended, else as the access table says
+ * @throws Refusal 401 when the session has ended, otherwise as the access table says
  */
 export async function askAgain({ request, entrance, gate, user, decide }: Asked): Promise<void> {
   // The call was counted when it began.
@@ -32,13 +32,14 @@ export async function askAgain({ request, entrance, gate, user, decide }: Asked)
   const changed = rights.filter((right) => fresh[right] !== user[right]);
   if (changed.length === 0) return;
   await decide(fresh);
-  // The handler has used the ids that the caller had when the call began: one that is another now is not the caller's.
+  // The handler has used the ids that the caller had when the call began: a changed id is no longer the
+  // caller's.
   const isAnother = (right: keyof SessionUser) =>
     typeof user[right] === 'number' && typeof fresh[right] === 'number';
   if (changed.some(isAnother)) throw Refusal.forbidden();
 }
 
-/** A permission that records what it was asked, so that the same can be asked again later. */
+/** A permission that records its checks, so that they can be repeated later. */
 export class AskedPermission extends Permission {
   readonly #asked: Looked[] = [];
 
@@ -47,7 +48,7 @@ export class AskedPermission extends Permission {
     await super.allow(record);
   }
 
-  /** @throws Refusal when the other permission does not allow the path or a record that this one was asked about */
+  /** @throws Refusal when the other permission does not allow the path or a record that this one checked */
   async repeat(permission: Permission, path: Looked): Promise<void> {
     await permission.enter(path);
     for (const record of this.#asked) await permission.allow(record);

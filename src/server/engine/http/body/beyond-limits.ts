@@ -5,14 +5,14 @@ import { isObject } from '../../../../language/run/value/matches.ts';
 import { OPEN } from './body-budget.ts';
 
 /**
- * The factor by which a text may exceed its maximum length before it is cleaned: cleaning shortens pasted text, so that
- * the rules can check only the result.
+ * The factor by which a text may exceed its maximum length before it is cleaned: cleaning shortens pasted
+ * text, so the rules can only check the result.
  */
 const SLACK = 3;
 
 /**
- * Returns errors for lists with too many rows, whether or not a rule limits them, and texts that are far too long, before they are processed: decoding,
- * cleaning and checking rows takes time in which every other call waits.
+ * Reports lists with too many rows, whether or not a rule limits them, and texts that are far too long,
+ * before they are processed: decoding, cleaning and validating rows blocks every other call.
  */
 export function beyondLimits(forms: readonly FormRules[], sent: Readonly<Record<string, unknown>>): Errors {
   const errors: Errors = {};

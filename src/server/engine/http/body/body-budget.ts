@@ -1,33 +1,36 @@
 import type { FieldSchema } from '../../../../language/run/form/field-schema.ts';
 import type { FileField } from './file-field.ts';
 
-/** The largest size of one operation's body, in bytes. */
+/** Maximum size of one operation's body, in bytes. */
 export type BodyBudget = {
-  /** Everything but files: a JSON body, or all names and texts of a form. */
+  /** Everything except files: a JSON body, or all names and texts of a multipart form. */
   texts: number;
-  /** Everything that is received. */
+  /** Everything received. */
   whole: number;
 };
 
 /**
- * At least what a login needs, at most the longest form with all its rows: 590,000 letters, each of them written as an
- * escape.
+ * At least what a login needs, at most the longest form with all its rows: 590,000 characters, each of them
+ * escaped.
  */
 const TEXTS = { least: 4 * 1024, most: 4 * 1024 * 1024 };
-/** The limits where no rule sets one: characters of a text, which its pattern refuses sooner, and rows of a list. */
+/**
+ * The limits where no rule sets one: characters of a text, which its pattern refuses sooner, and rows of a
+ * list.
+ */
 export const OPEN = { characters: 500, rows: 400 };
 /** The assumed number of files in a list without a limit. */
 const OPEN_FILES = 20;
-/** Bytes of one character written as an escape, and of the syntax around a value. */
+/** Bytes of an escaped character, and of the syntax around a value. */
 const ESCAPED = 6;
 const AROUND = 8;
 /**
- * Bytes that are received only to be refused: a file that is too large gets its field's message, and a camera's picture
- * can be many times larger than allowed.
+ * Bytes received only to be refused: an oversized file gets its field's message, and camera pictures can be
+ * many times the limit.
  */
 const IN_VAIN = 32 * 1024 * 1024;
 
-/** Returns the size of the largest body that its fields' rules could accept. */
+/** The size of the largest body that its fields' rules could accept. */
 export function bodyBudget(
   schemas: readonly FieldSchema[],
   files: ReadonlyMap<string, FileField>,
@@ -42,7 +45,7 @@ export function bodyBudget(
   return { texts, whole: texts + (files.size ? ofFiles + IN_VAIN : texts) };
 }
 
-/** Returns the bytes of each field that can be sent. A field of several forms is sent once. */
+/** The bytes of each field that can be sent. A field of several forms is sent once. */
 function fieldBytes(schemas: readonly FieldSchema[]): Map<string, number> {
   const bytes = new Map<string, number>();
   for (const { properties = {} } of schemas)
@@ -55,7 +58,7 @@ const bytesBesideFields = (schema: FieldSchema): number => bytesOf({ ...schema, 
 
 const bytesOfField = (name: string, field: FieldSchema): number => name.length + AROUND + bytesOf(field);
 
-/** Returns the bytes of the longest value as JSON text, every character escaped; alternatives are added up. */
+/** The bytes of the longest value as JSON, every character escaped; alternatives are added up. */
 function bytesOf(schema: FieldSchema): number {
   const { properties = {}, items, additionalProperties, maxItems = OPEN.rows } = schema;
   const fields = sum(Object.entries(properties).map(([name, field]) => bytesOfField(name, field)));

@@ -40,8 +40,8 @@ export type BodyReader = {
 };
 
 /**
- * A body's fields are those of its forms and, beside them, a few that only the document declares. Each group is
- * decoded, normalised and validated by the same functions as in the browser.
+ * A body's fields are those of its forms, plus a few that only the document declares. Each group is decoded,
+ * normalised and validated by the same functions as in the browser.
  */
 export function bodyReader(
   document: ApiDocument,
@@ -95,8 +95,8 @@ export function bodyReader(
 }
 
 /**
- * Returns the forms whose rules apply to a change: of the wizard that has most of the sent fields, the forms with these
- * fields, and of others as many as are needed to cover every field.
+ * The forms whose rules apply to a change: in the wizard with most of the sent fields, the forms that contain
+ * them, and as many forms of other wizards as are needed to cover every field.
  */
 function formsOf(sets: readonly (readonly FormRules[])[], fields: readonly string[]): readonly FormRules[] {
   const known = (set: readonly FormRules[]) =>
@@ -114,7 +114,7 @@ function formsOf(sets: readonly (readonly FormRules[])[], fields: readonly strin
   ];
 }
 
-/** Returns the body's fields that belong to no form; null when there are none. */
+/** The body's fields that belong to no form; null when there are none. */
 function ownFields(
   document: ApiDocument,
   name: string,
@@ -144,8 +144,8 @@ function pick(form: FormRules, sent: Readonly<Data>): Data {
 }
 
 /**
- * Checks texts sent for files: the address of a stored file keeps it in a change, or says in a list of files which to
- * keep. Any other text is refused. Empty text clears the field.
+ * Checks texts sent for files: the URL of a stored file keeps it in a change or, in a list of files, names
+ * one to keep. Any other text is refused. Empty text clears the field.
  */
 function textsForFiles(fields: Record<string, Plan>, sent: Readonly<Data>, mode: Mode): Errors {
   const isText = (value: unknown) => [value].flat().some((one) => typeof one === 'string' && one !== '');

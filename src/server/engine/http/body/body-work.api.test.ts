@@ -8,13 +8,13 @@ import { market } from '../../../testing/market.ts';
 import { newCandidate, newSchool } from '../../../testing/scenario.ts';
 import { poolOf } from '../../db/connect.ts';
 
-// Counts calls of the real function.
+// Counts calls to the real function.
 vi.mock('sanitize-html', async (original) => {
   const { default: real } = await original<{ default: typeof sanitize }>();
   return { default: Object.assign(vi.fn(real), real) };
 });
 
-/** A body that is refused by its size costs no work: calls are counted, not time. */
+/** A body refused for its size costs no work: the tests count calls, not time. */
 const { server, candidate, school } = await market({ candidate: newCandidate, school: newSchool });
 const JSON_TYPE = { 'content-type': 'application/json' };
 const parse = vi.spyOn(JSON, 'parse');
@@ -31,13 +31,13 @@ describe('a JSON body', () => {
     ['/api/auth/forgot-password', 4_096],
     ['/api/auth/verify-otp', 5_000],
     ['/api/contact', 40_000],
-  ])('of %s has no more than %i bytes, and a longer one is not parsed', async (path, most) => {
+  ])('to %s has at most %i bytes, and a longer one is not parsed', async (path, most) => {
     const payload = JSON.stringify({ user_name: 'x'.repeat(most) });
     expect((await server.request('POST', path, { payload, headers: JSON_TYPE })).status).toBe(413);
     expect(longTextsParsed()).toBe(0);
   });
 
-  it('as long as its rules allow is read, every letter of it an escape', async () => {
+  it('is read up to its rules’ maximum, even if every character is escaped', async () => {
     const escaped = (length: number) => '\\u0641'.repeat(length);
     const payload = `{"name":"${escaped(100)}","email":"a@b.com","subject":"${escaped(100)}","message":"${escaped(4_000)}"}`;
     const answer = await server.request('POST', '/api/contact', { payload, headers: JSON_TYPE });
@@ -64,7 +64,7 @@ describe('more values than any form has', () => {
     expect(longTextsParsed()).toBe(0);
   });
 
-  it('are not parsed in a part of a form', async () => {
+  it('are not parsed in a multipart part', async () => {
     const form = new FormData();
     form.append('education', `[${many}]`);
     form.append('skill_id', new Blob([`[${many}]`], { type: 'application/json' }));
@@ -80,14 +80,14 @@ describe('more values than any form has', () => {
     expect((await server.request('POST', '/api/contact', { json })).status).not.toBe(413);
   });
 
-  it('are refused as fields of one object before each is named', async () => {
+  it('are refused in one object before each is named in an error', async () => {
     const json = Object.fromEntries(Object.entries(keys).slice(0, 1_500));
     expect((await server.request('POST', '/api/vacancy', { token: school.token, json })).status).toBe(413);
   });
 });
 
 describe('a list with too many rows', () => {
-  it('is refused before its items are looked up, also where no rule limits it', async () => {
+  it('is refused before its items are looked up, even if no rule limits it', async () => {
     const json = vacancyBody({ skill_id: Array.from({ length: 9_000 }, (_, at) => at + 1) });
     const lookups = vi.spyOn(poolOf(server.db), 'query');
     const answer = await server.request('POST', '/api/vacancy', { token: school.token, json });
@@ -102,7 +102,7 @@ describe('a list with too many rows', () => {
 
   const question = { question: '<b>Why?</b>', question_type_id: 1, is_required: 0 };
 
-  it('is refused before a row is looked at', async () => {
+  it('is refused before any row is processed', async () => {
     const json = vacancyBody({ application_questions: Array.from({ length: 2_400 }, () => question) });
     const answer = await server.request('POST', '/api/vacancy', { token: school.token, json });
     expect(answer.status).toBe(422);
@@ -110,7 +110,7 @@ describe('a list with too many rows', () => {
     expect(sanitize).not.toHaveBeenCalled();
   });
 
-  it('is refused in a form, too, where it is text', async () => {
+  it('is refused as text in a multipart form', async () => {
     const form = new FormData();
     form.append('education', JSON.stringify(Array.from({ length: 2_000 }, () => ({ ced_level: 1 }))));
     form.append('designation', 'x');
@@ -123,7 +123,7 @@ describe('a list with too many rows', () => {
 
 it.each([
   ['is far too long', 300_000],
-  ['has very many tags', 6_001],
+  ['has too many tags', 6_001],
 ])('a rich text that %s is not cleaned', async (_, tags) => {
   const json = vacancyBody({ job_description: '<b>'.repeat(tags) });
   const answer = await server.request('POST', '/api/vacancy', { token: school.token, json });
@@ -135,7 +135,7 @@ it.each([
   ['tags', '<b>', 5_000],
   ['attributes', '<a href="http://a" onclick="x" style="y">', 1_400],
   ['entities', '&amp;', 5_000],
-])('of three rich texts full of %s only the first is cleaned', async (_, mark, times) => {
+])('cleans only the first of three rich texts full of %s', async (_, mark, times) => {
   const text = mark.repeat(times);
   const json = vacancyBody({ job_description: text, requirements: text, benefits: text });
   const answer = await server.request('POST', '/api/vacancy', { token: school.token, json });
@@ -144,13 +144,13 @@ it.each([
   expect(sanitize).toHaveBeenCalledOnce();
 });
 
-describe('a form that goes on and on', () => {
+describe('an endless form', () => {
   let port: number;
   beforeAll(async () => {
     port = Number(new URL(await server.app.listen({ port: 0, host: '127.0.0.1' })).port);
   });
 
-  /** Sends a body that never ends; resolves to the status and to what was sent until then. */
+  /** Sends an endless body; resolves to the status and the number of bytes sent until then. */
   const sendOn = (start: string, more: string) =>
     new Promise<{ status: number; sent: number }>((done, fail) => {
       const headers = {
@@ -181,7 +181,7 @@ describe('a form that goes on and on', () => {
     `--x\r\ncontent-disposition: form-data; name="${name}"${rest}\r\n\r\n`;
   const MEBIBYTE = 'y'.repeat(1024 * 1024);
 
-  it('of 9,000 files is parsed hardly beyond the most that it may have', async () => {
+  it('of 9,000 files is parsed hardly beyond the maximum number of parts', async () => {
     const parsed = vi.spyOn(HeaderParser.prototype as { _parseHeader: () => void }, '_parseHeader');
     const answer = await fetch(`http://127.0.0.1:${port}/api/candidate/${candidate.id}`, {
       method: 'POST',
@@ -193,18 +193,18 @@ describe('a form that goes on and on', () => {
     });
     expect(answer.status).toBe(413);
     expect(parsed.mock.calls.length).toBeGreaterThan(100);
-    // The parser reads each piece that is received to its end.
+    // The parser reads each received piece to its end.
     expect(parsed.mock.calls.length).toBeLessThan(3_000);
     parsed.mockRestore();
   });
 
   it.each([
-    ['a name that nobody knows', 422, part('nobody', '; filename="a.pdf"'), 20],
-    ['a file that is too large', 413, part('candidate_cv', '; filename="cv.pdf"'), 120],
-    ['a file for a field that takes none', 413, part('designation', '; filename="a.pdf"'), 120],
+    ['an unknown name', 422, part('nobody', '; filename="a.pdf"'), 20],
+    ['an oversized file', 413, part('candidate_cv', '; filename="cv.pdf"'), 120],
+    ['a file for a text field', 413, part('designation', '; filename="a.pdf"'), 120],
     ['no part at all', 413, '', 120],
-    ['a text without end', 413, part('designation'), 20],
-  ])('with %s is answered %i without its end', async (_, status, start, mebibytes) => {
+    ['an endless text', 413, part('designation'), 20],
+  ])('with %s is answered %i before it ends', async (_, status, start, mebibytes) => {
     const answer = await sendOn(start, MEBIBYTE);
     expect(answer.status).toBe(status);
     expect(answer.sent).toBeLessThan(mebibytes * MEBIBYTE.length);
@@ -212,18 +212,15 @@ describe('a form that goes on and on', () => {
 });
 
 it.each([
-  ['one step', [{ job_description: '<b>x</b>'.repeat(8_000) }]],
-  ['many steps', Array.from({ length: 20 }, () => ({ benefits: '<b>x</b>'.repeat(400) }))],
-])(
-  'rich texts of a draft are not cleaned where those of %s are longer than any vacancy takes',
-  async (_, steps) => {
-    const save = (content: object[]) =>
-      server.request('POST', '/api/vacancy-draft', {
-        token: school.token,
-        json: { step: 0, furthest: 0, steps: content },
-      });
-    expect((await save(steps)).status).toBe(413);
-    expect(sanitize).not.toHaveBeenCalled();
-    expect((await save([{ job_description: '<b>x</b>' }])).status).toBe(201);
-  },
-);
+  ['those of one step', [{ job_description: '<b>x</b>'.repeat(8_000) }]],
+  ['those of many steps', Array.from({ length: 20 }, () => ({ benefits: '<b>x</b>'.repeat(400) }))],
+])('rich texts of a draft are not cleaned if %s exceed what any vacancy takes', async (_, steps) => {
+  const save = (content: object[]) =>
+    server.request('POST', '/api/vacancy-draft', {
+      token: school.token,
+      json: { step: 0, furthest: 0, steps: content },
+    });
+  expect((await save(steps)).status).toBe(413);
+  expect(sanitize).not.toHaveBeenCalled();
+  expect((await save([{ job_description: '<b>x</b>' }])).status).toBe(201);
+});

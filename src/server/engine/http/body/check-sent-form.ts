@@ -13,10 +13,10 @@ import { LONGEST_RICH_TEXT } from './rich-text.ts';
 
 type Data = Record<string, unknown>;
 
-/** The facts a form's rules need from outside the body. */
+/** The facts that a form's rules need from outside the body. */
 export type RuleContext = {
   now: Date;
-  /** Returns errors for values that must be unique (`x-unique`) in the record after the change, and are not. */
+  /** Reports values that must be unique (`x-unique`) but, in the record after the change, are not. */
   findTaken: (form: FormRules, changed: readonly Place[], record: Readonly<Data>) => Promise<Errors>;
   findRows: FindRows;
   /** Cleans the rich texts of one body (`richTextCleaner`). */
@@ -29,7 +29,10 @@ const TOO_LONG = 'x'.repeat(LONGEST_RICH_TEXT + 1);
 /** A form's part of a body: the data to store, and the errors. */
 type Checked = { data: Data; found: Errors };
 
-/** Processes a form's part of a decoded body by the form's plan; `facts` and `stored` are the server's own data. */
+/**
+ * Processes a form's part of a decoded body by the form's plan; `facts` and `stored` are the server's own
+ * data.
+ */
 export async function checkSentForm(
   form: FormRules,
   sent: Data,
@@ -56,7 +59,7 @@ export async function checkSentForm(
 }
 
 /**
- * Returns the sent data with the server's facts in place of the client's. How sibling texts are decoded may depend on
+ * Replaces the client's facts in the sent data by the server's. How sibling texts are decoded may depend on
  * the facts, so they are decoded again.
  */
 async function withFacts(
@@ -73,8 +76,8 @@ async function withFacts(
 }
 
 /**
- * Returns errors of rules that the stored record meets and the change would break: of two fields that are compared,
- * only one may be sent.
+ * Reports rules that the stored record meets and the change would break: only one of two compared fields may
+ * be sent.
  */
 function newlyBroken(form: FormRules, stored: Readonly<Data>, changes: Readonly<Data>, clock: Clock): Errors {
   const options = { mode: 'update', sent: true, kept: stored, clock } as const;

@@ -50,7 +50,7 @@ describe('decoding text by its schema', () => {
     expect(decode(makePlan(schema), text)).toEqual(text);
   });
 
-  it('reads a value as the branch that applies says, once the sibling that decides is read', () => {
+  it('decodes a value by the branch that applies once the sibling that selects it is decoded', () => {
     const row: FieldSchema = {
       type: 'object',
       properties: { kind: integer },

@@ -5,15 +5,16 @@ import { parseJson } from './json-text.ts';
 import { refuseOversized } from './size-limits.ts';
 
 /**
- * Decodes text to the type in its plan, if it is exactly a value of it: `5`, `-0.25`, `true`, `1`, `[3, 8]`. Everything
- * else stays as sent, for validation to refuse: nothing is guessed, `""` and `null` are not numbers. Works through
- * lists and objects, because ids in JSON bodies and rows in multipart bodies may be text too.
+ * Decodes text to the type in its plan if it is exactly a value of that type: `5`, `-0.25`, `true`, `1`, `[3,
+ * 8]`. Everything else stays as sent, for validation to refuse: nothing is guessed, `""` and `null` are not
+ * numbers. Descends into lists and objects, because ids in JSON bodies and rows in multipart bodies may be
+ * text too.
  */
 export function decode(plan: Plan, value: unknown): unknown {
   return decodeAs([plan], value);
 }
 
-/** Parses lists and objects that were sent as text; their parts are not decoded yet. */
+/** Parses lists and objects sent as text; their parts are not decoded yet. */
 export function openLists(plan: Plan, sent: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(sent).map(([name, value]) => {
@@ -62,7 +63,7 @@ function decodeText(types: ReadonlySet<string>, text: string): unknown {
   return text;
 }
 
-/** Returns the value of JSON text; undefined for other text. */
+/** Parses JSON text; undefined for other text. */
 function parsed(text: string): unknown {
   try {
     return parseJson(text);

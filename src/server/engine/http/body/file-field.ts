@@ -3,16 +3,16 @@ import type { FormRules } from '../../../../language/run/form/form-module.ts';
 
 /** A field that takes files. */
 export type FileField = {
-  /** Media types. */
+  /** Accepted media types. */
   accept: readonly string[];
   maxBytes: number;
   isList: boolean;
-  /** Of a list. */
+  /** Maximum number of files, for a list. */
   maxItems: number | undefined;
   tooLarge: string;
 };
 
-/** Returns the file fields of forms, with the message for a file that is too large. */
+/** The file fields of forms, with the message for an oversized file. */
 export function fileFields(groups: readonly FormRules[]): Map<string, FileField> {
   const fields = new Map<string, FileField>();
   for (const [name, field, schema] of groups.flatMap(sentFields)) {

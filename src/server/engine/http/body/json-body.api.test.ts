@@ -11,13 +11,13 @@ const login = (payload: string | Buffer, headers: Record<string, string> = JSON_
 
 describe('a JSON body', () => {
   it.each([
-    ['is cut off', '{"user_name": "a'],
+    ['is truncated', '{"user_name": "a'],
     ['has a comma too many', '{"user_name": "a",}'],
     ['is a list', '[]'],
     ['is a text', '"a"'],
     ['is null', 'null'],
     ['is not UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d])],
-    ['is nested very deeply', `{"a":${'['.repeat(1500)}${']'.repeat(1500)}}`],
+    ['is deeply nested', `{"a":${'['.repeat(1500)}${']'.repeat(1500)}}`],
   ])('that %s is refused', async (_, payload) => {
     const answer = await login(payload);
     expect(answer).toMatchObject({ status: 400, body: { status: false, message: expect.any(String) } });
@@ -29,7 +29,7 @@ describe('a JSON body', () => {
     expect(answer).toMatchObject({ status: 413, body: { message: 'The request is too large.' } });
   });
 
-  it('that is empty or missing names the fields', async () => {
+  it('that is empty or missing gets an error for each required field', async () => {
     const errors = { user_name: ['User Name is required'], password: ['Password is required'] };
     for (const options of [
       { json: {} },
@@ -50,7 +50,7 @@ describe('a JSON body', () => {
     ['{"user_name":"a@b.com","password":"secret\\u0000"}', 422],
     ['{"user_name":{"$ne":null},"password":"secret1"}', 422],
     ['{"user_name":"a@b.com","user_name":"c@d.com","password":"secret1"}', 400],
-  ])('%s does no harm', async (payload, status) => {
+  ])('with %s does no harm', async (payload, status) => {
     expect((await login(payload)).status).toBe(status);
   });
 
@@ -68,7 +68,7 @@ describe('a JSON body', () => {
     });
   });
 
-  it('may name its charset', async () => {
+  it('may declare its charset', async () => {
     expect((await login('{}', { 'content-type': 'application/json; charset=utf-8' })).status).toBe(422);
   });
 
@@ -77,7 +77,7 @@ describe('a JSON body', () => {
     expect(answer.status).toBe(415);
   });
 
-  it('where a form is asked for is refused', async () => {
+  it('is refused for a multipart operation', async () => {
     const answer = await server.request('POST', '/api/school', { token: school.token, json: {} });
     expect(answer).toMatchObject({
       status: 415,
@@ -86,10 +86,13 @@ describe('a JSON body', () => {
   });
 });
 
-describe('a media type that makes no sense', () => {
-  it.each(['', 'nonsense', ';', 'a/b/c', '*/*'])('does not come before the session: %j', async (type) => {
-    const headers = { 'content-type': type };
-    expect((await server.request('POST', '/api/vacancy', { payload: '{}', headers })).status).toBe(401);
-    expect((await login('{}', headers)).status).toBe(415);
-  });
+describe('a malformed media type', () => {
+  it.each(['', 'nonsense', ';', 'a/b/c', '*/*'])(
+    'is refused only after the session check: %j',
+    async (type) => {
+      const headers = { 'content-type': type };
+      expect((await server.request('POST', '/api/vacancy', { payload: '{}', headers })).status).toBe(401);
+      expect((await login('{}', headers)).status).toBe(415);
+    },
+  );
 });

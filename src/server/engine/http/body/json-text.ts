@@ -3,8 +3,8 @@ import { say } from '../../messages/say.ts';
 import { DEEPEST, MOST_VALUES } from './size-limits.ts';
 
 /**
- * The most values of a JSON text that is parsed, counted roughly: an empty list counts twice. Exactly they are counted
- * when it has been parsed.
+ * Maximum number of values in a JSON text before parsing, counted roughly: an empty list counts twice. After
+ * parsing they are counted exactly.
  */
 const MOST_PARSED = 2 * MOST_VALUES;
 
@@ -12,7 +12,10 @@ const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
 const OPENS = [0x5b, 0x7b];
 const CLOSES = [0x5d, 0x7d];
 
-/** Refuses a text with more values, or nested deeper, than any form: looking at its letters costs far less than parsing it. */
+/**
+ * Refuses a text with more values, or deeper nesting, than any form: scanning it costs far less than parsing
+ * it.
+ */
 function refuseUnlikeForms(text: string): void {
   let values = 1;
   let depth = 0;
@@ -34,8 +37,8 @@ function refuseUnlikeForms(text: string): void {
 }
 
 /**
- * Parses JSON from untrusted clients. Lone surrogates become U+FFFD, because the database refuses them, and `__proto__`
- * is dropped, because copying would turn it into the object's prototype.
+ * Parses JSON from untrusted clients. Lone surrogates become U+FFFD, because the database refuses them, and
+ * `__proto__` is dropped, because copying would turn it into the object's prototype.
  *
  * @throws SyntaxError
  * @throws Refusal 413 and 400 when it has far too many values or levels
@@ -45,11 +48,13 @@ export function parseJson(text: string): unknown {
   const value: unknown = mayNamePrototype(text)
     ? JSON.parse(text, (key, part) => (key === '__proto__' ? undefined : part))
     : JSON.parse(text);
-  // Lone surrogates can come only from escapes, because the text was decoded from UTF-8.
+  // Lone surrogates can only come from escapes, because the text was decoded from UTF-8.
   return /\\ud[89a-f]/i.test(text) ? wellFormed(value) : value;
 }
 
-/** Whether a key may be `__proto__`, as it is or with escapes; to look at each key takes much longer than parsing. */
+/**
+ * Whether a key may be `__proto__`, literally or escaped; looking at each key takes much longer than parsing.
+ */
 const mayNamePrototype = (text: string): boolean => text.includes('__proto__') || text.includes('\\u');
 
 function wellFormed(value: unknown): unknown {

@@ -44,7 +44,7 @@ describe('values of reference lists', () => {
       { skills: ['Choose one of the options'] },
     ],
     [
-      'are refused in the row that has them',
+      'are refused at their row',
       { questions: [{ type_id: 7 }, { type_id: 8 }] },
       {
         'questions.1.type_id': ['Choose one of the options'],
@@ -58,7 +58,7 @@ describe('values of reference lists', () => {
     expect(await checkLookups(places, findRows)).toEqual(errors);
   });
 
-  it('bring the facts of the chosen item into their row, whatever was sent there', async () => {
+  it('copy the facts of the chosen item into their row, overriding what was sent', async () => {
     const sent = {
       questions: [
         { type_id: 7, type: { type_key: 'forged' } },

@@ -11,7 +11,7 @@ import { isObject } from '../../../../language/run/value/matches.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** Returns a reference list's rows with these ids, by id; null when the lookup accepts any value. */
+/** A reference list's rows with these ids, by id; null when the lookup accepts any value. */
 export type FindRows = (
   lookup: string,
   ids: readonly unknown[],
@@ -27,7 +27,7 @@ function chosenAt(place: Place): Chosen[] {
 
 const withRows = new WeakMap<Plan, boolean>();
 
-/** Whether rows of a form receive the facts of the items they choose. */
+/** Whether rows of a form receive facts of the items they choose. */
 export function takesLookupRows(plan: Plan): boolean {
   const known = withRows.get(plan) ?? plansWithin(plan).some(({ lookup }) => lookup?.row);
   withRows.set(plan, known);
@@ -35,8 +35,8 @@ export function takesLookupRows(plan: Plan): boolean {
 }
 
 /**
- * Sets the facts of chosen items in rows with `{"lookup": …, "row": "question_type"}`, replacing what was sent under
- * that name. `data` is the caller's own copy.
+ * Sets the facts of chosen items in rows with `{"lookup": …, "row": "question_type"}`, overriding what was
+ * sent under that name. `data` is the caller's own copy.
  */
 export async function addLookupRows(plan: Plan, data: Data, findRows: FindRows): Promise<void> {
   const chosen: Chosen[] = [];
@@ -45,7 +45,7 @@ export async function addLookupRows(plan: Plan, data: Data, findRows: FindRows):
     if (isObject(place.holder)) place.holder[row!] = (await findRows(lookup, ids))?.get(ids[0]);
 }
 
-/** Returns errors for ids of items that do not exist, at the fields that name them. */
+/** Reports ids of items that do not exist, at the fields that name them. */
 export async function checkLookups(places: readonly Place[], findRows: FindRows): Promise<Errors> {
   const errors: Errors = {};
   for (const [lookup, chosen] of Map.groupBy(places.flatMap(chosenAt), (one) => one.lookup)) {

@@ -25,7 +25,7 @@ const facts = {
 };
 
 describe('merging facts', () => {
-  it('gives each row of the server’s what was sent for it, in the server’s order', () => {
+  it('combines each of the server’s rows with its sent values, in the server’s order', () => {
     const sent = {
       answers: [
         { question_id: 2, answer: 'Soon', question: 'Whatever?' },
@@ -43,16 +43,16 @@ describe('merging facts', () => {
     });
   });
 
-  it('asks for rows that were left out', () => {
+  it('keeps rows that were not sent', () => {
     expect(mergeFacts(plan, {}, facts).data).toEqual(facts);
   });
 
-  it('names rows that belong to nothing, and second ones', () => {
+  it('reports unknown and duplicate rows', () => {
     const sent = { answers: [{ question_id: 1 }, { question_id: 1 }, { question_id: 9 }] };
     expect(mergeFacts(plan, sent, facts).foreign).toEqual(['answers.1', 'answers.2']);
   });
 
-  it('stands above what was sent, and leaves to validation what is no list', () => {
+  it('overrides sent values, and leaves what is not a list to validation', () => {
     expect(mergeFacts(plan, { limit: 99 }, { limit: 5, unknown: 1 }).data).toEqual({ limit: 5 });
     expect(mergeFacts(plan, { answers: 'none' }, facts).data).toEqual({ answers: 'none' });
   });

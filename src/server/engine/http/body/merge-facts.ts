@@ -10,9 +10,9 @@ export type Merged = {
 };
 
 /**
- * Adds the server's facts to what was sent. A fact overrides anything sent under its name. A list of rows is the
- * server's list: each of its rows takes over what was sent for it, found by the fields that a row has in common with
- * the form's writable ones (`question_id`), so that a row that was left out is still validated.
+ * Merges the server's facts into the sent values. A fact overrides anything sent under its name. A list of
+ * rows is the server's: each row takes over the values sent for it, matched by the fields that it shares with
+ * the form's writable ones (`question_id`), so a row that was not sent is still validated.
  */
 export function mergeFacts(plan: Plan, sent: Data, facts: Data): Merged {
   const merged: Merged = { data: { ...sent }, foreign: [] };
@@ -24,7 +24,7 @@ export function mergeFacts(plan: Plan, sent: Data, facts: Data): Merged {
       continue;
     }
     const rows = sent[field] ?? [];
-    // Anything that is not a list of rows is refused by validation.
+    // Anything that is not a list of rows is left to validation.
     if (!isRows(rows)) continue;
     const used = new Set<Data>();
     merged.data[field] = fact.map((known) => {

@@ -5,8 +5,8 @@ import { say } from '../../messages/say.ts';
 import { parseJson } from './json-text.ts';
 
 /**
- * Reads a JSON object of at most `limit` bytes. An empty body becomes an empty object, so that the answer names the
- * required fields.
+ * Reads a JSON object of at most `limit` bytes. An empty body becomes an empty object, so that the answer
+ * names the required fields.
  */
 export async function readJson(request: IncomingMessage, limit: number): Promise<Record<string, unknown>> {
   const tooLarge = () => new Refusal(413, say('request.too_large'));
@@ -14,14 +14,15 @@ export async function readJson(request: IncomingMessage, limit: number): Promise
   const chunks: Buffer[] = [];
   let size = 0;
   try {
-    // The stream is not destroyed at the limit: the client goes on sending, and the connection must stay usable.
+    // The stream is not destroyed at the limit: the client keeps sending, and the connection must stay
+    // usable.
     for await (const chunk of request.iterator({ destroyOnReturn: false })) {
       size += (chunk as Buffer).length;
       if (size > limit) throw tooLarge();
       chunks.push(chunk as Buffer);
     }
   } catch (error) {
-    // The client has gone; answered as a 400, it does not count as an error of the server.
+    // The client disconnected; answered as a 400, so that it does not count as a server error.
     throw error instanceof Refusal ? error : new Refusal(400, say('request.breaks_off'));
   }
   if (size === 0) return {};

@@ -18,23 +18,26 @@ import { parseJson } from './json-text.ts';
 import { MOST_VALUES, refuseOversized } from './size-limits.ts';
 
 export type MultipartOptions = {
-  /** The folder where files wait until the call ends. */
+  /** The folder for temporary files until the call ends. */
   folder: string;
-  /** Scans each file for viruses; null: nobody does. */
+  /** Scans each file for viruses; null: no scanner. */
   scan: ScanFile | null;
   /** The file fields. */
   files: ReadonlyMap<string, FileField>;
   /** The names of all fields; a part with another name ends the reading. */
   fields: ReadonlySet<string>;
   budget: BodyBudget;
-  /** Called for each file before its first byte is written, so that every file is removed in the end. */
+  /** Called for each file before its first byte is written, so that every file gets removed in the end. */
   onFile: (path: string) => void;
 };
 
-/** The most parts of one body, and the longest head of each. */
+/** Maximum number of parts in a body, and length of each part's head. */
 const LIMITS = { files: 40, texts: 400, headerPairs: 20, headerSize: 8 * 1024 };
 
-/** Reads the text parts as texts and streams the files to disk; lists and objects are decoded later, by schema. */
+/**
+ * Reads the text parts as texts and streams the files to disk; lists and objects are decoded later, by
+ * schema.
+ */
 export async function readMultipart(
   request: FastifyRequest,
   { folder, scan, files, fields, budget, onFile }: MultipartOptions,
@@ -49,7 +52,8 @@ export async function readMultipart(
     counted[what] += more;
     if (counted[what] > most) throw tooLarge();
   };
-  // Every part is read as a file stream: for others the parser would buffer texts, and parse those labelled JSON.
+  // Every part is read as a file stream: the parser would buffer other parts as texts, and parse those
+  // labelled JSON.
   const parts = request.files({ limits, isPartAFile: () => true });
   let next = parts.next();
   const wire = wireLimit(request.raw, budget.whole, most + 1);
@@ -75,7 +79,7 @@ export async function readMultipart(
         const upload = field
           ? await receive(part, field, { folder, scan, onFile, signal: wire.signal, address: request.ip })
           : {};
-        // A file for a field that takes none is replaced by an object, for validation to refuse.
+        // A file for a field that takes none becomes an object, for validation to refuse.
         if (!field) part.file.resume();
         if (upload !== 'empty')
           data.set(name, field?.isList ? [...((data.get(name) as unknown[]) ?? []), upload] : upload);
@@ -83,7 +87,7 @@ export async function readMultipart(
       next = parts.next();
     }
   } catch (error) {
-    // The rest is received, but not parsed: each part costs time in which every other call waits.
+    // The rest is received but not parsed: each part costs time that blocks every other call.
     request.raw.unpipe().resume();
     throw refusalOf(error);
   } finally {
@@ -93,8 +97,9 @@ export async function readMultipart(
 }
 
 /**
- * Counts all received bytes, including those between parts and beyond a file's limit, and the parts. The parser counts
- * parts, too, but reads on behind its limit, and tells of it only when the parts before have been read.
+ * Counts all received bytes, including those between parts and beyond a file's limit, and the parts. The
+ * parser counts parts too, but keeps reading beyond its limit, and reports it only once the earlier parts
+ * have been read.
  */
 function wireLimit(raw: IncomingMessage, mostBytes: number, mostParts: number) {
   const delimiter = delimiterOf(raw);
@@ -113,7 +118,8 @@ function wireLimit(raw: IncomingMessage, mostBytes: number, mostParts: number) {
     raw.unpipe().resume();
     over.abort(tooLarge());
   };
-  // Counted only after the parser listens: the first listener starts the flow, and the parser would miss the beginning.
+  // Counted only after the parser listens: the first listener starts the flow, and the parser would miss the
+  // start.
   raw.on('data', count);
   return {
     signal: over.signal,
@@ -122,7 +128,7 @@ function wireLimit(raw: IncomingMessage, mostBytes: number, mostParts: number) {
   };
 }
 
-/** Returns what stands between parts, and after the last. */
+/** The bytes between parts and after the last one. */
 function delimiterOf({ headers }: IncomingMessage): Buffer | null {
   const [, quoted, plain] = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(headers['content-type'] ?? '') ?? [];
   const boundary = quoted ?? plain;
@@ -135,14 +141,14 @@ function occurrences(chunk: Buffer, text: Buffer): number {
   return count;
 }
 
-/** Shortens an unknown name for the answer. */
+/** Shortens an unknown name for the error. */
 const shortName = (name: string): string => name.replaceAll('\0', '').slice(0, 100);
 
 const JSON_TYPE = 'application/json';
 
 /**
- * Browsers send a file name for files, and a file without a type counts as one. But some clients follow the document
- * literally, give each list its media type, and so send JSON as a file, too.
+ * Browsers send a file name for files, and a file without a type counts as one. But some clients follow the
+ * document literally and give each list its media type, which sends JSON as a file, too.
  */
 const isText = ({ filename, mimetype }: MultipartFile, field: FileField | undefined): boolean =>
   (filename === undefined && mimetype !== 'application/octet-stream') || (!field && mimetype === JSON_TYPE);
@@ -157,7 +163,7 @@ function addText(data: Map<string, unknown>, name: string, isList: boolean, valu
   else data.set(name, text);
 }
 
-/** Returns the value of a part labelled JSON; if it is not, its text, for the field's rules to refuse. */
+/** The value of a part labelled JSON; the text if it is not JSON, for the field's rules to refuse. */
 function jsonOf(bytes: Buffer): unknown {
   const text = bytes.toString('utf8');
   try {
@@ -176,7 +182,7 @@ type Receiving = Pick<MultipartOptions, 'folder' | 'scan' | 'onFile'> & {
   address: string;
 };
 
-/** Receives one file; returns `empty` for the empty file that browsers send for a field in which nothing was chosen. */
+/** Receives one file; returns `empty` for the empty file that browsers send when nothing was chosen. */
 async function receive(
   part: MultipartFile,
   field: FileField,
@@ -185,7 +191,7 @@ async function receive(
   const path = join(folder, randomUUID());
   let size = 0;
   onFile(path);
-  // Flushed to disk, like the database that will refer to it.
+  // Flushed to disk, like the database that will reference it.
   const kept = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true });
   const closed = new Promise<void>((done) => kept.once('close', () => done()));
   await pipeline(
@@ -199,7 +205,7 @@ async function receive(
     },
     kept,
     { signal },
-    // A failed pipeline does not wait for a file that is still being opened; it could be removed too early and stay
+    // A failed pipeline does not wait for a file that is still being opened: removed too early, it would stay
     // behind.
   ).finally(() => closed);
   if (size > field.maxBytes || part.file.truncated) {
@@ -211,7 +217,7 @@ async function receive(
   return storableUpload({ path, filename: part.filename, field: name, accept: field.accept, scan, address });
 }
 
-/** Reads a text of at most so many bytes. */
+/** Reads a text with this maximum number of bytes. */
 async function textOf(file: Readable, mostBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -227,6 +233,6 @@ function refusalOf(error: unknown): unknown {
   if (error instanceof Refusal) return error;
   const { code = '', statusCode = 0 } = error as { code?: string; statusCode?: number };
   if (statusCode === 413 || code === 'ABORT_ERR' || /LIMIT/.test(code)) return tooLarge();
-  // Other errors of the parser are about malformed bytes, or names like __proto__.
+  // Other parser errors are about malformed bytes, or names like __proto__.
   return error instanceof Error && !('syscall' in error) ? new Refusal(400, say('request.no_form')) : error;
 }

@@ -21,7 +21,7 @@ export async function leaveBodiesUnread(app: FastifyInstance): Promise<void> {
   app.removeAllContentTypeParsers();
   await app.register(multipart, { throwFileSizeLimit: false });
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
-  // Fastify would refuse bodies without a usable media type before any of our checks; ours must come first.
+  // Fastify would refuse bodies without a usable media type before any of our checks, which must come first.
   app.addHook('onRequest', async ({ headers }) => {
     if (!MEDIA_TYPE.test(headers['content-type'] ?? '')) headers['content-type'] = UNKNOWN_TYPE;
   });
@@ -36,17 +36,17 @@ export type BodySource = {
   request: FastifyRequest;
   store: FileStore;
   files: CallFiles;
-  /** The record that the call changes: it may keep its own unique values. */
+  /** The record being changed: it may keep its own unique values. */
   editedId: number | null;
   storedValues: StoredValues;
   clock: () => Date;
 };
 
-/** A received body, not yet checked. */
+/** A received body, not validated yet. */
 export type ReceivedBody = {
   /** Its fields; files are on this machine's disk. */
   sent: Facts;
-  /** @throws Refusal for malformed bodies, and a 422 that names every invalid field. It uses only `db`. */
+  /** @throws Refusal for malformed bodies, and a 422 that names every invalid field. Only uses `db`. */
   check: (facts: Facts | FindFacts, stored: Facts, db: Db) => Promise<unknown>;
 };
 
@@ -60,7 +60,7 @@ export async function receiveBody(reader: BodyReader, source: BodySource): Promi
   };
 }
 
-/** Returns the database queries for the forms' rules; `editedId` is the record that may keep its unique values. */
+/** The database queries for the forms' rules; `editedId` is the record that may keep its unique values. */
 export function ruleContext(
   db: Db,
   { clock, editedId, storedValues }: Pick<BodySource, 'clock' | 'editedId' | 'storedValues'>,

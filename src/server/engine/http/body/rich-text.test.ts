@@ -6,18 +6,18 @@ const LINK = 'rel="noopener noreferrer nofollow" target="_blank"';
 describe('rich text', () => {
   it.each([
     ['keeps what an editor writes', '<h2>Role</h2><ul><li><strong>Teach</strong></li></ul>', null],
-    ['writes old tags anew', '<div><b>a</b><i>b</i></div>', '<p><strong>a</strong><em>b</em></p>'],
+    ['modernises old tags', '<div><b>a</b><i>b</i></div>', '<p><strong>a</strong><em>b</em></p>'],
     ['drops scripts with their content', '<p>a<script>alert(1)</script></p>', '<p>a</p>'],
     ['drops handlers and styles', '<p onclick="x()" style="color:red" class="y">a</p>', '<p>a</p>'],
     [
-      'drops what loads something',
+      'drops elements that load something',
       '<p>a<img src=x onerror=alert(1)><iframe src="/"></iframe></p>',
       '<p>a</p>',
     ],
     ['drops links that run code', '<a href="javascript:alert(1)">a</a>', `<a ${LINK}>a</a>`],
     ['drops data links', '<a href="data:text/html,x">a</a>', `<a ${LINK}>a</a>`],
     [
-      'keeps web links, opened apart',
+      'keeps web links, opened in a new tab',
       '<a href="https://x.example">a</a>',
       `<a href="https://x.example" ${LINK}>a</a>`,
     ],

@@ -1,6 +1,9 @@
 import sanitize from 'sanitize-html';
 
-/** The allowed elements. Others are dropped but their text stays; scripts and styles go with their content. */
+/**
+ * The allowed elements. Others are dropped but their text is kept; scripts and styles are dropped with their
+ * content.
+ */
 const ALLOWED: sanitize.IOptions = {
   allowedTags: [
     'p',
@@ -35,19 +38,19 @@ const ALLOWED: sanitize.IOptions = {
 };
 
 /**
- * Longer texts are not parsed, because deeply nested tags take disproportionate time. Three times as many characters as
- * any form takes.
+ * Longer texts are not parsed, because deeply nested tags take disproportionate time. Three times the longest
+ * text of any form.
  */
 export const LONGEST_RICH_TEXT = 60_000;
 /**
- * The most tags, attributes and entities in all rich texts of one body: parsing takes time for each of them. A text of
- * 20,000 characters that is nothing but tags has 5,000; three long texts pasted from Word have fewer.
+ * Maximum tags, attributes and entities in all rich texts of one body: parsing takes time for each of them. A
+ * text of 20,000 characters that is nothing but tags has 5,000; three long texts pasted from Word have fewer.
  */
 const MOST_MARKS = 6_000;
 
 /**
- * Returns a function that removes everything that could run, load or restyle from the rich texts of one body. It
- * returns null for a text that is too long for any form, or has more markup than the body's texts may have together.
+ * Returns a function that removes everything that could run, load or restyle from the rich texts of one body.
+ * It returns null for a text that is too long for any form, or exceeds the markup allowed for the whole body.
  */
 export function richTextCleaner(): (html: string) => string | null {
   let left = MOST_MARKS;
@@ -59,7 +62,8 @@ export function richTextCleaner(): (html: string) => string | null {
 }
 
 /**
- * Undoes differences of notation, so that a text without anything to remove stays byte for byte as the editor sent it.
+ * Undoes differences in notation, so that text with nothing to remove stays byte for byte as the editor sent
+ * it.
  */
 function asBrowsersWrite(html: string): string {
   return html.replace(/<(br|hr) \/>/g, '<$1>').replaceAll('\u00a0', '&nbsp;');

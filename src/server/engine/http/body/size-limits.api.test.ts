@@ -8,7 +8,7 @@ const { server, candidate, school } = await market({ candidate: newCandidate, sc
 const list = (item: string, times: number) => `[${Array.from({ length: times }, () => item).join(',')}]`;
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** Returns the processor time of a call in milliseconds, without the machine's other work. */
+/** The processor time of a call in milliseconds, without the machine's other work. */
 async function costOf(call: () => Promise<unknown>): Promise<number> {
   const start = process.cpuUsage();
   await call();
@@ -16,7 +16,7 @@ async function costOf(call: () => Promise<unknown>): Promise<number> {
   return (user + system) / 1000;
 }
 
-/** The largest allowed cost of refusing a body, as a multiple of that of a plain text of its length. */
+/** The maximum cost of refusing a body, as a multiple of that of a plain text of the same length. */
 const PATIENCE = 120;
 async function soon<T>(length: number, call: () => Promise<T>): Promise<T> {
   let answer!: T;
@@ -41,24 +41,24 @@ const update = (parts: Record<string, string>) => {
   );
 };
 
-describe('a form part that holds a list', () => {
+describe('a multipart part with a list', () => {
   it.each([
     ['of empty rows', list('{}', 300_000)],
     ['of numbers', list('1', 400_000)],
     ['of different numbers', `[${Array.from({ length: 140_000 }, (_, index) => index + 1).join(',')}]`],
     ['of texts', list('"a"', 200_000)],
     ['of rows', list('{"ced_level":1}', 60_000)],
-  ])('%s without end is refused at once', async (_, text) => {
+  ])('%s beyond all limits is refused at once', async (_, text) => {
     for (const name of ['education', 'skill_id']) expect((await update({ [name]: text })).status).toBe(413);
   });
 
-  it('is refused with all its kind when together they are too many', async () => {
+  it('is refused when all lists together are too long', async () => {
     const names = ['education', 'certificate', 'experience', 'language', 'skill_id', 'preferred_locations'];
     const parts = Object.fromEntries(names.map((name) => [name, list('{}', 9_000)]));
     expect((await update(parts)).status).toBe(413);
   });
 
-  it.each([100, 1_000, 2_000, 5_000, 100_000])('is refused when it is %i levels deep', async (depth) => {
+  it.each([100, 1_000, 2_000, 5_000, 100_000])('is refused when nested %i levels deep', async (depth) => {
     for (const text of [
       `${'['.repeat(depth)}${']'.repeat(depth)}`,
       `${'[{"a":'.repeat(depth)}1${'}]'.repeat(depth)}`,
@@ -77,7 +77,7 @@ describe('a form part that holds a list', () => {
   });
 });
 
-it('texts of a form that together are too long are refused', async () => {
+it('refuses a form whose texts are too long in total', async () => {
   const form = new FormData();
   for (let index = 0; index < 30; index += 1) form.append('skill_id[]', 'x'.repeat(100_000));
   const answer = await server.request('POST', `/api/candidate/${candidate.id}`, {
@@ -91,7 +91,7 @@ describe('a JSON body', () => {
   const login = (payload: string) =>
     soon(payload.length, () => server.request('POST', '/api/auth/login', { payload, headers: JSON_TYPE }));
 
-  it('with names without end is refused at once, for strangers too', async () => {
+  it('with far too many names is refused at once, even from visitors', async () => {
     const names = Array.from({ length: 80_000 }, (_, index) => `"k${index}":1`).join(',');
     expect((await login(`{${names}}`)).status).toBe(413);
     expect((await login(`{"user_name":${list('1', 400_000)}}`)).status).toBe(413);
@@ -111,7 +111,7 @@ describe('a JSON body', () => {
     }
   });
 
-  it('as long as a form ever gets is taken', async () => {
+  it('as long as the longest form is accepted', async () => {
     const options = Array.from({ length: 50 }, (_, index) => `Option ${index}`);
     const question = { question: 'Which ones?', question_type_id: 4, is_required: 0, options };
     const json = vacancyBody({
@@ -123,7 +123,7 @@ describe('a JSON body', () => {
   });
 });
 
-describe('a form of many parts', () => {
+describe('a multipart form of many parts', () => {
   const part = (name: string, type: string, content: string) =>
     `--x\r\ncontent-disposition: form-data; name="${name}"${type}\r\n\r\n${content}\r\n`;
   const JSON_PART = '\r\ncontent-type: application/json';
@@ -152,7 +152,7 @@ describe('a form of many parts', () => {
     expect(read).toBeLessThan(2 * 4 * 1024 * 1024 + 10_000);
   });
 
-  it('parses no list that is longer than in any form', async () => {
+  it('parses no list longer than any form’s', async () => {
     const parse = vi.spyOn(JSON, 'parse');
     const lists = times(10, () => part('skill_id[]', JSON_PART, list('{}', 30_000)));
     expect((await send(lists)).status).toBe(413);
@@ -161,18 +161,18 @@ describe('a form of many parts', () => {
   });
 
   it.each([
-    ['parts without end', times(401, (i) => part(`f${i}`, '', '1'))],
-    ['JSON parts without end', times(401, (i) => part(`f${i}`, JSON_PART, '1'))],
-    ['one list without end', times(401, () => part('f[]', JSON_PART, '1'))],
-    ['files without end', times(41, (i) => part(`f${i}`, '; filename="a"', '1'))],
-    ['names without end', times(399, (i) => part(`${'n'.repeat(3_000)}${i}`, '', ''))],
-    ['names of files without end', times(39, (i) => part(`f${i}`, `; filename="${'n'.repeat(30_000)}"`, ''))],
-    ['a head without end', [part('f', times(500, (i) => `\r\nx-${i}: ${'h'.repeat(3_000)}`).join(''), '')]],
+    ['too many parts', times(401, (i) => part(`f${i}`, '', '1'))],
+    ['too many JSON parts', times(401, (i) => part(`f${i}`, JSON_PART, '1'))],
+    ['a list of too many parts', times(401, () => part('f[]', JSON_PART, '1'))],
+    ['too many files', times(41, (i) => part(`f${i}`, '; filename="a"', '1'))],
+    ['too many long names', times(399, (i) => part(`${'n'.repeat(3_000)}${i}`, '', ''))],
+    ['too many long file names', times(39, (i) => part(`f${i}`, `; filename="${'n'.repeat(30_000)}"`, ''))],
+    ['an endless part head', [part('f', times(500, (i) => `\r\nx-${i}: ${'h'.repeat(3_000)}`).join(''), '')]],
   ])('is refused with %s', async (_, parts) => {
     expect([400, 413, 422]).toContain((await send(parts)).status);
   });
 
-  it('is refused when it says that it is longer than all files that a form can have', async () => {
+  it('is refused when its declared length exceeds all files of a form', async () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': '250000000' };
     const options = { token: candidate.token, payload: part('designation', '', 'short'), headers };
     expect(await server.request('POST', `/api/candidate/${candidate.id}`, options)).toMatchObject({
@@ -180,7 +180,7 @@ describe('a form of many parts', () => {
     });
   });
 
-  it('takes JSON of every kind for what it stands for', async () => {
+  it('decodes every kind of JSON part to its value', async () => {
     const answer = await send([
       part('designation', JSON_PART, '"Teacher of art"'),
       part('kids_num', JSON_PART, '2'),

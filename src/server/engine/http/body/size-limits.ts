@@ -2,18 +2,18 @@ import { Refusal } from '../../messages/refusal.ts';
 import { say } from '../../messages/say.ts';
 
 /**
- * Values in one body, including those in lists and rows. The longest form with all its rows has
+ * Maximum values in one body, including those in lists and rows. The longest form with all its rows has
  * 3,000.
  */
 export const MOST_VALUES = 10_000;
-/** Fields of one object. The widest form has fewer than a hundred. */
+/** Maximum fields of one object. The widest form has fewer than a hundred. */
 const WIDEST = 1_000;
-/** The deepest nesting of objects and lists. Forms have four levels. */
+/** Maximum nesting of objects and lists. Forms have four levels. */
 export const DEEPEST = 32;
 
 /**
- * Refuses a body that is larger than any form before it is processed: checking takes time for each value, in which
- * every other call waits. Without recursion, because the call stack is limited.
+ * Refuses a body larger than any form before it is processed: validating takes time for each value, which
+ * blocks every other call. Not recursive, because the call stack is limited.
  *
  * @returns the number of values
  */
@@ -34,7 +34,7 @@ export function refuseOversized(value: unknown): number {
   return count;
 }
 
-/** Only lists and objects of JSON have parts that count; an uploaded file is one value, whatever it holds. */
+/** Only JSON lists and objects have parts that count; an uploaded file is one value, whatever it contains. */
 function childrenOf(part: unknown): unknown[] {
   if (Array.isArray(part)) return part;
   if (!isJsonObject(part)) return [];

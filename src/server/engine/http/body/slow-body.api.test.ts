@@ -25,13 +25,13 @@ beforeEach(async () => {
 type Caller = { token: string; user: { id: number } };
 type Sent = { method: string; path: string; type: string; body: string };
 
-/** Sends half of a body, does something once the caller has been admitted, and sends the rest. */
+/** Sends half of a body, runs a deed once the caller has been admitted, then sends the rest. */
 async function amid(
   { token, user }: Caller,
   { method, path, type, body }: Sent,
   deed: () => Promise<unknown>,
 ) {
-  // Long enough that admission updates the session's last use.
+  // Long enough for admission to update the session's last use.
   server.clock.forward(6 * 60);
   const now = server.clock.now();
   const socket = connect(port, '127.0.0.1');
@@ -101,19 +101,19 @@ it.each<[string, () => Promise<unknown>]>([
   ],
   ['removed from the team', () => ofMember('DELETE')],
   ['made a reviewer', () => ofMember('PUT', { team_role: 'reviewer' })],
-])('nobody finishes who was %s meanwhile', async (_, deed) => {
+])('refuses a call whose sender was %s during the upload', async (_, deed) => {
   expect((await amid(recruiter, vacancy(), deed)).status).toBe(401);
   expect(await countOfVacancies()).toBe(0);
 });
 
-it('nobody changes a school that was handed over meanwhile', async () => {
+it('refuses a change of a school that was handed over during the upload', async () => {
   const handOver = () => ofMember('PUT', { team_role: 'owner' });
   expect((await amid(school, profile(), handOver)).status).toBe(403);
   const { body } = await server.request('GET', `/api/school/${school.id}`, {});
   expect(body.data.school_name).not.toBe('Taken over');
 });
 
-it('who may still do it finishes, whatever else has changed meanwhile', async () => {
+it('accepts a call whose sender is still permitted, whatever else changed during the upload', async () => {
   const { token } = await server.admin();
   const asked = () =>
     ok(

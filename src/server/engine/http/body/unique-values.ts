@@ -9,14 +9,14 @@ type Data = Readonly<Record<string, unknown>>;
 export type IsTaken = (field: string, text: string, together: Data) => Promise<boolean>;
 
 /**
- * Returns errors for values that must be unique (`x-unique`) and are not: the one rule that needs the database.
- * `record` is the record after the change, which may have more than what was sent.
+ * Reports values that must be unique (`x-unique`) and are not: the one rule that needs the database. `record`
+ * is the record after the change, which may have more fields than were sent.
  */
 export async function checkUnique(places: readonly Place[], record: Data, isTaken: IsTaken): Promise<Errors> {
   const errors: Errors = {};
   for (const { value, path, plans } of places) {
     const unique = plans.map((plan) => plan.unique).find((rule) => rule !== undefined);
-    // The rule compares texts and numbers; other types are refused by the form.
+    // The rule compares texts and numbers; the form refuses other types.
     if (unique === undefined || value === '' || typeof value === 'object') continue;
     const beside = unique === true ? [] : unique;
     const together = Object.fromEntries(beside.map((name) => [name, record[name] ?? null]));
@@ -27,7 +27,7 @@ export async function checkUnique(places: readonly Place[], record: Data, isTake
   return errors;
 }
 
-/** Describes unique fields without a column to compare with; the server does not start when there is one. */
+/** Describes unique fields without a column to compare with; the server does not start if there are any. */
 export function uncheckableUniques(
   forms: readonly FormRules[],
   { canBeUnique }: Pick<StoredValues, 'canBeUnique'>,

@@ -5,8 +5,8 @@ import { isObject } from '../../../../language/run/value/matches.ts';
 import { Upload } from '../../files/upload.ts';
 
 /**
- * Returns errors for fields that no rule of a form sees: undeclared names, at any depth, text with a NUL character,
- * which the database cannot store, and objects that pretend to be files.
+ * Reports fields that no rule of a form sees: undeclared names at any depth, text with a NUL character, which
+ * the database cannot store, and objects that pretend to be files.
  */
 export function unusableFields(plan: Plan, value: Readonly<Record<string, unknown>>): Errors {
   const errors: Errors = {};
@@ -37,7 +37,7 @@ export function unusableFields(plan: Plan, value: Readonly<Record<string, unknow
   }
 }
 
-/** Returns a plan with all its branches, whether they apply or not: fields of any of them are known. */
+/** A plan with all its branches, whether they apply or not: fields of every branch are known. */
 function withBranches(plan: Plan): Plan[] {
   const cases = (plan.cases ?? []).flatMap((one) => [one.apply, one.otherwise]);
   return [plan, ...[...cases, ...(plan.anyOf ?? [])].flatMap((one) => (one ? withBranches(one) : []))];

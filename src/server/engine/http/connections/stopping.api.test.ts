@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { expect, it } from 'vitest';
 import { testServer } from '../../../testing/test-server.ts';
 
-it('a connection that asks nothing does not keep a server from stopping', async () => {
+it('stops while an idle connection is open', async () => {
   const server = await testServer();
   // Nothing but the stop itself closes a connection.
   Object.assign(server.app.server, { keepAliveTimeout: 0, headersTimeout: 0 });

@@ -3,9 +3,9 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Closes each connection as soon as it has nothing to answer while the server stops. Node itself closes those whose
- * last answer is sent, but waits for those that have not asked anything yet, such as browsers open ahead of use, and
- * for those whose answer ends after the stop began.
+ * Closes each connection without an answer under way while the server stops. Node itself closes those whose
+ * last answer is sent, but waits for those that have sent no request yet, such as browsers' preconnections,
+ * and for those whose answer ends after the stop began.
  */
 export function closeUnusedWhileStopping(app: FastifyInstance): void {
   /** The answers under way on each open connection. */

@@ -2,7 +2,10 @@ import { PassThrough } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../../messages/refusal.ts';
 
-/** An answer that is a stream of events: `listen` calls back at each event until the returned function is called. */
+/**
+ * An answer that is a stream of events: `listen` calls back on each event until the returned function is
+ * called.
+ */
 export type EventsReply = { events: (onEvent: () => void) => () => void };
 
 export const isEventsReply = (reply: object): reply is EventsReply => 'events' in reply;
@@ -15,20 +18,20 @@ export type OpenStream = {
   askAgain: () => Promise<unknown>;
 };
 
-/** Milliseconds between keep-alive comments: shorter than the time-outs of proxies. */
+/** Milliseconds between keep-alive comments: shorter than the timeouts of proxies. */
 const BEAT = 20_000;
-/** The most open streams of one user, one for each visible page; one more ends the oldest. */
+/** Maximum open streams of one user, one per visible page; one more closes the oldest. */
 const MOST = 10;
-/** The most unsent bytes of a stream before it is closed. */
+/** Maximum unsent bytes of a stream before it is closed. */
 const BACKLOG = 64 * 1024;
 
 const EVENT = 'event: changed\ndata: {}\n\n';
-/** A comment that keeps the connection alive and is not an event. */
+/** A comment keeps the connection alive and is not an event. */
 const SIGN_OF_LIFE = ': still here\n\n';
 
-/** The streams that are open in this process (https://html.spec.whatwg.org/multipage/server-sent-events.html). */
+/** The open streams of this process (https://html.spec.whatwg.org/multipage/server-sent-events.html). */
 export class EventStreams {
-  /** Each with its user, in the order in which they were opened. */
+  /** Each with its user, in the order of opening. */
   readonly #open = new Map<PassThrough, OpenStream['listener']>();
 
   send(request: FastifyRequest, reply: FastifyReply, { listener, result: { events }, askAgain }: OpenStream) {
@@ -45,7 +48,8 @@ export class EventStreams {
     let isAsking = false;
     let isMissed = false;
     /**
-     * Checks the listener's rights before each send, one at a time; events that come meanwhile are sent afterwards.
+     * Checks the listener's rights before each send, one at a time; events in the meantime are sent
+     * afterwards.
      */
     const say = async (text: string) => {
       if (isAsking) {
@@ -74,13 +78,13 @@ export class EventStreams {
     return reply.send(stream);
   }
 
-  /** Ends all streams; browsers reconnect when a server is there. */
+  /** Ends all streams; browsers reconnect once a server is available. */
   end(): void {
     for (const stream of this.#open.keys()) stream.end();
   }
 }
 
-/** Resolves to null while the database is unavailable: the next keep-alive asks again. */
+/** Null while the database is unavailable: the next keep-alive checks again. */
 const mayListen = (askAgain: () => Promise<unknown>): Promise<boolean | null> =>
   askAgain().then(
     () => true,

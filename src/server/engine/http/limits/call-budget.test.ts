@@ -5,20 +5,20 @@ const at = (seconds: number) => new Date(1_800_000_000_000 + seconds * 1000);
 const calls = (budget: CallBudget, key: string, times: number, now: Date) =>
   Array.from({ length: times }, () => budget.take(key, now));
 
-it('lets so many calls pass in a window, then says how long to wait', () => {
+it('lets a number of calls pass per window, then tells how long to wait', () => {
   const budget = new CallBudget({ limit: 2, seconds: 60 });
   expect(calls(budget, 'a', 3, at(0))).toEqual([0, 0, 60]);
   expect(budget.take('a', at(45.5))).toBe(15);
   expect(calls(budget, 'a', 3, at(60))).toEqual([0, 0, 60]);
 });
 
-it('counts each caller alone', () => {
+it('counts each caller separately', () => {
   const budget = new CallBudget({ limit: 1, seconds: 60 });
   expect(calls(budget, 'a', 2, at(0))).toEqual([0, 60]);
   expect(calls(budget, 'b', 2, at(0))).toEqual([0, 60]);
 });
 
-it('goes on with those who came last when more come than it remembers', () => {
+it('forgets the oldest callers when there are too many', () => {
   const budget = new CallBudget({ limit: 1, seconds: 60 });
   for (let caller = 0; caller < 100_001; caller += 1) budget.take(`caller ${caller}`, at(0));
   expect(budget.take('caller 100000', at(1))).toBe(59);

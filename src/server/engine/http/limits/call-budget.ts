@@ -1,6 +1,6 @@
 /**
- * Counts calls in memory, in fixed windows: for limits that only save work and protect no secret, on calls so frequent
- * that a database row for each would cost more than the call. Each process counts separately.
+ * Counts calls in memory, in fixed windows: for limits that only save work and protect no secret, on calls so
+ * frequent that a database row for each would cost more than the call. Each process counts separately.
  */
 export class CallBudget {
   readonly #limit: number;
@@ -12,14 +12,14 @@ export class CallBudget {
     this.#milliseconds = seconds * 1000;
   }
 
-  /** Counts one call; returns the seconds to wait, 0 within the budget. */
+  /** Counts one call; returns the seconds to wait, or 0 within the budget. */
   take(key: string, now: Date): number {
     const at = now.getTime();
     let window = this.#windows.get(key);
     if (!window || window.endsAt <= at) {
       this.#makeRoom(at);
       window = { count: 0, endsAt: at + this.#milliseconds };
-      // Deleted first, so that windows stay in the order of their ends.
+      // Deleted first, so that windows stay sorted by their end.
       this.#windows.delete(key);
       this.#windows.set(key, window);
     }
@@ -27,7 +27,7 @@ export class CallBudget {
     return window.count <= this.#limit ? 0 : Math.max(1, Math.ceil((window.endsAt - at) / 1000));
   }
 
-  /** Drops windows that have ended and, when there are too many, the oldest. */
+  /** Drops expired windows and, when there are too many, the oldest. */
   #makeRoom(at: number): void {
     for (const [key, { endsAt }] of this.#windows) {
       if (endsAt > at && this.#windows.size < MOST) return;
@@ -36,5 +36,5 @@ export class CallBudget {
   }
 }
 
-/** The most callers that are remembered at once. */
+/** Maximum number of callers remembered at once. */
 const MOST = 100_000;

@@ -2,14 +2,16 @@ import { Refusal } from '../../messages/refusal.ts';
 import { say } from '../../messages/say.ts';
 import type { Settings } from '../handler.ts';
 
-/** The most exports at once, of an account and of the process. */
+/** Maximum concurrent exports, per account and per process. */
 const AT_ONCE = { account: 1, process: 8 };
 const RETRY_SECONDS = 10;
 
-/** Admits one export at a time for each account, and a few for all: each reads very much for as long as it is sent. */
+/**
+ * Admits one export at a time per account, and a few in total: each reads a lot for as long as it is sent.
+ */
 export class ExportTurns {
   readonly #scale: number;
-  /** The account of each export that runs. */
+  /** The account of each running export. */
   readonly #running = new Map<symbol, number>();
 
   constructor({ rateLimitScale }: Pick<Settings, 'rateLimitScale'>) {
@@ -17,9 +19,9 @@ export class ExportTurns {
   }
 
   /**
-   * Returns a function that ends the turn; it may be called twice.
+   * Returns a function that ends the turn and may be called twice.
    *
-   * @throws Refusal 429 while the account's last export is being sent, 503 while there are many
+   * @throws Refusal 429 while the account's previous export is running, 503 while too many are
    */
   begin(account: number): () => void {
     const own = [...this.#running.values()].filter((by) => by === account).length;

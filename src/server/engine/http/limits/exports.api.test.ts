@@ -31,7 +31,7 @@ const begin = (signal?: AbortSignal) =>
   });
 const save = (path = ARCHIVE, { token }: { token: string } = sara) => server.request('GET', path, { token });
 
-/** Holds up the last part of an archive while the work runs. */
+/** Delays the last part of an archive while the work runs. */
 async function whileReportsHang<T>(work: () => Promise<T>): Promise<T> {
   await holder.query('begin; lock table reports in access exclusive mode');
   try {
@@ -41,7 +41,7 @@ async function whileReportsHang<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-it('an export arrives while its end is not read yet, and its account begins no other meanwhile', async () => {
+it('streams an export before its end is read, and refuses the account a second one meanwhile', async () => {
   const { first, rest } = await whileReportsHang(async () => {
     const reader = (await begin()).body!.getReader();
     const first = (await reader.read()).value!;
@@ -62,7 +62,7 @@ it('an export arrives while its end is not read yet, and its account begins no o
   await expect.poll(async () => (await save()).status).toBe(200);
 });
 
-it('an export whose reader has gone holds up no other', async () => {
+it('ends an export’s turn when its reader disconnects', async () => {
   await whileReportsHang(async () => {
     const gone = new AbortController();
     const { body } = await begin(gone.signal);
@@ -72,12 +72,12 @@ it('an export whose reader has gone holds up no other', async () => {
   await expect.poll(async () => (await save()).status).toBe(200);
 });
 
-it('an export that is refused ends its turn', async () => {
+it('ends an export’s turn when it is refused', async () => {
   const refused = () => save('/api/admin/vacancies/export?status=perhaps', admin);
   for (const { status } of [await refused(), await refused()]) expect(status).toBe(400);
 });
 
-it('batches join to every row, once and in order', async () => {
+it('exports every row once and in order across batches', async () => {
   await server.db.execute(sql`
     insert into notifications (user_id, kind, facts) select ${sara.user.id}, 'candidate_profile_viewed', '{}'
     from generate_series(1, ${MANY}::int)`);

@@ -22,14 +22,14 @@ async function warnings(
 }
 const forwarded = { 'x-forwarded-for': '10.0.0.1' };
 
-it('a proxy that nobody has told of is said once an hour, while it is there', async () => {
+it('warns once an hour about a proxy that is not configured', async () => {
   const at = (minute: number) => ({ minute, headers: forwarded });
   expect(await warnings(0, [at(0), at(1), at(59)])).toBe(1);
   expect(await warnings(0, [at(0), at(61)])).toBe(2);
   expect(await warnings(0, [{ minute: 0, headers: { forwarded: 'for=10.0.0.1' } }])).toBe(1);
 });
 
-it('nothing is said without one, and of one that is known', async () => {
+it('does not warn without a proxy or about a configured one', async () => {
   expect(await warnings(0, [{ minute: 0, headers: {} }])).toBe(0);
   expect(await warnings(1, [{ minute: 0, headers: forwarded }])).toBe(0);
 });

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 const HOUR = 60 * 60 * 1000;
 
 /**
- * Warns of a proxy that TRUST_PROXY does not count: all callers then share one address, and so one limit. It warns when
- * it first sees one, and again each hour.
+ * Warns about a proxy that TRUST_PROXY does not count, behind which all callers share one address and so one
+ * limit. It warns on the first sighting, and again each hour.
  */
 export function warnOfForwarding(
   app: FastifyInstance,

@@ -23,7 +23,7 @@ const statuses = async (times: number, call: () => Promise<{ status: number }>) 
   return found;
 };
 
-it('a stranger who reads without end is told when to come again, and nobody else is', async () => {
+it('answers 429 with Retry-After to a visitor who reads too much, and to nobody else', async () => {
   const [greedy, other] = [newAddress(), newAddress()];
   const search = () => read('/vacancy?title=teacher', greedy);
   expect(await statuses(4, search)).toEqual([200, 200, 200, 429]);
@@ -36,7 +36,7 @@ it('a stranger who reads without end is told when to come again, and nobody else
   expect((await search()).status).toBe(200);
 });
 
-it('who is signed in counts alone, wherever the calls come from', async () => {
+it('rate-limits signed-in callers per account, from any address', async () => {
   const token = (await server.admin()).token;
   const neighbour = (await server.admin()).token;
   const address = newAddress();
@@ -46,7 +46,7 @@ it('who is signed in counts alone, wherever the calls come from', async () => {
   expect((await read('/vacancy', newAddress(), token)).status).toBe(429);
 });
 
-it('what a stranger sends is not read once an address has sent too much', async () => {
+it('does not read visitors’ bodies once their address has sent too many', async () => {
   const few = await testServer({ rateLimitScale: 2 / 300, beside: server });
   const send = (payload: string) =>
     few.request('POST', '/api/contact', { payload, headers: { 'content-type': 'application/json' } });
@@ -55,7 +55,7 @@ it('what a stranger sends is not read once an address has sent too much', async 
   await few.close();
 });
 
-it('every read says in the document that it may be refused', () => {
+it('documents a 429 for every read', () => {
   const reads = (Object.keys(operations) as OperationId[]).filter((id) => operations[id].method === 'GET');
   const silent = reads.filter((id) => !paths[operations[id].path]!.get!.responses['429']);
   expect(silent).toEqual([]);

@@ -36,7 +36,7 @@ async function whileVacanciesHang<T>(work: () => Promise<T>): Promise<T> {
 const from = (address: string, path: string, { on = server, token = undefined as string | undefined } = {}) =>
   on.request('GET', `/api${path}`, { headers: { 'x-forwarded-for': address }, token });
 
-it('one network that makes searches hang holds up neither other networks nor people who are signed in', async () => {
+it('keeps a network with hanging searches from blocking other networks or signed-in users', async () => {
   const { token } = await server.admin();
   const hanging: ReturnType<typeof from>[] = [];
   await whileVacanciesHang(async () => {
@@ -53,7 +53,7 @@ it('one network that makes searches hang holds up neither other networks nor peo
   expect((await from('10.9.0.1', '/vacancy')).status).toBe(200);
 });
 
-it('one account that makes reads hang holds up no other account', async () => {
+it('keeps an account with hanging reads from blocking other accounts', async () => {
   const [greedy, other] = [await server.admin(), await server.admin()];
   const hanging: ReturnType<typeof from>[] = [];
   await whileVacanciesHang(async () => {
@@ -64,7 +64,7 @@ it('one account that makes reads hang holds up no other account', async () => {
   expect((await Promise.all(hanging)).map(({ status }) => status)).toEqual(hanging.map(() => 200));
 });
 
-it('streams of events that are open hold up no read of their account', async () => {
+it('keeps open event streams from blocking their account’s reads', async () => {
   const { token } = await server.admin();
   const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
   const over = new AbortController();
@@ -79,7 +79,7 @@ it('streams of events that are open hold up no read of their account', async () 
   over.abort();
 });
 
-it('ends a visitor’s statement at its time limit, and not that of somebody who is signed in', async () => {
+it('applies the shorter statement timeout only to visitors', async () => {
   const { token } = await server.admin();
   const [slow, answered] = await whileVacanciesHang(async () => {
     const slow = from('10.9.0.4', '/vacancy', { on: hasty, token });

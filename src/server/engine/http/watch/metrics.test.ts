@@ -17,7 +17,7 @@ async function serverWith(token: string | null) {
 const ask = async (app: Awaited<ReturnType<typeof serverWith>>, authorization?: string) =>
   app.inject({ url: '/metrics', headers: authorization ? { authorization } : {} });
 
-it('counts answers by operation and status, with their times, and measures the rest when it is asked', async () => {
+it('counts answers by operation, status and duration, and measures gauges on request', async () => {
   const app = await serverWith(TOKEN);
   for (const url of ['/thing', '/thing', '/page']) await app.inject({ url });
   const { statusCode, headers, body } = await ask(app, `Bearer ${TOKEN}`);
@@ -30,12 +30,12 @@ it('counts answers by operation and status, with their times, and measures the r
   expect(body).not.toContain('page');
 });
 
-it('tells nobody who does not know the token', async () => {
+it('requires the token', async () => {
   const app = await serverWith(TOKEN);
   for (const given of [undefined, 'Bearer ', `Bearer ${TOKEN}x`, `Bearer ${TOKEN.replace('a', 'b')}`, TOKEN])
     expect((await ask(app, given)).statusCode).toBe(401);
 });
 
-it('is not there without a token', async () => {
+it('answers 404 without a configured token', async () => {
   expect((await ask(await serverWith(null))).statusCode).toBe(404);
 });

@@ -18,7 +18,7 @@ const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 type Timing = { within: number[]; count: number; sum: number };
 
-/** Counts answers by operation and status, and their duration; in Prometheus's text format. */
+/** Counts answers by operation and status, and their durations, in Prometheus's text format. */
 export class Metrics {
   readonly #answers = new Map<string, number>();
   readonly #timings = new Map<string, Timing>();
@@ -56,7 +56,7 @@ export class Metrics {
   }
 }
 
-/** Serves `/metrics` to callers with the token; without a configured token there is no such address. */
+/** Serves `/metrics` to callers with the token; without a configured token the path does not exist. */
 export function metricsRoute(app: FastifyInstance, token: string | null, gauges: Gauges): void {
   if (token === null) return;
   const metrics = new Metrics();

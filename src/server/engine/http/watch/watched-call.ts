@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { SessionUser } from '../session-user.ts';
 
-/** The ids of those that a call can be about, by what they are. Areas declare theirs. */
+/** Ids of the accounts or records that a call can be about, by kind. Areas declare theirs. */
 export interface ConcernedIds {
   user: number;
 }
@@ -12,14 +12,14 @@ export type Concerned = { [Kind in keyof ConcernedIds]: Pick<ConcernedIds, Kind>
 /** What a handler adds to a call's security event. */
 export type CallEvents = {
   about: (whom: Concerned) => void;
-  /** Adds an event besides the operation's own. */
+  /** Adds an event beside the operation's own. */
   add: (kind: string) => void;
   /** Resolves once all earlier events can be read. */
   stored: () => Promise<void>;
 };
 
 export type WatchedCall = CallEvents & {
-  /** Records the call's outcome, without anybody waiting for it. */
+  /** Records the call's outcome; nothing waits for it. */
   finished: (user: SessionUser | null, status: number) => void;
 };
 
