@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { FairQueue } from './fair-queue.ts';
 
-/** Jobs that end when told to, in the order in which they began. */
+/** Jobs that end when told to, in the order they began. */
 function works(queue: FairQueue) {
   const began: string[] = [];
   const ends: (() => void)[] = [];
@@ -24,7 +24,7 @@ function works(queue: FairQueue) {
   return { began, run, endAll };
 }
 
-it('lets lanes take turns, whoever came first', async () => {
+it('lets lanes take turns, regardless of arrival order', async () => {
   const { began, run, endAll } = works(new FairQueue({ ofLane: 9, inAll: 9 }));
   const many = ['a1', 'a2', 'a3', 'a4'].map((name) => run(name, 'a'));
   const few = [run('b1', 'b'), run('c1', 'c'), run('b2', 'b')];
@@ -32,7 +32,7 @@ it('lets lanes take turns, whoever came first', async () => {
   expect(began).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4']);
 });
 
-it('is full for who has many waiting before it is for others', async () => {
+it('is full for a lane with many waiting jobs before it is for others', async () => {
   const queue = new FairQueue({ ofLane: 2, inAll: 3 });
   const { run, endAll } = works(queue);
   const waiting = ['a1', 'a2', 'a3'].map((name) => run(name, 'a'));
@@ -43,7 +43,7 @@ it('is full for who has many waiting before it is for others', async () => {
   expect(queue.isFull('a')).toBe(false);
 });
 
-it('goes on after a work that fails', async () => {
+it('continues after a failed job', async () => {
   const queue = new FairQueue({ ofLane: 2, inAll: 3 });
   const failed = queue.run('a', () => Promise.reject(new Error('broken')));
   const after = queue.run('a', async () => 'done');

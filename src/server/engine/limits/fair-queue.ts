@@ -1,6 +1,6 @@
 /**
- * Runs one job at a time. Each waits in a lane (a network, an account), and the lanes take turns, so that one with many
- * jobs delays nobody else.
+ * Runs one job at a time. Each waits in a lane (a network, an account), and lanes take turns, so that one
+ * with many jobs delays no other.
  */
 export class FairQueue {
   readonly #most: { ofLane: number; inAll: number };
@@ -33,7 +33,7 @@ export class FairQueue {
     }
   }
 
-  /** The running slot is handed to the next job directly, so that nobody overtakes. */
+  /** The running slot is handed to the next job directly, to keep the order. */
   #handOn(): void {
     const [first] = this.#lanes;
     if (!first) {

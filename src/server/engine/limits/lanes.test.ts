@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Lanes } from './lanes.ts';
 
-it('runs each lane in order and in its own bounds', async () => {
+it('runs each lane in order and within its own limits', async () => {
   const lanes = new Lanes({ atOnce: 1, waiting: 1, retrySeconds: 3 });
   const began: string[] = [];
   const ends = new Map<string, () => void>();

@@ -1,6 +1,7 @@
 /**
- * The key of limits per address: an IPv4 address, or the /64 network of an IPv6 address, because whoever has one
- * address of it has all. A client that has hung up has no address any more; all of these share one key.
+ * The key of limits per address: an IPv4 address, or the /64 network of an IPv6 address, because whoever
+ * holds one of its addresses holds them all. A disconnected client has no address any more; all of those
+ * share one key.
  */
 export function networkOf(address: string | undefined): string {
   if (address === undefined) return 'gone';

@@ -3,13 +3,13 @@ import { Refusal } from '../messages/refusal.ts';
 type Bounds = {
   /** How many jobs run at once. */
   atOnce: number;
-  /** The most jobs that wait. */
+  /** Maximum number of waiting jobs. */
   waiting: number;
-  /** The seconds that a refused caller is told to wait. */
+  /** The seconds a refused caller is told to wait. */
   retrySeconds: number;
 };
 
-/** Runs a few jobs at once; the others wait in the order in which they came. A full queue refuses. */
+/** Runs a few jobs at once; the others wait in FIFO order. A full queue refuses. */
 export class Turns {
   readonly #bounds: Bounds;
   readonly #queue: (() => void)[] = [];
@@ -19,12 +19,12 @@ export class Turns {
     this.#bounds = bounds;
   }
 
-  /** The number of jobs that run or wait. */
+  /** The number of running and waiting jobs. */
   get length(): number {
     return this.#running + this.#queue.length;
   }
 
-  /** @throws Refusal 503 when too many wait already */
+  /** @throws Refusal 503 when too many are waiting */
   async run<T>(work: () => Promise<T>): Promise<T> {
     const { atOnce, waiting, retrySeconds } = this.#bounds;
     if (this.#running >= atOnce) {
@@ -36,7 +36,7 @@ export class Turns {
     try {
       return await work();
     } finally {
-      // The slot goes straight to the next in the queue, so that nobody overtakes.
+      // The slot is handed to the next job in the queue directly, to keep FIFO order.
       const next = this.#queue.shift();
       if (next) next();
       else this.#running -= 1;

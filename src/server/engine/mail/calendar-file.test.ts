@@ -14,11 +14,11 @@ const INTERVIEW: Appointment = {
   description: 'Bring a plan.\nAsk for "Mona".',
   organizer: { name: 'Palm "Valley" School', address: 'no-reply@school.example' },
 };
-/** Returns a calendar file's unfolded lines: a line continues after a space. */
+/** Unfolds a calendar file's lines: a line starting with a space continues the previous one. */
 const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 
 describe('a calendar file', () => {
-  it('says when, where and what', () => {
+  it('contains time, place and subject', () => {
     const lines = linesOf(calendarFile(INTERVIEW));
     for (const line of [
       'METHOD:PUBLISH',
@@ -39,21 +39,21 @@ describe('a calendar file', () => {
     expect(lines.slice(-2)).toEqual(['END:VCALENDAR', '']);
   });
 
-  it('takes a cancelled one out, without an alarm', () => {
+  it('cancels an appointment, without an alarm', () => {
     const file = calendarFile({ ...INTERVIEW, method: 'CANCEL' });
     expect(methodOf(file)).toBe('CANCEL');
     expect(file).toContain('STATUS:CANCELLED');
     expect(file).not.toContain('VALARM');
   });
 
-  it('has lines of at most 75 bytes, and cuts no letter', () => {
+  it('folds lines at 75 bytes without splitting a character', () => {
     const summary = `مقابلة ${'معلم الفيزياء '.repeat(12)}`;
     const file = calendarFile({ ...INTERVIEW, summary });
     for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
     expect(linesOf(file)).toContain(`SUMMARY:${summary}`);
   });
 
-  it('lets nobody write lines of their own', () => {
+  it('escapes line breaks in texts', () => {
     const file = calendarFile({
       ...INTERVIEW,
       summary: 'A\r\nATTENDEE:mailto:x@example.com',

@@ -1,7 +1,7 @@
-/** An appointment for calendars (RFC 5545); `method` says what the calendar does with it (RFC 5546). */
+/** An appointment for calendars (RFC 5545); `method` tells the calendar what to do with it (RFC 5546). */
 export type Appointment = {
   method: 'PUBLISH' | 'REQUEST' | 'CANCEL';
-  /** Constant over all versions: by it a calendar finds the appointment to move or remove. */
+  /** Constant across versions: calendars use it to find the appointment to move or remove. */
   uid: string;
   /** The number of changes so far. */
   sequence: number;
@@ -33,7 +33,9 @@ const quoted = (text: string) =>
     .replaceAll('"', "'")
     .replace(/\\[n,;\\]/g, ' ')}"`;
 
-/** Folds a line after at most 75 bytes: it continues in the next line after a space. Characters are not split. */
+/**
+ * Folds a line after at most 75 bytes: it continues in the next line after a space. Characters are not split.
+ */
 function folded(line: string): string {
   const lines: string[] = [''];
   for (const letter of line) {
@@ -86,5 +88,5 @@ export function calendarFile(of: Appointment): string {
     .join('');
 }
 
-/** Returns the file's `METHOD`, for the mail that carries it. */
+/** The file's `METHOD`, for the mail it is attached to. */
 export const methodOf = (calendar: string): string => /^METHOD:(\w+)/m.exec(calendar)?.[1] ?? 'PUBLISH';

@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto';
 import { methodOf } from './calendar-file.ts';
 import type { Mail } from './mail-outbox-queries.ts';
 
-/** A header must be one line, whatever a name contains. */
+/** A header must be a single line, whatever a name contains. */
 const oneLine = (text: string) => text.replace(/[\r\n]+/g, ' ').trim();
 
-/** Encodes letters beyond ASCII by RFC 2047; an encoded word has at most 45 bytes. */
+/** Encodes characters beyond ASCII by RFC 2047; an encoded word has at most 45 bytes. */
 function headerText(text: string): string {
   const plain = oneLine(text);
   if (/^[\x20-\x7e]*$/.test(plain)) return plain;
@@ -28,8 +28,8 @@ const boundaryOf = () =>
   `part_${Array.from({ length: 24 }, () => String.fromCharCode(97 + randomInt(26))).join('')}`;
 
 /**
- * Returns a mail as an .eml file (RFC 5322). Its texts are not encoded, so that codes and links can be read and copied
- * with any editor.
+ * A mail as an .eml file (RFC 5322). Its texts are not encoded, so that codes and links can be read and
+ * copied in any editor.
  */
 export function emlText(mail: Mail, from: string, date: Date): string {
   const { to, subject, text, html, unsubscribe, calendar } = mail;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export const mailFileName = (at: Date, id: number): string =>
   `${at.toISOString().replace(/[:.]/g, '-')}-${id}.eml`;
 
-/** The folder in which mails are files when there is no mail server; it may not exist. */
+/** The folder that stores mails as files when there is no mail server; it may not exist. */
 export class MailFolder {
   readonly #folder: string;
 
@@ -24,7 +24,7 @@ export class MailFolder {
     await this.#removeWhere(async (name) => gone.has(/-(\d+)\.eml(\.part)?$/.exec(name)?.[1] ?? ''));
   }
 
-  /** Removes files that were written before a moment. */
+  /** Removes files written before a given time. */
   async sweep(before: Date): Promise<void> {
     await this.#removeWhere(async (name) => {
       const found = await stat(join(this.#folder, name)).catch(() => null);

@@ -6,12 +6,12 @@ export type MailPiece =
   | { link: string; label: string }
   | { code: string };
 
-/** The reason for a mail, and the link that stops such mails. */
+/** The reason for a mail, and the link to unsubscribe from its kind. */
 export type MailFooter = { unsubscribe?: { reason: string; label: string; link: string } };
 
 /**
- * The design tokens of `src/client/ui/styles/tokens.css` for mail programs: each element has inline styles, and nothing
- * is loaded.
+ * The design tokens of `src/client/ui/styles/tokens.css` for mail programs: styles are inline, and nothing is
+ * loaded.
  */
 const FONT = 'font-family:Figtree,-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif';
 const STYLE = {
@@ -38,7 +38,7 @@ const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!);
 const lines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>');
 
-/** Returns a mail as HTML: no tables, pictures, scripts or external resources. Its first link is the button. */
+/** A mail as HTML: no tables, pictures, scripts or external resources. Its first link becomes the button. */
 export function mailHtml(
   brand: string,
   title: string,

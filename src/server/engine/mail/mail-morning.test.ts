@@ -3,7 +3,7 @@ import { mailMorning } from './mail-morning.ts';
 
 const at = (time: string) => mailMorning(new Date(time))?.toISOString() ?? null;
 
-it('is at seven in Riyadh, for the rest of the day there', () => {
+it('starts at seven in Riyadh and lasts for the rest of the day there', () => {
   expect(at('2026-03-31T03:59:59Z')).toBeNull();
   expect(at('2026-03-31T04:00:00Z')).toBe('2026-03-31T04:00:00.000Z');
   expect(at('2026-03-31T20:59:59Z')).toBe('2026-03-31T04:00:00.000Z');

@@ -3,7 +3,7 @@ import { riyadhDay, startOfRiyadhDay } from '../../../language/run/value/riyadh-
 const HOURS = 7;
 
 /**
- * Returns the time from which the day's periodic mails are sent: 07:00 in Riyadh, so that none comes at night. Null
+ * The time from which the day's periodic mails are sent: 07:00 in Riyadh, so that none arrives at night. Null
  * before that time.
  */
 export function mailMorning(now: Date): Date | null {

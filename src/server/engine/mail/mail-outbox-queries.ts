@@ -10,30 +10,33 @@ export type Mail = {
   subject: string;
   text: string;
   html: string;
-  /** The one-click link that stops mails of this kind (RFC 8058). */
+  /** The one-click unsubscribe link for mails of this kind (RFC 8058). */
   unsubscribe?: string;
   /** An attached appointment (RFC 5545). */
   calendar?: string;
-  /** The users named in it: it is deleted with the first of them. */
+  /** The users it names: it is deleted with any of them. */
   concerns?: readonly number[];
 };
 
-/** Puts mails into the outbox in the same transaction as what they announce; a worker sends them after the commit. */
+/**
+ * Puts mails into the outbox in the same transaction as what they announce; a worker sends them after the
+ * commit.
+ */
 export type Mailer = {
   post: (tx: Db, mail: Mail) => Promise<void>;
-  /** Lets the worker look for due mails when the call has ended. */
+  /** Wakes the worker for due mails once the call has ended. */
   hurry: () => void;
-  /** Deletes mails to or about a person who is erased, sent or not; `discard` removes their files. */
+  /** Deletes mails to or about a person being erased, sent or not; `discard` removes their files. */
   forget: (tx: Db, person: { id: number; user_name: string }) => Promise<readonly number[]>;
   discard: (ids: readonly number[]) => Promise<void>;
 };
 
 export type WaitingMail = { id: number; tries: number; mail: Mail };
 
-/** Tries over about a day and a half; then the mail stays with its error. */
+/** Retries for about a day and a half; then the mail is kept with its error. */
 export const TRIES = 10;
 
-/** Longer than any try takes, so that no other worker takes the mail meanwhile. */
+/** Longer than any attempt takes, so that no other worker claims the mail meanwhile. */
 export const LEASE_SECONDS = 120;
 
 export async function insertMail(db: Db, mail: Mail): Promise<void> {
@@ -50,8 +53,8 @@ export async function insertMail(db: Db, mail: Mail): Promise<void> {
 }
 
 /**
- * Claims due mails of a priority for `leaseSeconds`: no transaction is open while they are sent, other workers claim others, and
- * those of a worker that died become due again.
+ * Claims due mails of a priority for `leaseSeconds`: no transaction is open while they are sent, other
+ * workers claim others, and those of a crashed worker become due again.
  */
 export async function claimMails(
   db: Db,
@@ -97,7 +100,7 @@ export async function claimMails(
     }));
 }
 
-/** Empties a sent mail, because mails hold codes and links. Returns false for one that was deleted meanwhile. */
+/** Empties a sent mail, because mails contain codes and links. Returns false if it was deleted meanwhile. */
 export async function markSent(db: Db, id: number): Promise<boolean> {
   const marked = await db
     .update(mailOutbox)
@@ -132,8 +135,8 @@ export async function forgetMails(
 }
 
 /**
- * Waits longer after each try: half a minute, two, eight … at most six hours. A finally failed mail is not tried again
- * by itself, and can be claimed at once by a manual retry.
+ * Waits longer after each attempt: half a minute, two, eight … at most six hours. A finally failed mail is
+ * not retried automatically, and can be claimed at once by a manual retry.
  */
 export async function markFailed(
   db: Db,
@@ -153,7 +156,7 @@ export async function markFailed(
     .where(eq(mailOutbox.id, id));
 }
 
-/** Removes mails sent before a moment, and finally failed ones posted before it. */
+/** Removes mails sent before a given time, and finally failed ones posted before it. */
 export async function sweepOutbox(db: Db, before: Date): Promise<void> {
   await db
     .delete(mailOutbox)

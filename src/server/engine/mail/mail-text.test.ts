@@ -11,13 +11,13 @@ describe('the greeting of a mail', () => {
     'Good morning Sara,\nthank you.',
     'Dear applicant,\nthank you.',
     'عزيزتي Sara Khan، شكرا لك.',
-  ])('is left to a letter that greets: %j', (letter) => {
+  ])('is not added to a text that has one: %j', (letter) => {
     expect(greetings(letter, 'Open the application')).toBe(0);
     expect(greetings('There is news.', letter)).toBe(0);
   });
 
   it.each(['Thank you, Sara Khan.', 'We liked your lesson, and would like to meet you.', 'No comma'])(
-    'stands above a text without one: %j',
+    'is added to a text without one: %j',
     (text) => expect(greetings(text)).toBe(1),
   );
 });

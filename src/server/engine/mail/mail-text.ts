@@ -5,7 +5,7 @@ import { type MailFooter, type MailPiece, mailHtml } from './mail-html.ts';
 /** A mail's texts; the caller adds the address. */
 export type MailText = { subject: string; text: string; html: string };
 
-/** Makes the plain and the HTML part from one source, so that they never differ. */
+/** Builds the plain and the HTML part from one source, so that they never differ. */
 export function mailText(
   subject: string,
   name: string,
@@ -26,10 +26,12 @@ export function mailText(
   };
 }
 
-/** Without control characters, and without signs that turn the reading direction of what follows. */
+/** Without control characters, and without marks that change the text direction of what follows. */
 const oneLine = (text: string): string => text.replace(/[\s\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
 
-/** Whether a text opens with a salutation: a first line that ends in a comma, or names its reader before one. */
+/**
+ * Whether a text opens with a salutation: a first line that ends in a comma, or names its reader before one.
+ */
 function greets(text: string, name: string): boolean {
   const [, salutation = '', rest] = /^([^\n,،]{1,80})[,،](.*)/u.exec(text) ?? [];
   return salutation !== '' && (rest === '' || salutation.includes(name.split(' ')[0]!));

@@ -34,7 +34,7 @@ describe('a mail as a file', () => {
     expect(text.match(/\b012345\b/g)).toHaveLength(2);
   });
 
-  it('shows links as they are, and names of every script', async () => {
+  it('leaves links and names of every script readable', async () => {
     const token = 'x'.repeat(43);
     const facts = { email: 'sara@example.com', token, minutes: 60, passkeys: null };
     const { text } = await send(writtenMail('password-reset', 'سارة خليل', facts));
@@ -42,18 +42,21 @@ describe('a mail as a file', () => {
     expect(text).toContain('سارة خليل');
   });
 
-  it('takes no header from a name or an address', async () => {
+  it('lets no name or address inject a header', async () => {
     const { text } = await send(codeMail('Sara\r\nBcc: all@example.com'), 'a@b.com\r\nBcc: all@example.com');
     expect(text).not.toMatch(/^Bcc:/m);
   });
 
-  it('keeps a name from being HTML', () => {
+  it('escapes HTML in names', () => {
     const { html } = codeMail('<img src=x onerror=alert(1)>');
     expect(html).not.toContain('<img');
   });
 });
 
-/** Starts a mail server without TLS; returns its port and what it has heard. `greets` false: it only takes connections. */
+/**
+ * Starts a mail server without TLS; returns its port and what it received. `greets` false: it only accepts
+ * connections.
+ */
 async function mailServer({ greets = true } = {}) {
   const heard: string[] = [];
   const server = createServer((socket) => {
@@ -84,7 +87,7 @@ async function mailServer({ greets = true } = {}) {
 describe('a mail over SMTP', () => {
   const mail = { to: 'sara@example.com', ...codeMail('Sara') };
 
-  it('reaches the mail server', async () => {
+  it('is delivered to the mail server', async () => {
     const { heard, at } = await mailServer();
     await smtpTransport(`smtp://${at}`, 'https://jobs.example')(mail, 7);
     const all = heard.join('');
@@ -93,7 +96,7 @@ describe('a mail over SMTP', () => {
     expect(all).toContain('012345');
   });
 
-  it('stays here where the mail server offers no TLS and must, and nothing of it is said', async () => {
+  it('is not sent when the mail server lacks required TLS', async () => {
     const { heard, at } = await mailServer();
     const send = smtpTransport(`smtp://user:secret@${at}?requireTLS=true`, 'https://jobs.example');
     await expect(send(mail, 7)).rejects.toMatchObject({
@@ -103,7 +106,7 @@ describe('a mail over SMTP', () => {
     expect(heard.join('')).toMatch(/^EHLO .*\r\nSTARTTLS\r\n$/);
   });
 
-  it('does not wait for a mail server that says nothing', async () => {
+  it('gives up on a mail server that never answers', async () => {
     const { at } = await mailServer({ greets: false });
     const send = smtpTransport(`smtp://${at}`, 'https://jobs.example', { greetingTimeout: 50 });
     await expect(send(mail, 7)).rejects.toMatchObject({ code: 'ETIMEDOUT' });

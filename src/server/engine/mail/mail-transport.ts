@@ -11,13 +11,13 @@ import type { Mail } from './mail-outbox-queries.ts';
 /** Sends one mail; resolves to where it went, for the log. The id is the mail's in the outbox. */
 export type SendMail = (mail: Mail, id: number) => Promise<string>;
 
-/** The sender's address at the site's own host name. */
+/** A sender address at the site's own host name. */
 const senderOf = (publicUrl: string) => `${messages['app.name']} <no-reply@${new URL(publicUrl).hostname}>`;
 
-/** Milliseconds. Shorter than the lease: another worker takes a mail whose connection hangs. */
+/** Milliseconds. Shorter than the lease: another worker claims a mail whose connection hangs. */
 const PATIENCE = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 30_000 };
 
-/** Over SMTP. nodemailer is loaded with the first mail: most starts send none. */
+/** Over SMTP. nodemailer is loaded with the first mail: most runs send none. */
 export function smtpTransport(
   smtpUrl: string,
   publicUrl: string,
@@ -39,7 +39,8 @@ export function smtpTransport(
       ...(calendar && {
         icalEvent: { method: methodOf(calendar), content: calendar, filename: 'invitation.ics' },
       }),
-      // The same for each try, so that a mail that arrived without confirmation is recognised as a duplicate.
+      // The same for each attempt, so that a mail that arrived without confirmation is recognised as a
+      // duplicate.
       messageId: `<${id}@${new URL(publicUrl).hostname}>`,
     };
     await (await transport).sendMail(message).catch(explainNoTls);
@@ -47,13 +48,13 @@ export function smtpTransport(
   };
 }
 
-/** @throws the error; if the mail server refused to begin TLS, with what the operator can do */
+/** @throws the error; if the mail server refused TLS, with a hint for the operator */
 function explainNoTls(error: Error & { code?: string; responseCode?: number }): never {
   if (error.code === 'ETLS' && error.responseCode) error.message = say('mail.no_tls');
   throw error;
 }
 
-/** Without a mail server each mail is one `.eml` file, which any mail program opens. */
+/** Without a mail server each mail becomes an `.eml` file, which any mail program opens. */
 export function fileTransport(folder: string, publicUrl: string): SendMail {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   return async (mail, id) => {

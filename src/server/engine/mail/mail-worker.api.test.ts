@@ -43,7 +43,7 @@ describe('the outbox', () => {
     expect(new Set(sent).size).toBe(100);
   });
 
-  it('is logged without what its mails say, subjects included, and to whom', async () => {
+  it('logs deliveries without texts, subjects or recipients', async () => {
     const logged: unknown[] = [];
     const note = (fields: unknown) => void logged.push(fields);
     const worker = mailWorker(server.db, collect([]), { info: note, warn: note });
@@ -52,7 +52,7 @@ describe('the outbox', () => {
     expect(logged).toEqual([{ mail: expect.any(Number), place: 'test' }]);
   });
 
-  it('says in the log when the mail server offers no TLS', async () => {
+  it('logs a mail server that offers no TLS', async () => {
     const logged: unknown[] = [];
     const fail = async () => {
       throw Object.assign(new Error('It offers none.'), { code: 'ETLS', responseCode: 502 });
@@ -89,7 +89,7 @@ describe('the outbox', () => {
     expect((await rows())[0]!.error).toContain('no such address');
   });
 
-  it('sends nothing of a transaction that fails', async () => {
+  it('sends nothing from a transaction that fails', async () => {
     const sent: string[] = [];
     const worker = mailWorker(server.db, collect(sent), silent);
     const failing = server.db.transaction(async (tx) => {
@@ -101,7 +101,7 @@ describe('the outbox', () => {
     expect(sent).toEqual([]);
   });
 
-  it('sends what a call has posted once it is over, although another was over in between', async () => {
+  it('sends a call’s mails when that call ends, even if another ended in between', async () => {
     const sent: string[] = [];
     const worker = mailWorker(server.db, collect(sent), silent);
     const [slow, quick] = [worker.forCall(), worker.forCall()];
@@ -115,7 +115,7 @@ describe('the outbox', () => {
     await expect.poll(() => sent).toEqual(['quick@example.com', 'slow@example.com']);
   });
 
-  it('keeps a mail that could not be sent, and tries again after a while', async () => {
+  it('keeps a mail that could not be sent and retries it later', async () => {
     const sent: string[] = [];
     let isDown = true;
     const send = async ({ to }: Mail) => {
@@ -134,7 +134,7 @@ describe('the outbox', () => {
     expect(sent).toEqual(['a@example.com']);
   });
 
-  it('takes over what a worker that died had taken', async () => {
+  it('takes over mails claimed by a crashed worker', async () => {
     const sent: string[] = [];
     const dying = mailWorker(server.db, () => new Promise(() => undefined), silent);
     const next = mailWorker(server.db, collect(sent), silent);
@@ -151,7 +151,7 @@ describe('the outbox', () => {
     expect(sent).toEqual(['a@example.com']);
   });
 
-  it('forgets the text of what it has sent', async () => {
+  it('erases the text of sent mails', async () => {
     const worker = mailWorker(server.db, async () => 'test', silent);
     await worker.post(server.db, mail('a@example.com'));
     await worker.deliver();
@@ -160,7 +160,7 @@ describe('the outbox', () => {
 });
 
 describe('a code', () => {
-  it('goes out next while 5,000 letters wait, and while the mail server is slow with all that are being sent', async () => {
+  it('is sent next while 5,000 letters wait and all mails being sent are slow', async () => {
     const sink = await mailSink();
     const [held, goOn] = [[] as string[], Promise.withResolvers<void>()];
     const smtp = smtpTransport(sink.url, 'http://marketplace.test');
@@ -191,7 +191,7 @@ describe('a code', () => {
     sink.close();
   });
 
-  it('or a link has the priority of what somebody waits for; news of many has the last', async () => {
+  it('and a link have the highest priority, mass notifications the lowest', async () => {
     const person = await server.signUp('Candidate');
     const send = (path: string, json: object) =>
       server.request('POST', `/api/auth/${path}`, { json, token: person.token });

@@ -13,12 +13,12 @@ import {
 import { AT_ONCE, PRIORITIES, type Priority } from './mail-priorities.ts';
 import type { SendMail } from './mail-transport.ts';
 
-/** For retries, and for mails of processes that died; each process sends its own at once. */
+/** For retries, and for mails of crashed processes; each process sends its own at once. */
 const POLL_MS = 5_000;
 
 /**
- * Whether another try would fail the same way: the address is invalid, or the mail server refuses it permanently (5xx).
- * Failures on our side, such as a wrong password, are tried again.
+ * Whether a retry would fail the same way: the address is invalid, or the mail server refuses it permanently
+ * (5xx). Failures on our side, such as a wrong password, are retried.
  */
 function isRefused({ code, responseCode = 0, command }: SmtpError): boolean {
   return code === 'EENVELOPE' && (responseCode === 0 || (responseCode >= 500 && command === 'RCPT TO'));
@@ -29,18 +29,18 @@ type SmtpError = Error & { code?: string; responseCode?: number; command?: strin
 
 /** The mails of one call. */
 export type CallMails = Mailer & {
-  /** Lets the worker send them, now that the call's transactions are committed or undone. */
+  /** Lets the worker send them, now that the call's transactions are committed or rolled back. */
   over: () => void;
 };
 
 export type MailWorker = Mailer & {
   start: () => void;
   forCall: () => CallMails;
-  /** Lets the worker look for mails that are due. */
+  /** Wakes the worker for due mails. */
   wake: () => void;
   /** Sends all mails that are due now. */
   deliver: () => Promise<void>;
-  /** Resolves when the running try has ended. */
+  /** Resolves when the current attempt has ended. */
   stop: () => Promise<void>;
 };
 
@@ -60,8 +60,9 @@ export function mailWorker(
     } catch (error) {
       const { code, responseCode, message } = error as SmtpError;
       const isFinal = isRefused(error as SmtpError);
-      // The mail server's message repeats the address; it is in the outbox, for Admins, not in the log. What is wrong with
-      // TLS comes before any address.
+      // The mail server's message repeats the address, which is in the outbox for Admins but must not be
+      // logged. TLS
+      // errors occur before any address is sent.
       const line = { mail: waiting.id, tries: waiting.tries, code, responseCode, isFinal };
       const why = code === 'ETLS' ? { why: message } : {};
       log.warn({ ...line, ...why }, 'mail could not be sent');
@@ -78,7 +79,7 @@ export function mailWorker(
     }
   };
 
-  /** Sends what is due of a priority. One run at a time; a call during a run causes one more. */
+  /** Sends the due mails of a priority. One run at a time; a call during a run triggers one more. */
   const lane = (priority: Priority) => {
     let running: Promise<void> | undefined;
     let again = false;
@@ -109,7 +110,7 @@ export function mailWorker(
   const mailer = { post: insertMail, hurry: wake, forget: forgetMails, discard };
   return {
     ...mailer,
-    // Each call knows its own: what another has posted is not committed when this one is over, or was sent long ago.
+    // Each call tracks its own: another call's mails may be uncommitted when this one ends, or long sent.
     forCall: () => {
       const posted = new Set<Priority>();
       return {

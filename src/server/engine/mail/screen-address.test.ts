@@ -5,12 +5,12 @@ import { screenAddress } from './screen-address.ts';
 const HERE = 'https://market.example';
 const pathOf = (name: string) => screens.find((screen) => screen.name === name)!.path;
 
-describe('the address of a screen in a mail', () => {
-  it('is what the definition says', () => {
+describe('a screen’s URL in a mail', () => {
+  it('comes from the screen’s definition', () => {
     expect(screenAddress(HERE, 'login')).toBe(`${HERE}${pathOf('login')}`);
   });
 
-  it('has the gaps of its path filled, and its query', () => {
+  it('has its path placeholders and query filled in', () => {
     expect(screenAddress(HERE, 'candidate-job', { params: { id: 7, slug: 'a/b' } })).toBe(
       `${HERE}${pathOf('candidate-job').replace('{id}', '7').replace('{slug}', 'a%2Fb')}`,
     );
@@ -22,7 +22,7 @@ describe('the address of a screen in a mail', () => {
     );
   });
 
-  it('never has a gap, and needs a screen', () => {
+  it('requires a known screen and every placeholder', () => {
     expect(() => screenAddress(HERE, 'candidate-job', { params: { id: 7 } })).toThrow('needs "slug"');
     expect(() => screenAddress(HERE, 'logn')).toThrow('There is no screen "logn".');
   });

@@ -4,7 +4,7 @@ const PATHS: ReadonlyMap<string, string> = new Map(screens.map(({ name, path }) 
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Returns a screen's address from its definition, so that a renamed path is followed. A list repeats its parameter. */
+/** A screen's URL from its definition, so that it follows a renamed path. A list repeats its parameter. */
 export function screenAddress(
   publicUrl: string,
   name: string,

@@ -1,7 +1,7 @@
 import type { Errors } from '../../../language/run/form/form-module.ts';
 import { say, type Thing } from './say.ts';
 
-/** A screen that shows the reason, with the parameters of its address. */
+/** A screen that shows the reason, with its URL's parameters. */
 export type RefusalLink = {
   text: string;
   screen: string;
@@ -10,14 +10,14 @@ export type RefusalLink = {
 };
 
 /**
- * An answer other than success: thrown anywhere below a handler, sent by the router as
- * `{status: false, message, errors?}`. The message is shown to a person: plain English, no internals.
+ * An answer other than success: thrown anywhere below a handler, sent by the router as `{status: false,
+ * message, errors?}`. The message is shown to people: plain English, no internals.
  */
 export class Refusal extends Error {
   readonly status: number;
   readonly errors: Errors | undefined;
   readonly headers: Record<string, string> | undefined;
-  /** Links to what stands in the way. */
+  /** Links to whatever causes the refusal. */
   links: readonly RefusalLink[] = [];
 
   constructor(status: number, message: string, errors?: Errors, headers?: Record<string, string>) {
@@ -28,7 +28,7 @@ export class Refusal extends Error {
     this.headers = headers;
   }
 
-  /** Returns the refusal with links to these screens. */
+  /** The same refusal with links to these screens. */
   leadingTo(links: readonly RefusalLink[]): this {
     this.links = links;
     return this;
@@ -54,7 +54,7 @@ export class Refusal extends Error {
     return new Refusal(429, message, undefined, { 'retry-after': String(Math.max(1, Math.ceil(seconds))) });
   }
 
-  /** A 503: the server has too much to do now; `cause` is logged. */
+  /** A 503: the server is overloaded; `cause` is logged. */
   static busy(seconds: number, cause?: unknown): Refusal {
     const refusal = new Refusal(503, say('request.busy'), undefined, { 'retry-after': String(seconds) });
     refusal.cause = cause;

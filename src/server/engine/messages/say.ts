@@ -1,6 +1,6 @@
 import { serverTexts } from '../../../../generated/server-texts.ts';
 
-/** The keys of the server's own messages, in answers, and around each mail: `schemas/messages/server`. */
+/** The keys of the server's own messages, in answers and around mails: `schemas/messages/server`. */
 export type TextKey = keyof typeof serverTexts;
 type Text = string | { readonly one?: string; readonly other: string };
 type Gap<T> = T extends string
@@ -17,7 +17,7 @@ type Values<K extends TextKey> = [Gaps<K>] extends [never]
 
 const plural = new Intl.PluralRules('en');
 
-/** Returns a message with its gaps filled. An unknown key, or an unfilled gap, does not compile. */
+/** Fills a message's placeholders. An unknown key, or a missing placeholder, does not compile. */
 export function say<K extends TextKey>(key: K, ...values: Values<K>): string {
   const text: Text = serverTexts[key];
   const [facts = {}]: readonly Readonly<Record<string, string | number>>[] = values;

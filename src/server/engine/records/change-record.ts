@@ -21,9 +21,9 @@ export type Changed = {
 };
 
 /**
- * Changes the fields of a record that a body sends. The record is locked before the body is validated, so that a rule
- * that compares two fields applies to the stored result even when each of two calls sends one of them. The body is
- * awaited before that. The handler must have checked ownership.
+ * Changes the fields of a record that a body sends. The record is locked before the body is validated, so
+ * that a rule that compares two fields applies to the stored result even when each of two calls sends only
+ * one of them. The body is awaited before the lock. The handler must have checked ownership.
  */
 export async function changeRecord<Sent extends Readonly<Fields>>(
   operation: OperationId,
@@ -32,7 +32,10 @@ export async function changeRecord<Sent extends Readonly<Fields>>(
   },
   { db, files: store, clock }: Pick<Context, 'db' | 'files' | 'clock'>,
   { what, kind, id, files, lockFirst }: Changed,
-  /** Refuses what this user may not send, or the record may not become; may return fields to write instead. */
+  /**
+   * Refuses values that this user may not send or the record may not take; may return fields to write
+   * instead.
+   */
   examine: (body: Sent, stored: Fields, tx: Db) => Promise<Partial<Sent> | undefined> = async () => undefined,
 ): Promise<void> {
   const form = await formFields(operation);

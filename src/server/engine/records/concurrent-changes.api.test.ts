@@ -9,7 +9,7 @@ const { server, servers, atOnce } = await twoServers();
 const school = await newSchool(server);
 const rival = await newSchool(server);
 
-describe('whole versions of one record at once', () => {
+describe('concurrent full updates of one record', () => {
   /** Sends both versions several times in parallel; the record must equal one of them in every field. */
   async function race(
     versions: [object, object],
@@ -33,7 +33,7 @@ describe('whole versions of one record at once', () => {
     }
   }
 
-  it('leave a candidate’s profile one of them', async () => {
+  it('leave a candidate’s profile in one of the sent versions', async () => {
     const candidate = await newCandidate(server);
     const version = (name: string, ids: number[]) =>
       candidateBody({
@@ -66,7 +66,7 @@ describe('whole versions of one record at once', () => {
     );
   });
 
-  it('leave a school’s profile one of them', async () => {
+  it('leave a school’s profile in one of the sent versions', async () => {
     const version = (name: string, ids: number[], pay: number) =>
       schoolBody({
         school_name: name,
@@ -88,7 +88,7 @@ describe('whole versions of one record at once', () => {
     );
   });
 
-  it('leave a vacancy one of its school’s, whatever another school sends', async () => {
+  it('leave a vacancy in one of its school’s versions, whatever another school sends', async () => {
     const { vacancy_id } = await newVacancy(server, school);
     const version = (title: string, ids: number[], pay: number) =>
       vacancyBody({

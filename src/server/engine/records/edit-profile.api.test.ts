@@ -9,7 +9,7 @@ type Fields = Record<string, unknown>;
 const path = (id: number) => `/api/candidate/${id}`;
 const read = async (id: number, token: string) =>
   (await server.request('GET', path(id), { token })).body.data;
-/** The same change by every method and path that the specification and the document have. */
+/** The same change by every method and path that the specification and the document offer. */
 const SPELLINGS: Record<string, (fields: Fields, token: string) => ReturnType<TestServer['request']>> = {
   'POST of a form': (fields, token) =>
     server.request('POST', path(sara.id), { token, form: asForm({ _method: 'PUT', ...fields }) }),
@@ -20,7 +20,7 @@ const SPELLINGS: Record<string, (fields: Fields, token: string) => ReturnType<Te
 };
 
 describe.each(Object.entries(SPELLINGS))('a %s', (spelling, send) => {
-  it('changes each tab’s fields and leaves the rest', async () => {
+  it('changes each tab’s fields and keeps the rest', async () => {
     const tabs = {
       designation: spelling,
       years_of_experience: 12,
@@ -60,7 +60,7 @@ describe.each(Object.entries(SPELLINGS))('a %s', (spelling, send) => {
     expect(body.data.experiences[0].end_date ?? null).toBeNull();
   });
 
-  it('says what is wrong in the edit screen’s words', async () => {
+  it('reports errors in the edit screen’s words', async () => {
     const { status, body } = await send(
       {
         first_name: '',
@@ -144,7 +144,7 @@ describe.each(Object.entries(SPELLINGS))('a %s', (spelling, send) => {
     });
   });
 
-  it('asks for e-mail and phone, and for skills that are some', async () => {
+  it('requires e-mail, phone and valid skills', async () => {
     const { body } = await send({ email1: '', phone1: '', skill_id: [0, 'x'] }, sara.token);
     expect(body.errors).toMatchObject({
       email1: ['Email is required'],
@@ -155,7 +155,7 @@ describe.each(Object.entries(SPELLINGS))('a %s', (spelling, send) => {
   });
 });
 
-it('is the candidate’s own, and Admins’', async () => {
+it('lets only the candidate and Admins edit a profile', async () => {
   const [stranger, school] = [await newCandidate(server), await newSchool(server)];
   const json = { designation: 'Thief' };
   const send = async (id: number, token?: string) =>

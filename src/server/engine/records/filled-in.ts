@@ -2,7 +2,7 @@ import type { OperationId } from '../../../../generated/operations.ts';
 import type { Fields } from '../db/record.ts';
 import { formFields } from './form-fields.ts';
 
-/** Lists the filled fields of an operation's forms for a mail, a line each: `Place: Room 12`. */
+/** Lists the filled fields of an operation's forms for a mail, one per line: `Place: Room 12`. */
 export async function filledIn(operation: OperationId, values: Readonly<Fields>): Promise<string[]> {
   const { fields } = await formFields(operation);
   return fields.flatMap(({ name, title, labels }) => {

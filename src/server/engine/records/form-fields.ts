@@ -23,13 +23,13 @@ export type FormField = {
 
 export type FormFields = {
   forms: FormModule[];
-  /** Fields that a person fills in, each once, in the order of the forms. */
+  /** Fields that people fill in, without duplicates, in the order of the forms. */
   fields: FormField[];
 };
 
 const cache = new Map<OperationId, Promise<FormFields>>();
 
-/** Returns the forms of an operation's body, and their fields. */
+/** The forms of an operation's body, and their fields. */
 export function formFields(operation: OperationId): Promise<FormFields> {
   const known = cache.get(operation) ?? load(operations[operation].forms);
   cache.set(operation, known);
@@ -50,7 +50,7 @@ async function load(names: readonly string[]): Promise<FormFields> {
   return { forms, fields: [...fields.values()] };
 }
 
-/** Returns a body's fields that belong to its forms, without files. */
+/** A body's fields that belong to its forms, without files. */
 export function typedFields<Sent extends Readonly<Fields>>(
   { fields }: FormFields,
   body: Sent,

@@ -18,7 +18,7 @@ import { type PageMeta, paging } from '../http/paging.ts';
 import type { SessionUser } from '../http/session-user.ts';
 import { batchesBehind, batchesOf } from './csv/bounded-rows.ts';
 
-/** Parameters of the document that are no filters. */
+/** The document's parameters that are not filters. */
 type Paging = 'page' | 'per_page' | 'cursor' | 'sort' | 'search';
 
 /** The same for each of several operations. */
@@ -37,9 +37,9 @@ export type Reading<K extends OperationId = OperationId> = {
   db: Db;
   user: SessionUser | null;
   now: Date;
-  /** The values of the filters, for those that belong together. */
+  /** The values of the filters, for filters that are read together. */
   asked: { [N in Name<K>]?: Value<K, N> | undefined };
-  /** The limits that the program sets. */
+  /** Conditions that the program sets, not the caller. */
   within: Readonly<Record<string, unknown>>;
 };
 
@@ -47,12 +47,12 @@ export type Reading<K extends OperationId = OperationId> = {
 type Filter<V, K extends OperationId> = (value: V, reading: Reading<K>) => Condition | Promise<Condition>;
 
 type Limits = Readonly<Record<string, (value: never, reading: Reading<never>) => Condition>>;
-/** Values for the limits of a list; null where the caller may see no row. */
+/** Values for the conditions that the program sets; null where the caller may see no row. */
 export type Within<L extends Limits> = { readonly [N in keyof L]?: Parameters<L[N]>[0] | undefined };
 
 type Order<K extends OperationId> =
   | {
-      /** The documented sorts; equal rows are sorted by id. */
+      /** The documented sorts; ties are sorted by id. */
       sorts: { readonly [N in SortName<K> & string]: Omit<Key, 'descending'> };
       keys?: undefined;
     }
@@ -66,23 +66,29 @@ type Declared<K extends OperationId, L extends Limits, Row, Read> = Order<K> & {
   table: PgTable;
   /** Identifies a row. */
   id: AnyPgColumn;
-  /** Joins the tables that conditions and sorts name, one row of each to every row of the list; only when they do. */
+  /**
+   * Joins the tables that conditions and sorts name, exactly one row of each per row of the list; only when
+   * they name any.
+   */
   joined?: (query: PgSelect, keys: readonly Key[], reading: Reading<K>) => PgSelect;
   /** Conditions that the program sets, not the caller: `{ owner_id: equals(things.owner_id) }`. */
   within?: L;
   /** The condition for all calls, or for those of some callers. */
   always?: (reading: Reading<K>) => Condition;
-  /** The texts of which one must contain the search. */
+  /** The texts in which to search; one of them must match. */
   search?: (text: string, reading: Reading<K>) => readonly SearchedText[] | Condition | Promise<Condition>;
-  /** A filter for each other parameter of the document; or their conditions, where other searches have the same. */
+  /** A filter for each other parameter of the document; or their conditions, if other searches share them. */
   filters:
     | { readonly [N in Name<K>]-?: Filter<Value<K, N>, K> }
     | ((asked: Reading<K>['asked'], reading: Reading<K>) => readonly Condition[]);
-  /** Whether rows are few enough to be counted at each call. */
+  /** Whether there are few enough rows to count on every call. */
   isCounted?: boolean;
-  /** Whether a file needs all ids first, because a search takes longer than reading its rows; for rows that are ids. */
+  /**
+   * Whether an export needs all ids first, because searching takes longer than reading its rows; for rows
+   * that are ids.
+   */
   isReadWhole?: boolean;
-  /** Selects rows, each with its place, and all that this needs joined; without it, a row is its `id`. */
+  /** Selects rows with their positions, and joins everything this needs; without it, a row is its `id`. */
   select?: (
     db: Db,
     place: SQL<string[]>,
@@ -107,8 +113,8 @@ const readingOf = <K extends OperationId>({ db, user, clock }: Caller, asked: ob
   ({ db, user, now: clock(), asked, within }) as unknown as Reading<K>;
 
 /**
- * Declares the list of an operation, or of several with the same rows, such as a list and its file. Parameters, sorts
- * and their types follow from the document.
+ * Declares the list of an operation, or of several with the same rows, such as a list and its export.
+ * Parameters, sorts and their types follow from the document.
  */
 export function list<
   const K extends OperationId,
@@ -136,7 +142,7 @@ export function list<
     return Array.isArray(sought) ? foundByText(id, sought as SearchedText[]) : (sought as Condition);
   }
 
-  /** Prepares the search of a call: how its pages are named, sorted and read. */
+  /** Prepares the search of a call: how its pages are identified, sorted and read. */
   async function search(query: Query<K>, caller: Caller, within: Within<L> = {}) {
     const { paged, sort, text, asked } = partsOf(query);
     const { db } = caller;
@@ -180,7 +186,7 @@ export function list<
     };
   }
 
-  /** Returns a page of rows and its `meta`; none where `within` is null. */
+  /** Reads a page of rows and its `meta`; no rows where `within` is null. */
   async function page(
     query: Query<K>,
     caller: Caller,
@@ -196,7 +202,7 @@ export function list<
     page,
     search,
 
-    /** Makes the handler that answers with a page of rows, each as it is presented. */
+    /** Creates the handler that answers with a page of rows, each passed through the presenter. */
     handler:
       <Shown>(
         present: (row: Read, reading: Reading<K>) => Shown | Promise<Shown>,
@@ -207,7 +213,7 @@ export function list<
         return { data: await Promise.all(rows.map((row) => present(row, reading))), meta };
       },
 
-    /** Returns the condition for the rows that a call finds, for counts and choices. */
+    /** The condition for the rows that a call matches, for counts and choices. */
     async where(
       query: Query<K>,
       caller: Caller,
@@ -219,7 +225,7 @@ export function list<
     },
 
     /**
-     * Reads all rows that the call finds, for a file.
+     * Reads all rows that the call matches, for an export.
      *
      * @throws Refusal 400 when there are too many
      */

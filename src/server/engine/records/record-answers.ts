@@ -12,14 +12,14 @@ export type Written<Answer, K extends OperationId, Renamed extends keyof Answer 
 >;
 
 /**
- * Types stored form fields as the answer declares them. The database stores them by name, so that a field needs no
- * migration; the cast is right because validation and the answer's type come from the same forms.
+ * Types stored form fields as the answer declares them. The database stores them by name, so that a field
+ * needs no migration; the cast is safe because validation and the answer's type come from the same forms.
  */
 export const asWritten = <Answer extends object>(stored: Readonly<Fields>): Answer => stored as Answer;
 
 /**
- * Returns a record's fields as the API returns them: under the names of `x-read`, files as addresses. Stored fields
- * that no form has any more are left out.
+ * A record's fields as the API returns them: under the names of `x-read`, files as URLs. Stored fields that
+ * no form has any more are left out.
  */
 export function presentFields<Answer extends object>(
   fields: readonly FormField[],
@@ -38,7 +38,7 @@ export function presentFields<Answer extends object>(
   return asWritten<Answer>(shown);
 }
 
-/** Returns the named fields of a record for a list's row; one without a value is null. */
+/** The named fields of a record for a list's row; one without a value is null. */
 export function presentListed<Answer extends object>(
   fields: readonly FormField[],
   names: readonly (keyof Answer)[],

@@ -11,8 +11,8 @@ import { say } from '../messages/say.ts';
 import type { FormField } from './form-fields.ts';
 
 /**
- * Moves the files of a body, which may not be validated yet, to the store, before the transaction of `storeUploads`
- * begins. A file that its field would refuse is not moved.
+ * Moves the files of a body, which may not be validated yet, to the store, before the transaction of
+ * `storeUploads` begins. A file that its field would refuse is not moved.
  */
 export async function placeUploads(
   files: Files,
@@ -28,9 +28,9 @@ export async function placeUploads(
 }
 
 /**
- * Keeps the files of a body, which were moved to the store before, and links them to their record. A sent file replaces
- * the field's earlier one, null removes it, an absent field stays. A sent list replaces the earlier list; the address
- * of a stored file in it keeps that file.
+ * Keeps the files of a body, which were placed in the store before, and links them to their record. A sent
+ * file replaces the field's earlier one, null removes it, an absent field stays unchanged. A sent list
+ * replaces the earlier list; the URL of a stored file in it keeps that file.
  */
 export async function storeUploads(
   tx: Db,

@@ -3,8 +3,8 @@ import { batchesBehind, rowsCounted } from './bounded-rows.ts';
 
 const MANY = Array.from({ length: 3_000 }, (_, at) => at);
 
-describe('the rows of a file', () => {
-  it('are read batch by batch as they are asked for, and none where there are too many', async () => {
+describe('the rows of an export', () => {
+  it('are read in batches on demand, and not at all if there are too many', async () => {
     const asked: number[] = [];
     const search = async ({
       per_page,
@@ -33,7 +33,7 @@ describe('the rows of a file', () => {
     expect(asked).toEqual([500]);
   });
 
-  it('are counted first where they come in one read', async () => {
+  it('are counted before they are read at once', async () => {
     const asked: number[] = [];
     const search = async ({ per_page }: { per_page: number }) => {
       asked.push(per_page);

@@ -6,7 +6,10 @@ import { say } from '../../messages/say.ts';
 /** Rows read at once. */
 const STEP = 500;
 
-/** The most rows of one file, for the sake of spreadsheets; where they are estimated, a file may be a little longer. */
+/**
+ * Maximum rows of one file, so that spreadsheets can open it; where the total is estimated, a file may be a
+ * little longer.
+ */
 export const MOST_ROWS = 20_000;
 
 /** @throws Refusal 400 with the limit */
@@ -15,8 +18,8 @@ function refuseTooMany(found: number, most = MOST_ROWS): void {
 }
 
 /**
- * Reads all rows of a search by cursor, batch after batch, each when it is asked for. The first is read at once, so that
- * a search that finds too much is refused before anything is sent.
+ * Reads all rows of a search by cursor, in batches on demand. The first batch is read at once, so that a
+ * search with too many matches is refused before anything is sent.
  */
 export async function batchesBehind<Row>(
   keys: readonly Key[],
@@ -37,7 +40,7 @@ export async function batchesBehind<Row>(
   return batches();
 }
 
-/** The same where what identifies the rows has been found: each batch is read when it is asked for. */
+/** The same for rows whose ids are already known: each batch is read on demand. */
 export function batchesOf<Id, Row>(
   ids: readonly Id[],
   read: (ids: Id[]) => Promise<Row[]>,
@@ -50,7 +53,7 @@ export function batchesOf<Id, Row>(
   return batches();
 }
 
-/** Reads all rows of a search that counts them first; none when there are too many. */
+/** Reads all rows of a search after counting them; none when there are too many. */
 export async function rowsCounted<Row>(
   search: (page: { page: number; per_page: number }) => Promise<{ rows: Row[]; total: number }>,
   most = MOST_ROWS,

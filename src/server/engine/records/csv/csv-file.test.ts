@@ -4,7 +4,7 @@ import { type CsvColumn, csvFile, csvOfBatches, readCsv } from './csv-file.ts';
 const column: CsvColumn<unknown> = { title: 'Name', value: (row) => row };
 const cellsOf = (value: unknown) => csvFile('names', [column], [value]).text.content.split('\r\n')[1];
 
-it('is a file with titles that spreadsheets read as UTF-8', () => {
+it('has a header row and opens as UTF-8 in spreadsheets', () => {
   expect(csvFile('names', [column], ['دبي']).text).toEqual({
     name: 'names.csv',
     media_type: 'text/csv',
@@ -12,7 +12,7 @@ it('is a file with titles that spreadsheets read as UTF-8', () => {
   });
 });
 
-it('writes numbers, yes and no, lists and what is absent', () => {
+it('writes numbers, yes and no, lists and missing values', () => {
   expect([-5, true, false, null, undefined, ['A', 'B']].map(cellsOf)).toEqual([
     '-5',
     'Yes',
@@ -24,7 +24,7 @@ it('writes numbers, yes and no, lists and what is absent', () => {
 });
 
 it.each(['=1+1', '+971', '-2', '@SUM(A1)', '\tx', '\rx', ' =1', '＝1', '=1\n2'])(
-  'lets no spreadsheet run %j, and reads it back as it was',
+  'neutralises the formula %j, and reads it back unchanged',
   (text) => {
     const { content } = csvFile('names', [column], [text]).text;
     expect(content).toContain(`"'${text}"`);
@@ -45,21 +45,21 @@ it.each([
   ['"=1"', `'""=1""`],
   ['a;＝1', "a;'＝1"],
   [['A', '=1'], "A;' =1"],
-])('lets no spreadsheet with another separator run %j', (value, written) => {
+])('neutralises %j for spreadsheets with another separator', (value, written) => {
   const { content } = csvFile('names', [column], [value]).text;
   expect(content).toContain(written);
   expect(readCsv(content)?.lines[0]?.cells).toEqual([[value].flat().join('; ').trim()]);
 });
 
 it.each(['a-b, c', 'Mon–Fri; 8', 'one\n\ntwo\r\n\r\nthree', "rock 'n' roll, 'tis", 'a=b; c+d'])(
-  'leaves %j alone',
+  'leaves %j unchanged',
   (text) => {
     const { content } = csvFile('names', [column], [text]).text;
     expect(content).toContain(text);
   },
 );
 
-it('writes batches one after the other, the titles once', async () => {
+it('writes batches one after the other, with one header row', async () => {
   async function* batches() {
     yield ['Dubai', '=1'];
     yield [];
@@ -69,22 +69,22 @@ it('writes batches one after the other, the titles once', async () => {
   expect(pieces).toEqual(['\uFEFFName\r\n', `Dubai\r\n"'=1"\r\n`, 'Doha\r\n']);
 });
 
-it('reads quotes, commas and lines within a cell back', () => {
+it('reads quotes, commas and line breaks within a cell', () => {
   const text = 'a "b", c\nd';
   expect(readCsv(csvFile('names', [column], [text]).text.content)?.lines[0]?.cells).toEqual([text]);
 });
 
-it('reads what spreadsheets write with semicolons, and leaves empty lines out', () => {
+it('reads files with semicolons, and skips empty lines', () => {
   expect(readCsv('Name;Arabic\n;\nDubai;دبي\n')).toEqual({
     titles: ['Name', 'Arabic'],
     lines: [{ line: 3, cells: ['Dubai', 'دبي'] }],
   });
 });
 
-it('says the line at which a row begins, behind cells of several lines', () => {
+it('reports the line where a row begins, even after multi-line cells', () => {
   expect(readCsv('"Na\nme"\r\n"Du\r\nbai"\r\n\r\nAjman')?.lines.map(({ line }) => line)).toEqual([3, 6]);
 });
 
-it('refuses what breaks off within quotes', () => {
+it('rejects a file that ends within quotes', () => {
   expect(readCsv('Name\n"Dubai')).toBeNull();
 });

@@ -6,30 +6,30 @@ import type { TextFile } from '../../http/handler.ts';
 export type CsvColumn<Row> = { title: string; value: (row: Row) => unknown };
 
 /**
- * Matches texts that a spreadsheet would run as a formula. An apostrophe in front makes them texts; `readCsv` removes
- * it.
+ * Matches texts that a spreadsheet would run as a formula. A leading apostrophe makes them plain text;
+ * `readCsv` removes it.
  */
 const FORMULA = /^[\s"]*[=+\-@\t\r＝＋－＠]/;
 const GUARDED = /^'(?=[\s"]*[=+\-@\t\r＝＋－＠])/;
 
 /**
- * The same for what follows a separator within a text: a spreadsheet that splits at semicolons, as in many countries,
- * does not see our quotes, and takes every separator and line break for the end of a cell.
+ * The same after a separator within a text: a spreadsheet that splits at semicolons, as in many countries,
+ * ignores our quotes and takes every separator and line break as the end of a cell.
  */
 const INNER_FORMULA = /(?<=[;,|\t\r\n])(?=(?:[^\S\r\n]|")*[=+\-@＝＋－＠])/g;
 const INNER_GUARDED = /(?<=[;,|\t\r\n])'(?=(?:[^\S\r\n]|["'])*[=+\-@＝＋－＠])/g;
 
 const LINE_BREAK = /\r\n|\r|\n/;
 
-/** Without it Excel misreads letters beyond ASCII. */
+/** Without it Excel misreads characters beyond ASCII. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Returns a CSV file as an operation's answer: RFC 4180, as spreadsheets open it. */
+/** A CSV file as an operation's answer: RFC 4180, as spreadsheets expect it. */
 export function csvFile<Row>(name: string, columns: readonly CsvColumn<Row>[], rows: readonly Row[]) {
   return asFile(name, `${titlesOf(columns)}${linesOf(columns, rows)}`);
 }
 
-/** The same for a file of any length: each batch of rows is read when those before it have been sent. */
+/** The same for a file of any length: each batch of rows is read once the previous one has been sent. */
 export function csvOfBatches<Row>(
   name: string,
   columns: readonly CsvColumn<Row>[],
@@ -60,7 +60,9 @@ const unparse = (lines: readonly (readonly (string | number)[])[]): string =>
 const guarded = (cell: string | number) =>
   typeof cell === 'string' ? cell.replace(INNER_FORMULA, "'") : cell;
 
-/** Returns a cell: numbers stay numbers, absent values are empty, several values are separated by semicolons. */
+/**
+ * Formats a cell: numbers stay numbers, missing values are empty, several values are separated by semicolons.
+ */
 function cellOf(value: unknown): string | number {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return value;
@@ -91,7 +93,7 @@ export function readCsv(text: string): CsvContent | null {
   return { titles: titles?.cells ?? [], lines };
 }
 
-/** Returns the separator, which in spreadsheets depends on the country: the one in the titles. */
+/** The separator, which in spreadsheets depends on the country: the one used in the titles. */
 function delimiterOf(text: string): string {
   const titles = /^.*/.exec(text)![0];
   const [first] = [',', ';', '\t'].sort((a, b) => titles.split(b).length - titles.split(a).length);
