@@ -28,3 +28,17 @@ it.each([
   });
   expect(outside).toEqual([]);
 });
+
+/** Classes that only tests and the document's structure use. */
+const UNSTYLED = ['header-meta-label', 'meter', 'side-menus'];
+
+it('styles every class that a component names', () => {
+  const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
+  const rules = sheetsOf('**/*.css').map(read).join('\n');
+  const named = globSync('**/*.tsx', { cwd: import.meta.dirname })
+    .filter((file) => !/\.(test|stories)\.tsx$/.test(file))
+    .flatMap((file) => [...read(file).matchAll(/className="([^"]+)"/g)])
+    .flatMap(([, names]) => names!.split(/\s+/));
+  const styled = (name: string) => new RegExp(`\\.${name}(?![\\w-])`).test(rules);
+  expect([...new Set(named)].filter((name) => !styled(name)).sort()).toEqual(UNSTYLED);
+});
