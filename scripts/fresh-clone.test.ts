@@ -18,11 +18,11 @@ function staticImportsOf(file: string): string[] {
 /** The import chains from a script to files that a fresh clone lacks. */
 function missingAtStart(script: string): string[] {
   const missing: string[] = [];
-  const seen = new Set<string>();
+  const visited = new Set<string>();
   const follow = (file: string, way: string[]) => {
     const path = relative(ROOT, file).replaceAll('\\', '/');
-    if (seen.has(file)) return;
-    seen.add(file);
+    if (visited.has(file)) return;
+    visited.add(file);
     if (path.startsWith('generated/')) {
       if (!isCommitted(path)) missing.push([...way, path].join(' → '));
     } else if (/\.m?ts$/.test(file)) for (const next of staticImportsOf(file)) follow(next, [...way, path]);

@@ -49,13 +49,13 @@ describe('a part of the build', () => {
 
   it('is current on a read-only file system', () => {
     utimesSync(join(root, 'src/a.ts'), 1, 1);
-    const kept = join(root, '.cache/build/part.json');
-    const text = readFileSync(kept, 'utf8');
+    const stampFile = join(root, '.cache/build/part.json');
+    const text = readFileSync(stampFile, 'utf8');
     vi.mocked(writeFileSync).mockImplementationOnce(() => {
       throw Object.assign(new Error('EROFS: read-only file system'), { code: 'EROFS' });
     });
     expect(stamp.isCurrent(inputs)).toBe(true);
-    expect(readFileSync(kept, 'utf8')).toBe(text);
+    expect(readFileSync(stampFile, 'utf8')).toBe(text);
   });
 
   it('is stale when a setting changed', () => {

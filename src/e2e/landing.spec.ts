@@ -57,15 +57,15 @@ test.describe('without scripts', () => {
 });
 
 test('a search in the hero opens the board without a full page load', async ({ page }) => {
-  const asked: string[] = [];
+  const apiCalls: string[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname.startsWith('/api/')) asked.push(request.url());
+    if (new URL(request.url()).pathname.startsWith('/api/')) apiCalls.push(request.url());
   });
   await page.goto('/', { waitUntil: 'networkidle' });
   await isTakenOver(page);
   const count = page.getByText(/^\d+ open vacanc(y|ies)$/);
   await expect(count).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(apiCalls).toEqual([]);
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   await page.getByRole('searchbox', { name: 'Search jobs' }).fill('  physics ');
   await page.keyboard.press('Enter');

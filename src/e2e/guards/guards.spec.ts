@@ -6,7 +6,7 @@ import { expect, test } from '../test.ts';
 import { at, come, type Kind } from './come.ts';
 
 /** Where each address leads for each kind of visitor; an allowed one leads to itself. */
-const journeys: Record<Kind, [asked: string, seen: string][]> = {
+const journeys: Record<Kind, [requested: string, reached: string][]> = {
   'a visitor': [
     ['/', '/'],
     ['/login', '/login'],
@@ -100,11 +100,11 @@ for (const [kind, pages] of Object.entries(journeys) as [Kind, [string, string][
     server,
   }) => {
     await come(kind, server, context);
-    for (const [asked, seen] of pages) {
-      await test.step(`${asked} → ${seen}`, async () => {
-        await page.goto(asked);
+    for (const [requested, reached] of pages) {
+      await test.step(`${requested} → ${reached}`, async () => {
+        await page.goto(requested);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        await expect(page).toHaveURL(at(seen));
+        await expect(page).toHaveURL(at(reached));
       });
     }
   });

@@ -35,13 +35,13 @@ test('a search tolerates typos, counts its choices, is saved, reports new result
   await examine(page, 'saving a search');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('The search has been saved.')).toBeVisible();
-  const kept = main.getByRole('button', { name: `All of ${rare}` });
-  await expect(kept).toBeVisible();
+  const savedSearch = main.getByRole('button', { name: `All of ${rare}` });
+  await expect(savedSearch).toBeVisible();
 
   await posted(school, { vacancy_title: `Head of ${rare}` });
   await page.goto('/candidate/jobs');
   await expect(main.getByRole('button', { name: `All of ${rare} 1` })).toBeVisible();
-  await kept.click();
+  await savedSearch.click();
   await expect(page).toHaveURL(new RegExp(`search=${rare}`));
   await expect(main.getByRole('article')).toHaveCount(2);
   await expect(main.getByRole('button', { name: `All of ${rare}`, exact: true })).toBeVisible();
@@ -60,7 +60,7 @@ test('a search tolerates typos, counts its choices, is saved, reports new result
   await examine(page, 'saved searches');
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(kept).toHaveCount(0);
+  await expect(savedSearch).toHaveCount(0);
 
   await main.getByRole('radio', { name: 'Schools' }).check();
   await expect(page).toHaveURL(/search_for=schools/);

@@ -62,14 +62,14 @@ test('settings are saved: mails, language, password and sessions', async ({ page
   await expect(page.getByText('Your choice has been saved.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Logout everywhere else' }).click();
-  const asked = page.getByRole('dialog', { name: 'Log out every device but this one?' });
-  await asked.getByLabel('Your password').fill('wrong password');
-  await asked.getByRole('button', { name: 'Logout everywhere else' }).click();
-  await expect(asked.getByText('The current password is not right').first()).toBeVisible();
+  const confirmation = page.getByRole('dialog', { name: 'Log out every device but this one?' });
+  await confirmation.getByLabel('Your password').fill('wrong password');
+  await confirmation.getByRole('button', { name: 'Logout everywhere else' }).click();
+  await expect(confirmation.getByText('The current password is not right').first()).toBeVisible();
   expect((await elsewhere.try('GET', '/notification')).status).toBe(200);
   await examine(page, 'logging out other devices with the password');
-  await asked.getByLabel('Your password').fill(PASSWORD);
-  await asked.getByRole('button', { name: 'Logout everywhere else' }).click();
+  await confirmation.getByLabel('Your password').fill(PASSWORD);
+  await confirmation.getByRole('button', { name: 'Logout everywhere else' }).click();
   await expect(page.getByText('You have been logged out everywhere else.')).toBeVisible();
   expect((await elsewhere.try('GET', '/notification')).status).toBe(401);
 

@@ -104,9 +104,9 @@ test('a read refused because the session just ended does not cover the sign-out 
     await refused;
     await route.fulfill({ response: answer });
   });
-  const asked = page.waitForRequest('**/api/admin/countries?*');
+  const listRequest = page.waitForRequest('**/api/admin/countries?*');
   await page.getByRole('columnheader').getByRole('button').first().click();
-  await asked;
+  await listRequest;
   await press(page, 'Logout');
   await expect(toast(page, 'You have logged out.')).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);

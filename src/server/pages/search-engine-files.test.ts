@@ -7,9 +7,9 @@ const TOTAL = 1234;
 
 const serve = async (eachOf: string[], total = TOTAL) => {
   const app = Fastify();
-  const asked: number[] = [];
+  const pagesRead: number[] = [];
   const addressesOfRows: PageRenderer['addressesOfRows'] = async (_, { number, rows }) => {
-    asked.push(number);
+    pagesRead.push(number);
     const from = (number - 1) * rows;
     const count = Math.max(0, Math.min(rows, total - from));
     const addresses = Array.from({ length: count }, (_, index) => ({
@@ -31,7 +31,7 @@ const serve = async (eachOf: string[], total = TOTAL) => {
     clock: () => new Date('2026-06-01T00:00:00Z'),
   });
   const get = async (url: string) => (await app.inject(url)).body;
-  return { app, get, asked };
+  return { app, get, pagesRead };
 };
 
 const addressesIn = (text: string) => [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
@@ -69,9 +69,9 @@ it('puts a short list into the site map itself', async () => {
 });
 
 it('shares one read between concurrent requests', async () => {
-  const { get, asked } = await serve(['thing']);
+  const { get, pagesRead } = await serve(['thing']);
   await Promise.all([1, 2, 3].map(() => get('/sitemaps/thing/1.xml')));
-  expect(asked).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  expect(pagesRead).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
 });
 
 it.each(['/sitemaps/other/1.xml', '/sitemaps/thing/0.xml', '/sitemaps/thing/one.xml'])(

@@ -101,9 +101,9 @@ describe('the configuration', () => {
     ['127.example.org', false],
   ])('may load demo data, whose passwords are public, on %s: %s', (HOST, demo) => {
     expect(readConfig({ HOST }).demo).toBe(demo);
-    const asked = () => readConfig({ HOST, DEMO: '1' }).demo;
-    if (demo) expect(asked()).toBe(true);
-    else expect(asked).toThrow(`DEMO is 1 and HOST is ${HOST}`);
+    const requested = () => readConfig({ HOST, DEMO: '1' }).demo;
+    if (demo) expect(requested()).toBe(true);
+    else expect(requested).toThrow(`DEMO is 1 and HOST is ${HOST}`);
   });
 
   it.each([

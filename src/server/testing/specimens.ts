@@ -223,7 +223,7 @@ export async function specimensOf(server: TestServer, cast: Cast): Promise<Speci
         holds: {},
       },
       {
-        what: 'of one who works for the rival now',
+        what: 'by an author who now works for the rival',
         id: movedOn,
         fields: { ...ofRival, school_id: school.id },
         holds: {},

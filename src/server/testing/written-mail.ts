@@ -2,7 +2,7 @@ import { type Events, events } from '../../../generated/events.ts';
 import { mailOf } from '../areas/news/event-text.ts';
 import { type MailText, mailText } from '../engine/mail/mail-text.ts';
 
-/** Returns the only mail of an event, as somebody of this name gets it. */
+/** The only mail of an event, rendered for a recipient of this name. */
 export function writtenMail<E extends keyof Events>(
   event: E,
   name: string,

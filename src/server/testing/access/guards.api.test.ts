@@ -177,16 +177,16 @@ const READ_FOR_FEW: ReadonlySet<string> = new Set(['application_count', 'applica
 
 describe('the access test fails when everyone sees', () => {
   // One server without field rules exposes all of them; name and schema tell them apart.
-  let found: string[];
+  let exposed: string[];
   beforeAll(async () => {
-    found = await overexposed(await withTable(lasting, () => ({ fields: [] })));
+    exposed = await overexposed(await withTable(lasting, () => ({ fields: [] })));
   });
 
   const shown = access.fields.flatMap(({ of, names }) =>
     names.map((name) => ({ name, of, places: of.map((schema) => `${name} of ${schema}`) })),
   );
   it.each(shown)('$name of $of', ({ name, places }) => {
-    const isTold = found.some((one) => places.some((place) => one.includes(` sees ${place} `)));
+    const isTold = exposed.some((one) => places.some((place) => one.includes(` sees ${place} `)));
     expect(isTold).toBe(!READ_FOR_FEW.has(name));
   });
 

@@ -34,7 +34,8 @@ function ofMediaType(subject: Subject, mediaType: string, entry: Content): Probe
       // All values of a multipart form are text, and a text field accepts any text.
       .filter((value) => isJson || typeof value !== 'object' || field.type !== 'string');
   const replaced = (name: string, value: unknown, kind: Probe['kind'], body = example()) => {
-    const what = kind === 'wrong' ? 'a misfit' : kind === 'right' ? 'something fitting' : 'something strange';
+    const what =
+      kind === 'wrong' ? 'an invalid value' : kind === 'right' ? 'a valid value' : 'an unusual value';
     return send(
       `${what} in ${name}: ${JSON.stringify(value)?.slice(0, 80)}`,
       { ...body, [name]: value },
@@ -62,13 +63,13 @@ function ofMediaType(subject: Subject, mediaType: string, entry: Content): Probe
     return value === undefined ? [] : [replaced(name, value, 'wrong', { ...example(), ...mixed() })];
   };
   return [
-    send('as it should be', example(), 'right'),
+    send('with the valid body', example(), 'right'),
     ...each,
-    ...[1, 2, 3].map(() => send('with several fields otherwise', { ...example(), ...mixed() }, 'open')),
+    ...[1, 2, 3].map(() => send('with several fields changed', { ...example(), ...mixed() }, 'open')),
     ...(typed.length ? [1, 2, 3, 4, 5].flatMap(severalWrong) : []),
-    send('with a field that nobody knows', { ...example(), unknown_field: 1 }, 'wrong', 'unknown_field'),
-    send('with the name of a prototype', { ...example(), constructor: 'x' }, 'wrong'),
-    send('with nothing', {}, 'open'),
+    send('with an unknown field', { ...example(), unknown_field: 1 }, 'wrong', 'unknown_field'),
+    send('with a field named constructor', { ...example(), constructor: 'x' }, 'wrong'),
+    send('with an empty body', {}, 'open'),
     ...rawProbes(mediaType, addressOf(subject)),
   ];
 }

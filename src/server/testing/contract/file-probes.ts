@@ -15,12 +15,12 @@ export function fileProbes(
   const lie = new File(['MZ, a program'], 'cv.pdf', { type: 'application/pdf' });
   const files: [what: string, value: unknown, kind: Probe['kind']][] = [
     ['a PDF', pdf(), 'open'],
-    ['a picture', png(), 'open'],
+    ['an image', png(), 'open'],
     ['two files', [pdf(), png()], 'open'],
-    ['a lie', lie, 'wrong'],
+    ['an executable named .pdf', lie, 'wrong'],
     ['an empty file', new File([], 'empty.pdf'), 'wrong'],
     ['a text', 'x', 'wrong'],
-    ['something strange', pick(random, STRANGE), 'open'],
+    ['an unusual value', pick(random, STRANGE), 'open'],
     ['a long name', pdf(`${'ك'.repeat(300)}.pdf`), 'open'],
   ];
   return files.map(([what, value, kind]) =>

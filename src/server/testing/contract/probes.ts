@@ -18,7 +18,7 @@ export function rightProbe(document: ApiDocument, id: OperationId, known: Known,
 }
 
 const plain = (subject: Subject): Probe => ({
-  what: 'nothing beside the address',
+  what: 'the address alone',
   path: addressOf(subject),
   options: {},
   kind: subject.operation.requestBody ? 'open' : 'right',

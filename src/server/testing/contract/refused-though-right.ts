@@ -28,5 +28,5 @@ export function reasonToAccept(
 ): string | undefined {
   const sent = options.json as Fields | null | undefined;
   const isEmptied = field === 'end_date' && (body?.data?.is_current === true || sent?.is_current === true);
-  return isEmptied ? 'whoever works there still has not left: what stands there does not count' : undefined;
+  return isEmptied ? 'the end date of a current job is ignored' : undefined;
 }

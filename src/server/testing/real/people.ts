@@ -19,7 +19,7 @@ const ARABIC_ADDRESS = 'شارع الملك فهد، بجوار مسجد الن�
 
 export const PEOPLE: readonly RealPerson[] = [
   {
-    what: 'one letter in each name',
+    what: 'one-letter names',
     first_name: 'K',
     last_name: 'O',
     first_name_ar: 'ك',
@@ -27,7 +27,7 @@ export const PEOPLE: readonly RealPerson[] = [
     address: 'P.O. Box 7',
   },
   {
-    what: 'a surname of two letters',
+    what: 'a two-letter surname',
     first_name: 'Minh Anh',
     last_name: 'Ng',
     first_name_ar: 'مين آن',
@@ -53,7 +53,7 @@ export const PEOPLE: readonly RealPerson[] = [
     current_city: 'Doha',
   },
   {
-    what: 'Arabic in every field, with marks for vowels',
+    what: 'Arabic with vowel marks in every field',
     first_name: 'مُحَمَّد عبد الرَّحمن',
     last_name: 'آل سُعُود',
     first_name_ar: 'مُحَمَّد عبد الرَّحمن',
@@ -71,7 +71,7 @@ export const PEOPLE: readonly RealPerson[] = [
     current_city: 'Дубай',
   },
   {
-    what: 'Han, one letter each, of which one lies outside the basic plane',
+    what: 'Han with a character outside the basic plane',
     first_name: '𠮷',
     last_name: '王',
     first_name_ar: 'جي',
@@ -79,7 +79,7 @@ export const PEOPLE: readonly RealPerson[] = [
     address: '人民路88号',
   },
   {
-    what: 'Devanagari, whose letters are joined',
+    what: 'Devanagari with conjuncts',
     first_name: 'लक्ष्मी',
     last_name: 'श्रीवास्तव',
     first_name_ar: 'لاكشمي',
@@ -97,7 +97,7 @@ export const PEOPLE: readonly RealPerson[] = [
     current_city: 'Kuwait City',
   },
   {
-    what: 'letters that are written apart from their accents',
+    what: 'decomposed accents',
     first_name: 'Zoe\u0308',
     last_name: 'Nguye\u0302\u0303n',
     first_name_ar: 'زوي',
