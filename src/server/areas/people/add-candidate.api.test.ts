@@ -22,8 +22,8 @@ const person = {
 const add = (json: object, token: string | undefined = admin.token) =>
   server.request('POST', '/api/admin/candidates', { token, json });
 
-describe('an Admin adds a candidate', () => {
-  it('for somebody who has registered and has no profile', async () => {
+describe('adding a candidate as an Admin', () => {
+  it('creates the profile of a registered account without one', async () => {
     const account = await server.signUp('Candidate');
     const { status, body } = await add({ ...person, user_id: account.user.id });
     expect(status).toBe(201);
@@ -34,7 +34,7 @@ describe('an Admin adds a candidate', () => {
     expect(own.body.data.user.full_name).toBe('Nour Haddad');
   });
 
-  it('once for each account, of candidates only', async () => {
+  it('works once per account, for candidates only', async () => {
     const refused = [
       [sara.user.id, 'This account has a profile already'],
       [school.user.id, 'Choose an account in the role Candidate'],
@@ -49,7 +49,7 @@ describe('an Admin adds a candidate', () => {
     expect(body.errors).toMatchObject({ user_id: ['Account is required'] });
   });
 
-  it('once the e-mail address of the account is confirmed', async () => {
+  it('requires the account’s confirmed e-mail address', async () => {
     const user_name = 'unconfirmed@example.com';
     const role_id = ROLE.Candidate;
     const json = { full_name: 'Not Yet', user_name, password: 'correct-horse', role_id };
@@ -61,13 +61,13 @@ describe('an Admin adds a candidate', () => {
     });
   });
 
-  it('and nobody else does', async () => {
+  it('is refused to everybody else', async () => {
     expect((await add(person, sara.token)).status).toBe(403);
     expect((await add(person, school.token)).status).toBe(403);
     expect((await server.request('POST', '/api/admin/candidates', { json: person })).status).toBe(401);
   });
 
-  it('choosing among the accounts that have no profile', async () => {
+  it('can choose among the accounts without a profile', async () => {
     const waiting = await server.signUp('Candidate');
     const found = async (query: string): Promise<number[]> => {
       const { body } = await server.request('GET', `/api/user?per_page=100&${query}`, {
@@ -81,13 +81,13 @@ describe('an Admin adds a candidate', () => {
   });
 });
 
-describe('an Admin filters candidates', () => {
+describe('an Admin’s candidate filters', () => {
   const names = async (query: string, token = admin.token) => {
     const { body } = await server.request('GET', `/api/candidate?${query}`, { token });
     return body.data.map(({ first_name }: { first_name: string }) => first_name);
   };
 
-  it('by range, choice, yes or no, and day', async () => {
+  it('filter by range, choice, yes or no, and day', async () => {
     await newCandidate(server, { first_name: 'Zed', years_of_experience: 31, expected_salary: 310_000 });
     expect(await names('years_of_experience=30&years_of_experience_to=31')).toEqual(['Zed']);
     expect(await names('years_of_experience=32&years_of_experience_to=40')).toEqual([]);
@@ -101,7 +101,7 @@ describe('an Admin filters candidates', () => {
     expect(await names('created_to=2199-01-01')).toContain('Zed');
   });
 
-  it('by what schools may not search', async () => {
+  it('include criteria that schools may not use', async () => {
     for (const query of ['gender=M', 'findable=true', 'created_from=2020-01-01', 'created_to=2020-01-01'])
       expect((await server.request('GET', `/api/candidate?${query}`, { token: school.token })).status).toBe(
         403,

@@ -10,7 +10,7 @@ const read = async (id: number, token: string) =>
   (await server.request('GET', path(id), { token })).body.data;
 const put = (id: number, token: string, json: Fields) => server.request('PUT', path(id), { token, json });
 
-describe('what the administration notes', () => {
+describe('the administration’s notes', () => {
   const notes = {
     candidate_status: 'Interviewed',
     application_date: '2026-02-01',
@@ -19,7 +19,7 @@ describe('what the administration notes', () => {
     candidate_comment2: 'Strong references.',
   };
 
-  it('an Admin writes and reads, with everything else', async () => {
+  it('are written and read by Admins, among the other fields', async () => {
     const one = await newCandidate(server);
     const { status, body } = await put(one.id, admin.token, { ...notes, designation: 'Deputy head' });
     expect(status).toBe(200);
@@ -29,7 +29,7 @@ describe('what the administration notes', () => {
     expect(cleared.body.data).toMatchObject({ candidate_status: 'Interviewed' });
   });
 
-  it('nobody else writes', async () => {
+  it('cannot be written by others', async () => {
     for (const [field, value] of Object.entries(notes)) {
       const answer = await put(sara.id, sara.token, { [field]: value });
       expect(answer).toMatchObject({
@@ -39,7 +39,7 @@ describe('what the administration notes', () => {
     }
   });
 
-  it('nobody else reads', async () => {
+  it('cannot be read by others', async () => {
     const school = await newSchool(server);
     await put(sara.id, admin.token, notes);
     for (const { token } of [sara, school]) {
@@ -50,7 +50,7 @@ describe('what the administration notes', () => {
     for (const row of listed) for (const field of Object.keys(notes)) expect(row).not.toHaveProperty(field);
   });
 
-  it('keeps files that an Admin uploads the candidate’s own', async () => {
+  it('do not change the owner of files that an Admin uploads for a candidate', async () => {
     const one = await newCandidate(server);
     const form = asForm({ candidate_cv: pdf('from the office.pdf') });
     await server.request('PUT', path(one.id), { token: admin.token, form });

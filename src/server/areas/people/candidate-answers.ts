@@ -35,7 +35,7 @@ export async function presentCandidate(candidate: StoredCandidate): Promise<Cand
 
 type Education = NonNullable<Candidate['latest_education']>;
 
-/** Returns the education that was finished last; of two on the same day the first in the list. */
+/** Returns the most recently finished education; of two on the same day, the first in the list. */
 function latestEducation(rows: unknown): Education | null {
   const educations = (rows ?? []) as readonly Education[];
   const finished = ({ year_graduation = '' }: Education) => year_graduation;

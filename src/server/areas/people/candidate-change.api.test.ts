@@ -9,7 +9,7 @@ const update = (person: Profile, fields: Record<string, unknown>) =>
   server.request('POST', `/api/candidate/${person.id}`, { token: person.token, form: asForm(fields) });
 
 describe('changing a profile', () => {
-  it('changes what is sent, clears what is sent empty, and leaves the rest', async () => {
+  it('changes the fields sent, clears empty ones, and keeps the rest', async () => {
     const one = await newCandidate(server);
     const { status, body } = await update(one, {
       _method: 'PUT',
@@ -30,14 +30,14 @@ describe('changing a profile', () => {
     expect(body.data.candidate_cv).toContain('cv.pdf');
   });
 
-  it('replaces rows as a whole and drops those left blank', async () => {
+  it('replaces lists of rows, and drops blank rows', async () => {
     const one = await newCandidate(server);
     const row = { lang_id: 2, lang_proficiency_id: 3 };
     const { body } = await update(one, { language: [row, {}, { lang_id: 3, lang_proficiency_id: 1 }] });
     expect(body.data.languages).toEqual([row, { lang_id: 3, lang_proficiency_id: 1 }]);
   });
 
-  it('may not clear what is required', async () => {
+  it('refuses to clear required fields', async () => {
     const { status, body } = await update(sara, { first_name: '', skill_id: [] });
     expect(status).toBe(422);
     expect(Object.keys(body.errors).sort()).toEqual(['first_name', 'skill_id']);
@@ -54,13 +54,13 @@ describe('changing a profile', () => {
     await expect.poll(() => server.storedFiles().length).toBe(before - 1);
   });
 
-  it('of different fields at the same moment loses neither', async () => {
+  it('keeps both of two concurrent changes to different fields', async () => {
     const one = await newCandidate(server);
     await Promise.all([update(one, { address: 'New street 1' }), update(one, { kids_num: 4 })]);
     expect((await read(one.id, one.token)).body.data).toMatchObject({ address: 'New street 1', kids_num: 4 });
   });
 
-  it('of the same fields at the same moment keeps one of them whole', async () => {
+  it('keeps one of two concurrent changes to the same fields whole', async () => {
     const one = await newCandidate(server);
     const versions = [1, 2, 3, 4, 5, 6, 7, 8].map((version) => ({
       designation: `Version ${version}`,
@@ -86,7 +86,7 @@ describe('changing a profile', () => {
     expect(server.storedFiles()).toHaveLength(before);
   });
 
-  it('refuses a date that no calendar has', async () => {
+  it('refuses an impossible date', async () => {
     expect((await update(sara, { candidate_dob: '0000-01-01' })).status).toBe(422);
   });
 });

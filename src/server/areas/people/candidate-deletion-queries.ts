@@ -11,9 +11,9 @@ import { endProfile } from './profile-deletion-queries.ts';
 import { candidateFiles, candidates } from './tables/candidate.ts';
 
 /**
- * Deletes a candidate's profile with all that depends on it: applications, of which only numbers remain, invitations,
- * saved jobs. Returns the ids of files that no record has any more, for the caller to discard; null without such a
- * profile.
+ * Deletes a candidate's profile with all that depends on it: applications, of which only counts remain,
+ * invitations, saved jobs. Returns the ids of files that no record refers to any more, for the caller to
+ * discard; null without such a profile.
  */
 export async function deleteCandidateRecord(tx: Db, id: number): Promise<number[] | null> {
   const isOne = eq(candidates.candidate_id, id);
@@ -55,8 +55,8 @@ async function forgetReportsAbout(tx: Db, candidateId: number): Promise<void> {
 }
 
 /**
- * Clears the texts of finished jobs that reached the person, whom they may name; those of unfinished ones are still
- * needed, and swept later.
+ * Clears the texts of finished jobs that reached the person, whom they may name; those of unfinished ones are
+ * still needed, and swept later.
  */
 async function forgetJobTexts(tx: Db, candidateId: number): Promise<void> {
   const reached = tx
@@ -70,7 +70,7 @@ async function forgetJobTexts(tx: Db, candidateId: number): Promise<void> {
     .where(and(inArray(applicantJobs.id, reached), isNotNull(applicantJobs.finished_at)));
 }
 
-/** Takes the person's names out of the names of schools' lists on which the person is. */
+/** Removes the person's names from the names of schools' lists that contain the person. */
 async function forgetInListNames(
   tx: Db,
   candidateId: number,
@@ -89,7 +89,7 @@ async function forgetInListNames(
     .orderBy(shortlists.shortlist_id);
   for (const { id, name } of lists) {
     const rest = name.replace(named, '…');
-    // With its number, so that two lists do not get one name.
+    // The list's number keeps the names of two lists distinct.
     if (rest !== name)
       await tx
         .update(shortlists)

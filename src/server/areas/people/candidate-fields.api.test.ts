@@ -10,7 +10,7 @@ const read = async (id: number, token: string) =>
   (await server.request('GET', path(id), { token })).body.data;
 const put = (id: number, token: string, json: Fields) => server.request('PUT', path(id), { token, json });
 
-it('every field of the specification is stored and read back', async () => {
+it('stores and returns every field of the specification', async () => {
   const rows = {
     education: [
       {
@@ -116,7 +116,7 @@ it('every field of the specification is stored and read back', async () => {
     ],
     created_at: expect.any(String),
   });
-  // What was read can be sent again unchanged, except what is read under other names.
+  // The response can be sent back unchanged, except fields that are read under other names.
   const again = await put(id, admin.token, { ...plain, ...rows, ...notes });
   expect(again.status).toBe(200);
   const { certificates, ...rest } = stored;

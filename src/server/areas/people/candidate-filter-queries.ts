@@ -26,7 +26,7 @@ const has =
 
 const shortlisted = has(shortlistedCandidates.candidate_id, shortlistedCandidates.shortlist_id);
 
-/** The filters of a search of candidates. A list of ids matches any of them. */
+/** The filters of a candidate search. A list of ids matches any of them. */
 export const candidateFilters = {
   country_id: anyOf(candidates.country_id),
   employmenttype_id: anyOf(candidates.employmenttype_id),
@@ -59,7 +59,9 @@ export const candidateFilters = {
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Returns the longest notice period with which a candidate could start on a day; none can start before today. */
+/**
+ * Returns the longest notice period with which a candidate could start on a day; none can start before today.
+ */
 const daysUntil = (day: string, now: Date): number =>
   Math.round((Date.parse(day) - Date.parse(riyadhDay(now))) / DAY);
 

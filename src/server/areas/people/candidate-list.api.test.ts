@@ -94,7 +94,7 @@ describe('the list of candidates', () => {
     });
   });
 
-  it('shows a school contact details only of those who applied to it', async () => {
+  it('shows a school contact details of its applicants only', async () => {
     const { vacancy_id } = await newVacancy(server, school);
     await newApplication(server, people.badr, vacancy_id);
     const { data } = await list('sort=first_name', school.token);
@@ -105,7 +105,7 @@ describe('the list of candidates', () => {
     }
   });
 
-  it('pages and sorts', async () => {
+  it('is paged and sorted', async () => {
     expect(await names('sort=first_name')).toEqual(['Amal', 'badr', 'Chen']);
     expect(await names('sort=-first_name')).toEqual(['Chen', 'badr', 'Amal']);
     expect(await names('sort=last_name')).toEqual(['badr', 'Chen', 'Amal']);
@@ -122,7 +122,7 @@ describe('the list of candidates', () => {
     expect((await list('per_page=101')).errors).toHaveProperty('per_page');
   });
 
-  it('finds text in name, designation and skills, whatever the case', async () => {
+  it('finds text in name, designation and skills, ignoring case', async () => {
     expect(await names('search=AMAL z')).toEqual(['Amal']);
     expect(await names('search=science')).toEqual(['badr']);
     expect(await names('search=%25_')).toEqual(['badr']);
@@ -152,7 +152,7 @@ describe('the list of candidates', () => {
     expect(await names(query)).toEqual(found);
   });
 
-  it('lets only an Admin search by what the administration notes', async () => {
+  it('can be searched by administration notes only by Admins', async () => {
     const json = { candidate_status: 'Placed', expl_id: 4 };
     const path = `/api/candidate/${people.chen.id}`;
     await server.request('PUT', path, { token: admin.token, json });
@@ -163,7 +163,7 @@ describe('the list of candidates', () => {
     }
   });
 
-  it('is for Admins and schools with a profile', async () => {
+  it('is limited to Admins and schools with a profile', async () => {
     const newcomer = await server.signUp('School');
     const status = async (token?: string) =>
       (await server.request('GET', '/api/candidate', { token })).status;
@@ -174,7 +174,7 @@ describe('the list of candidates', () => {
   });
 });
 
-it('finds the same among many', async () => {
+it('finds the same candidates in a large set', async () => {
   const { rows } = await server.db.execute<{ skill_id: number; skill_desc: string }>(
     sql`select skill_id, skill_desc from skills order by skill_id desc limit 1`,
   );

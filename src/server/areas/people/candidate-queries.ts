@@ -19,7 +19,7 @@ export type StoredCandidate = {
   fields: Fields;
   skills: { skill_id: number; skill_desc: string }[];
   files: LinkedFile[];
-  /** Whether the reader's report about the profile waits for an Admin; absent when read for no person. */
+  /** Whether the reader has a pending report about the profile; absent if read for nobody. */
   is_reported?: boolean;
 };
 

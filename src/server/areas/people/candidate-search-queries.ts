@@ -33,7 +33,7 @@ export const candidateList = list(['listCandidates', 'exportCandidates'], {
   },
   filters: {
     ...candidateFilters,
-    // How well it matches is read with the page.
+    // The match is read with the page.
     vacancy_id: () => undefined,
   },
   sorts: {
@@ -51,7 +51,7 @@ export const candidateList = list(['listCandidates', 'exportCandidates'], {
     ),
 });
 
-/** Returns these candidates in this order; one that was deleted meanwhile is left out. */
+/** Returns these candidates in this order, without those deleted concurrently. */
 async function listedCandidates(db: Db, ids: readonly number[]): Promise<ListedCandidate[]> {
   const [rows, chosen, pictures] = await Promise.all([
     db
@@ -109,8 +109,9 @@ async function skillsNamed(db: Db, search: string): Promise<number[]> {
 }
 
 /**
- * The condition for candidates whose name or designation contains the word, or who have one of these skills. Few are
- * found by the indexes of both; for many, checking each candidate in the list's order soon fills a page.
+ * The condition for candidates whose name or designation contains the word, or who have one of these skills.
+ * Few matches are found by the indexes of both; with many, checking each candidate in the list's order soon
+ * fills a page.
  */
 function matches(db: Db, { word, skillIds }: SoughtWord, expected: 'few' | 'many'): SQL | undefined {
   const hasText = ilike(searchedText(candidates), likePattern(word));

@@ -25,7 +25,7 @@ const update = (person: Profile, fields: Record<string, unknown>) =>
   server.request('POST', `/api/candidate/${person.id}`, { token: person.token, form: asForm(fields) });
 
 describe('creating a candidate’s profile', () => {
-  it('reads back everything that was written, with its files', async () => {
+  it('returns everything written, including files', async () => {
     const { token } = await server.signUp('Candidate');
     const files = {
       candidate_cv: pdf('Sara’s CV.pdf'),
@@ -61,14 +61,14 @@ describe('creating a candidate’s profile', () => {
     expect(body.data).toMatchObject({ user_id: user.id, role_id: 2 });
   });
 
-  it('works once, also when sent twice at the same moment', async () => {
+  it('succeeds once, even with concurrent requests', async () => {
     const { token } = await server.signUp('Candidate');
     const answers = await Promise.all([create(token), create(token), create(token)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
     expect((await create(token)).status).toBe(409);
   });
 
-  it('names each field in error and keeps nothing of a refused body', async () => {
+  it('names each invalid field, and stores nothing of a refused body', async () => {
     const { token } = await server.signUp('Candidate');
     const before = server.storedFiles().length;
     const { status, body } = await create(token, {
@@ -88,7 +88,7 @@ describe('creating a candidate’s profile', () => {
     expect((await server.request('GET', '/api/user/candidate-profile', { token })).status).toBe(404);
   });
 
-  it('refuses what is not in a reference list', async () => {
+  it('refuses items missing from a reference list', async () => {
     const { token } = await server.signUp('Candidate');
     const { status, body } = await create(token, {
       country_id: 999999,
@@ -99,7 +99,7 @@ describe('creating a candidate’s profile', () => {
     expect(Object.keys(body.errors).sort()).toEqual(['country_id', 'language.0.lang_id', 'skill_id']);
   });
 
-  it('is for candidates', async () => {
+  it('is limited to candidates', async () => {
     expect((await create(school.token)).status).toBe(403);
     expect((await server.request('POST', '/api/candidate', { form: asForm(candidateBody()) })).status).toBe(
       401,
@@ -108,7 +108,7 @@ describe('creating a candidate’s profile', () => {
 });
 
 describe('reading a profile', () => {
-  it('is for the candidate itself, Admins, and schools with a profile', async () => {
+  it('is limited to the candidate, Admins, and schools with a profile', async () => {
     const admin = await server.admin();
     const newcomer = await server.signUp('School');
     expect((await read(sara.id, sara.token)).body.data.user.user_name).toBe(sara.email);
@@ -120,7 +120,7 @@ describe('reading a profile', () => {
     expect((await read(987654321, admin.token)).status).toBe(404);
   });
 
-  it('shows contact and documents to schools that the candidate applied to', async () => {
+  it('shows contact data and documents to schools to which the candidate has applied', async () => {
     const files = { candidate_cv: pdf(), candidate_dox: pdf('degree.pdf'), candidate_picture: png() };
     const contact = { email2: 'sara@home.example', phone2: '97150000000', ...files };
     const [one, other] = [await newCandidate(server, contact), await newSchool(server)];
@@ -138,7 +138,7 @@ describe('reading a profile', () => {
     expect((await read(one.id, other.token)).body.data).not.toHaveProperty('email1');
   });
 
-  it('opens the CV to the same', async () => {
+  it('lets the same users open the CV', async () => {
     const [one, other] = [await newCandidate(server), await newSchool(server)];
     const cv = (await read(one.id, one.token)).body.data.candidate_cv;
     const open = async (token?: string) => (await server.request('GET', cv, { token })).status;
@@ -154,7 +154,7 @@ describe('reading a profile', () => {
     ]).toEqual([200, 403, 403, 401]);
   });
 
-  it('of the signed-in candidate is 404 until there is one', async () => {
+  it('returns 404 for a signed-in candidate without one', async () => {
     const { token } = await server.signUp('Candidate');
     const mine = await server.request('GET', '/api/user/candidate-profile', { token });
     expect(mine.status).toBe(404);
@@ -166,7 +166,7 @@ describe('reading a profile', () => {
   });
 });
 
-describe('the candidate’s numbers', () => {
+describe('a candidate’s figures', () => {
   it('come from the profile and the applications', async () => {
     const one = await newCandidate(server);
     const dashboard = async () =>

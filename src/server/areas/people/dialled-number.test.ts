@@ -9,6 +9,6 @@ it.each<[unknown, unknown, string | null]>([
   [undefined, '0501234567', '0501234567'],
   ['+971', null, null],
   ['+971', '', null],
-])('of %j and %j is %j', (code, number, dialled) => {
+])('dials %j and %j as %j', (code, number, dialled) => {
   expect(dialledNumber(code, number)).toBe(dialled);
 });

@@ -51,7 +51,7 @@ const row = {
 };
 
 describe('edit profile', () => {
-  it('saves the whole form, and keeps what the form does not ask for', async () => {
+  it('saves the whole form, and keeps fields that the form does not have', async () => {
     const one = await newCandidate(server);
     const { status, body } = await save(one, form({ candidate_cover: png('cover.png') }));
     expect(status).toBe(200);
@@ -65,7 +65,7 @@ describe('edit profile', () => {
     });
   });
 
-  it('A2.11: saves an experience of a profile that lacks what another tab requires', async () => {
+  it('A2.11: saves an experience of a profile that lacks another tab’s required fields', async () => {
     const one = await newCandidate(server, { email1: undefined });
     const experience = [{ school_name: 'Al Noor', position_title: 'Teacher' }];
     const { status, body } = await save(one, { _method: 'PUT', experience });
@@ -73,7 +73,7 @@ describe('edit profile', () => {
     expect(body.data.experiences).toMatchObject(experience);
   });
 
-  it('takes the address of a stored picture as the picture that stays', async () => {
+  it('accepts a stored picture’s URL as keeping it', async () => {
     const one = await newCandidate(server, { candidate_picture: png() });
     const before = (await server.request('GET', `/api/candidate/${one.id}`, { token: one.token })).body.data;
     const { status, body } = await save(one, form({ candidate_picture: before.candidate_picture }));
@@ -81,7 +81,7 @@ describe('edit profile', () => {
     expect(body.data.candidate_picture).toBe(before.candidate_picture);
   });
 
-  it('does the same by PUT', async () => {
+  it('works the same with PUT', async () => {
     const { status, body } = await server.request('PUT', `/api/candidate/${sara.id}`, {
       token: sara.token,
       form: asForm(form({ designation: 'Deputy head' })),
@@ -140,7 +140,7 @@ describe('edit profile', () => {
     expect(body.message).not.toBe('');
   });
 
-  it('is refused to who is not signed in', async () => {
+  it('is refused without a session', async () => {
     expect((await save(sara, form(), {})).status).toBe(401);
   });
 });
@@ -158,15 +158,15 @@ describe('the name of the account', () => {
     expect(await accountName(one)).toBe('Leen Haddad');
   });
 
-  it('stays when a change is refused', async () => {
+  it('stays the same when a change is refused', async () => {
     const one = await newCandidate(server, { first_name: 'Lina', last_name: 'Haddad' });
     await save(one, { first_name: 'Leen', last_name: '' });
     expect(await accountName(one)).toBe('Lina Haddad');
   });
 });
 
-describe('the profile', () => {
-  it('says which education was finished last', async () => {
+describe('a profile', () => {
+  it('states which education was finished last', async () => {
     const one = await newCandidate(server, {
       education: [
         row.education,
@@ -180,7 +180,7 @@ describe('the profile', () => {
     expect((await read()).body.data.latest_education).toBeNull();
   });
 
-  it('has a strength by section, which says what is empty', async () => {
+  it('has a strength per section, with the empty fields', async () => {
     const one = await newCandidate(server, { certificate: [] });
     const sections = async () =>
       (await server.request('GET', '/api/candidate/dashboard', { token: one.token })).body.data

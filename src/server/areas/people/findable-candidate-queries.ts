@@ -6,7 +6,9 @@ import { candidatesAmong } from './candidate-queries.ts';
 import { relatedCandidates } from './related-candidate-queries.ts';
 import { candidates } from './tables/candidate.ts';
 
-/** Whether this school may find a candidate: the candidate is findable, not hidden from it, and not suspended. */
+/**
+ * Whether this school may find a candidate: the candidate is findable, not hidden from it, and not suspended.
+ */
 export function isFindable(db: Db, schoolId: number): SQL {
   const hidden = db
     .select({ one: sql`1` })
@@ -34,7 +36,8 @@ export function findableCandidates(
 }
 
 /**
- * Whether a candidate exists for the school: findable, or related to it by an application or an accepted invitation.
+ * Whether a candidate exists for the school: findable, or related to it by an application or an accepted
+ * invitation.
  */
 export async function isInReach(db: Db, schoolId: number, candidateId: number): Promise<boolean> {
   if ((await findableCandidates(db, schoolId, [candidateId])).has(candidateId)) return true;

@@ -5,8 +5,8 @@ import { notifications } from '../news/tables/notification.ts';
 import { profileViews } from './tables/candidate.ts';
 
 /**
- * Removes what depended on a deleted profile, such as views and notifications, so that the user's next profile starts
- * afresh. Returns those of its files that no record has any more.
+ * Removes data that depended on a deleted profile, such as views and notifications, so that the user's next
+ * profile starts afresh. Returns those of its files that no record refers to any more.
  */
 export async function endProfile(tx: Db, userId: number, held: readonly number[]): Promise<number[]> {
   await tx

@@ -36,7 +36,7 @@ async function rowCounts(): Promise<Record<string, number>> {
   return counts;
 }
 
-/** Returns the rows added since. */
+/** Returns the number of rows added since, by table. */
 function difference(before: Record<string, number>, after: Record<string, number>): Record<string, number> {
   return Object.fromEntries(
     Object.entries(after).flatMap(([name, rows]) =>
@@ -46,7 +46,7 @@ function difference(before: Record<string, number>, after: Record<string, number
 }
 
 describe('deleting a candidate’s profile', () => {
-  it('leaves nothing of it, neither rows nor files, and the account without a profile', async () => {
+  it('removes all its rows and files, and keeps the account', async () => {
     const vacancy = await newVacancy(server, school, { application_questions: QUESTIONS.slice(0, 1) });
     const second = await newVacancy(server, school);
     const person = await server.signUp('Candidate');
@@ -76,7 +76,7 @@ describe('deleting a candidate’s profile', () => {
       status: 200,
       body: { data: null, message: 'The profile has been deleted.' },
     });
-    // The vacancy of the invitation is the school's, and so are the numbers.
+    // The vacancy of the invitation is the school's, and so are the statistics.
     expect(difference(rows, await rowCounts())).toEqual({
       former_applications: 2,
       vacancies: 1,
@@ -95,7 +95,7 @@ describe('deleting a candidate’s profile', () => {
     expect(anew.status).toBe(201);
   });
 
-  it('is its own and Admins’', async () => {
+  it('is limited to the candidate and Admins', async () => {
     const [one, other] = await Promise.all([newCandidate(server), newCandidate(server)]);
     expect((await remove(`candidate/${one.id}`)).status).toBe(401);
     expect((await remove(`candidate/${one.id}`, other.token)).status).toBe(403);
@@ -107,7 +107,7 @@ describe('deleting a candidate’s profile', () => {
     expect((await get(`candidate/${one.id}`, admin.token)).status).toBe(404);
   });
 
-  it('at the same moment as an application and a change leaves nothing of them', async () => {
+  it('removes concurrent applications and changes, too', async () => {
     const vacancy = await newVacancy(server, school);
     for (let round = 0; round < 5; round += 1) {
       const one = await newCandidate(server);
@@ -119,7 +119,7 @@ describe('deleting a candidate’s profile', () => {
         remove(`candidate/${one.id}`, one.token),
       ]);
       expect(answers[2].status).toBe(200);
-      // Without a profile both calls are refused.
+      // Without a profile, both calls are refused.
       expect([201, 403, 409, 422]).toContain(answers[0].status);
       expect([200, 403, 404]).toContain(answers[1].status);
       expect(server.storedFiles()).toHaveLength(files);
@@ -133,7 +133,7 @@ describe('deleting a candidate’s profile', () => {
 });
 
 describe('deleting a school’s profile', () => {
-  it('leaves nothing of it, and the account without a profile', async () => {
+  it('removes all of it, and keeps the account', async () => {
     const person = await server.signUp('School');
     const [rows, files] = [await rowCounts(), server.storedFiles()];
     const media = { school_logo: png(), school_photos: [png('a.png')], school_brochure: pdf() };
@@ -147,7 +147,7 @@ describe('deleting a school’s profile', () => {
     expect((await get('user/school-profile', person.token)).status).toBe(404);
   });
 
-  it('with vacancies is refused, also with a closed one', async () => {
+  it('is refused if it has vacancies, even closed ones', async () => {
     const one = await newSchool(server);
     const { vacancy_id } = await newVacancy(server, one);
     await newVacancy(server, one);
@@ -167,7 +167,7 @@ describe('deleting a school’s profile', () => {
     expect((await get(`school/${one.id}`, one.token)).status).toBe(200);
   });
 
-  it('at the same moment as it posts a vacancy does one of both', async () => {
+  it('or posting a vacancy concurrently succeeds, but not both', async () => {
     for (let round = 0; round < 5; round += 1) {
       const one = await newSchool(server);
       const [posted, deleted] = await Promise.all([
@@ -181,7 +181,7 @@ describe('deleting a school’s profile', () => {
     }
   });
 
-  it('is its own and Admins’', async () => {
+  it('is limited to the school and Admins', async () => {
     const one = await newSchool(server);
     const candidate = await newCandidate(server);
     expect((await remove(`school/${one.id}`)).status).toBe(401);

@@ -10,7 +10,7 @@ export async function noteProfileReads(
   candidateIds: readonly number[],
   read_at: Date,
 ): Promise<void> {
-  // A profile that is deleted meanwhile is skipped.
+  // Skips profiles that are deleted concurrently.
   await db.execute(sql`
     insert into ${profileReads} (reader_user_id, candidate_id, read_at)
     select ${reader_user_id}, ${candidates.candidate_id}, ${read_at.toISOString()}::timestamptz from ${candidates}

@@ -16,7 +16,7 @@ const sections = [
 ];
 
 describe('the strength of a profile', () => {
-  it('is the share of filled fields, by section, with what is still empty', () => {
+  it('is the share of filled fields per section, with the empty ones', () => {
     expect(profileStrength(sections, { name: 'Sara', kids: 0, educations: [] })).toEqual({
       percent: 50,
       sections: [
@@ -26,7 +26,7 @@ describe('the strength of a profile', () => {
     });
   });
 
-  it('is 100 when all is filled, 0 when nothing is, and 0 when nothing can be', () => {
+  it('is 100 when every field is filled, and 0 when none is or none exists', () => {
     expect(profileStrength(sections, { name: 'a', bio: 'b', kids: 1, educations: [{}] }).percent).toBe(100);
     expect(profileStrength(sections, {}).percent).toBe(0);
     expect(profileStrength([], {}).percent).toBe(0);

@@ -6,7 +6,7 @@ export type ProfileSection = {
 };
 
 export type ProfileStrength = {
-  /** The share of all fields that are filled, 0 to 100. */
+  /** The share of filled fields among all, 0 to 100. */
   percent: number;
   /** By section, with the titles of the empty fields: the first is suggested next. */
   sections: { form: string; title: string; percent: number; missing: string[] }[];

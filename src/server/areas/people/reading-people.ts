@@ -4,7 +4,7 @@ import { Refusal } from '../../engine/messages/refusal.ts';
 import { say } from '../../engine/messages/say.ts';
 import { hasReadProfile, noteProfileReads } from './profile-read-queries.ts';
 
-/** More than a person reads, less than a program needs to copy everybody. */
+/** More than a person reads, less than a program needs to copy all profiles. */
 const LIMITS = {
   search: { limit: 120, seconds: 60 },
   profile: { limit: 300, seconds: 3600 },
@@ -30,8 +30,8 @@ export async function limitReading(
 }
 
 /**
- * Records each profile that an account reads, and counts it once an hour, because a school that works on an application
- * reads it again and again.
+ * Records each profile that an account reads, and counts it once an hour, because a school working on an
+ * application reads it repeatedly.
  *
  * @throws Refusal 429 after too many profiles
  */

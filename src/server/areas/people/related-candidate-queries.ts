@@ -10,9 +10,9 @@ import { sharesContact } from './shared-contact-queries.ts';
 import { candidates } from './tables/candidate.ts';
 
 /**
- * Whether a candidate has a running application to this school, or has accepted its invitation without ending an
- * application to that vacancy since, and has not hidden from the school. `candidateId` is a column of the surrounding
- * query.
+ * Whether a candidate has a running application to this school, or has accepted its invitation without ending
+ * an application to that vacancy since, and does not hide from the school. `candidateId` is a column of the
+ * surrounding query.
  */
 export function isRelated(db: Db, schoolId: number, candidateId: AnyPgColumn): SQL {
   return relates(db, schoolId, candidateId, undefined);
@@ -23,7 +23,10 @@ export function isReachable(db: Db, schoolId: number, candidateId: AnyPgColumn):
   return relates(db, schoolId, candidateId, sharesContact);
 }
 
-/** `shares` is a condition of applications: those that do not meet it neither relate nor let an acceptance relate. */
+/**
+ * `shares` is a condition on applications: those that do not meet it create no relation, even with an
+ * accepted invitation.
+ */
 function relates(db: Db, schoolId: number, candidateId: AnyPgColumn, shares: SQL | undefined): SQL {
   const hidden = db
     .select({ one: sql`1` })

@@ -16,8 +16,8 @@ const states = sql.join(
 );
 
 /**
- * Whether the school of an application sees the applicant's e-mail, phone, CV and documents: they are shared at once,
- * or an Admin has approved the school while the application was running.
+ * Whether the school of an application sees the applicant's e-mail, phone, CV and documents: they are shared
+ * at once, or an Admin has approved the school while the application was running.
  */
 export const sharesContact: SQL<boolean> = sql<boolean>`(${applications.share_before_approval} or exists (
   select from ${vacancies} ${sql.identifier('applied_vacancy')}

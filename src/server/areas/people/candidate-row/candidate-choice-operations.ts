@@ -33,7 +33,7 @@ const presentSkill = ({ row, candidate_id, candidate }: OwnedRow) => ({
   skill_id: Number(row.item_id),
 });
 
-/** Operations on candidates' skills and documents, which have no rows that forms could write. */
+/** Operations on candidates' skills and documents, which are not rows of a form. */
 export const candidateChoiceOperations = {
   listCandidateSkills: skillList.handler(presentSkill),
 

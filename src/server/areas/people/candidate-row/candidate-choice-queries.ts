@@ -43,7 +43,7 @@ type DocumentField = (typeof DOCUMENTS)[number];
 
 export type OwnedFile = Omit<OwnedRow, 'row'> & { field: DocumentField; file: typeof files.$inferSelect };
 
-/** Documents with their files; one that is being replaced at this moment is left out. */
+/** Documents with their files, without those being replaced concurrently. */
 export const documentList = list('listCandidateDocuments', {
   ...ownedRows(candidateFiles, [candidateFiles.file_id]),
   always: () => inArray(candidateFiles.field, [...DOCUMENTS]),

@@ -35,7 +35,7 @@ type Lists = (typeof tables)['candidate'];
 type List = Lists[keyof Lists];
 type RowOperation = `list${List['Names']}` | `${'create' | 'update' | 'delete'}${List['Name']}`;
 
-/** The call of an operation of any of these lists; no type can say which one. */
+/** A call of an operation on any of these lists; types cannot tell which one. */
 type RowCall = Pick<Call<OperationId>, 'received' | 'only'> & {
   path: { id: number };
   query: Fields;
@@ -49,7 +49,7 @@ const TABLES: Record<keyof Lists, RowTable & IdentifiedTable> = {
   experience: candidateExperiences,
 };
 
-/** As many as a profile's own form allows. */
+/** The same limit as a profile's own form. */
 const ROWS_AT_MOST = 50;
 
 /** The same four operations for every list of rows in candidates' profiles. */

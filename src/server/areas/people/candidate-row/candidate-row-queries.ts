@@ -13,7 +13,7 @@ import { candidates, searchedText } from '../tables/candidate.ts';
 /** A table with rows of candidates' profiles. */
 export type OwnedTable = PgTable & { owner_id: AnyPgColumn };
 
-/** One whose rows have an id of their own. */
+/** A table whose rows have an id of their own. */
 export type IdentifiedTable = OwnedTable & { id: AnyPgColumn };
 
 export type RowSort = 'id' | '-id' | 'candidate' | '-candidate';
@@ -23,8 +23,8 @@ export type OwnedRow = { row: Fields; candidate_id: number; candidate: string };
 const NAME = sql<string>`${candidates.first_name} || ' ' || ${candidates.last_name}`;
 
 /**
- * Returns the keys of a sort. `order` are the columns that identify a row: an index on them serves the list by id;
- * sorting by the candidate's name uses the index on names.
+ * Returns the keys of a sort order. `order` are the columns that identify a row: an index on them serves the
+ * list by id; sorting by the candidate's name uses the index on names.
  */
 function ownedRowKeys(sort: RowSort, order: readonly AnyPgColumn[]): Key[] {
   const descending = sort.startsWith('-');
@@ -37,8 +37,8 @@ function ownedRowKeys(sort: RowSort, order: readonly AnyPgColumn[]): Key[] {
 }
 
 /**
- * What lists of rows in candidates' profiles have in common. `order` are the columns that identify a row. A search finds
- * text in the candidate's name or designation.
+ * The shared parts of lists of rows in candidates' profiles. `order` are the columns that identify a row. A
+ * search finds text in the candidate's name or designation.
  */
 export const ownedRows = (table: OwnedTable, order: readonly AnyPgColumn[]) => ({
   table,
@@ -54,7 +54,9 @@ export const ownedRows = (table: OwnedTable, order: readonly AnyPgColumn[]) => (
       .$dynamic() as unknown as { where(condition: SQL | undefined): Rows<OwnedRow & { place: Place }> },
 });
 
-/** Limits rows to candidates of a condition: for few expected rows, a subquery finds the candidates first. */
+/**
+ * Limits rows to those of matching candidates: if few are expected, a subquery finds the candidates first.
+ */
 export const ownedBy =
   (table: OwnedTable, where: SQL): Condition =>
   (expected) =>
@@ -62,7 +64,7 @@ export const ownedBy =
       ? where
       : sql`${table.owner_id} in (select ${candidates.candidate_id} from ${candidates} where ${where})`;
 
-/** Filters by the candidate that a row belongs to. */
+/** Filters by the candidate that owns a row. */
 export const byOwner = (table: OwnedTable) => ({
   candidate_id: equals(table.owner_id),
   nationality: (ids: readonly number[]): Condition =>
@@ -94,7 +96,7 @@ export async function findOwnedRow(db: Db, table: OwnedTable, where: SQL): Promi
 export const findRowById = (db: Db, table: IdentifiedTable, id: number): Promise<OwnedRow | null> =>
   findOwnedRow(db, table, eq(table.id, id));
 
-/** Returns whether the row was there. */
+/** Returns whether the row existed. */
 export async function deleteRow(db: Db, table: IdentifiedTable, id: number): Promise<boolean> {
   const gone = await db.delete(table).where(eq(table.id, id)).returning({ id: table.id });
   return gone.length > 0;

@@ -49,7 +49,7 @@ type Row = { id: number | string; candidate: string; candidate_id: number };
 const rows = async (path: string): Promise<Row[]> => (await call('GET', path)).body.data;
 
 describe.each(Object.entries(LISTS))('the list %s', (list, { body, change, filter, wrong }) => {
-  it('takes a row for a candidate, lets it be changed, found and deleted', async () => {
+  it('adds a candidate’s row, which can be changed, found and deleted', async () => {
     const added = await call('POST', list, { ...body, candidate_id: badr.id });
     expect(added).toMatchObject({ status: 201, body: { data: { ...body, candidate_id: badr.id } } });
     const { id } = added.body.data;
@@ -66,7 +66,7 @@ describe.each(Object.entries(LISTS))('the list %s', (list, { body, change, filte
     expect((await call('PUT', `${list}/${id}`, change)).status).toBe(404);
   });
 
-  it('is in the order of its writing, or of names', async () => {
+  it('is sorted by creation or name', async () => {
     const { id } = (await call('POST', list, { ...body, candidate_id: amal.id })).body.data;
     const second = (await call('POST', list, { ...body, candidate_id: badr.id })).body.data;
     expect((await rows(`${list}?sort=-id`))[0]?.id).toBe(second.id);
@@ -75,7 +75,7 @@ describe.each(Object.entries(LISTS))('the list %s', (list, { body, change, filte
     for (const one of [id, second.id]) await call('DELETE', `${list}/${one}`);
   });
 
-  it('says what is wrong', async () => {
+  it('explains invalid input', async () => {
     const [field] = Object.keys(wrong);
     const answer = await call('POST', list, { ...body, ...wrong, candidate_id: badr.id });
     expect(answer).toMatchObject({ status: 422, body: { errors: { [field!]: [expect.any(String)] } } });
@@ -85,7 +85,7 @@ describe.each(Object.entries(LISTS))('the list %s', (list, { body, change, filte
     });
   });
 
-  it('is for Admins', async () => {
+  it('is limited to Admins', async () => {
     for (const token of [amal.token, school.token]) {
       expect((await call('GET', list, undefined, token)).status).toBe(403);
       expect((await call('POST', list, { ...body, candidate_id: amal.id }, token)).status).toBe(403);
@@ -94,8 +94,8 @@ describe.each(Object.entries(LISTS))('the list %s', (list, { body, change, filte
   });
 });
 
-describe('skills of candidates', () => {
-  it('are found, put on and taken off', async () => {
+describe('candidates’ skills', () => {
+  it('can be found, added and removed', async () => {
     const skills = async (query: string) =>
       (await rows(`candidate-skills?${query}`)).map(({ id }) => id).toSorted();
     expect(await skills('skill_id=2')).toEqual([`${amal.id}-2`, `${badr.id}-2`].toSorted());
@@ -111,8 +111,8 @@ describe('skills of candidates', () => {
   });
 });
 
-describe('documents of candidates', () => {
-  it('lead to the files', async () => {
+describe('candidates’ documents', () => {
+  it('link to their files', async () => {
     const { body } = await call('GET', `candidate-documents?field=candidate_cv&candidate_id=${amal.id}`);
     expect(body.data).toMatchObject([{ candidate: 'Amal Zayed', field: 'candidate_cv' }]);
     const { doc_path } = body.data[0];
@@ -124,8 +124,8 @@ describe('documents of candidates', () => {
   });
 });
 
-describe('what the program knows', () => {
-  it('is listed with its numbers', async () => {
+describe('the list of fixed values', () => {
+  it('shows the sets with their counts', async () => {
     expect((await call('GET', 'roles')).body.data).toMatchObject([
       { role_id: 1, role_name: 'Admin', user_count: 1 },
       { role_id: 2, role_name: 'Candidate', user_count: 2 },

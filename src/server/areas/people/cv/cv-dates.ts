@@ -1,5 +1,5 @@
 const ENGLISH = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-/** The months of the Gulf and of the Levant. */
+/** The months in the Gulf and in the Levant. */
 const ARABIC = [
   ['يناير', 'كانون الثاني'],
   ['فبراير', 'شباط'],
@@ -47,7 +47,7 @@ export function spanIn(line: string): Span | null {
   return { text, from: start, to: end };
 }
 
-/** Returns every point in time in a text, including those of spans. */
+/** Returns every date in a text, including those of spans. */
 export const pointsIn = (text: string): Point[] =>
   [...text.matchAll(SINGLE)].flatMap(([, point]) => pointOf(point!) ?? []);
 
@@ -66,7 +66,7 @@ export const withoutDates = (text: string): string => {
 const NUMERIC = new RegExp(`(?<![\\d./-])(\\d{1,2})([./-])(\\d{1,2})\\2(${YEAR})(?![\\d./-])`, 'g');
 
 /**
- * Writes the months of numeric days as words, where the document shows whether it puts the day or the month first:
+ * Writes the months of numeric dates as words if the document shows whether the day or the month comes first:
  * 03/04/2019 alone is left as it is.
  */
 export function withNamedMonths(written: readonly string[]): string[] {
@@ -92,14 +92,14 @@ const withWholeYears = (line: string) =>
       (Number(from) + 1) % 100 === Number(to) % 100 ? `${from} – ${Number(from) + 1}` : whole,
   );
 
-/** Returns the first day of a time, if its month is known. */
+/** Returns the first day of a date, if its month is known. */
 export const firstDay = ({ year, month, day = 1 }: Point): string | undefined =>
   month ? `${year}-${two(month)}-${two(day)}` : undefined;
 
 export const lastDay = ({ year, month, day }: Point): string | undefined =>
   month ? `${year}-${two(month)}-${two(day ?? new Date(Date.UTC(year, month, 0)).getUTCDate())}` : undefined;
 
-/** Returns a date, if it can be read in one way only. */
+/** Returns a date if it can be read in one way only. */
 export function dayIn(text: string): string | undefined {
   const named = new RegExp(
     `(?<!\\d)(\\d{1,2})(?:st|nd|rd|th)?[\\s./-]+(${MONTH})[\\s,./-]+(${YEAR})`,
@@ -135,7 +135,7 @@ function pointOf(text: string): Point | null {
   const year = short ? 2000 + Number(short) : Number(new RegExp(`${YEAR}$`).exec(text)?.[0]);
   if (!year) return null;
   const name = new RegExp(MONTH, 'iu').exec(text)?.[0];
-  // Of 03/04/2019 nobody knows which is the month, unless both are the same.
+  // 03/04/2019 is ambiguous unless both numbers are the same.
   const [, first, second] = /^(?:(\d{1,2})[./])?(\d{1,2})[./]\d{4}$/.exec(text) ?? [];
   const isClear = first === undefined || first === second || Number(first) > 12;
   const month = name ? monthOf(name) : isClear ? Number(second) : 0;

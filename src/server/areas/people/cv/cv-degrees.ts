@@ -1,6 +1,6 @@
 import { otherWords } from './other-words.ts';
 
-/** The level of what is learned at school. */
+/** The level of school qualifications. */
 export const SCHOOL = /high school/i;
 /** Degrees, the highest first, with the name of their level in the reference list. */
 const DEGREES: [RegExp, RegExp][] = [
@@ -27,14 +27,14 @@ const DEGREES: [RegExp, RegExp][] = [
     SCHOOL,
   ],
 ];
-/** What else is an entry of its own, of no level that the list has. */
+/** Other entries of education, whose level the list lacks. */
 const OTHER = /\b(diploma|ijazah?|certificate in)\b|^دبلوم/i;
 
-/** What is said in brackets about a course and is not its subject, and what came with it. */
+/** Remarks in brackets that are not the course's subject, and additions to the course. */
 const ASIDE =
   /\s*\((?=[^)]*\b(?:part|full)[- ]time|[^)]*\b(?:distance|online|ongoing|units?|credits?|points|distinction|merit)\b)[^)]*\)|\s+with (?:QTS|Qualified Teacher Status|distinction|merit)\b.*$/gi;
 
-/** "PGCE (60 Master's credits)" is no Master's. */
+/** "PGCE (60 Master's credits)" is not a Master's. */
 const degreeIn = (text: string) => {
   const plain = text.replace(ASIDE, '');
   return DEGREES.find(([degree]) => degree.test(plain));
@@ -45,15 +45,15 @@ export const levelOf = (text: string): RegExp | undefined => degreeIn(text)?.[1]
 
 export const LEVELS: readonly RegExp[] = DEGREES.map(([, level]) => level);
 
-/** Whether a text names a degree, or another certificate of education. */
+/** Whether a text names a degree, or another educational certificate. */
 export const isDegree = (text: string): boolean => degreeIn(text) !== undefined || OTHER.test(text);
 
 const PREFIX =
   /^(?:i?pgce|pgde|ph\.?d\.?|m\.?ed\.?|m\.?sc\.?|b\.?sc\.?|b\.?ed\.?|m\.a\.?|b\.a\.?|ba|ma|bachelor(?:['’]?s)?(?: degree)?(?: of (?:science|arts))?|master(?:['’]?s)?(?: degree)?(?: of (?:science|arts))?|بكالور ?يوس|ماجستير|دكتوراه|دبلوم عالي|ليسانس|إجازة)(?![\p{L}])[\s.:]*(?:[-–]\s)?/iu;
 
 /**
- * Returns the subject of a degree: "Bachelor of Science in Physics" → Physics, "Master of Education (TESOL)" →
- * Education (TESOL), "BSc (Hons) Mathematics" → Mathematics.
+ * Returns the subject of a degree: "Bachelor of Science in Physics" → Physics, "Master of Education (TESOL)"
+ * → Education (TESOL), "BSc (Hons) Mathematics" → Mathematics.
  */
 export function majorIn(degree: string): string | undefined {
   const plain = degree

@@ -2,14 +2,15 @@
 const MOST_LEAD = 3;
 
 /**
- * Divides lines into the entries of a list, each around one line that marks it (a degree, a time span). CVs write their
- * entries alike, with as many lines before each mark: that number is chosen by which most entries are complete. At the
- * same count it is the number of lines before the first mark, because a section begins with its first entry.
+ * Divides lines into the entries of a list, each around one marker line (a degree, a time span). The entries
+ * of a CV look alike, with the same number of lines before each marker: the number that makes most entries
+ * complete is chosen. In a tie it is the number of lines before the first marker, because a section starts
+ * with its first entry.
  */
 export function entriesAround<Row>(
   lines: readonly string[],
   isMark: (line: string) => boolean,
-  /** Whether an entry's text has ended: a bullet or a long line. */
+  /** Whether a line belongs to the previous entry's text and not to a lead: a bullet or a long line. */
   isText: (line: string) => boolean,
   read: (entry: readonly string[], mark: number, before: Row | null) => Row | null,
 ): (Row | null)[] {

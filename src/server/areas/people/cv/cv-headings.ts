@@ -11,7 +11,9 @@ export type SectionName =
   | 'certificates'
   | 'experience';
 
-/** The words that name a section. The first section with a word in a heading is meant. */
+/**
+ * The words that name a section. A heading's section is the first in this order that has one of its words.
+ */
 const KEYS: [SectionName, RegExp][] = [
   ['references', /\b(references?|referees?)\b/],
   ['skills', /\bskills\b.*\b(interests|hobbies)\b/],
@@ -41,7 +43,7 @@ const KEYS: [SectionName, RegExp][] = [
   ],
 ];
 
-/** The words of which headings are made. */
+/** The words that headings consist of. */
 const WORDS = new RegExp(
   `^(${[
     'references? referees? available on upon request up volunteer(ing|s)? voluntary awards? honou?rs achievements',
@@ -72,10 +74,10 @@ const ARABIC: [SectionName, RegExp][] = [
   ['experience', /^(الخبرات|الخبرة|خبرات|التاريخ الوظيفي|العمل)/],
 ];
 
-/** Labels within a section of languages, whose line says more. */
+/** Labels within a section of languages, followed by a value. */
 const LANGUAGE_LABEL = /^(mother tongues?|(native|home|first) languages?|other languages?)( s)?$/;
 
-/** Returns the section that a line begins, and the text after its heading. */
+/** Returns the section that a line starts, and the text after its heading. */
 export function headingIn(line: string): [SectionName, string] | null {
   const [, before = line, after = ''] = /^([^:\t]{3,40})[:\t]\s*(.*)$/s.exec(line) ?? [];
   if (before.length > 45) return null;
@@ -86,7 +88,7 @@ export function headingIn(line: string): [SectionName, string] | null {
     const found = ARABIC.find(([, heading]) => heading.test(text));
     return found ? [found[0], after.trim()] : null;
   }
-  // A heading begins with a capital; "skills in …" within a sentence is not one.
+  // A heading starts with a capital; "skills in …" within a sentence does not.
   if (!/^[^\p{Ll}]*\p{Lu}/u.test(text) || /[,;]|\d\d/.test(text)) return null;
   const words = text
     .toLowerCase()
@@ -104,7 +106,7 @@ export function headingIn(line: string): [SectionName, string] | null {
   return found ? [found[0], after.trim()] : null;
 }
 
-/** Turns "S K I L L S" into "SKILLS"; headings are often set so. */
+/** Turns "S K I L L S" into "SKILLS", a common style for headings. */
 function withoutLetterSpaces(text: string): string {
   const tokens = text.split(' ');
   if (tokens.length < 4 || !tokens.every((token) => /^[\p{Lu}&]{1,2}$/u.test(token))) return text;

@@ -7,7 +7,7 @@ import { readCvOf } from './read-cv.ts';
 import { CV_LISTS, type CvLists } from './suggest-from-cv.ts';
 import type { Obstacle } from './suggestion.ts';
 
-/** What is said when nothing was read. */
+/** The messages when nothing was read. */
 const MESSAGES = {
   scan: 'cv.scan',
   password: 'cv.password',

@@ -1,7 +1,7 @@
 import { type Entry, theOne } from './cv-words.ts';
 import { otherWords } from './other-words.ts';
 
-/** Returns the one country that a text's parts name. A short name must be a part of its own. */
+/** Returns the only country that a text's parts name. A short name must be a part of its own. */
 export function countryIn(parts: readonly string[], countries: readonly Entry[]): Entry | undefined {
   const bare = parts.map((part) => part.replace(/^[([]|[)\],]$/g, '').trim());
   const short = bare.flatMap((part) => otherWords.countries[part] ?? otherWords.countries[`${part}.`] ?? []);
@@ -9,7 +9,7 @@ export function countryIn(parts: readonly string[], countries: readonly Entry[])
   return name ? countries.find((country) => country.name === name) : theOne(bare.join(', '), countries);
 }
 
-/** Returns the country of a nationality: "Indian" → India. Of two nationalities none is taken. */
+/** Returns the country of a nationality: "Indian" → India. With two nationalities, returns none. */
 export function nationalityIn(text: string, countries: readonly Entry[]): Entry | undefined {
   const country = otherWords.nationalities[text.trim().replace(/\.$/, '')];
   return countries.find(({ name }) => name === country);

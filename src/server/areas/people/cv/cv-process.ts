@@ -3,9 +3,9 @@ import type { CvLists } from './suggest-from-cv.ts';
 import type { CvReading } from './suggestion.ts';
 
 /**
- * The process that reads one document, whose content is untrusted. A thread does the reading, so that this process can
- * watch its use of memory and time. Exceeding a thread's memory limit can end the whole process: then it is this one,
- * not the server.
+ * The process that reads one document, whose content is untrusted. A thread does the reading, so that this
+ * process can watch its use of memory and time. Exceeding a thread's memory limit can end the whole process:
+ * then it is this one, not the server.
  */
 
 export type ReadingLimits = {
@@ -19,7 +19,7 @@ export type CvWork = { bytes: Uint8Array; isPdf: boolean; lists: CvLists; limits
 const WATCH = 50;
 const MEGABYTE = 1024 * 1024;
 
-/** Beside the bundle in a build, beside this file otherwise. */
+/** Next to the bundle in a build, next to this file otherwise. */
 const THREAD = new URL(
   import.meta.url.endsWith('.ts') ? './cv-thread.ts' : './cv-thread.js',
   import.meta.url,
@@ -42,10 +42,10 @@ process.once('message', ({ limits, ...file }: CvWork) => {
   }, WATCH);
   thread.once('message', (found: CvReading) => {
     thread.off('exit', giveUp);
-    // The parent ends this process once it has the answer: a message from an exiting process can be lost.
+    // The parent ends this process once it has the result: a message from an exiting process can be lost.
     process.send?.(found);
   });
-  // A file that breaks the reader counts as unreadable.
+  // A file that crashes the reader counts as unreadable.
   thread.once('error', giveUp);
   thread.once('exit', giveUp);
 });

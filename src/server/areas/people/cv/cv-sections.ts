@@ -2,14 +2,14 @@ import { headingIn, type SectionName } from './cv-headings.ts';
 import { COLUMN } from './pdf-lines.ts';
 
 type Name = SectionName | 'head';
-/** The lines of each section, one list for each time that it begins. */
+/** The lines of each section, one list for each time it starts. */
 export type Sections = (...names: readonly Name[]) => readonly (readonly string[])[];
 
 /** Divides a CV's lines into sections; `head` is the part before the first heading. */
 export function sectionsOf(lines: readonly string[]): Sections {
   const sections: { name: Name; lines: string[] }[] = [];
   const begin = (name: Name) => sections[sections.push({ name, lines: [] }) - 1]!;
-  // Each column continues its own section, on the next page, too.
+  // Each column continues its own section, even on the next page.
   const columns = new Map<string, { name: Name; lines: string[] }>();
   let column: string = COLUMN.whole;
   let isBroken = false;

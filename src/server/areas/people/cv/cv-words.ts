@@ -12,7 +12,7 @@ const plain = (text: string) =>
     .replace(/programs?\b/g, 'programme')
     .replace(/(?<=\p{L}{3})s\b/gu, '');
 
-/** The plain names of the lists, which are asked for in every line. */
+/** The lists' names in plain form, cached because every line is compared with them. */
 const names = new Map<string, string>();
 function plainName(name: string): string {
   const known = names.get(name) ?? plain(name);
@@ -22,7 +22,7 @@ function plainName(name: string): string {
 
 /** Whether a plain text contains these whole words. */
 function contains(text: string, words: string): boolean {
-  // Most texts do not, and a search is faster than a pattern.
+  // Most texts do not, and a substring search is faster than a regular expression.
   if (!text.includes(words)) return false;
   const pattern = words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, 'u').test(text);
@@ -31,20 +31,26 @@ function contains(text: string, words: string): boolean {
 /** Whether a text contains these whole words. */
 export const says = (text: string, words: string): boolean => contains(plain(text), plainName(words));
 
-/** Returns the entries named in a text; of "Arabic" and "Arabic as an Additional Language" only the longer one. */
+/**
+ * Returns the entries named in a text; of "Arabic" and "Arabic as an Additional Language" only the longer
+ * one.
+ */
 export function named(text: string, entries: readonly Entry[]): Entry[] {
   const searched = plain(text);
   const found = entries.filter(({ name }) => contains(searched, plainName(name)));
   return found.filter((one) => !found.some((other) => other !== one && says(other.name, one.name)));
 }
 
-/** Returns the one entry named in a text; undefined if several are, because it is unclear which is meant. */
+/**
+ * Returns the only entry named in a text; undefined if there are several, because it is unclear which one is
+ * meant.
+ */
 export function theOne(text: string, entries: readonly Entry[]): Entry | undefined {
   const found = named(text, entries);
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** Splits a line at the separators that people use. */
+/** Splits a line at the usual separators. */
 export const partsOf = (line: string): string[] =>
   line
     .split(/\t|\s[|•·▪/–—-]\s|\s*[|•·▪]\s*|[,،]\s|\s{3,}|\s+at\s+(?=[A-Z])/)
@@ -56,7 +62,7 @@ export const partsOf = (line: string): string[] =>
     )
     .filter(Boolean);
 
-/** What people write in front of a value, or over a column. */
+/** Labels in front of a value, or above a column. */
 const LABELS =
   's\\.? ?no\\.?|sl\\.? ?no\\.?|no\\.?|name of (?:the )?(?:school|institution|organi[sz]ation|college|university)|name & address|university ?/ ?board|board ?/ ?university|class(?:es)?(?: handled| taught)?|cgpa|marks|%|year of passing|reason for leaving|employer|position held|position|title|job title|designation|role|post|school|institution|institute|organi[sz]ation|employer|university|college|duration|period|dates?|years?|degree|qualification|course|subject|city|country|location|duties|responsibilities|percentage|grade|board|from|to|level';
 const LABEL = new RegExp(`^(?:${LABELS})\\s*:\\s*`, 'i');
@@ -65,13 +71,13 @@ const ONLY_LABELS = new RegExp(
   'i',
 );
 
-/** Whether a line is the head of a table: the names of its columns. */
+/** Whether a line is a table's head: the names of its columns. */
 export const isTableHead = (line: string): boolean => {
   const cells = line.split('\t');
   return cells.length > 1 && cells.every((cell) => ONLY_LABELS.test(cell.trim()));
 };
 
-/** Without the full stop of a sentence; that of an abbreviation stays: "N.S.". */
+/** Removes the full stop of a sentence, but not that of an abbreviation: "N.S.". */
 export const withoutStop = (part: string) => part.replace(/(?<!\.\p{L}{1,3})\.$/u, '');
 
 const BULLET = /^\s*[•·▪●◦○■*–—-]\s*/;
@@ -88,11 +94,11 @@ const ARABIC_PLACE =
   /^(مدرسة|مدارس|جامعة|كلية|معهد|أكاديمية|اكاديمية|روضة|ثانوية|مجمع|الجامعة|المدرسة|الكلية|المعهد) /;
 
 export const isRole = (text: string) => (ROLE.test(text) || ARABIC_ROLE.test(text)) && text.length <= 100;
-/** Phrases after which a place's name is not a place: a school's teacher, the head of a school. */
+/** Phrases before a place's name that make it something else: a school's teacher, the head of a school. */
 const OF_A_PLACE =
   /\b(teacher|principal|coordinator|co-ordinator|counsell?or|librarian|tutor|lecturer|instructor|assistant|leader|head|director|dean|supervisor|professor|officer|technician|manager|administrator)$|^(head|deputy head|director|dean|principal|vice[- ]principal) of\b/i;
 
-/** "Various schools" is none, nor is a name with a hole. */
+/** "Various schools" is not a name, nor is one with unreadable letters. */
 const UNNAMED =
   /^(various|several|different|many) |^(primary|secondary|elementary|middle|high|nursery) school$|^(school|schools|college|university|institut(e|ion)|academy|faculty|nursery|kindergarten)$|\b(and|of|for|the|&|de|du|des|rooms?|class|classes|section|phase|team)$|\ufffd/i;
 

@@ -31,7 +31,7 @@ describe('reading a CV', () => {
   it.each([
     ['chronological.pdf', 'Layla'],
     ['word.docx', 'Rania'],
-  ])('suggests what %s says, with the ids of the lists, and keeps nothing', async (name, first) => {
+  ])('suggests the content of %s with the lists’ ids, and stores nothing', async (name, first) => {
     const { token } = await server.signUp('Candidate');
     const { status, body } = await read(token, cv(name, new Uint8Array(fixture(name))));
     expect(status).toBe(200);
@@ -59,7 +59,7 @@ describe('reading a CV', () => {
     expect(answers.map(({ status }) => status)).toContain(200);
   });
 
-  it('says so when there is nothing to read', async () => {
+  it('says when there is nothing to read', async () => {
     const { token } = await server.signUp('Candidate');
     const { status, body } = await read(token, cv('cv.pdf', '%PDF-1.7 nothing\n%%EOF'));
     expect({ status, data: body.data }).toEqual({ status: 200, data: [] });
@@ -75,7 +75,7 @@ describe('reading a CV', () => {
       'password',
       'This PDF needs a password',
     ],
-  ])('says why it cannot read %s', async (_, form, obstacle, message) => {
+  ])('gives the reason why it cannot read %s', async (_, form, obstacle, message) => {
     const { token } = await server.signUp('Candidate');
     const { status, body } = await read(token, form);
     expect({ status, data: body.data, meta: body.meta }).toEqual({
@@ -95,7 +95,7 @@ describe('reading a CV', () => {
     expect(body.meta).toEqual({ unread: [{ field: 'experience', unread: 1, of: 3 }], obstacle: 'none' });
   });
 
-  describe('as large as it may be', () => {
+  describe('reading a CV of the largest size', () => {
     const LINES = ['Sara Khalil', 'sara@example.org', 'Languages', 'Arabic, Native'];
     const pages = Array.from({ length: 200 }, (_, page) =>
       page === 0 ? LINES : Array.from({ length: 40 }, (_, line) => `Page ${page + 1}, line ${line + 1}`),
@@ -107,7 +107,7 @@ describe('reading a CV', () => {
       ['a PDF of 5 MB with a picture', 'cv.pdf', () => largePdf([LINES], 5 * MB - 5000), 4.9 * MB],
       ['a Word document of 5 MB with pictures', 'cv.docx', () => largeDocx(LINES, 5 * MB - 5000), 4.9 * MB],
       ['a PDF of 200 pages', 'cv.pdf', () => largePdf(pages), 100_000],
-    ])('is read, and others are answered meanwhile: %s', async (_, name, make, least) => {
+    ])('works without blocking other requests: %s', async (_, name, make, least) => {
       const bytes = make();
       expect(bytes.length).toBeGreaterThan(least);
       expect(bytes.length).toBeLessThanOrEqual(5 * MB);
@@ -137,14 +137,14 @@ describe('reading a CV', () => {
 
   it.each([
     ['no file', new FormData(), 'Resume is required'],
-    ['a file that is no document', cv('cv.pdf', 'Sara'), 'Only PDF or DOC files are allowed'],
+    ['a file that is not a document', cv('cv.pdf', 'Sara'), 'Only PDF or DOC files are allowed'],
     [
       'a Word document with a password',
       cv('cv.docx', new Uint8Array(docxWithPassword())),
       'This document needs a password. Save it without a password and send it again',
     ],
     [
-      'a document that reaches out',
+      'a document that loads external content',
       cv('cv.docx', new Uint8Array(docxReferringTo('attachedTemplate', 'http://evil.example/a.dotm'))),
       expect.any(String),
     ],
@@ -154,7 +154,7 @@ describe('reading a CV', () => {
     expect({ status, errors: body.errors }).toEqual({ status: 422, errors: { candidate_cv: [message] } });
   });
 
-  it('is for candidates who are signed in', async () => {
+  it('is limited to signed-in candidates', async () => {
     const form = () => cv('cv.pdf', new Uint8Array(fixture('letter.pdf')));
     expect((await read(undefined, form())).status).toBe(401);
     expect((await read(school.token, form())).status).toBe(403);

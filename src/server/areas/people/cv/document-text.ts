@@ -6,7 +6,7 @@ import { linesOfWord } from './word-lines.ts';
 
 /** The lines of a document, and its text in the largest letters, if known. */
 export type DocumentText = { lines: readonly string[]; title?: string | undefined };
-/** A document that has no text for a reason that a person can do something about. */
+/** A document without text, for a reason that the user can fix. */
 export class Unreadable extends Error {
   readonly obstacle: Obstacle;
 
@@ -25,7 +25,7 @@ const LONGEST_LINE = 300;
 /**
  * Reads a document. Call it only in a process that can be ended, because the file may be hostile.
  *
- * @throws Unreadable when it has no text, and the reason is known
+ * @throws Unreadable if it has no text, and the reason is known
  */
 export async function textOfDocument(bytes: Uint8Array, isPdf: boolean): Promise<DocumentText> {
   return readable(isPdf ? await pdfText(bytes) : { lines: await linesOfWord(bytes) });
@@ -43,7 +43,7 @@ async function pdfText(bytes: Uint8Array): Promise<DocumentText> {
     const pieces = items.flatMap((item): Piece[] => {
       if (!('str' in item)) return [];
       const [a = 0, b = 0, , , x = 0, y = 0] = item.transform as number[];
-      // Text written at an angle across the page is ignored.
+      // Text at an angle across the page is ignored.
       return Math.abs(b) > Math.abs(a)
         ? []
         : [{ text: plainText(item.str), x, y, width: item.width, size: item.height, font: item.fontName }];
@@ -55,7 +55,7 @@ async function pdfText(bytes: Uint8Array): Promise<DocumentText> {
   return trusted(lines, title);
 }
 
-/** Arabic of a font that does not name all of its letters is left out: words have lost letters, or spaces stand within. */
+/** Drops Arabic in a font that does not map all of its letters: words lack letters, or contain spaces. */
 function trusted(lines: readonly string[], title: string | undefined): DocumentText {
   const isWhole = (text: string) => !text.includes('\ufffd') && !/\p{Script=Arabic}/u.test(text);
   if (!lines.some((line) => line.includes('\ufffd'))) return { lines, title };

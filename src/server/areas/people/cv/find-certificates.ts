@@ -20,7 +20,7 @@ const STATE_LICENCE = new RegExp(
 /** "Ontario Teaching Certificate", "Ontario Certified Teacher" */
 const PROVINCE_LICENCE =
   /\b(?:Ontario|Alberta|British Columbia|B\.?C\.?|Manitoba|New Brunswick|Newfoundland|Nova Scotia|Prince Edward Island|Qu[eé]bec|Saskatchewan) (?:(?:teach(?:ing|er)['’]?s?|permanent|interim|professional|certified) ){1,3}(?:certificat(?:e|ion)|licen[cs]e|teacher)\b/i;
-/** The authorities that register teachers in Australia, by their short names. */
+/** The authorities that register teachers in Australia, by their abbreviations. */
 const REGISTERED =
   /\b(?:QCT|VIT|NESA|TRBWA|TQI|TRB)\b.*\b(?:registration|registered|accreditation|accredited)\b/;
 
@@ -45,13 +45,13 @@ const ALSO: [RegExp, RegExp][] = [
 const WITH_COUNTRY =
   /^(teaching licence|state teaching licence|provincial teaching certificate|teacher registration) \(([^)]+)\)$/i;
 const WITH_STATUS = /\b(?:qts|qualified teacher status)\b/i;
-/** What an authority's name contains, beside the words of schools. */
+/** Words in an authority's name, in addition to those of schools. */
 const AUTHORITY =
   /\b(ambulance|council|department|ministry|association|board|authority|society|corps|red cross|red crescent|centre|center|foundation|house)\b|(?<!\p{L})وزارة/iu;
 
 /**
- * Returns the certificates that the reference list has, one of each line. `isRead` says whether a PGCE stands among the
- * degrees already.
+ * Returns the certificates that are in the reference list, at most one per line. `hasPgce` tells whether a
+ * PGCE has already been read as a degree.
  */
 export function findCertificates(
   certificates: readonly (readonly string[])[],

@@ -17,7 +17,7 @@ import type { Found } from './suggestion.ts';
 type Degree = {
   level: RegExp;
   degree: string;
-  /** Where the degree's name does not say it. */
+  /** The subject, where the degree's name does not include it. */
   major: string | undefined;
   institution: string;
   entry: readonly string[];
@@ -43,18 +43,18 @@ export function findEducation(sections: readonly (readonly string[])[], levels: 
   };
 }
 
-/** What somebody still studies is not the highest qualification. */
+/** An unfinished degree is not the highest qualification. */
 const UNFINISHED =
   /\bunits? earned\b|\bin progress\b|\bongoing\b|\bpursuing\b|\bexpected\b|\benrolled\b|\bstudying\b/i;
-/** What stands before a degree that somebody still studies for. */
+/** Words before a degree that is still being studied for. */
 const STUDYING =
   /^(?:currently\s+)?(?:enrolled (?:in|on|for)|studying(?: for)?|pursuing|completing|working towards)\s+(?:an?\s+)?/i;
 
-/** Whether a degree is the one before in another script, as bilingual CVs repeat it. */
+/** Whether a degree repeats the one before it in another script, as in bilingual CVs. */
 const isTranslation = (one: Degree, before: Degree | undefined) =>
   before?.level === one.level && readsRightToLeft(before.degree) !== readsRightToLeft(one.degree);
 
-/** A bullet is an entry when it begins with a degree; otherwise it tells of one. */
+/** A bullet is an entry if it starts with a degree; otherwise it describes one. */
 const isDegreeLine = (line: string) =>
   isBullet(line)
     ? isDegree(partsOf(withoutDates(withoutBullet(line)))[0] ?? '')
@@ -72,7 +72,7 @@ function read(entry: readonly string[], marked: string): Degree | null {
   const places = (lines: readonly string[]) =>
     lines.flatMap(partsIn).filter((part) => !part.endsWith(degree) && isPlace(part) && !levelOf(part));
   const beside = places([marked]);
-  // The line of the institution is the first that names one; a school further down belongs to something else.
+  // The institution is in the first line that names one; a school further down belongs to something else.
   const nearest = entry.map((line) => places([line])).filter((found) => found.some(isWhole));
   const around = beside.length > 0 ? beside : (nearest[0] ?? places(entry));
   // "Faculty of Science, University of Jordan"
@@ -96,7 +96,7 @@ function row({ level, degree, major, institution, entry }: Degree, levels: reado
   const graduation = points.at(-1);
   const value = {
     ced_level: levels.find(({ name }) => level.test(name))?.id,
-    // What is learned at school has no subject.
+    // School qualifications have no subject.
     ced_major: level === SCHOOL ? undefined : (majorIn(degree) ?? major),
     institution_name: institution,
     year_graduation: graduation && lastDay(graduation),

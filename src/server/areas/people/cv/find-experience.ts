@@ -24,7 +24,7 @@ type Head = {
   school: string;
   position: string;
   rest: readonly string[];
-  /** Whether the school stands above the line of the dates, where several posts may follow. */
+  /** Whether the school is above the line of the dates, where several posts may follow. */
   isAbove: boolean;
 };
 type Job = { head: Head; span: Span | null };
@@ -33,10 +33,10 @@ type Job = { head: Head; span: Span | null };
 export function findExperience(sections: readonly (readonly string[])[], lists: ExperienceLists): Found {
   const entries = sections.flatMap((section) => {
     const lines = section.filter((line) => !isTableHead(line));
-    // Some leave their dates out: each line that names a post and a school is a job.
+    // Without any dates, each line that names a post and a school is a job.
     if (!lines.some((line) => spanIn(line) !== null || (!isText(line) && pointsIn(line).length > 0)))
       return undated(lines);
-    // Some write each post as an item of a list.
+    // In some CVs, each post is a list item.
     const isList = !lines.some((line) => !isBullet(line) && spanIn(line) !== null);
     const hasSpan = (line: string) => (isList || !isBullet(line)) && isDated(line);
     return entriesAround<Job>(lines, hasSpan, isText, (entry, mark, before) => {
@@ -86,7 +86,7 @@ function headOf(entry: readonly string[], mark: number, before: Head | undefined
     if (lines.some((line, index) => index !== mark && isText(line))) break;
     const parts = lines.flatMap(headParts);
     const places = parts.filter((part) => isPlace(part));
-    // A school and the board that runs it.
+    // A school and the organisation that runs it.
     const schools = places.length > 1 ? places.filter((place) => !OPERATOR.test(place)) : places;
     const position = parts.find((part) => isRole(part) && !isPlace(part) && !isSentence(part));
     if (schools.length > 1) break;
@@ -110,7 +110,7 @@ function headOf(entry: readonly string[], mark: number, before: Head | undefined
 const IN_ARABIC_PLACE =
   /^(.+?) (?:في |لدى |ب)((?:مدرسة|مدارس|جامعة|كلية|معهد|أكاديمية|اكاديمية|روضة|ثانوية|مجمع) .*)$/u;
 
-/** Another post at the school of the entry before: a position and its dates, and no other name. */
+/** Another post at the previous entry's school: a position and its dates, and no other name. */
 function nextPost(entry: readonly string[], mark: number, before: Head): Head | null {
   const [position, ...others] = entry.slice(0, mark + 1).flatMap(headParts);
   const below = entry[mark + 1];
@@ -145,7 +145,7 @@ function isDated(line: string): boolean {
 
 const isSentence = (part: string) => /^(I|I['’]ve|we|he|she)\b/.test(part);
 
-/** A line that ends with the full stop of an abbreviation is no sentence. */
+/** A line that ends with the full stop of an abbreviation is not a sentence. */
 const ABBREVIATED = /(?<!\p{L})(?:Inc|Ltd|Co|Corp|Pvt|Sch|Int|Jr|Sr|\p{Lu})\.\s*$/u;
 
 const isText = (line: string) =>
@@ -156,7 +156,7 @@ function daysOf({ from, to }: Span) {
   return { start_date: firstDay(from), end_date: lastDay(to) };
 }
 
-/** A curriculum counts only if the word itself is beside it; "British" alone may be part of the school's name. */
+/** A curriculum counts only next to the word itself; "British" alone may be part of the school's name. */
 function curriculumIn(text: string, curriculums: readonly Entry[]): Entry | undefined {
   const found = curriculums.filter(
     ({ name }) =>

@@ -8,7 +8,7 @@ const LABEL =
   /^\s*(mother tongue(\(s\))?|(?:native|home|first) languages?|other languages?(\(s\))?)\s*[:\t]?/i;
 /** Europass writes the levels of a language below its name. */
 const LEVELS_ONLY = /^(listening|reading|writing|spoken|speaking|understanding|[ABC][12]\b)/i;
-/** Returns languages with their level, if it is given in words that mean one level only. */
+/** Returns languages, with their level if its words are unambiguous. */
 export function findLanguages(
   lines: readonly string[],
   languages: readonly Entry[],

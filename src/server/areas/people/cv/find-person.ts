@@ -23,7 +23,7 @@ export function findPerson(
   const head = sections('head').flat();
   const lines = [...head, ...sections('contact').flat()];
   const whole = lines.join('\n');
-  // In a form, it may stand below what looks like another heading.
+  // In a form, it may be below a line that looks like another heading.
   const email = (EMAIL.exec(whole) ??
     EMAIL.exec(
       sections(...REST)

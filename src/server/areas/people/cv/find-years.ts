@@ -12,7 +12,7 @@ const YEARS = [
   new RegExp(`\\b(?:taught|teaching)\\b[^.]{0,40}\\bfor\\s+${NUMBER}`, 'i'),
 ];
 
-/** Returns the years of experience that an introduction tells of. */
+/** Returns the years of experience that an introduction mentions. */
 export function findYears(about: string): Suggestion[] {
   const found = YEARS.map((pattern) => pattern.exec(about)).find(Boolean);
   const [text, number] = found ?? [];

@@ -3,9 +3,9 @@ const LATIN = /\p{Script=Latin}/gu;
 
 /** Letters that only mark the direction of a text, or where a word may break. */
 const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2066-\u2069\u00ad\u0640\ufeff]/g;
-/** Letters that fonts draw as one, or in the form that they have within a word. */
+/** Ligatures, and letters in their presentation forms. */
 const FORMS = /[\ufb00-\ufb4f\ufb50-\ufdff\ufe70-\ufefe]+/g;
-/** TeX's older fonts draw an accent and a letter, each by itself. */
+/** TeX's older fonts draw an accent and its letter separately. */
 const ACCENTS: Record<string, string> = {
   '´': '\u0301',
   '`': '\u0300',
@@ -18,7 +18,7 @@ const ACCENTS: Record<string, string> = {
 };
 const ACCENTED = /([´`¨ˆ˜¸ˇ˚]) ?([\p{L}])/gu;
 
-/** TeX's bitmap fonts name no letters, so these come as numbers of its T1 and TS1 encodings. */
+/** TeX's bitmap fonts do not name their letters, so these come as codes of its T1 and TS1 encodings. */
 const TEX: Record<string, string> = {
   '\x15': '–',
   '\x16': '—',
@@ -30,7 +30,7 @@ const TEX: Record<string, string> = {
   '\x88': '•',
 };
 
-/** Returns a text in the letters that a keyboard writes, with digits 0 to 9. */
+/** Returns a text in the letters of a keyboard, with digits 0 to 9. */
 export const plainText = (text: string): string =>
   text
     .replace(/[\p{Cc}]/gu, (letter) => TEX[letter] ?? letter)
@@ -41,7 +41,7 @@ export const plainText = (text: string): string =>
       return joined.length === 1 ? joined : whole;
     })
     .replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0)! & 0xf) % 16))
-    // A letter that the font does not name is a hole in a word.
+    // A letter that the font does not map leaves a gap in a word.
     .replace(/\0/g, '\ufffd');
 
 /** Whether a text is mostly Arabic. */
@@ -50,12 +50,12 @@ export const readsRightToLeft = (text: string): boolean =>
 
 const LEFT_TO_RIGHT = /[\p{Script=Latin}\p{N}+]/u;
 
-/** Returns texts in the order of reading that stand from left to right in a line of Arabic. */
+/** Returns texts in reading order, given from left to right as on a line of Arabic. */
 export function asRead(texts: readonly string[]): string[] {
   const found: string[] = [];
   let run: string[] = [];
   for (const text of texts.toReversed()) {
-    // Latin words and numbers keep their order, with what separates them.
+    // Latin words and numbers keep their order, including their separators.
     if (LEFT_TO_RIGHT.test(text) || (run.length > 0 && !/\p{L}/u.test(text))) run.unshift(text);
     else {
       found.push(...ended(run), text);
@@ -65,7 +65,7 @@ export function asRead(texts: readonly string[]): string[] {
   return [...found, ...ended(run)];
 }
 
-/** What precedes the first word of a run stands behind the run: it belongs to the text around. */
+/** Separators before the first word of a run come after the run: they belong to the surrounding text. */
 function ended(run: readonly string[]): string[] {
   const at = run.findIndex((text) => LEFT_TO_RIGHT.test(text));
   return at < 0 ? [...run] : [...run.slice(at), ...run.slice(0, at).reverse()];

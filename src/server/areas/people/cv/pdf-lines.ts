@@ -5,8 +5,8 @@ import { asRead, readsRightToLeft } from './letters.ts';
 export type Piece = { text: string; x: number; y: number; width: number; size: number; font: string };
 
 /**
- * Marks between lines that name the column of the next ones, because a section in one column does not continue in the
- * other.
+ * Marks between lines that tell the column of the next ones, because a section in one column does not
+ * continue in the other.
  */
 export const COLUMN = { whole: '\f', first: '\f1', second: '\f2' } as const;
 
@@ -23,8 +23,8 @@ type Segment = {
 };
 
 /**
- * Returns the lines of a page in reading order. Texts beside each other in one row are separated by a tab; independent
- * columns are read one after the other.
+ * Returns the lines of a page in reading order. Texts beside each other in one row are separated by a tab;
+ * independent columns are read one after the other.
  */
 export function linesOfPage(pieces: readonly Piece[], width: number): string[] {
   const rows = rowsOf(pieces);
@@ -61,7 +61,7 @@ export function linesOfPage(pieces: readonly Piece[], width: number): string[] {
   return lines;
 }
 
-/** Returns the text in the largest letters of a page, in up to two rows: mostly the person's name. */
+/** Returns the text in the largest letters of a page, in up to two rows: usually the person's name. */
 export function titleOfPage(pieces: readonly Piece[]): string | undefined {
   const segments = rowsOf(pieces).flatMap((row, index) => segmentsOf(row, index, () => false));
   const largest = Math.max(0, ...segments.map(({ size }) => size));
@@ -80,12 +80,18 @@ function rowsOf(pieces: readonly Piece[]): Piece[][] {
   return rows.map((row) => row.sort((a, b) => a.x - b.x));
 }
 
-/** A gap wider than so many letters' heights separates texts that begin below each other, as cells of a table do. */
+/**
+ * A gap wider than this factor of the letters' height separates texts whose starts are aligned, as in a
+ * table's cells.
+ */
 const NARROW_GAP = 0.35;
 /** The least rows of a table. */
 const FEWEST_ROWS = 3;
 
-/** Whether a text at an x position of a row begins a cell: some rows around have one there, too, each after a gap. */
+/**
+ * Whether a text at an x position of a row starts a cell: some neighbouring rows have one there, too, each
+ * after a gap.
+ */
 type IsCell = (x: number, row: number) => boolean;
 
 function cellsOf(rows: readonly Piece[][]): IsCell {
@@ -101,7 +107,7 @@ function cellsOf(rows: readonly Piece[][]): IsCell {
 
 const isSame = (x: number, other: number) => Math.abs(x - other) < 0.5;
 
-/** Whether a text in letters of another kind begins: the employer behind a post in bold letters. */
+/** Whether a text in a different font starts: the employer after a post in bold letters. */
 const isOther = (last: Segment, { text, font }: Piece) =>
   font !== last.font &&
   last.isOfOneFont &&
@@ -151,10 +157,10 @@ function segmentsOf(row: Piece[], index: number, isCell: IsCell): Segment[] {
   return isRightToLeft ? read.reverse() : read;
 }
 
-/** A gap wider than so many letters' heights separates texts. */
+/** A gap wider than this factor of the letters' height separates texts. */
 const WIDEST_SPACE = 1.3;
 
-/** Returns the widest space of a row. A short line that was stretched to the margin has wide ones between all its words. */
+/** Returns the widest space of a row. A justified short line has wide ones between all its words. */
 function widestSpaceOf(row: readonly Piece[]): number {
   const gaps = row
     .slice(1)
@@ -169,10 +175,13 @@ const crosses = ({ from, to }: Segment, x: number) => from < x && to > x;
 /** The least number of texts in a column. */
 const FEWEST = 5;
 
-/** The most groups of lines across both columns, as a header, a heading between and a footer are. */
+/** The most groups of lines across both columns, such as a header, a heading in between and a footer. */
 const MOST_BANDS = 3;
 
-/** Counts the groups of lines that cross an x position. Lines of one column are often as short as if there were two. */
+/**
+ * Counts the groups of lines that cross an x position. Lines of one column are often as short as if there
+ * were two.
+ */
 function bandsAcross(segments: readonly Segment[], x: number): number {
   let bands = 0;
   let isInside = false;
@@ -184,7 +193,9 @@ function bandsAcross(segments: readonly Segment[], x: number): number {
   return bands;
 }
 
-/** Returns the x position between two columns; null if rows belong together, as dates and their entries do. */
+/**
+ * Returns the x position between two columns; null if rows belong together, as dates and their entries do.
+ */
 function gutterOf(segments: readonly Segment[], width: number): number | null {
   let best: { x: number; crossing: number; space: number } | null = null;
   for (let x = 0.2 * width; x < 0.8 * width; x += 2) {
@@ -226,7 +237,7 @@ function joinRows(segments: readonly Segment[], pageWidth: number): string[] {
   return lines;
 }
 
-/** Returns where lines are broken: where several end, or at the margin; null where no line is long enough to tell. */
+/** Returns where lines wrap: where several end, or at the margin; null if no line is long enough to tell. */
 function edgeOf(segments: readonly Segment[], pageWidth: number): number | null {
   const edge = Math.max(...segments.map(({ to }) => to));
   const width = edge - Math.min(...segments.map(({ from }) => from));
@@ -234,17 +245,17 @@ function edgeOf(segments: readonly Segment[], pageWidth: number): number | null 
   return long.length >= 2 || edge > 0.9 * pageWidth ? edge : null;
 }
 
-/** Whether a word is broken at the end of a line. */
+/** Whether a word is hyphenated at the end of a line. */
 const isBroken = (last: Segment, [next, ...others]: readonly Segment[]) =>
   others.length === 0 &&
   /\p{Ll}-$/u.test(last.text) &&
   /^\p{Ll}/u.test(next!.text) &&
   Math.abs(last.from - next!.from) < 1;
 
-/** The end of a sentence, or a year, as entries end. */
+/** The end of a sentence, or a year, as at the end of an entry. */
 const ENDED = /[.;:!?]$|\d{4}[)\]]?$/;
 
-/** Whether a line goes on in the next one: in the same letters, and its first word had no room. */
+/** Whether a line continues in the next one: in the same font, whose first word did not fit. */
 function isGoneOn(row: readonly Segment[], next: readonly Segment[], edge: number): boolean {
   const [above, below] = [row[0]!, next[0]!];
   if (row.length > 1 || next.length > 1 || readsRightToLeft(below.text) || ENDED.test(above.text))

@@ -44,15 +44,15 @@ const sum = (cvs: readonly Measured[], kind: Kind) => ({
   wrong: cvs.flatMap(({ name, kinds }) => kinds[kind].wrong.map((value) => `${name}: ${value}`)),
 });
 
-describe('the CVs that people bring', () => {
-  it('are 58, in all formats', () => {
+describe('the corpus of real CVs', () => {
+  it('has 58, in all formats', () => {
     expect(corpus).toHaveLength(58);
     expect(new Set(corpus.map(({ file }) => file.split('.').at(-1)))).toEqual(
       new Set(['pdf', 'docx', 'doc']),
     );
   });
 
-  it('are read, with the share of each kind told', () => {
+  it('is read, and reports the share found of each kind', () => {
     const table = KINDS.flatMap((kind) =>
       [...SETS, 'all'].map((set) => {
         const { expected, found, wrong } = sum(
@@ -66,20 +66,20 @@ describe('the CVs that people bring', () => {
     expect(table).toHaveLength(KINDS.length * (SETS.length + 1));
   });
 
-  it.each(MEASURED)('have at least nine in ten found of %s', (kind) => {
+  it.each(MEASURED)('has at least nine in ten entries found of %s', (kind) => {
     const { expected, found } = sum(corpus, kind);
     const missed = corpus.flatMap(({ name, kinds }) => kinds[kind].missed.map((row) => `${name}: ${row}`));
     expect(found / expected, missed.join('\n')).toBeGreaterThanOrEqual(SHARE);
   });
 
-  it.each(KINDS)('have nothing wrong offered of %s', (kind) => {
+  it.each(KINDS)('has no wrong suggestions of %s', (kind) => {
     expect(sum(corpus, kind).wrong).toEqual([]);
   });
 
-  it('have what is missing counted: jobs read and unread are the jobs on the CV', () => {
+  it('has unread jobs counted, so that read and unread jobs add up to those on the CV', () => {
     const counted = corpus.filter(({ expected }) => !expected.unread).map(jobs);
-    // Jobs in whole sentences, a font that does not name its letters, an office with its years among the duties, and a
-    // table whose cells are broken into lines.
+    // Jobs in whole sentences, a font that does not map its letters, an office with its years among the
+    // duties, and a table whose cells are broken into lines.
     expect(counted.filter(({ said, onCv }) => said !== onCv)).toEqual([
       { name: 'nadia', said: 2, onCv: 3 },
       { name: 'salma', said: 0, onCv: 2 },
@@ -88,7 +88,7 @@ describe('the CVs that people bring', () => {
     ]);
   });
 
-  it('say why there is nothing to read', () => {
+  it('gives the reason where there is nothing to read', () => {
     const said = corpus.flatMap(({ name, reading }) => (reading.obstacle ? [[name, reading.obstacle]] : []));
     expect(said).toEqual([
       ['deirdre', 'scan'],
@@ -106,7 +106,7 @@ function jobs({ name, reading, expected }: Measured) {
 
 const jobsOf = ({ experience, others }: ExpectedReading) => experience.length + (others?.experience ?? 0);
 
-describe('the measure', () => {
+describe('the comparison with the expected reading', () => {
   const [job] = [{ position_title: 'Teacher', school_name: 'Palm School', start_date: '2019-09-01' }];
   const expected: ExpectedReading = {
     person: { first_name: 'Sara' },
@@ -120,9 +120,9 @@ describe('the measure', () => {
 
   it.each([
     ['another date', offer('experience', { ...job, start_date: '2018-09-01' }), 'experience'],
-    ['a date that the CV has not', offer('experience', { ...job, end_date: '2020-09-30' }), 'experience'],
+    ['a date missing from the CV', offer('experience', { ...job, end_date: '2020-09-30' }), 'experience'],
     ['another employer', offer('experience', { ...job, school_name: 'Sand School' }), 'experience'],
-    ['a degree that is none', offer('education', { institution_name: 'Palm School' }), 'education'],
+    ['a degree that is not one', offer('education', { institution_name: 'Palm School' }), 'education'],
     ['a skill', offer('skill_id', 'Coding'), 'skill_id'],
     ['another name', offer('first_name', 'Sarah'), 'person'],
     ['a date of birth', offer('candidate_dob', '1990-01-01'), 'person'],

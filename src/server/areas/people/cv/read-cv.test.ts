@@ -9,7 +9,7 @@ import { wordParts, zipOf } from '../../../testing/files/office-files.ts';
 import { RIGHTS, readCvOf } from './read-cv.ts';
 import type { CvLists } from './suggest-from-cv.ts';
 
-// Reads many documents in processes of their own: slow beside other tests.
+// Reads many documents in separate processes, which is slow beside other tests.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 const PDF = 'application/pdf';
@@ -23,7 +23,7 @@ function file(name: string, bytes: string | Buffer, type: string) {
   return { path, type };
 }
 
-/** A PDF of one page whose content unpacks to so many megabytes. */
+/** A one-page PDF whose content unpacks to this many megabytes. */
 function bomb(megabytes: number): Buffer {
   const stream = deflateSync(Buffer.alloc(megabytes * 1024 * 1024, 'BT (a) Tj ET\n'));
   const head = `%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 600 800]/Contents 4 0 R>>endobj\n4 0 obj<</Length ${stream.length}/Filter/FlateDecode>>stream\n`;
@@ -51,7 +51,7 @@ const NONE: CvLists = {
   subjects: [],
 };
 const rania = { path: join(import.meta.dirname, 'fixtures/word.docx'), type: DOCX };
-/** Returns what a file says, or why it says nothing. */
+/** Returns the suggestions from a file, or the reason why there are none. */
 async function found(...asked: Parameters<typeof readCvOf>) {
   const { suggestions, obstacle } = await readCvOf(...asked);
   return obstacle ?? suggestions;
@@ -67,12 +67,12 @@ const paragraphs = (text: string, count: number) =>
 
 describe('a hostile file', () => {
   it.each([
-    ['a PDF that is none', 'none.pdf', Buffer.from('%PDF-1.7 nothing\n%%EOF'), PDF],
-    ['a PDF that is cut off', 'cut.pdf', bomb(1).subarray(0, 300), PDF],
-    ['a Word document that is no XML', 'broken.docx', word('<w:document'), DOCX],
+    ['an invalid PDF', 'none.pdf', Buffer.from('%PDF-1.7 nothing\n%%EOF'), PDF],
+    ['a truncated PDF', 'cut.pdf', bomb(1).subarray(0, 300), PDF],
+    ['a Word document that is not XML', 'broken.docx', word('<w:document'), DOCX],
     ['a ZIP without a document', 'empty.docx', zipOf([types!]), DOCX],
     ['bytes', 'bytes.docx', deflateRawSync(Buffer.alloc(5000, 1)), DOCX],
-  ])('says nothing: %s', async (_, name, bytes, type) => {
+  ])('yields no suggestions: %s', async (_, name, bytes, type) => {
     expect(await readCvOf(ONE, file(name, bytes, type), NONE)).toMatchObject({ suggestions: [] });
   });
 
@@ -81,12 +81,12 @@ describe('a hostile file', () => {
     ['one word', 'a'.repeat(2000)],
     ['dashes', `A${'- '.repeat(999)}a`],
     ['commas', `a${','.repeat(1998)}a`],
-  ])('is read to its end, of lines of %s', async (name, text) => {
+  ])('is read to the end with lines of %s', async (name, text) => {
     const slow = file(`${name}.docx`, paragraphs(text, 2000), DOCX);
     expect(await found(ONE, slow, NONE)).toEqual([]);
   });
 
-  it('is given up when it takes too long, and the next one is read', async () => {
+  it('is abandoned after its time limit, and the next one is read', async () => {
     const slow = file('bomb.pdf', bomb(200), PDF);
     const first = found(ONE, slow, NONE, { milliseconds: 600, megabytes: 4000 });
     const next = found(OTHER, rania, NONE);
@@ -94,21 +94,21 @@ describe('a hostile file', () => {
     expect(await next).toContainEqual(NAME);
   });
 
-  it('is given up when its processor time is used up', async () => {
+  it('is abandoned after its processor time limit', async () => {
     const limits = { milliseconds: 1, megabytes: 4000 };
     expect(await found(ONE, file('cv.docx', paragraphs('Teacher', 900), DOCX), NONE, limits)).toBe(
       'unreadable',
     );
   });
 
-  it('is given up when it takes too much memory', async () => {
+  it('is abandoned above its memory limit', async () => {
     const entities = '<w:p/>'.repeat(2_000_000);
     const large = word(`<w:document xmlns:w="w"><w:body>${entities}</w:body></w:document>`);
     expect(await found(ONE, file('large.docx', large, DOCX), NONE)).toBe('unreadable');
   });
 
-  // A thread without enough memory is ended by Node, sometimes with its whole process.
-  it('ends nothing but its reader, however often it takes too much memory', async () => {
+  // A thread that runs out of memory is ended by Node, sometimes with its whole process.
+  it('kills only its worker, even when it exceeds the memory limit repeatedly', async () => {
     const xml = `<w:document xmlns:w="w"><w:body>${'<w:p/>'.repeat(4_000_000)}</w:body></w:document>`;
     const huge = file('huge.docx', word(xml), DOCX);
     expect(await Promise.all([found(ONE, huge, NONE), found(OTHER, huge, NONE)])).toEqual([
@@ -118,13 +118,13 @@ describe('a hostile file', () => {
     expect(await found(ONE, rania, NONE)).toContainEqual(NAME);
   });
 
-  it('is not looked into when it is an older Word document', async () => {
+  it('is not parsed if it is an older Word document', async () => {
     expect(await found(ONE, file('old.doc', 'Sara', 'application/msword'), NONE)).toBe('old_word');
   });
 });
 
-describe('reading in turns', () => {
-  it('takes one file of an account at a time, and says when to come again', async () => {
+describe('the reading queue', () => {
+  it('reads one file of an account at a time, and tells the others when to retry', async () => {
     const first = found(ONE, rania, NONE);
     await expect(readCvOf(ONE, rania, NONE)).rejects.toMatchObject({
       status: 429,
@@ -146,7 +146,7 @@ describe('reading in turns', () => {
     expect(await other).toContainEqual(NAME);
   });
 
-  it('goes on after a reader that could not be told what to read', async () => {
+  it('continues after a file that could not be passed to the reader', async () => {
     // A function cannot be sent to a process.
     const unsendable = Object.assign({ id: 1, name: 'A' }, { run: () => {} });
     const broken = found(ONE, rania, { ...NONE, skills: [unsendable] });
@@ -157,8 +157,8 @@ describe('reading in turns', () => {
   });
 });
 
-describe('the process that reads', () => {
-  it('may read the program, no other file, and neither write nor start anything', () => {
+describe('the reading process', () => {
+  it('may read the program but no other file, and may neither write nor start processes', () => {
     const asked = {
       program: ['fs.read', join(import.meta.dirname, 'cv-thread.ts')],
       settings: ['fs.read', join(import.meta.dirname, '../../../../../.env')],
@@ -180,7 +180,7 @@ describe('the process that reads', () => {
     });
   });
 
-  it('is busy where it cannot be started, and reads again once it can', async () => {
+  it('answers 503 while it cannot be started, and recovers', async () => {
     const { execPath } = process;
     process.execPath = join(folder, 'nowhere');
     const refused = found(ONE, rania, NONE);

@@ -12,14 +12,16 @@ import { type CvReading, unreadBecause } from './suggestion.ts';
 const LIMITS: ReadingLimits = { milliseconds: 8000, megabytes: 400 };
 /** The factor by which elapsed time may exceed processor time: a busy machine is not the file's fault. */
 const PATIENCE = 8;
-/** The most waiting files, of one address and in all; each takes less than a second unless it is hostile. */
+/**
+ * The most waiting files, of one address and in total; each takes less than a second unless it is hostile.
+ */
 const WAITING = { ofLane: 5, inAll: 40 };
 const RETRY_SECONDS = 5;
 
 const PDF = 'application/pdf';
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/** Beside the bundle in a build, with all packages that it needs; beside this file otherwise. */
+/** Next to the bundle in a build, with all packages that it needs; next to this file otherwise. */
 const IS_SOURCE = import.meta.url.endsWith('.ts');
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const PROCESS = here(IS_SOURCE ? './cv-process.ts' : './cv-process.js');
@@ -28,8 +30,8 @@ const PROGRAM = (
 ).map(here);
 
 /**
- * The permissions of the reading process: it may read the program's files and start a thread. A document that takes it
- * over gets no more than that; its bytes are passed by message.
+ * The permissions of the reading process: it may read the program's files and start a thread. A document that
+ * takes it over gains no more than that; its bytes are passed by message.
  */
 export const RIGHTS: readonly string[] = [
   '--permission',
@@ -37,21 +39,23 @@ export const RIGHTS: readonly string[] = [
   ...PROGRAM.map((folder) => `--allow-fs-read=${folder}`),
 ];
 
-/** Accounts whose files wait or are read: one file for each, so that nobody fills the queue. */
+/** Accounts whose files are queued or being read: one file each, so that nobody fills the queue. */
 const readers = new Set<number>();
 /** Addresses take turns: accounts are quickly created, addresses are not. */
 const queue = new FairQueue(WAITING);
 
-/** The number of files that this process reads or keeps waiting. */
+/** The number of files that this process is reading or has queued. */
 export const cvsWaiting = (): number => readers.size;
 
 export type CvFile = Pick<Upload, 'path' | 'type'>;
 
 /**
- * Returns what a PDF or a Word document says for a profile, and why it says nothing where that is known. One file at a time, each
- * in a process of its own that is ended when it takes too long or too much memory.
+ * Returns the suggestions for a profile from a PDF or a Word document, or the reason why there are none,
+ * where known. One file at a time, each in a process of its own that is ended if it takes too long or too
+ * much memory.
  *
- * @throws Refusal 429 while another file of the account is read, 503 when too many wait or no process can be started
+ * @throws Refusal 429 while another file of the account is read, 503 if too many wait or no process can be
+ * started
  */
 export async function readCvOf(
   { account, address }: { account: number; address: string },
@@ -77,7 +81,7 @@ async function reading(work: CvWork): Promise<CvReading> {
   const reader = started(work.limits);
   return new Promise<CvReading>((done, fail) => {
     reader.once('message', (found: CvReading) => done(found));
-    // A file that breaks the reader counts as unreadable.
+    // A file that crashes the reader counts as unreadable.
     reader.once('exit', () => done(unreadBecause('unreadable')));
     reader.once('error', (error) => fail(Refusal.busy(RETRY_SECONDS, error)));
     // If the process ends before it gets its work, `exit` reports that.
@@ -85,7 +89,9 @@ async function reading(work: CvWork): Promise<CvReading> {
   }).finally(() => reader.kill('SIGKILL'));
 }
 
-/** @throws Refusal 503 when the machine cannot start another process; some failures come by the event `error` */
+/**
+ * @throws Refusal 503 if the machine cannot start another process; some failures arrive as the event `error`
+ */
 function started({ milliseconds }: ReadingLimits): ChildProcess {
   try {
     return fork(PROCESS, {

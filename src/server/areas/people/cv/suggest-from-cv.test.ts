@@ -15,7 +15,7 @@ async function found(file: string) {
   return fields;
 }
 
-it('reads a chronological CV with its dates at the right', async () => {
+it('reads a chronological CV with its dates on the right', async () => {
   expect(await found('chronological.pdf')).toEqual({
     first_name: ['Layla'],
     last_name: ['Haddad'],
@@ -70,14 +70,14 @@ it('reads a chronological CV with its dates at the right', async () => {
   });
 });
 
-it('reads a CV of two columns one after the other', async () => {
+it('reads the columns of a CV one after the other', async () => {
   expect(await found('two-columns.pdf')).toMatchObject({
     first_name: ['Jennifer'],
     last_name: ['Okafor'],
     designation: ['Primary School Teacher'],
     phone1: ['+44 7700 900123'],
     country_id: ['Nigeria'],
-    // No day is made of a year alone.
+    // A year alone is not turned into a day.
     education: [
       {
         ced_level: 'Postgraduate Certificate (PGCE)',
@@ -99,7 +99,7 @@ it('reads a CV of two columns one after the other', async () => {
   });
 });
 
-it('reads a Europass with its dates and labels at the left', async () => {
+it('reads a Europass with its dates and labels on the left', async () => {
   const fields = await found('europass.pdf');
   expect(fields).toMatchObject({
     first_name: ['Marek'],
@@ -147,7 +147,7 @@ it('reads a Word document of paragraphs', async () => {
   });
 });
 
-it('reads a Word document of tables, and leaves out what is no school', async () => {
+it('reads a Word document of tables, and leaves out other employers than schools', async () => {
   const fields = await found('word-table.docx');
   expect(fields).toMatchObject({
     first_name: ['Thomas'],
@@ -164,7 +164,7 @@ it('reads a Word document of tables, and leaves out what is no school', async ()
   expect(fields.language).toBeUndefined();
 });
 
-it('finds nothing in what is no CV', async () => {
+it('finds nothing in a document that is not a CV', async () => {
   expect(await found('letter.pdf')).toEqual({});
 });
 
@@ -173,15 +173,15 @@ it.each([
   ['a sentence about a language', ['Sara Khalil', 'Interests', 'I love French films']],
   ['an employer without a position', ['Sara Khalil', 'Experience', 'Palm School\tMay 2019 – June 2020']],
   ['a degree without an institution', ['Sara Khalil', 'Education', 'Bachelor of Science in Physics']],
-  ['a span that ends before it begins', ['Sara Khalil', 'Work', 'Teacher, Palm School, 2020 – 2012']],
-])('takes nothing from %s', (_, lines) => {
+  ['a span that ends before it starts', ['Sara Khalil', 'Work', 'Teacher, Palm School, 2020 – 2012']],
+])('suggests nothing from %s', (_, lines) => {
   expect(suggestFromCv({ lines }, lists).suggestions.map(({ field }) => field)).toEqual([
     'first_name',
     'last_name',
   ]);
 });
 
-it('takes the school’s teacher for no school', () => {
+it('does not take a school’s teacher for a school', () => {
   const lines = ['Sara Khalil', 'Experience', 'Primary School Teacher', 'Palm Academy', '05/2019 – 06/2020'];
   expect(suggestFromCv({ lines }, lists).suggestions.at(-1)?.value).toMatchObject({
     position_title: 'Primary School Teacher',
@@ -194,6 +194,6 @@ it.each([
   [['Palm School', 'Education']],
   [['Experienced mathematics teacher', 'Dubai']],
   [[]],
-])('takes %j for nobody’s name', (lines) => {
+])('does not take %j for a name', (lines) => {
   expect(suggestFromCv({ lines }, lists).suggestions).toEqual([]);
 });

@@ -27,15 +27,15 @@ export type CvLists = Readonly<Record<(typeof CV_LISTS)[number], readonly Entry[
 const MOST_ROWS = 20;
 
 /**
- * Returns suggestions for the fields of a profile, and counts what could not be read. What can be read in two ways, or is
- * only half a row, is left out: finding a wrong value costs a person more than typing the right one.
+ * Returns suggestions for the fields of a profile, and counts the entries that could not be read. Ambiguous
+ * values and incomplete rows are left out: correcting a wrong value is more work than typing the right one.
  */
 export function suggestFromCv({ lines, title }: DocumentText, lists: CvLists): CvReading {
   const cleaned = lines.map((line) => line.replace(/^ +|(?<! ) +$/g, '')).filter((line) => line !== '');
   const sections = sectionsOf(withNamedMonths(cleaned));
   const mixed = sections('mixed').flat();
   const about = sections('profile').flat().join(' ').trim();
-  // Some call degrees qualifications, and some certificates.
+  // Some CVs call degrees qualifications, or certificates.
   const education = findEducation(sections('education', 'certificates'), lists['education-levels']);
   const hasPgce = education.rows.some(({ text }) => /\b(pgce|pgde)\b/i.test(text));
   const experience = findExperience(sections('experience'), lists);
@@ -71,6 +71,6 @@ export function suggestFromCv({ lines, title }: DocumentText, lists: CvLists): C
   return { suggestions, unread };
 }
 
-/** Returns what follows the label "Languages:" among the skills. */
+/** Returns the text after the label "Languages:" among the skills. */
 const languagesAmong = (skills: readonly string[]) =>
   /\blanguages?\s*:\s*([^\n]+)/i.exec(skills.join('\n'))?.slice(1) ?? [];

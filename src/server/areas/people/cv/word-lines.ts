@@ -10,7 +10,7 @@ const LONGEST_CELL = 4;
 export async function linesOfWord(bytes: Uint8Array): Promise<string[]> {
   const headers: string[] = [];
   for (const header of headersOf(bytes)) headers.push(...(await linesIn(header)));
-  // People put their name into the header of the page, which the body does not repeat.
+  // Names are often in the page header, which the body does not repeat.
   return [...new Set(headers), ...(await linesIn(bytes))];
 }
 
@@ -46,10 +46,10 @@ function headersOf(bytes: Uint8Array): Uint8Array[] {
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
-/** Returns the lines of mammoth's HTML, which has few tags and escapes four letters. */
+/** Returns the lines of mammoth's HTML, which has few tags and escapes four characters. */
 export function linesOfHtml(html: string): string[] {
   const lines: string[] = [];
-  /** The rows of open tables; the last one is filled. */
+  /** The rows of open tables; the last one is being filled. */
   const rows: string[][][] = [];
   let line = '';
   let bullet = '';
@@ -77,7 +77,7 @@ export function linesOfHtml(html: string): string[] {
   return lines;
 }
 
-/** What stands beside each other on paper becomes one line. */
+/** Texts that are side by side on paper become one line. */
 function linesOfRow(cells: readonly (readonly string[])[]): string[] {
   if (cells.filter(({ length }) => length > LONGEST_CELL).length > 1) return cells.flat();
   const first = cells.flatMap(([line]) => line ?? []).join('\t');

@@ -26,7 +26,7 @@ import {
   subjects,
 } from '../../reference/tables/reference.ts';
 
-/** The texts that a search looks in: name and designation, separately. */
+/** The texts that a search covers: name and designation, separately. */
 export const searchedText = ({
   first_name,
   last_name,
@@ -72,7 +72,7 @@ export const candidates = pgTable(
     candidate_status: text(),
     application_date: date({ mode: 'string' }),
     availability_date: date({ mode: 'string' }),
-    /** Whether schools may find it without an application. */
+    /** Whether schools may find the candidate without an application. */
     findable: boolean().notNull().default(true),
     created_at: moment().notNull().defaultNow(),
     updated_at: moment().notNull().defaultNow(),
@@ -182,7 +182,7 @@ export const candidateLocations = choiceTable(
 );
 export const candidateFiles = fileTable('candidate_files', candidateId);
 
-/** Views of profiles, one row for each viewer and profile: schools view candidates, candidates view schools. */
+/** Views of profiles, one row per viewer and profile: schools view candidates, candidates view schools. */
 export const profileViews = pgTable(
   'profile_views',
   {
