@@ -18,7 +18,7 @@ export const contactOperations = {
       const seconds = { 'retry-after': '3600' };
       throw new Refusal(503, say('contact.nobody'), undefined, seconds);
     }
-    // The mail is deleted with the account that wrote it.
+    // The mail is deleted with the account of its sender.
     const writer = (await findAccount(db, email))?.id ?? null;
     const facts = { name, email, subject, details: await filledIn('contactUs', body) };
     const readers = recipients.map((user_name) => ({ user_name, full_name: say('contact.reader') }));

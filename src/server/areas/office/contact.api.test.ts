@@ -18,7 +18,7 @@ describe('the contact form', () => {
   });
   afterEach(() => server.close());
 
-  it('sends a mail to every Admin and notifies them, without a session', async () => {
+  it('mails and notifies every Admin, without a session', async () => {
     const admins = [await server.admin(), await server.admin()];
     const { status, body } = await send(MESSAGE);
     expect(status).toBe(200);
@@ -40,7 +40,7 @@ describe('the contact form', () => {
     }
   });
 
-  it('keeps what it is sent as text, in one line where there is one', async () => {
+  it('treats its values as plain text, and single-line fields as one line', async () => {
     const { email } = await server.admin();
     await send({
       ...MESSAGE,
@@ -67,7 +67,7 @@ describe('the contact form', () => {
     expect(await server.mail.to(email)).toEqual([]);
   });
 
-  it('takes ten in a minute from an address', async () => {
+  it('accepts ten messages a minute from an address', async () => {
     await server.admin();
     const write = (index: number, address?: string) =>
       send({ ...MESSAGE, email: `${index}@example.com` }, address);
@@ -80,14 +80,14 @@ describe('the contact form', () => {
     expect((await write(14)).status).toBe(200);
   });
 
-  it('says so when nobody can be reached', async () => {
+  it('answers 503 when there is no recipient', async () => {
     const { status, headers } = await send(MESSAGE);
     expect(status).toBe(503);
     expect(headers['retry-after']).toBe('3600');
   });
 });
 
-it('goes to ADMIN_EMAIL alone, where that is set', async () => {
+it('mails contact messages to ADMIN_EMAIL only, if set', async () => {
   const own = await testServer({ admin: { email: 'office@example.com', password: 'secret-12' } });
   const { email } = await own.admin();
   await send(MESSAGE, undefined, own);

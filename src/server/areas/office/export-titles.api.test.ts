@@ -52,7 +52,7 @@ const ONLY_IN_FILE: Readonly<Record<string, readonly string[]>> = {
   'admin/application/export': [],
   applicants: ['E-mail', 'Phone'],
 };
-/** A file has numbers where the table shows percents. */
+/** A file has numbers where the table shows percentages. */
 const withoutUnit = (title: string) => title.replace(/ in percent$/, '');
 
 it.each([
@@ -62,7 +62,7 @@ it.each([
   ['admin/vacancies/export', 'crud/admin-vacancies.json'],
   ['admin/application/export', 'crud/admin-applications.json'],
   ['applicants', 'tables/applicants.json'],
-])('calls the columns of %s as the table does', async (path, document) => {
+])('names the columns of %s as the table does', async (path, document) => {
   const { vacancy_id } = await newVacancy(server, school);
   const inFile = await titlesOf(path === 'applicants' ? `vacancy/${vacancy_id}/applicants/export` : path);
   const shown = (read(document) as Table).columns.map(({ title }) => title);

@@ -21,8 +21,8 @@ export async function sweepProfileReads(db: Db, before: Date): Promise<void> {
 }
 
 /**
- * Deletes applications to vacancies that ended before a moment. Both sides keep their numbers; files are deleted later,
- * when no row refers to them (`FileStore.sweep`).
+ * Deletes applications to vacancies that ended before a moment. Both sides keep their statistics; files are
+ * deleted later, when no row refers to them (`FileStore.sweep`).
  */
 export async function sweepApplications(db: Db, before: Date): Promise<void> {
   for (;;) {

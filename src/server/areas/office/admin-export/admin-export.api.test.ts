@@ -17,8 +17,8 @@ const linesOf = async (path: string) => {
   return lines.map(({ cells }) => Object.fromEntries(titles.map((title, at) => [title, cells[at]])));
 };
 
-describe('an Admin saves as a file', () => {
-  it('the users, vacancies, schools and applications that are found', async () => {
+describe('an Admin’s exports', () => {
+  it('contain the users, vacancies, schools and applications that the list finds', async () => {
     const { vacancy_id } = await newVacancy(server, school, { vacancy_title: 'Alpha' });
     await newVacancy(server, school, { vacancy_title: 'Beta' });
     await newApplication(server, sara, vacancy_id);
@@ -37,7 +37,7 @@ describe('an Admin saves as a file', () => {
     expect(await linesOf('application/export?status=Hired')).toEqual([]);
   });
 
-  it('the candidates that are found, in the order of the list', async () => {
+  it('contain the candidates that the list finds, in its order', async () => {
     const named = { first_name: 'Zeta', last_name: 'Quill', designation: '=HYPERLINK("x")' };
     const zeta = await newCandidate(server, named);
     const alif = await newCandidate(server, { first_name: 'Alif', last_name: 'Quill', country_id: 2 });
@@ -48,12 +48,12 @@ describe('an Admin saves as a file', () => {
     expect(await linesOf('candidate/export?search=quill&findable=false')).toEqual([]);
   });
 
-  it('without what a spreadsheet would run', async () => {
+  it('contain no spreadsheet formulas', async () => {
     await newVacancy(server, school, { vacancy_title: '=1+1' });
     expect((await save('vacancies/export')).raw.toString()).toContain(`"'=1+1"`);
   });
 
-  it('and that is noted, among what concerns security, too', async () => {
+  it('are logged, also as security events', async () => {
     for (const path of ['candidate', 'user', 'school', 'vacancies', 'application'])
       await save(`${path}/export`);
     await save('user/export');
@@ -68,7 +68,7 @@ describe('an Admin saves as a file', () => {
     expect(body.data[0]).toMatchObject({ operation: 'exportUsers', thing: 'user', changes: [] });
   });
 
-  it('and nobody else does', async () => {
+  it('are refused to everybody else', async () => {
     for (const path of ['candidate', 'user', 'school', 'vacancies', 'application']) {
       expect((await save(`${path}/export`, sara.token)).status).toBe(403);
       expect((await save(`${path}/export`, school.token)).status).toBe(403);

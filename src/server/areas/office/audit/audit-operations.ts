@@ -26,7 +26,7 @@ export const auditOperations = {
   listAdminActions: actionList.handler(present),
 } satisfies Partial<Handlers>;
 
-/** Returns what an action was on, with its name: a person's is gone with the account. */
+/** Returns the subject of an action with its name; the name of an erased person is gone. */
 function aboutOf(thing: string, name: string | null): string {
   const isPerson = /^(?:user|candidate) \d+$/.test(thing);
   const called = name ?? (isPerson ? say('audit.former_user') : null);
@@ -48,7 +48,10 @@ const columnText = (column: string): string | undefined => {
   return Object.hasOwn(serverTexts, key) ? say(key as 'audit.column_approval') : undefined;
 };
 
-/** Returns the titles of columns: those of the operation's forms; else a text of `messages/server/audit.json`, or the name. */
+/**
+ * Returns the titles of columns: those of the operation's forms, otherwise a text of
+ * `messages/server/audit.json`, or the name.
+ */
 async function columnTitles(operation: string): Promise<Title> {
   const known = Object.hasOwn(operations, operation) ? (operation as OperationId) : null;
   const { fields } = known ? await formFields(known) : { fields: [] };
@@ -74,7 +77,7 @@ function presentChange(
   };
 }
 
-/** Returns a value as text under its name; absent where there is none, or it is secret. */
+/** Returns a value as text under its name; absent if there is none, or if it is secret. */
 function asText<Name extends 'before' | 'after'>(name: Name, value: unknown): { [N in Name]?: string } {
   if (value === null || value === undefined || value === '') return {};
   return { [name]: typeof value === 'object' ? JSON.stringify(value) : String(value) } as {

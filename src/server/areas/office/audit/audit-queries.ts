@@ -23,7 +23,7 @@ export async function noteAction(db: Db, action: typeof adminActions.$inferInser
   await db.insert(adminActions).values(action).onConflictDoNothing();
 }
 
-/** The ids of all who have acted: few, each found by one step in the index of the Admins' actions. */
+/** The ids of all users who have acted: few, each found by one step in the index of the Admins' actions. */
 const ACTING = sql`(
   with recursive acting as (
     select min(${adminActions.user_id}) as id from ${adminActions}
@@ -99,7 +99,7 @@ async function changesOf(db: Db, actionIds: readonly number[]): Promise<NotedCha
   return rows;
 }
 
-/** Returns the present names of people, schools and vacancies by `user 5`; without those that are gone. */
+/** Returns the current names of people, schools and vacancies by `user 5`, without deleted ones. */
 async function namesOf(db: Db, things: readonly string[]): Promise<Map<string, string>> {
   const full_name = sql<string>`${candidates.first_name} || ' ' || ${candidates.last_name}`;
   const named = [
@@ -121,7 +121,7 @@ async function namesOf(db: Db, things: readonly string[]): Promise<Map<string, s
   return found;
 }
 
-/** Removes actions from before a moment; the database keeps those younger than its own limit. */
+/** Deletes actions from before a moment; the database enforces its own minimum retention. */
 export async function sweepActions(db: Db, before: Date): Promise<void> {
   await db
     .delete(adminActions)

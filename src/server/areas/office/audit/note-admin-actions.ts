@@ -4,12 +4,12 @@ import { ADMIN_CALL } from '../../account/admin-call.ts';
 import { ROLE } from '../../account/user-queries.ts';
 import { noteAction } from './audit-queries.ts';
 
-/** Reads that are recorded, because their caller keeps the data. */
+/** Reads that are recorded, because their caller takes a copy of the data. */
 const TAKES_ALONG = /\/export$/;
 
 /**
- * Records what Admins do. The database records each row that a call changes, in the same transaction; a call that
- * changed no row is recorded after it has succeeded.
+ * Records Admins' actions. The database records each row that a call changes, in the same transaction; a call
+ * that changed no row is recorded after it has succeeded.
  */
 export const noteAdminActions =
   (clock: () => Date): NoteCalls =>
@@ -32,7 +32,7 @@ export const noteAdminActions =
     };
   };
 
-/** Whether a call has only tried what it would do. */
+/** Whether a call was only a dry run. */
 const isTrial = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && 'dry_run' in data && data.dry_run === true;
 

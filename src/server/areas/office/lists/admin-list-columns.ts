@@ -12,7 +12,10 @@ import type { AdminList } from '../../reference/admin-list-queries.ts';
 import type { AdminRow } from '../../reference/admin-list-search-queries.ts';
 import { isLookup, lookupRows, lookups } from '../../reference/lookup-queries.ts';
 
-/** A form field as a column of a list's file: its title, and the label of each of its values, if there are few. */
+/**
+ * A form field as a column of a list's file: its title, and the label of each of its values, if there are
+ * few.
+ */
 export type ListColumn = {
   name: string;
   title: string;
@@ -34,7 +37,10 @@ export async function listForm(db: Db, { Name }: AdminList): Promise<ListForm> {
   return { form, columns: await Promise.all(columns) };
 }
 
-/** The columns of a list's file: each item's id, the fields of its form, and the number of records that refer to it. */
+/**
+ * The columns of a list's file: each item's id, the fields of its form, and the number of records that refer
+ * to it.
+ */
 export function csvColumns(list: AdminList, columns: readonly ListColumn[]): CsvColumn<AdminRow>[] {
   return [
     { title: say('lists.number'), value: (row) => row[list.kind.id.name] },

@@ -15,12 +15,12 @@ import { csvColumns, listForm } from './admin-list-columns.ts';
 import { type Imported, importLines, unknownTitles } from './admin-list-import.ts';
 
 const MOST_LINES = 2_000;
-/** The most refused lines that an answer explains; others will be refused at the next attempt. */
+/** The most refused lines that a response explains; others are reported on the next attempt. */
 const MOST_TOLD = 50;
 
 const refuseFile = (...texts: string[]) => Refusal.ofFields({ file: texts });
 
-/** Rolls back a transaction that was only a trial. */
+/** Rolls back the transaction of a dry run. */
 class Rehearsed extends Error {}
 
 export const adminListCsvOperations = {
@@ -48,7 +48,7 @@ export const adminListCsvOperations = {
   },
 } satisfies Partial<Handlers>;
 
-/** Returns the search of a list; an order or a filter of other lists is ignored. */
+/** Returns the search of a list; ignores sort orders and filters of other lists. */
 function searchOf(list: AdminList, query: QueryParams<'exportAdminList'>): AdminSearch {
   const { sorts, filters } = searchableOf(list);
   const { search, sort = '', ...narrowed } = query;
@@ -69,10 +69,12 @@ async function contentOf(db: Db, list: AdminList, path: string): Promise<CsvCont
   return content;
 }
 
-/** The most lines in an answer. */
+/** The most lines in a response. */
 const MOST_SHOWN = 100;
 
-/** Returns the lines that change something, in the file's order; if there are very many, refused ones first. */
+/**
+ * Returns the lines that change something, in the file's order; if there are very many, refused ones first.
+ */
 function shownLines({ lines, refused }: Imported) {
   const refusals = refused.map(({ line, text, values }) => ({
     line,
@@ -87,7 +89,7 @@ function shownLines({ lines, refused }: Imported) {
   };
 }
 
-/** Imports everything or nothing; in a trial nothing, and refused lines are returned, too. */
+/** Imports everything or nothing; a dry run imports nothing, and also returns refused lines. */
 async function imported(db: Db, isTrial: boolean, bring: (tx: Db) => Promise<Imported>): Promise<Imported> {
   let done: Imported | undefined;
   const work = db.transaction(async (tx) => {

@@ -17,8 +17,8 @@ async function exported(path: string): Promise<Record<string, string>[]> {
   return lines.map(({ cells }) => Object.fromEntries(titles.map((title, index) => [title, cells[index]!])));
 }
 
-describe('the file of a list', () => {
-  it('has all that the form asks, in words, with the numbers', async () => {
+describe('the CSV file of a list', () => {
+  it('has all fields of the form as text, with the counts', async () => {
     const [dubai] = await exported('cities/export?search=Dubai');
     expect(dubai).toMatchObject({ Country: 'United Arab Emirates', Name: 'Dubai', 'Name in Arabic': 'دبي' });
     expect(Object.keys(dubai!)).toEqual([
@@ -45,7 +45,7 @@ describe('the file of a list', () => {
     expect(await exported('cities/export?country_id=187')).toHaveLength(ofOne.meta.total);
   });
 
-  it('is saved under the name of the list, and nobody keeps it', async () => {
+  it('is named after the list, and not cached', async () => {
     const { headers } = await call('GET', 'admin/lists/skills/export');
     expect(headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
@@ -54,20 +54,20 @@ describe('the file of a list', () => {
     expect(headers['content-disposition']).toContain("filename*=UTF-8''skills.csv");
   });
 
-  it('lets no spreadsheet run what somebody has typed', async () => {
+  it('contains no spreadsheet formulas', async () => {
     await call('POST', 'skills', { skill_desc: '=HYPERLINK("http://x")' });
     const { raw } = await call('GET', 'admin/lists/skills/export?search=HYPERLINK');
     expect(raw.toString()).toContain(`"'=HYPERLINK(""http://x"")"`);
   });
 
-  it('passes over an order and a filter that only other lists have', async () => {
+  it('ignores a sort order and a filter of other lists', async () => {
     const all = await exported('skills/export');
     expect(await exported('skills/export?sort=iso2&country_id=1')).toEqual(all);
     expect((await call('GET', 'admin/lists/skills/export?in_use=perhaps')).status).toBe(400);
     expect((await call('GET', 'admin/lists/towns/export')).status).toBe(400);
   });
 
-  it('is for Admins', async () => {
+  it('is limited to Admins', async () => {
     expect((await server.request('GET', '/api/admin/lists/skills/export')).status).toBe(401);
     const refused = await server.request('GET', '/api/admin/lists/skills/export', { token: school.token });
     expect(refused.status).toBe(403);

@@ -18,8 +18,8 @@ const refusedFor = async (list: string, text: BlobPart) => {
   return [status, body.errors?.file];
 };
 
-describe('a file that is brought into a list', () => {
-  it('is answered with a hundred of its lines, refused ones before all others, and how many more there are', async () => {
+describe('importing a CSV file into a list', () => {
+  it('returns a hundred lines, refused ones first, and the number of further ones', async () => {
     const names = Array.from({ length: 150 }, (_, at) => `Long import ${at}`);
     const { body } = await bring('subjects', ['Name', ...names, 'x'.repeat(500), ''].join('\r\n'), true);
     expect(body.data).toMatchObject({ added: 150, refused: 1, not_shown: 51 });
@@ -28,7 +28,7 @@ describe('a file that is brought into a list', () => {
     expect(body.data.lines.at(-1)).toMatchObject({ line: 152, becomes: 'refused' });
   });
 
-  it('is tried first, and changes nothing then', async () => {
+  it('changes nothing in a dry run', async () => {
     const file = 'Name\r\nGame design\r\nMathematics\r\n';
     const tried = await bring('subjects', file, true);
     expect(tried.body).toMatchObject({
@@ -46,7 +46,7 @@ describe('a file that is brought into a list', () => {
     expect(await get('admin/audit?search=import')).toHaveLength(1);
   });
 
-  it('changes what it names by number or by name, reads words for values, and clears with an empty cell', async () => {
+  it('finds items by number or name, reads labels for values, and clears with an empty cell', async () => {
     const [dubai] = await get('admin/cities?search=Dubai');
     const { body } = await bring(
       'cities',
@@ -62,7 +62,7 @@ describe('a file that is brought into a list', () => {
     expect(await get('admin/cities?search=Muscat')).toMatchObject([{ name_ar: 'مسقط القديمة' }]);
   });
 
-  it('leaves what an entry that it knows by name has, where a cell is empty', async () => {
+  it('keeps the values of empty cells in items found by name', async () => {
     const name_ar = 'مدينة البحر';
     expect((await bring('cities', `Country,Name,Name in Arabic\nOman,Sur,${name_ar}`)).status).toBe(200);
     const { body } = await bring('cities', 'Number,Country,Name,Name in Arabic\n,Oman,Sur,');
@@ -70,7 +70,7 @@ describe('a file that is brought into a list', () => {
     expect(await get('admin/cities?search=Sur')).toMatchObject([{ name: 'Sur', name_ar }]);
   });
 
-  it('is what an export has written', async () => {
+  it('accepts an exported file without changes', async () => {
     for (const list of ['rating-scales', 'application-question-types', 'countries', 'cities']) {
       const { raw } = await server.request('GET', `/api/admin/lists/${list}/export`, { token: admin.token });
       const { status, body } = await bring(list, raw.toString());
@@ -78,7 +78,7 @@ describe('a file that is brought into a list', () => {
     }
   });
 
-  it('says when it is tried what becomes of each line, of those that would be refused, too', async () => {
+  it('reports the effect of each line in a dry run, including refused ones', async () => {
     const [kuwait] = await get('admin/cities?search=Kuwait City');
     const file = `Number,Name,Country,Name in Arabic\n,Ras Tanura II,Saudi Arabia,\n${kuwait.city_id},Kuwait II,Kuwait,\n,Paris,Atlantis,`;
     const { status, body } = await bring('cities', file, true);
@@ -95,7 +95,7 @@ describe('a file that is brought into a list', () => {
     expect(await get('admin/cities?search=Ras Tanura II')).toEqual([]);
   });
 
-  it('is refused as a whole when a line is, and says which and why', async () => {
+  it('refuses the whole file for one invalid line, with the reason', async () => {
     const file =
       'Name,Country\nAl Ain II,United Arab Emirates\n,Oman\nParis,Atlantis\nAl Ain II,United Arab Emirates';
     expect(await refusedFor('cities', file)).toEqual([
@@ -113,7 +113,7 @@ describe('a file that is brought into a list', () => {
     ]);
   });
 
-  it('is refused when it is no such file', async () => {
+  it('refuses a file of another kind', async () => {
     const none = [422, ['Choose a CSV file, saved as UTF-8']];
     expect(await refusedFor('skills', 'Name\n')).toEqual(none);
     expect(await refusedFor('skills', 'Name\n"Patience')).toEqual(none);
@@ -126,7 +126,7 @@ describe('a file that is brought into a list', () => {
     expect(await refusedFor('skills', many)).toEqual([422, ['At most 2,000 lines at a time']]);
   });
 
-  it('is for Admins', async () => {
+  it('is limited to Admins', async () => {
     expect((await bring('skills', 'Name\nPatience', false, school.token)).status).toBe(403);
     expect((await server.request('POST', '/api/admin/lists/skills/import')).status).toBe(401);
   });

@@ -21,7 +21,7 @@ export type ImportedLine = {
   line: number;
   becomes: 'added' | 'changed';
   name: string;
-  /** The values it sets, field by field, as written in the file. */
+  /** The values it sets, by field, as written in the file. */
   values: string[];
 };
 /** A refused line, with the reason and its values. */
@@ -40,7 +40,7 @@ type Import = {
 
 const norm = (text: unknown) => String(text).trim().toLowerCase();
 
-/** Returns the titles of a file that are no column's. */
+/** Returns the titles of a file that do not name a column. */
 export async function unknownTitles(db: Db, list: AdminList, titles: readonly string[]): Promise<string[]> {
   const { columns } = await listForm(db, list);
   return titles.filter((title) => columnOf(list, columns, title) === false);
@@ -98,7 +98,7 @@ function valuesIn(titles: readonly string[], cells: readonly string[], counts: (
 /** The effect of a line, and the fields it sets. */
 type Brought = Pick<ImportedLine, 'becomes' | 'name'> & { sets: ReadonlySet<string> };
 
-/** Imports one line; null when it changes nothing, a text with the reason when it is refused. */
+/** Imports one line; null if it changes nothing, a text with the reason if it is refused. */
 async function importLine(one: Import, cells: readonly string[]): Promise<Brought | null | string> {
   const { form } = one;
   const said: Fields = {};
@@ -117,7 +117,7 @@ async function importLine(one: Import, cells: readonly string[]): Promise<Brough
     const found = await save(one, null, sent);
     return found ?? { becomes: 'added', name, sets: new Set(Object.keys(said)) };
   }
-  // An empty cell clears a field only if the line has the item's id, as an exported file does.
+  // An empty cell clears a field only if the line has the item's id, as in an exported file.
   const clears = numberIn(one, cells) !== '';
   const changes = Object.fromEntries(
     one.columns.flatMap((column): [string, unknown][] => {
@@ -131,7 +131,7 @@ async function importLine(one: Import, cells: readonly string[]): Promise<Brough
   return found ?? { becomes: 'changed', name, sets: new Set(Object.keys(changes)) };
 }
 
-/** Returns a cell's value; undefined when it is not one of the choices. */
+/** Returns a cell's value; undefined if it is not one of the choices. */
 function readCell({ texts, plan }: ListColumn, text: string): unknown {
   if (texts)
     return [...texts].find(([value, label]) => [label, value].some((one) => norm(one) === norm(text)))?.[0];
@@ -142,7 +142,7 @@ const nameColumn = ({ columns }: ListForm) => (columns.find(({ plan }) => plan.u
 
 const numberIn = ({ columns }: Import, cells: readonly string[]) => cells[columns.indexOf(null)] ?? '';
 
-/** Returns the item of a line: by its id, else by its name and the fields that make that unique. */
+/** Returns the item of a line: by its id, otherwise by its name and the fields that make the name unique. */
 function existingRow(one: Import, sent: Fields, cells: readonly string[]) {
   const { list, form, existing } = one;
   const number = numberIn(one, cells);
@@ -156,7 +156,7 @@ function existingRow(one: Import, sent: Fields, cells: readonly string[]) {
   );
 }
 
-/** Stores a line's values by the rules of the form; returns a text when they refuse it. */
+/** Stores a line's values by the rules of the form; returns a text if they refuse it. */
 async function save(
   { tx, list, form, clock }: Import,
   row: AdminRow | null,

@@ -26,7 +26,7 @@ type Rows<Table> = Table[keyof Table];
 type List = Rows<(typeof tables)['reference']> | Rows<(typeof tables)['admin']>;
 type ListOperation = `listAdmin${List['Names']}` | `${'create' | 'update' | 'delete'}${List['Name']}`;
 
-/** The call of an operation of any list; no type can say which one. */
+/** A call of an operation on any list; types cannot tell which one. */
 type ListCall = Pick<Call<OperationId>, 'received'> & {
   path: { id: number };
   query: AdminSearch & Page;
@@ -91,11 +91,11 @@ async function existing(db: Db, list: AdminList, id: number): Promise<AdminRow> 
   return row;
 }
 
-/** Deletes an item; one in use is refused with its uses and links to them. */
+/** Deletes an item; refuses one in use, with its uses and links to them. */
 async function remove(db: Db, list: AdminList, id: number): Promise<void> {
   const usages = await usagesOf(db, list.kind.table, id);
   if (usages.length) throw inUse('lists.in_use', list, id, usages);
-  // It may have been chosen since it was checked.
+  // It may have come into use since it was checked.
   const wasThere = await deleteAdminRow(db, list, id).catch(async (error) => {
     if (!violatedConstraint(error)) throw error;
     throw inUse('lists.in_use', list, id, await usagesOf(db, list.kind.table, id));
@@ -103,7 +103,7 @@ async function remove(db: Db, list: AdminList, id: number): Promise<void> {
   if (!wasThere) throw missing(list);
 }
 
-/** Refuses to change a field that records which refer to the item rely on. */
+/** Refuses to change a field on which records that refer to the item rely. */
 async function refuseFixed(
   db: Db,
   list: AdminList,
@@ -116,7 +116,9 @@ async function refuseFixed(
   if (usages.length) throw inUse('lists.fixed', list, id, usages);
 }
 
-/** "… Used by: vacancies (3), candidates' skills (12)."; without a list if all uses are gone meanwhile. */
+/**
+ * "… Used by: vacancies (3), candidates' skills (12)."; without a list if all uses were removed concurrently.
+ */
 function inUse(
   text: 'lists.in_use' | 'lists.fixed',
   { listName }: AdminList,

@@ -11,11 +11,11 @@ const call = (method: string, path: string, json?: unknown) =>
   server.request(method, `/api/${path}`, { token: admin.token, ...(json === undefined ? {} : { json }) });
 await call('POST', 'centres', { name: 'Head office', country_id: 187, city: 'Doha' });
 
-describe('countries', () => {
+describe('the list of countries', () => {
   const names = ({ body }: { body: { data: { name_en: string }[] } }) => body.data.map((row) => row.name_en);
   const list = (query: string) => call('GET', `admin/countries?${query}`);
 
-  it('are searched in both languages and by code, sorted and paged', async () => {
+  it('is searched in both languages and by code, sorted and paged', async () => {
     expect(names(await list('search=عُمان'))).toEqual(['Oman']);
     expect(names(await list('search=qa'))).toContain('Qatar');
     expect(names(await list('search=%2B971'))).toEqual(['United Arab Emirates']);
@@ -26,7 +26,7 @@ describe('countries', () => {
     expect(names(await list('sort=-school_count&per_page=1'))).toEqual(['United Arab Emirates']);
   });
 
-  it('have a code and a dialling code of their form, and the code once', async () => {
+  it('requires valid codes and dialling codes, and unique codes', async () => {
     const create = async (more: Fields) =>
       (await call('POST', 'countries', { name_en: 'Utopia', ...more })).body.errors;
     expect(await create({ iso2: 'OM' })).toEqual({ iso2: ['This code exists already'] });
@@ -38,7 +38,7 @@ describe('countries', () => {
       expect(Object.keys(await create({ iso2 }))).toEqual(['iso2']);
   });
 
-  it('lose what is sent empty', async () => {
+  it('clears empty fields', async () => {
     const { body } = await call('POST', 'countries', { name_en: 'Utopia', name_ar: 'يوتوبيا', iso2: 'QZ' });
     const changed = await call('PUT', `countries/${body.data.country_id}`, { name_ar: '' });
     expect(changed.body.data).toMatchObject({
@@ -50,10 +50,10 @@ describe('countries', () => {
   });
 });
 
-describe('question types', () => {
+describe('the list of question types', () => {
   const path = 'application-question-types';
 
-  it('are answered in a known way, from which the rest follows', async () => {
+  it('sets the answer type, which determines the other properties', async () => {
     const wrong = await call('POST', path, { type_label: 'Essay', type_key: 'essay' });
     expect(wrong.body.errors).toEqual({ type_key: ['Choose how it is answered'] });
     const { body } = await call('POST', path, { type_label: 'Yes or no', type_key: 'option_select' });
@@ -64,7 +64,7 @@ describe('question types', () => {
     expect(renamed.body.data).toMatchObject({ has_options: false, has_rating_scale: true });
   });
 
-  it('stay of their kind while a question has them', async () => {
+  it('keeps the answer type of one in use', async () => {
     const refused = await call('PUT', `${path}/1`, { type_key: 'number' });
     expect([refused.status, refused.body.message]).toEqual([
       409,
@@ -76,8 +76,8 @@ describe('question types', () => {
   });
 });
 
-describe('rating scales', () => {
-  it('have at least two marks', async () => {
+describe('the list of rating scales', () => {
+  it('requires at least two marks', async () => {
     const errors = async (options: unknown) =>
       (await call('POST', 'rating-scales', { name: 'Scale', options })).body.errors;
     for (const few of [undefined, [], ['Good']])
@@ -87,8 +87,8 @@ describe('rating scales', () => {
   });
 });
 
-describe('cities and centres', () => {
-  it('are found and sorted by their country, which they name', async () => {
+describe('the lists of cities and centres', () => {
+  it('are filtered and sorted by their country, which they name', async () => {
     const found = await call('GET', 'admin/cities?search=bahrain&per_page=1');
     expect(found.body.meta.total).toBe(10);
     expect(found.body.data[0].country).toEqual({ country_id: expect.any(Number), name_en: 'Bahrain' });
@@ -100,7 +100,7 @@ describe('cities and centres', () => {
     ]);
   });
 
-  it('may be called alike in two countries, not in one', async () => {
+  it('allow the same name in two countries, but not within one', async () => {
     const { body, status } = await call('POST', 'cities', { country_id: 187, name: 'Dubai' });
     expect(status).toBe(201);
     const moved = await call('PUT', `cities/${body.data.city_id}`, { country_id: 2 });
@@ -109,14 +109,14 @@ describe('cities and centres', () => {
     expect(both.body.errors).toEqual({ name: ['This city exists already'] });
   });
 
-  it('are counted where a vacancy or a school writes their name, in any capitals', async () => {
+  it('count vacancies and schools with their name, ignoring case', async () => {
     await newVacancy(server, school, { city: 'AL AIN' });
     const { data } = (await call('GET', 'admin/cities?search=al ain')).body;
     expect(data).toEqual([expect.objectContaining({ vacancy_count: 1, school_count: 0 })]);
     expect((await call('DELETE', `cities/${data[0].city_id}`)).body.message).toContain('vacancies (1)');
   });
 
-  it('say what is wrong', async () => {
+  it('explain invalid input', async () => {
     const city = await call('POST', 'cities', { name: 'Nowhere', country_id: 999_999 });
     expect(city.body.errors).toEqual({ country_id: ['Choose one of the options'] });
     const centre = await call('POST', 'centres', { name: 'Office', phone: '+1', email: 'x' });

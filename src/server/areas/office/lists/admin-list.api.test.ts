@@ -22,7 +22,9 @@ async function shownBy({ screen, query }: { screen: string; query: Record<string
   return [screen, status, body.meta?.total > 0];
 }
 
-/** The expected counts of cities, candidates, schools and vacancies; a record with two references counts once. */
+/**
+ * The expected counts of cities, candidates, schools and vacancies; a record with two references counts once.
+ */
 const COUNTS: Partial<Record<ListName, Fields>> = {
   countries: { city_count: 14, candidate_count: 1, school_count: 1, vacancy_count: 1 },
   'certificate-types': { candidate_count: 1, school_count: 1 },
@@ -56,7 +58,7 @@ describe.each(listNames)('the list %s', (list) => {
   const item = wordsOf(Name);
   const named = (name: string) => ({ [label]: name, ...BESIDES_NAME[list] });
   const rowNamed = (rows: Fields[], name: string) => rows.find((row) => row[label] === name);
-  /** As the roles see it for whom the list is. */
+  /** As seen by the roles that use the list. */
   const seen = async (name: string) => {
     const whole = () => server.request('GET', `/api/${list}`);
     const { body } = isReferenceList(list)
@@ -66,7 +68,7 @@ describe.each(listNames)('the list %s', (list) => {
   };
   const idOf = (answer: { body: { data: Fields } }) => answer.body.data[id] as number;
 
-  it('takes a new item, which everybody has at once, and lets it be changed and deleted', async () => {
+  it('adds an item, visible to everybody at once, which can be changed and deleted', async () => {
     const added = await call('POST', list, named('Quidditch'));
     expect(added.status).toBe(201);
     expect(added.body.message).toBe(`The ${item} has been added.`);
@@ -88,7 +90,7 @@ describe.each(listNames)('the list %s', (list) => {
     expect(await seen('QUIDDITCH')).toBeUndefined();
   });
 
-  it('is sorted by whatever the document names, up and down', async () => {
+  it('is sorted by each documented column, in both directions', async () => {
     const total = (await call('GET', `admin/${list}?per_page=1`)).body.meta.total;
     const counts = Object.keys((await call('GET', `admin/${list}`)).body.data[0]).filter((name) =>
       name.endsWith('_count'),
@@ -104,7 +106,7 @@ describe.each(listNames)('the list %s', (list) => {
     expect((await call('GET', `admin/${list}?sort=extra`)).status).toBe(400);
   });
 
-  it('says what is wrong with an item', async () => {
+  it('explains invalid items', async () => {
     const label422 = async (value: unknown) =>
       (await call('POST', list, { ...BESIDES_NAME[list], [label]: value })).body.errors;
     for (const empty of [undefined, '', '   ', null])
@@ -117,7 +119,7 @@ describe.each(listNames)('the list %s', (list) => {
     expect([cleared.status, cleared.body.errors]).toEqual([422, { [label]: ['Name is required'] }]);
   });
 
-  it('has no two items that differ by capitals or repeated blanks only', async () => {
+  it('refuses items that differ only by case or repeated spaces', async () => {
     const exists = { [label]: [`This ${item} exists already`] };
     const first = await call('POST', list, named('Twin peak'));
     const second = await call('POST', list, named(' tWIN   peak '));
@@ -135,7 +137,7 @@ describe.each(listNames)('the list %s', (list) => {
 
   const [used, places] = USES[list] ?? [];
   if (used)
-    it('keeps an item that is in use, says by what, and leads to the lists that show it', async () => {
+    it('refuses to delete an item in use, with its uses and links to the lists that show them', async () => {
       const refused = await call('DELETE', `${list}/${used}`);
       expect([refused.status, refused.body.message]).toEqual([
         409,
@@ -148,13 +150,13 @@ describe.each(listNames)('the list %s', (list) => {
       expect(data).toMatchObject(COUNTS[list] ?? {});
     });
 
-  it('knows nothing of an item that is not there', async () => {
+  it('returns 404 for a nonexistent item', async () => {
     const answers = [await call('PUT', `${list}/999999`, named('X')), await call('DELETE', `${list}/999999`)];
     for (const { status, body } of answers)
       expect([status, body.message]).toEqual([404, expect.stringContaining(`The ${item}`)]);
   });
 
-  it('is maintained by Admins alone', async () => {
+  it('is limited to Admins', async () => {
     const calls: [string, string, unknown?][] = [
       ['GET', `admin/${list}`],
       ['GET', `admin/stats/${list}`],
@@ -170,7 +172,7 @@ describe.each(listNames)('the list %s', (list) => {
     if (isReferenceList(list)) expect((await server.request('GET', `/api/${list}`)).status).toBe(200);
   });
 
-  it('is summed up on cards', async () => {
+  it('has summary cards', async () => {
     const { cards } = (await call('GET', `admin/stats/${list}`)).body.data as {
       cards: { label: string; value: number }[];
     };
@@ -191,7 +193,7 @@ describe('an item', () => {
     { list: 'subjects', label: 'subject_name', field: 'subject_id', choose: (id: number) => id },
     { list: 'skills', label: 'skill_desc', field: 'skill_id', choose: (id: number) => [id] },
   ])(
-    'of $list is never deleted from under a record that chooses it',
+    'of $list cannot be deleted while a record concurrently chooses it',
     async ({ list, label, field, choose }) => {
       for (let round = 0; round < 15; round += 1) {
         const id = (await call('POST', list, { [label]: `Round ${round}` })).body.data[field];

@@ -24,8 +24,8 @@ const ROLES = (Object.entries(ROLE) as [RoleName, number][]).map(([role_name, ro
 const STATUSES = APPLICATION_STATUSES.map((candidate_status, index) => ({ candidate_status, id: index + 1 }));
 
 /**
- * Values that the program defines: rights depend on roles, transitions on states. Nobody can add to them; Admins choose
- * their labels and looks.
+ * Values that the program defines: rights depend on roles, transitions on states. Nobody can add any; Admins
+ * choose their labels and appearance.
  */
 export const knownSetOperations = {
   async listRoles({ query }, { db, clock }) {
@@ -76,7 +76,7 @@ export const knownSetOperations = {
   },
 } satisfies Partial<Handlers>;
 
-/** So many are counted in a moment. */
+/** Up to this many are counted quickly. */
 const SOON_COUNTED = 10_000;
 
 const kept = keptWhileLarge<ReadonlyMap<string, number>>(
@@ -116,7 +116,7 @@ function withOwn(texts: ShownTexts, value: string) {
 
 type Typed = { [Name in keyof OwnTexts]?: string | null };
 
-/** Stores what differs from the original. Two values of a set may not have the same label. */
+/** Stores the differences from the original. Two values of a set may not have the same label. */
 async function change(
   db: Db,
   set: KnownSet,

@@ -23,8 +23,8 @@ afterEach(async () => {
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
 });
 
-describe('what the program knows', () => {
-  it('reads as it was written until an Admin says otherwise', async () => {
+describe('fixed values', () => {
+  it('have their original texts until an Admin changes them', async () => {
     const [pending] = await textsOf('/candidate-statuses');
     expect(pending).toEqual({
       candidate_status: 'Pending',
@@ -42,7 +42,7 @@ describe('what the program knows', () => {
     ]);
   });
 
-  it('gets an Admin’s text, description and colour, keeps its key, and tells everybody', async () => {
+  it('get an Admin’s text, description and colour, keep their key, and notify all open pages', async () => {
     const { body } = await send('PUT', '/admin/candidate-statuses/2', {
       label: 'Being read',
       description: 'Somebody reads what you have sent',
@@ -66,27 +66,27 @@ describe('what the program knows', () => {
     ['/admin/candidate-statuses?search=HIRED', 'candidate_status', ['Hired']],
     ['/admin/candidate-statuses?search=nothing%20like%20it', 'candidate_status', []],
     ['/admin/candidate-statuses?sort=-id&per_page=1', 'candidate_status', ['Withdrawn']],
-  ])('B2: is searched and sorted like all lists: %s', async (path, key, found) => {
+  ])('B2: are searched and sorted like all lists: %s', async (path, key, found) => {
     const { status, body } = await send('GET', path);
     expect(status).toBe(200);
     expect(body.data.map((row: Record<string, string>) => row[key])).toEqual(found);
   });
 
-  it('B2: sorts by counts', async () => {
+  it('B2: are sorted by counts', async () => {
     const { body } = await send('GET', '/admin/candidate-statuses?sort=-application_count');
     const counts = body.data.map((row: { application_count: number }) => row.application_count);
     expect(counts).toEqual(counts.toSorted((a: number, b: number) => b - a));
     expect(counts[0]).toBeGreaterThan(0);
   });
 
-  it('keeps what is not sent, and reads again as it was written where a field is sent empty', async () => {
+  it('keep omitted fields, and restore the original text of empty ones', async () => {
     await send('PUT', '/admin/roles/3', { label: 'Employer', tone: 'danger' });
     const { body } = await send('PUT', '/admin/roles/3', { label: '' });
     expect(body.data).toMatchObject({ role_name: 'School', label: 'School', tone: 'danger' });
     expect((await textsOf('/roles'))[2]).toMatchObject({ own_label: null, own_tone: 'danger' });
   });
 
-  it('reads as it was written where all is sent empty', async () => {
+  it('restore all original texts when all are empty', async () => {
     await send('PUT', '/admin/candidate-statuses/3', {
       label: 'Kept',
       description: 'Kept in mind',
@@ -101,7 +101,7 @@ describe('what the program knows', () => {
     });
   });
 
-  it('refuses a text that another one has, a colour outside the palette, and what there is not', async () => {
+  it('refuse a duplicate label, a colour outside the palette, and unknown keys', async () => {
     await send('PUT', '/admin/roles/2', { label: 'Teacher' });
     const taken = await send('PUT', '/admin/roles/3', { label: 'TEACHER' });
     expect(taken).toMatchObject({
@@ -115,7 +115,7 @@ describe('what the program knows', () => {
     expect((await send('PUT', '/admin/candidate-statuses/9', { label: 'Other' })).status).toBe(404);
   });
 
-  it('is in the words that notifications, mails, refusals and files say', async () => {
+  it('appear with their new text in notifications, mails, refusals and files', async () => {
     await send('PUT', '/admin/candidate-statuses/7', {
       label: 'Not this time',
       description: 'They chose others',
@@ -135,7 +135,7 @@ describe('what the program knows', () => {
     expect(await file('user')).toContain('Teacher');
   });
 
-  it('is noted with what was before and after', async () => {
+  it('are logged with old and new text', async () => {
     await send('PUT', '/admin/roles/1', { label: 'Office' });
     const { body } = await send('GET', '/admin/audit?per_page=1');
     expect(body.data[0]).toMatchObject({ operation: 'updateRole', changes: [{ kind: 'added' }] });

@@ -11,7 +11,8 @@ import { vacancies } from '../../vacancies/tables/vacancy.ts';
 import { vacancyDrafts } from '../../vacancies/tables/vacancy-draft.ts';
 
 /**
- * Locks two items until the transaction ends, so that nobody changes or chooses them; returns how many of them exist.
+ * Locks two items until the transaction ends, so that nobody changes or chooses them; returns how many of
+ * them exist.
  */
 export async function lockBoth(tx: Db, { kind }: AdminList, ids: readonly number[]): Promise<number> {
   const found = await tx
@@ -49,7 +50,7 @@ async function moveKey(
   await tx.execute(sql`update ${table} set ${item} = ${into} where ${qualified(table, column)} = ${id}`);
 }
 
-/** Replaces the city's name where people typed it as a text. */
+/** Replaces the city's name where it was typed as text. */
 async function moveNamed(tx: Db, id: number, into: number): Promise<void> {
   const rows = await tx
     .select({ id: cities.city_id, country_id: cities.country_id, name: cities.name })
@@ -65,8 +66,8 @@ async function moveNamed(tx: Db, id: number, into: number): Promise<void> {
 }
 
 /**
- * Updates saved searches and drafts of vacancies, which hold their forms' values: by the name of the list's id. A
- * city's name means the item only with its country, or without any.
+ * Updates saved searches and vacancy drafts, which store their forms' values under the name of the list's id.
+ * A city's name means the item only with its country, or without any.
  */
 async function moveKept(
   tx: Db,

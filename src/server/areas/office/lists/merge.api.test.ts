@@ -21,8 +21,8 @@ const added = async (list: string, fields: Fields, id = 'id'): Promise<number> =
 const merge = (list: string, id: number, into_id: unknown, token?: string) =>
   call('POST', `admin/lists/${list}/${id}/merge`, { into_id }, token);
 
-describe('two spellings of one thing become one', () => {
-  it('with all that refers to it, told before and after', async () => {
+describe('merging two spellings of an item', () => {
+  it('moves all references, and reports them before and after', async () => {
     const wrong = await added('subjects', { subject_name: 'Mathmatics' }, 'subject_id');
     const right = await added('subjects', { subject_name: 'Applied mathematics' }, 'subject_id');
     const vacancy = await newVacancy(server, school, { subject_id: wrong });
@@ -36,7 +36,7 @@ describe('two spellings of one thing become one', () => {
     expect((await call('GET', `admin/lists/subjects/${wrong}/merge`)).status).toBe(404);
   });
 
-  it('of which who has chosen both keeps one', async () => {
+  it('keeps one choice of records that have chosen both', async () => {
     const [one, other, third] = [
       await added('skills', { skill_desc: 'Class management' }, 'skill_id'),
       await added('skills', { skill_desc: 'Classroom managment' }, 'skill_id'),
@@ -49,7 +49,7 @@ describe('two spellings of one thing become one', () => {
     expect(body.data.skills.map(({ skill_id }: Fields) => skill_id)).toEqual([one, third]);
   });
 
-  it('where people have written the name of a city', async () => {
+  it('replaces a city’s name where it was typed', async () => {
     const wrong = await added('cities', { country_id: 187, name: 'Dohha' }, 'city_id');
     const { body } = await call('GET', 'admin/cities?search=Doha');
     const vacancy = await newVacancy(server, school, { country_id: 187, city: 'dohha' });
@@ -58,7 +58,7 @@ describe('two spellings of one thing become one', () => {
     expect(found.body.data.city).toBe('Doha');
   });
 
-  it('in the searches that people keep', async () => {
+  it('updates candidates’ saved searches', async () => {
     const wrong = await added('curriculums', { curriculum_name: 'I.B.' }, 'curriculum_id');
     const [kept] = await server.db
       .insert(savedSearches)
@@ -76,7 +76,7 @@ describe('two spellings of one thing become one', () => {
     expect(row!.filters).toEqual({ curriculum_id: [1], sort: 'title' });
   });
 
-  it('in the searches for candidates that schools keep', async () => {
+  it('updates schools’ saved candidate searches', async () => {
     const wrong = await added('locations', { location_name: 'Dohaa, Qatar' }, 'location_id');
     const json = { name: 'Near us', filters: { preferred_locations: [wrong, 1] } };
     const { status, body } = await call('POST', 'candidate-search', json, school.token);
@@ -88,7 +88,7 @@ describe('two spellings of one thing become one', () => {
     ]);
   });
 
-  it('of a city only in the searches and drafts that mean its country', async () => {
+  it('updates a city only in searches and drafts of its country', async () => {
     const [wrong, right] = [
       await added('cities', { country_id: 187, name: 'Lusayl' }, 'city_id'),
       await added('cities', { country_id: 187, name: 'Lusail City' }, 'city_id'),
@@ -111,7 +111,7 @@ describe('two spellings of one thing become one', () => {
     expect(drafts.map(({ steps }) => steps[0]!.city)).toEqual(['Lusail City', 'lusayl']);
   });
 
-  it('in the drafts of vacancies', async () => {
+  it('updates vacancy drafts', async () => {
     const wrong = await added('skills', { skill_desc: 'Rhetorics' }, 'skill_id');
     const { vacancy_draft_id } = await newVacancyDraft(server, school, [{}, { skill_id: [wrong, 1] }]);
     expect((await merge('skills', wrong, 1)).status).toBe(200);
@@ -123,8 +123,8 @@ describe('two spellings of one thing become one', () => {
   });
 });
 
-describe('what cannot be merged', () => {
-  it('stays: itself, what is not there, another kind, what would be double', async () => {
+describe('merging items', () => {
+  it('refuses an item with itself, nonexistent items, other kinds and duplicates', async () => {
     const country = await added('countries', { name_en: 'Qatarr' }, 'country_id');
     await added('cities', { country_id: country, name: 'Doha' });
     const types = (await call('GET', 'application-question-types')).body.data;
@@ -147,14 +147,14 @@ describe('what cannot be merged', () => {
     expect((await call('GET', `admin/lists/countries/${country}/merge`)).body.data.moves).toHaveLength(1);
   });
 
-  it('is nobody else’s to merge', async () => {
+  it('is limited to Admins', async () => {
     expect((await merge('skills', 1, 2, school.token)).status).toBe(403);
     expect((await merge('skills', 1, 2, candidate.token)).status).toBe(403);
     expect((await server.request('POST', '/api/admin/lists/skills/1/merge', { json: {} })).status).toBe(401);
   });
 });
 
-it('all items of the longest list are offered at once, as the lookup asks for them: a filter names each', async () => {
+it('the longest list is offered in full to the lookup of a filter', async () => {
   const { params } = lookup;
   const path = `admin/lists/countries/items?per_page=${params.per_page.const}`;
   const { status, body } = await call('GET', path);

@@ -5,7 +5,7 @@ import { secretsWaiting } from '../../account/password-hash.ts';
 import { cvsWaiting } from '../../people/cv/read-cv.ts';
 import { waitingApplicantJobs, waitingMails } from './outbox-queries.ts';
 
-/** Counts what waits in this process, and in the shared database. */
+/** Counts pending work in this process, and in the shared database. */
 export const gaugesOf =
   ({ db, pool, visitors }: Pick<Connection, 'db' | 'pool'> & { visitors: Connection }): Gauges =>
   async () => {

@@ -10,8 +10,8 @@ import { applicantJobRows, applicantJobs } from '../../hiring/tables/applicant-j
 const { id, recipient, subject, error, tries, created_at, due_at } = mailOutbox;
 
 /**
- * Failed mails with the mail server's answer, newest first; never their content. While a mail server is down, every
- * mail is one.
+ * Failed mails with the mail server's response, newest first; never their content. While a mail server is
+ * down, every mail is one.
  */
 export const failedMailList = list('listFailedMails', {
   table: mailOutbox,
@@ -30,8 +30,8 @@ export const failedMailList = list('listFailedMails', {
 export const isGivenUp = ({ tries }: Pick<RowOf<typeof failedMailList>, 'tries'>): boolean => tries >= TRIES;
 
 /**
- * Makes a mail due now, with a new series of tries. One that a worker may hold, or that is due within its lease, stays:
- * it would be sent twice. So does one whose code or link has expired.
+ * Makes a mail due now, with a new series of attempts. One that a worker may hold, or that is due within its
+ * lease, is left alone, because it would be sent twice. So is one whose code or link has expired.
  */
 export async function makeDue(
   db: Db,

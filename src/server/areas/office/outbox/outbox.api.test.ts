@@ -24,8 +24,8 @@ const retry = (id: number, token: string | undefined = admin.token) =>
   server.request('POST', `/api/admin/mail/${id}/retry`, { token });
 const stored = async () => (await server.db.select().from(mailOutbox))[0]!;
 
-describe('mails that could not be sent', () => {
-  it('are listed with the reason and without what they say', async () => {
+describe('failed mails', () => {
+  it('are listed with the reason and without their content', async () => {
     const waiting = await failed();
     const over = await failed({ recipient: 'b@example.com', tries: TRIES, due_at: new Date() });
     await failed({ error: null, tries: 0 });
@@ -47,15 +47,15 @@ describe('mails that could not be sent', () => {
 
   it.each([
     ['that was given up', { recipient: 'c@example.com', tries: TRIES, due_at: new Date(0) }],
-    ['that would be tried in an hour', { recipient: 'd@example.com' }],
-  ])('one %s goes out at once', async (_, changes) => {
+    ['whose retry is an hour away', { recipient: 'd@example.com' }],
+  ])('are sent at once: one %s', async (_, changes) => {
     const id = await failed(changes);
     expect((await retry(id)).body.message).toBe('The mail is being tried again.');
     expect(await server.mail.to(changes.recipient)).toHaveLength(1);
     expect((await list()).body.data).toEqual([]);
   });
 
-  it('one that a worker may be sending is left to it', async () => {
+  it('are left alone while a worker may be sending them', async () => {
     const due_at = new Date(Date.now() + 60_000);
     const id = await failed({ due_at });
     const { status, body } = await retry(id);
@@ -63,7 +63,7 @@ describe('mails that could not be sent', () => {
     expect(await stored()).toMatchObject({ tries: 3, due_at });
   });
 
-  it('one whose code has expired is not sent any more', async () => {
+  it('are not sent if their code has expired', async () => {
     const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
     const mail = { recipient: 'e@example.com', subject: 'Your verification code' };
     const { status, body } = await retry(await failed({ ...mail, created_at: minutesAgo(CODE_MINUTES + 1) }));
@@ -71,13 +71,13 @@ describe('mails that could not be sent', () => {
     expect((await retry(await failed({ ...mail, created_at: minutesAgo(1) }))).status).toBe(200);
   });
 
-  it('one that was sent meanwhile is not sent again', async () => {
+  it('are not sent again if they were sent meanwhile', async () => {
     const { status, body } = await retry(await failed({ sent_at: new Date() }));
     expect([status, body.message]).toEqual([409, 'This mail has been sent meanwhile.']);
     expect((await retry(999_999)).status).toBe(404);
   });
 
-  it('are nobody’s but an Admin’s', async () => {
+  it('are accessible to Admins only', async () => {
     const id = await failed();
     for (const [token, status] of [
       [undefined, 401],
@@ -93,17 +93,17 @@ describe('mails that could not be sent', () => {
   });
 });
 
-describe('what waits', () => {
+describe('the pending work', () => {
   const queues = async () =>
     (await server.request('GET', '/api/admin/queues', { token: admin.token })).body.data;
 
-  it('is nothing at first', async () => {
+  it('is empty at first', async () => {
     expect(await queues()).toEqual(
       ['mails', 'applicant_jobs', 'cvs'].map((queue) => ({ queue, waiting: 0, failed: 0, oldest_at: null })),
     );
   });
 
-  it('is counted by queue, with what has failed and since when the first waits', async () => {
+  it('is counted by queue, with failures and the age of the oldest item', async () => {
     await failed({ created_at: new Date('2026-03-01T09:00:00Z') });
     await failed({ tries: TRIES, created_at: new Date('2026-03-02T09:00:00Z') });
     expect((await queues())[0]).toEqual({

@@ -9,7 +9,7 @@ const { server, eager, other, school } = await market({
   school: newSchool,
 });
 
-it('an account reports thirty things a day, from wherever it calls', async () => {
+it('limits an account to thirty reports a day, from any address', async () => {
   const strict = await testServer({ rateLimitScale: 1, beside: server });
   const tryFrom = (network: number, { token }: { token: string }) =>
     strict.request('POST', `/api/report/school/${school.id}`, {

@@ -13,7 +13,7 @@ const { server, admin, sara, school, rival } = await market({
 });
 
 const ACTIONS = resolve(import.meta.dirname, '../../../../../schemas/actions');
-/** Whether a screen with this answer offers "Report" to this person. */
+/** Whether a screen with this response offers "Report" to this person. */
 const isOffered = async (
   kind: 'vacancy' | 'school',
   path: string,
@@ -30,7 +30,7 @@ const report = async (kind: string, id: number, { token }: { token: string }) =>
     (await server.request('POST', `/api/report/${kind}/${id}`, { token, json: { reason: 'spam' } })).status,
   ).toBe(200);
 
-it('"Report" is offered to those whose report is taken, and to nobody else', async () => {
+it('offers "Report" only to users whose report would be accepted', async () => {
   const { vacancy_id } = await newVacancy(server, school, {});
   for (const [kind, id] of [
     ['vacancy', vacancy_id],
@@ -53,7 +53,7 @@ it.each([
   ['vacancy', ofRival.vacancy_id, { sara: false, rival: false, admin: undefined, visitor: undefined }],
   ['school', rival.id, { sara: false, rival: false, admin: undefined, visitor: undefined }],
   ['candidate', sara.id, { sara: undefined, rival: false, admin: undefined, visitor: undefined }],
-])('a %s says to its reporter alone that it is reported, until that is settled', async (kind, id, others) => {
+])('a %s shows only its reporter that it is reported, until that is settled', async (kind, id, others) => {
   const says = async (who: { token: string } | null) =>
     (await server.request('GET', `/api/${kind}/${id}`, { token: who?.token })).body.data?.is_reported;
   expect(await says(school)).toBe(false);

@@ -11,10 +11,10 @@ import { countOneMore, insertReport, type Subject, subjectOf } from './report-qu
 
 type Reporting = 'reportVacancy' | 'reportSchool' | 'reportCandidate';
 
-/** More than anybody reports in earnest; each is read by a person. */
+/** More than anybody reports in good faith; each is read by a person. */
 const DAY = { limit: 30, seconds: 24 * 60 * 60 };
 
-/** Whoever can see something can report it. */
+/** Reports about anything that the reporter can see. */
 export const reportOperations = {
   async reportVacancy(call, context) {
     const { vacancy_id, school_id } = call.record;
@@ -52,7 +52,7 @@ async function report(
   await db.transaction(async (tx) => {
     const about = await subjectOf(tx, subject);
     if (!about) throw Refusal.notFound('report');
-    // Before the subject is locked: settling a report locks in this order, too.
+    // Before the subject is locked: settling a report uses the same lock order.
     await tell(tx, null, 'report-received', {
       to: { admins: await adminIds(tx) },
       facts: { name: about.name },
@@ -70,7 +70,7 @@ async function report(
   });
 }
 
-/** @throws Refusal 429 after too many reports of one account in a day, from whatever network */
+/** @throws Refusal 429 after too many reports of one account in a day, from any network */
 async function limitDay({ db, user, settings, clock }: Context<Reporting>): Promise<void> {
   const limit = DAY.limit * settings.rateLimitScale;
   const { allowed, wait } = await take(db, { ...DAY, key: `report:day:${user.id}`, limit }, clock());

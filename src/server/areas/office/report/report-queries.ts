@@ -10,7 +10,7 @@ export type ReportRow = typeof reports.$inferSelect;
 /** The subject of a report: one of the three. */
 export type Subject = { vacancy_id: number } | { school_id: number } | { candidate_id: number };
 
-/** Returns null when this person has an open report about the same subject. */
+/** Returns null if this person has an open report about the same subject. */
 export async function insertReport(
   tx: Db,
   report: Subject & { reporter_id: number; reason: string; text: string | null },
@@ -33,7 +33,10 @@ export async function countOneMore(tx: Db, vacancyId: number): Promise<void> {
     .where(eq(vacancies.vacancy_id, vacancyId));
 }
 
-/** Updates the count. Call it with the vacancy locked: a parallel insert waits for that lock and counts itself. */
+/**
+ * Updates the count. Call it with the vacancy locked: a concurrent insert waits for that lock and counts
+ * itself.
+ */
 export async function countOpenReports(tx: Db, vacancyId: number): Promise<void> {
   const [open] = await tx
     .select({ rows: count() })
@@ -47,7 +50,10 @@ export async function findReport(db: Db, id: number): Promise<ReportRow | null> 
   return row ?? null;
 }
 
-/** Returns the open reports about the same subject, including this one, locked so that no other call settles them. */
+/**
+ * Returns the open reports about the same subject, including this one, locked so that no other call settles
+ * them.
+ */
 export async function lockOpenReports(tx: Db, about: ReportRow): Promise<ReportRow[]> {
   return tx
     .select()
@@ -57,7 +63,7 @@ export async function lockOpenReports(tx: Db, about: ReportRow): Promise<ReportR
     .for('update');
 }
 
-/** Reports whose subject is deleted cannot be grouped by it, so each stands alone. */
+/** Reports about a deleted subject cannot be grouped by it, so each is on its own. */
 function isAbout({ report_id, vacancy_id, school_id, candidate_id }: ReportRow) {
   if (vacancy_id !== null) return eq(reports.vacancy_id, vacancy_id);
   if (school_id !== null) return eq(reports.school_id, school_id);
@@ -92,8 +98,8 @@ export async function subjectOf(
 }
 
 /**
- * Locks the subject of a report, before anything else: a user who leaves locks the own account first. It cannot be
- * deleted until the transaction ends; null when it already is.
+ * Locks the subject of a report before anything else: deleting one's account locks that account first. The
+ * subject cannot be deleted until the transaction ends; null if it already is.
  */
 export async function lockSubject(
   tx: Db,
@@ -102,11 +108,11 @@ export async function lockSubject(
   const found = await subjectOf(tx, about);
   if (!found) return null;
   await tx.select({ id: users.id }).from(users).where(eq(users.id, found.user_id)).for('no key update');
-  // While waiting for the lock, it may have been deleted, or its school handed over.
+  // It may have been deleted, or its school handed over, while this transaction waited for the lock.
   return subjectOf(tx, about);
 }
 
-/** Locks the reporters before their reports, in the order that erasing an account uses. */
+/** Locks the reporters before their reports, in the lock order of erasing an account. */
 export async function lockReporters(tx: Db, about: ReportRow): Promise<void> {
   const ids = tx
     .select({ id: reports.reporter_id })
@@ -120,7 +126,7 @@ export async function lockReporters(tx: Db, about: ReportRow): Promise<void> {
     .for('key share');
 }
 
-/** Removes reports that were settled before a moment. */
+/** Deletes reports that were settled before a moment. */
 export async function sweepReports(db: Db, before: Date): Promise<void> {
   await db.delete(reports).where(lt(reports.settled_at, before));
 }

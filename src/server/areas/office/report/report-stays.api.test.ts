@@ -31,7 +31,7 @@ const newsOf = async ({ token }: Someone) =>
   (await server.request('GET', '/api/notification', { token })).body.data[0];
 
 describe('a report', () => {
-  it('stays when what it is about is deleted, and is settled all the same', async () => {
+  it('outlives a deleted vacancy, and can still be settled', async () => {
     const { vacancy_id } = await newVacancy(server, rival, { vacancy_title: 'Eta' });
     await post(`/report/vacancy/${vacancy_id}`, omar);
     await post(`/report/vacancy/${vacancy_id}`, sara);
@@ -62,7 +62,7 @@ describe('a report', () => {
     );
   });
 
-  it('stays when a school is deleted', async () => {
+  it('outlives a deleted school', async () => {
     const doomed = await newSchool(server, { school_name: 'The Doomed' });
     await post(`/report/school/${doomed.id}`, sara);
     const { status } = await server.request('DELETE', '/api/user/me', {
@@ -79,7 +79,7 @@ describe('a report', () => {
     });
   });
 
-  it('stays when a candidate is erased, without anything of the person', async () => {
+  it('outlives an erased candidate, without personal data', async () => {
     const leaver = await newCandidate(server, { first_name: 'Iota', last_name: 'Kappa' });
     const { vacancy_id } = await newVacancy(server, school, {});
     await newApplication(server, leaver, vacancy_id);
@@ -107,20 +107,20 @@ describe('a report', () => {
     expect((await settle(report_id, 'dismissed')).status).toBe(200);
     expect(await newsOf(school)).toMatchObject({
       title: 'Your report about a candidate who has left',
-      // The message does not say that a deleted subject stays.
+      // The message does not claim that a deleted subject remains.
       message: 'We have looked into it and found nothing that breaks our rules.',
     });
   });
 });
 
-describe('while a report is settled', () => {
+describe('while a report is being settled', () => {
   const waiting = async () =>
     (
       await server.db.execute(sql`
         select 1 from pg_stat_activity where datname = ${server.database} and wait_event_type = 'Lock'`)
     ).rows.length;
 
-  /** Settles a report while its subject is erased, locking in the order of erasure. */
+  /** Settles a report while its subject is erased, in the lock order of erasure. */
   const settledAmid = async (id: number, userId: number, goes: (tx: Db) => Promise<unknown>) => {
     const { answer } = await server.db.transaction(async (tx) => {
       await lockUser(tx, userId);
@@ -133,7 +133,7 @@ describe('while a report is settled', () => {
     return (await answer).status;
   };
 
-  it('the candidate whom it is about can leave, and it is settled all the same', async () => {
+  it('the candidate can be erased, and it is still settled', async () => {
     const leaver = await newCandidate(server);
     const { vacancy_id } = await newVacancy(server, school, {});
     await newApplication(server, leaver, vacancy_id);
@@ -147,7 +147,7 @@ describe('while a report is settled', () => {
   it.each([
     ['dismissed', 200, undefined],
     ['taken_down', 422, { outcome: ['What was reported has been deleted since'] }],
-  ])('its vacancy can be deleted: %s is answered in words', async (outcome, status, errors) => {
+  ])('its vacancy can be deleted: %s gets an explanation', async (outcome, status, errors) => {
     const { vacancy_id } = await newVacancy(server, school, { vacancy_title: 'Lambda' });
     await post(`/report/vacancy/${vacancy_id}`, sara);
     const { report_id } = await newest();
@@ -162,7 +162,7 @@ describe('while a report is settled', () => {
     expect([answered.status, body.errors]).toEqual([status, errors]);
   });
 
-  it('the school that it is about can leave, and it is settled all the same', async () => {
+  it('its school can be deleted, and it is still settled', async () => {
     const doomed = await newSchool(server, { school_name: 'The Leaving' });
     await post(`/report/school/${doomed.id}`, sara);
     const { report_id } = await newest();

@@ -26,8 +26,8 @@ const newsOf = async ({ token }: Someone) =>
 const vacancies = async (query: string) =>
   (await server.request('GET', `/api/admin/vacancies?${query}`, { token: admin.token })).body.data;
 
-describe('who sees something', () => {
-  it('reports it, once while it waits, and the Admins hear of it', async () => {
+describe('reporting', () => {
+  it('works once while a report is open, and notifies the Admins', async () => {
     const { vacancy_id } = await newVacancy(server, school, { vacancy_title: 'Alpha' });
     expect(await post(`/report/vacancy/${vacancy_id}`, sara)).toMatchObject({ status: 200 });
     expect(await newest()).toMatchObject({
@@ -43,7 +43,7 @@ describe('who sees something', () => {
     expect((await post(`/report/vacancy/${vacancy_id}`, rival)).status).toBe(200);
   });
 
-  it('says what is wrong, and says more where it is something else', async () => {
+  it('requires a known reason, and a text for another one', async () => {
     const path = `/report/school/${school.id}`;
     expect((await post(path, sara, {})).body.errors).toEqual({ reason: ['Choose what is wrong'] });
     expect((await post(path, sara, { reason: 'ugly' })).body.errors).toEqual({
@@ -56,7 +56,7 @@ describe('who sees something', () => {
     expect(await newest()).toMatchObject({ about: 'school', school_id: school.id, text: null });
   });
 
-  it('reports nothing of its own, and nothing that it does not see', async () => {
+  it('is refused for one’s own records, and for records that one cannot see', async () => {
     const own = await newVacancy(server, school, {});
     expect((await post(`/report/vacancy/${own.vacancy_id}`, school)).status).toBe(409);
     expect((await post(`/report/school/${school.id}`, school)).status).toBe(409);
@@ -74,7 +74,7 @@ describe('who sees something', () => {
     expect((await post(`/report/vacancy/${hidden.vacancy_id}`, omar)).status).toBe(404);
   });
 
-  it('a school reports a candidate who has applied to it', async () => {
+  it('lets a school report its applicant', async () => {
     const { vacancy_id } = await newVacancy(server, school, {});
     await newApplication(server, omar, vacancy_id);
     const report = await post(`/report/candidate/${omar.id}`, school, { reason: 'misleading' });
@@ -82,7 +82,7 @@ describe('who sees something', () => {
     expect(await newest()).toMatchObject({ about: 'candidate', candidate_id: omar.id });
   });
 
-  it('reports ten things a minute', async () => {
+  it('is limited to ten reports a minute', async () => {
     const strict = await testServer({ rateLimitScale: 1, beside: server });
     const people: Someone[] = [];
     while (people.length < 10) people.push(await newCandidate(server));
@@ -98,7 +98,7 @@ describe('who sees something', () => {
 });
 
 describe('an Admin', () => {
-  it('finds reports by state, kind, reason, name and who reports', async () => {
+  it('finds reports by state, kind, reason, name and reporter', async () => {
     const { vacancy_id } = await newVacancy(server, rival, { vacancy_title: 'Beta' });
     await post(`/report/vacancy/${vacancy_id}`, omar, { reason: 'discrimination', text: 'Men only.' });
     const ofBeta = { data: [{ vacancy_id }], meta: { total: 1 } };
@@ -112,7 +112,7 @@ describe('an Admin', () => {
     expect(data.at(-1)).toMatchObject({ name: 'Beta' });
   });
 
-  it('sees reported vacancies first', async () => {
+  it('can sort reported vacancies first', async () => {
     const { vacancy_id } = await newVacancy(server, rival, { vacancy_title: 'Gamma' });
     await post(`/report/vacancy/${vacancy_id}`, sara);
     await post(`/report/vacancy/${vacancy_id}`, omar);
@@ -126,7 +126,7 @@ describe('an Admin', () => {
     expect(seen.data).not.toHaveProperty('open_reports');
   });
 
-  it('dismisses one, and only who wrote it is told', async () => {
+  it('dismisses a single report, and only its reporter is notified', async () => {
     const { vacancy_id } = await newVacancy(server, school, { vacancy_title: 'Delta' });
     await post(`/report/vacancy/${vacancy_id}`, omar);
     await post(`/report/vacancy/${vacancy_id}`, sara);
@@ -144,7 +144,7 @@ describe('an Admin', () => {
     expect((await post(`/report/vacancy/${vacancy_id}`, sara)).status).toBe(200);
   });
 
-  it('takes what is reported down: the school reads why, and all who reported it are told', async () => {
+  it('takes a reported vacancy down, and notifies the school and all reporters', async () => {
     const { vacancy_id } = await newVacancy(server, school, { vacancy_title: 'Epsilon' });
     await post(`/report/vacancy/${vacancy_id}`, sara);
     await post(`/report/vacancy/${vacancy_id}`, omar);
@@ -163,7 +163,7 @@ describe('an Admin', () => {
     expect((await list('search=Epsilon&state=open')).data).toEqual([]);
   });
 
-  it('takes only vacancies down, and says what was found', async () => {
+  it('can take down vacancies only, and must state a finding', async () => {
     const { data } = await list('about=candidate&state=open');
     const refused = await settle(data[0].report_id, 'taken_down');
     expect(refused.body.errors).toEqual({ outcome: ['Only a vacancy can be taken down'] });
@@ -174,7 +174,7 @@ describe('an Admin', () => {
     });
   });
 
-  it('suspends the account behind it', async () => {
+  it('suspends the responsible account', async () => {
     const fraud = await newSchool(server, { school_name: 'The Fraud' });
     await post(`/report/school/${fraud.id}`, sara, { reason: 'impersonation' });
     const { report_id } = await newest();
@@ -186,7 +186,7 @@ describe('an Admin', () => {
     expect((await post(`/report/school/${fraud.id}`, omar)).status).toBe(404);
   });
 
-  it('and nobody else does', async () => {
+  it('is the only one who can settle reports', async () => {
     const { report_id } = await newest();
     for (const who of [sara, school]) {
       expect((await settle(report_id, 'dismissed', who)).status).toBe(403);
@@ -198,7 +198,7 @@ describe('an Admin', () => {
 });
 
 describe('a report', () => {
-  it('stays without its words when who wrote it leaves', async () => {
+  it('keeps nothing its reporter wrote once the reporter is erased', async () => {
     const leaver = await newCandidate(server);
     const { vacancy_id } = await newVacancy(server, rival, { vacancy_title: 'Zeta' });
     await post(`/report/vacancy/${vacancy_id}`, leaver);
@@ -211,7 +211,7 @@ describe('a report', () => {
     expect((await settle((await newest()).report_id, 'resolved')).status).toBe(200);
   });
 
-  it('goes a year after it was settled', async () => {
+  it('is deleted a year after it was settled', async () => {
     const { meta } = await list('state=settled');
     expect(meta.total).toBeGreaterThan(0);
     server.clock.forward(1);

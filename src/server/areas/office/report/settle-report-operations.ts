@@ -38,7 +38,7 @@ export const settleReportOperations = {
     await db.transaction(async (tx) => {
       // The caller may have been suspended since the call began.
       if (!(await lockAdmins(tx)).includes(user.id)) throw Refusal.forbidden();
-      // The subject may have been deleted meanwhile.
+      // The subject may have been deleted concurrently.
       const waits = await findReport(tx, id);
       if (!waits) throw Refusal.notFound('report');
       const known = await lockSubject(tx, waits);
@@ -69,8 +69,8 @@ export const settleReportOperations = {
 } satisfies Partial<Handlers>;
 
 /**
- * Returns the reports that one decision settles: all open ones if the subject is taken down or suspended; else only
- * this one, because another may be right about something else.
+ * Returns the reports that one decision settles: all open ones if the subject is taken down or suspended;
+ * otherwise only this one, because another may be right about something else.
  */
 const settledTogether = (outcome: Outcome, waiting: readonly ReportRow[], id: number) =>
   outcome === 'taken_down' || outcome === 'suspended'
@@ -78,8 +78,8 @@ const settledTogether = (outcome: Outcome, waiting: readonly ReportRow[], id: nu
     : waiting.filter(({ report_id }) => report_id === id);
 
 /**
- * Carries out the outcome, unless that has been done already; locks the vacancy in any case. False when that has been
- * deleted: then nothing is left to be decided but that the report was looked at.
+ * Carries out the outcome, unless that has been done already; locks the vacancy in any case. False if the
+ * vacancy has been deleted: then only the report is left to settle.
  */
 async function act(
   tx: Db,
@@ -88,7 +88,7 @@ async function act(
   userId: number,
   { outcome, note }: { outcome: Outcome; note: string },
 ): Promise<boolean> {
-  // Before the vacancy is locked: suspending locks in this order.
+  // Before the vacancy is locked: suspending uses this lock order.
   if (outcome === 'suspended' && !(await isSuspended(tx, userId))) await suspend(tx, context, userId, note);
   if (vacancy_id === null) return true;
   const vacancy = await lockVacancy(tx, vacancy_id, 'update');

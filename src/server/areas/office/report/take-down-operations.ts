@@ -28,7 +28,7 @@ export const takeDownOperations = {
       const vacancy = await locked(tx, id);
       const poster = await posterOf(tx, vacancy.school_id);
       if (vacancy.taken_down_reason === null) throw new Refusal(409, say('vacancy.is_not_taken_down'));
-      // While its school's account is suspended it stays hidden.
+      // It stays hidden while its school's account is suspended.
       await setTakenDown(tx, id, poster.suspended_at, null);
       await notifyPoster(tx, context, vacancy, poster, null);
     });

@@ -18,7 +18,7 @@ const takeDown = (id: number, json: object = { reason: REASON }) =>
 const read = async (id: number, who: Pick<Person, 'token'>) =>
   (await send('GET', `/vacancy/${id}`, undefined, who)).body.data;
 
-it('a vacancy that is taken down counts as not open everywhere, and its school reads why', async () => {
+it('a vacancy that is taken down counts as not open everywhere, and its school gets the reason', async () => {
   const { vacancy_id } = await newVacancy(server, school);
   await send('POST', `/job/save-job/${vacancy_id}`, undefined, candidate);
   expect((await takeDown(vacancy_id)).body.data).toMatchObject({ status: 'taken_down', is_open: false });
@@ -31,7 +31,7 @@ it('a vacancy that is taken down counts as not open everywhere, and its school r
   const news = await send('GET', '/notification', undefined, school);
   expect(news.body.data[0]).toMatchObject({ kind: 'vacancy_taken_down', message: REASON, vacancy_id });
   expect((await server.mail.to(school.email)).at(-1)!.text).toContain(REASON);
-  // Neither the school nor an application brings it back.
+  // Neither the school nor an application reopens it.
   for (const path of ['close', 'reopen'])
     expect((await send('POST', `/vacancy/${vacancy_id}/${path}`, undefined, school)).body.message).toBe(
       'This vacancy has been taken down.',
@@ -46,7 +46,7 @@ it('a vacancy that is taken down counts as not open everywhere, and its school r
   expect((await server.mail.to(school.email)).at(-1)!.subject).toContain('is shown again');
 });
 
-it('what is taken down is shown to nobody who does not know it already', async () => {
+it('a vacancy that is taken down is visible only to users who know it already', async () => {
   const { vacancy_id } = await newVacancy(server, school);
   const stranger = await newCandidate(server);
   await newApplication(server, candidate, vacancy_id);
@@ -62,7 +62,7 @@ it('what is taken down is shown to nobody who does not know it already', async (
   for (const who of [candidate, school, admin]) expect(await answers(who)).toEqual([200, 200, 200]);
 });
 
-it('what is taken down is not opened again as a copy', async () => {
+it('a vacancy that is taken down cannot be reopened as a copy', async () => {
   const { vacancy_id } = await newVacancy(server, school);
   await takeDown(vacancy_id);
   for (const [method, path] of [
@@ -74,7 +74,7 @@ it('what is taken down is not opened again as a copy', async () => {
   }
 });
 
-it('what is put back while the account of its school is suspended stays down with it', async () => {
+it('a restored vacancy stays hidden while its school’s account is suspended', async () => {
   const owner = await newSchool(server);
   const { vacancy_id } = await newVacancy(server, owner);
   await takeDown(vacancy_id);
@@ -84,7 +84,7 @@ it('what is put back while the account of its school is suspended stays down wit
   expect((await read(vacancy_id, admin)).status).toBe('open');
 });
 
-it('only Admins take down, with a reason, what is there', async () => {
+it('taking down requires an Admin, a reason and an existing vacancy', async () => {
   const { vacancy_id } = await newVacancy(server, school);
   expect((await takeDown(vacancy_id, { reason: '' })).status).toBe(422);
   expect((await takeDown(9_000_000_000)).status).toBe(404);
@@ -99,7 +99,7 @@ it('only Admins take down, with a reason, what is there', async () => {
       );
 });
 
-it('recruiters of the school hear of it too, and reviewers do not', async () => {
+it('taking down notifies the school’s recruiters, but not its reviewers', async () => {
   const { vacancy_id } = await newVacancy(server, school);
   const recruiter = await newColleague(server, school, 'recruiter');
   const reviewer = await newColleague(server, school, 'reviewer');

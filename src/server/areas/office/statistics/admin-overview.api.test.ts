@@ -10,7 +10,7 @@ afterAll(() => server.close());
 
 const ask = (token?: string) => server.request('GET', '/api/admin/overview', { token });
 
-it('tells an Admin how much there is and what happened in each of twelve weeks, at most a minute old', async () => {
+it('shows Admins totals and the events of each of twelve weeks, at most a minute old', async () => {
   const admin = await server.admin();
   const school = await newSchool(server);
   const candidate = await newCandidate(server);
@@ -29,7 +29,7 @@ it('tells an Admin how much there is and what happened in each of twelve weeks, 
   expect((await ask(admin.token)).body.data.weeks.at(-1).vacancies).toBe(3);
 });
 
-it('tells how far applications have come, and how soon schools have answered', async () => {
+it('shows Admins how far applications have come, and how soon schools have answered', async () => {
   const school = await newSchool(server);
   const { vacancy_id } = await newVacancy(server, school);
   const sent = async () =>
@@ -59,7 +59,7 @@ it('tells how far applications have come, and how soon schools have answered', a
   expect(of(after.funnel, 'stage', 'shortlisted')).toBe(1);
 });
 
-it('tells nobody else', async () => {
+it('refuses the overview to everybody else', async () => {
   expect((await ask()).status).toBe(401);
   expect((await ask((await newSchool(server)).token)).status).toBe(403);
   expect((await ask((await newCandidate(server)).token)).status).toBe(403);

@@ -11,8 +11,8 @@ const inState = (table: typeof applications | typeof formerApplications) => ({
 });
 
 /**
- * Counts a candidate's applications by state, and those that schools have opened, including those to deleted schools. A
- * state may occur twice.
+ * Counts a candidate's applications by state, and those that schools have opened, including those to deleted
+ * schools. A state may occur twice.
  */
 export async function countApplicationsOfCandidate(
   db: Db,

@@ -3,8 +3,8 @@ import type { Db } from '../../../engine/db/connect.ts';
 type Cached<T> = { at: number; found: Promise<T> };
 
 /**
- * Caches an expensive count for some milliseconds of the server's clock; callers wait for a running one. A failed count
- * is repeated.
+ * Caches an expensive count for some milliseconds of the server's clock; concurrent callers share a running
+ * one. A failed count is not cached.
  */
 export function cachedCount<T>(forMs: number, count: (db: Db, now: Date) => Promise<T>) {
   const known = new WeakMap<Db, Cached<T>>();

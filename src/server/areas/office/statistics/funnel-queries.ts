@@ -12,8 +12,8 @@ type Counted = Record<(typeof STAGES)[number] | (typeof WITHIN)[number] | 'sent'
 };
 
 /**
- * Returns how far the applications since a moment have come, and the time to the school's first answer: a move or a
- * message. Applications withdrawn before that are not waiting.
+ * Returns how far the applications since a moment have come, and the time to the school's first answer: a
+ * move or a message. Applications withdrawn before that do not count as waiting.
  */
 export async function applicationFunnel(
   db: Db,

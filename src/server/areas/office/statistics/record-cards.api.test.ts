@@ -16,7 +16,7 @@ async function cards(list: string): Promise<Record<string, number>> {
   );
 }
 
-it('counts what there is, at once', async () => {
+it('counts existing records without delay', async () => {
   const before = await cards('vacancies');
   const vacancy = (await newVacancy(server, school)).vacancy_id;
   await newApplication(server, sara, vacancy);
@@ -36,7 +36,7 @@ it('counts what there is, at once', async () => {
   expect(await cards('users')).toMatchObject({ Users: 4, Admins: 1, 'Not verified': 0 });
 });
 
-it('counts each vacancy in its state, those that were taken down, too', async () => {
+it('counts each vacancy in its state, including taken-down ones', async () => {
   const { vacancy_id } = await newVacancy(server, school);
   const path = `/api/vacancy/${vacancy_id}/take-down`;
   await server.request('POST', path, { token: admin.token, json: { reason: 'It asks for money.' } });
@@ -45,7 +45,7 @@ it('counts each vacancy in its state, those that were taken down, too', async ()
   expect(Object.values(states).reduce((sum, value) => sum + value, 0)).toBe(Vacancies);
 });
 
-it('counts reports, those that wait and those after which something was done', async () => {
+it('counts open reports and those that led to action', async () => {
   const { vacancy_id } = await newVacancy(server, school);
   const send = (path: string, token: string, json: object) =>
     server.request('POST', `/api/${path}`, { token, json });
@@ -71,7 +71,7 @@ it('counts reports, those that wait and those after which something was done', a
   });
 });
 
-it('tells nobody else', async () => {
+it('refuses the cards to everybody else', async () => {
   for (const token of [sara.token, school.token])
     expect((await server.request('GET', '/api/admin/stats/users', { token })).status).toBe(403);
 });

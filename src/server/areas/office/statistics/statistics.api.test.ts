@@ -10,7 +10,7 @@ afterAll(() => server.close());
 
 const numbers = async () => (await server.request('GET', '/api/statistics')).body.data;
 
-it('counts what is listed, and everybody with a profile, for everybody', async () => {
+it('shows everybody the number of listed vacancies and of users with a profile', async () => {
   const school = await newSchool(server);
   await newSchool(server);
   await newCandidate(server);

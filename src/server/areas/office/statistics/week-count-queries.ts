@@ -7,7 +7,7 @@ import { vacancies } from '../../vacancies/tables/vacancy.ts';
 
 export type WeekCount = { week: string; people: number; applications: number; vacancies: number };
 
-/** Counts applications and vacancies by week, from the moment at which the first week begins. */
+/** Counts applications and vacancies by week, starting at the given moment. */
 export async function countWeeks(db: Db, weeks: string[], from: Date): Promise<WeekCount[]> {
   const [joined, sent, former, posted] = await Promise.all([
     countedBy(db, users, users.created_at, from),

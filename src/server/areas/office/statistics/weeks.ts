@@ -3,7 +3,8 @@ import { riyadhDay } from '../../../../language/run/value/riyadh-day.ts';
 const DAY = 86_400_000;
 
 /**
- * Returns the first days of the last `count` weeks in Riyadh, the current one last. Weeks in the Gulf begin on Sunday.
+ * Returns the first days of the last `count` weeks in Riyadh, the current one last. Weeks in the Gulf start
+ * on Sunday.
  */
 export function lastWeeks(now: Date, count: number): string[] {
   const today = new Date(`${riyadhDay(now)}T00:00:00Z`);

@@ -6,7 +6,7 @@ import { candidates } from '../../people/tables/candidate.ts';
 import { schools } from '../../schools/tables/school.ts';
 import { vacancies } from '../../vacancies/tables/vacancy.ts';
 
-/** The report's own texts that a search looks in. */
+/** The report's own texts that a search covers. */
 export const searchedText = ({ text, subject_name }: Record<'text' | 'subject_name', AnyPgColumn>): SQL =>
   sql`(coalesce(${text}, '') || E'\\n' || coalesce(${subject_name}, ''))`;
 
@@ -19,9 +19,9 @@ export const reports = pgTable(
     reporter_id: accountReference().references(() => users.id, { onDelete: 'set null' }),
     /** `vacancy`, `school` or `candidate`. */
     about: text().notNull(),
-    /** The subject's name at that time; never a person's, which would remain after erasure. */
+    /** The subject's name at that time; never a person's, which would survive erasure. */
     subject_name: text(),
-    /** Null, like the others, once the subject is deleted. */
+    /** Null, like the other two, once the subject is deleted. */
     vacancy_id: reference().references(() => vacancies.vacancy_id, { onDelete: 'set null' }),
     school_id: reference().references(() => schools.school_id, { onDelete: 'set null' }),
     candidate_id: reference().references(() => candidates.candidate_id, { onDelete: 'set null' }),
@@ -56,7 +56,7 @@ export const reports = pgTable(
   ],
 );
 
-/** Selects whether a person's report about a subject waits for an Admin. */
+/** Selects whether a person has a pending report about a subject. */
 export const isReportedBy = (
   reporter: SQLWrapper | number,
   subject: 'vacancy_id' | 'school_id' | 'candidate_id',

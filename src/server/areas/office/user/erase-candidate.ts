@@ -7,8 +7,8 @@ import { tell } from '../../news/tell.ts';
 import { deleteCandidateProfile } from '../../people/candidate-deletion.ts';
 
 /**
- * Deletes a candidate's profile. Schools with an undecided application of it are notified that there is one fewer,
- * naming the vacancy but not the candidate.
+ * Deletes a candidate's profile. Schools with an undecided application of the candidate are notified that
+ * there is one fewer, naming the vacancy but not the candidate.
  */
 export async function eraseCandidate(tx: Db, files: Files, candidateId: number, at: Date): Promise<void> {
   for (const { application_id, status } of await applicationsOf(tx, candidateId)) {

@@ -12,8 +12,8 @@ import { deleteVacanciesOf, lockApplicants } from './school-erasure-queries.ts';
 type ErasureContext = Posting & Pick<Context, 'files'>;
 
 /**
- * Deletes a school with its vacancies and their applications. Candidates with an undecided application are notified;
- * the notification stays and names the deleted vacancy.
+ * Deletes a school with its vacancies and their applications. Candidates with an undecided application are
+ * notified; the notification stays and names the deleted vacancy.
  */
 export async function eraseSchool(
   tx: Db,

@@ -10,8 +10,8 @@ import { eraseSchool } from './erase-school.ts';
 import { addressOf, forgetReportsOf, forgetTraces } from './erasure-queries.ts';
 
 /**
- * Deletes a locked account with all data of the person: profile, files, mails, notifications, sessions. Others'
- * statistics keep their numbers. Returns the mails whose files must be deleted after the commit.
+ * Deletes a locked account with all data of the person: profile, files, mails, notifications, sessions.
+ * Others' statistics are kept. Returns the mails whose files must be deleted after the commit.
  */
 export async function eraseUser(
   tx: Db,

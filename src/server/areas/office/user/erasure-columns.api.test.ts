@@ -24,11 +24,12 @@ const { server, school, admin, other } = await market({
   other: newCandidate,
 });
 const WORD = 'Quxzyl';
-/** In letters to several applicants at once. */
+/** In messages to several applicants at once. */
 const LETTER = 'Vexnorid';
 
 /**
- * Columns of codes and addresses, which are no words of a person; other words there would only break the program.
+ * Columns of codes and addresses, which hold no personal text; other values in them would only break the
+ * program.
  */
 const CODES = new Set([
   'user_name',
@@ -55,7 +56,7 @@ const CODES = new Set([
   'mode',
 ]);
 
-/** What may keep a word of the person, with the reason. */
+/** The places that may keep a word of the person, with the reason. */
 const KEPT: Readonly<Record<string, string>> = {
   'reports.subject_name': 'the name of a school or a vacancy that was reported; never a person’s',
 };
@@ -73,7 +74,7 @@ const links = async () =>
       where c.contype = 'f' and c.connamespace = 'public'::regnamespace order by 1, 2`)
   ).rows;
 
-/** Returns a condition for each table, which its rows that belong to the person meet. */
+/** Returns a condition for each table, which selects the person's rows. */
 async function ownRows(userId: number): Promise<Map<string, string>> {
   const found = new Map([['users', `id = ${userId}`]]);
   const all = await links();
@@ -83,7 +84,7 @@ async function ownRows(userId: number): Promise<Map<string, string>> {
     for (const link of all) {
       const { table, column, to, key } = link;
       const parent = found.get(to);
-      // A way back in a circle leads to others' rows.
+      // A cycle back would lead to others' rows.
       if (used.has(link) || !parent || table === 'users' || table === to || parent.includes(`from ${table} `))
         continue;
       used.add(link);
@@ -95,7 +96,7 @@ async function ownRows(userId: number): Promise<Map<string, string>> {
   return found;
 }
 
-/** Writes the word into every text of the person's rows; returns the columns that have it now. */
+/** Writes the word into every text of the person's rows; returns the columns that contain it now. */
 async function plant(userId: number): Promise<string[]> {
   const own = await ownRows(userId);
   const { rows: columns } = await server.db.execute<Column>(sql`
@@ -115,7 +116,7 @@ async function plant(userId: number): Promise<string[]> {
   return planted;
 }
 
-/** Returns all columns and files in which the word stands. */
+/** Returns all columns and files that contain the word. */
 async function places(word = WORD): Promise<string[]> {
   const { rows: tables } = await server.db.execute<{ name: string }>(
     sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
@@ -145,7 +146,7 @@ const worker = applicantJobWorker({
   clock: server.clock.now,
 });
 
-/** A candidate with a row wherever the product makes one, and whose name others have written. */
+/** A candidate with a row in every possible table, and whose name others have written. */
 async function everywhere() {
   const vacancy = await newVacancy(server, school, { application_questions: QUESTIONS.slice(0, 1) });
   const invited = await newVacancy(server, school);
@@ -197,11 +198,11 @@ async function everywhere() {
 }
 
 it.each(['the person', 'an Admin'])(
-  'leaves a word of the person nowhere after an erasure by %s',
+  'leaves no word of the person anywhere after an erasure by %s',
   async (by) => {
     const { person, list } = await everywhere();
     const planted = await plant(person.user.id);
-    // What is searched for was found before.
+    // The search finds the word before the erasure.
     const before = await places();
     const meant = [...planted, 'shortlists.name', 'admin_changes.after'];
     expect(meant.filter((place) => !before.includes(place))).toEqual([]);
@@ -218,7 +219,7 @@ it.each(['the person', 'an Admin'])(
     ).then(({ status }) => expect(status).toBe(200));
     await sweepDatabase(server.db, server.clock.now());
     expect((await places()).filter((place) => !(place in KEPT))).toEqual([]);
-    // The other applicant keeps what was written to, and about, that person.
+    // The other applicant keeps the messages to, and notes about, that person.
     expect(await places(LETTER)).toEqual(['application_history.note', 'notifications.facts']);
     const lists = (await send('GET', '/shortlist', school)).body.data;
     expect(lists.find(({ shortlist_id }: { shortlist_id: number }) => shortlist_id === list).name).toMatch(
@@ -227,7 +228,7 @@ it.each(['the person', 'an Admin'])(
   },
 );
 
-it('clears the text of a message that was still under way, a day after it has reached the others', async () => {
+it('clears the text of a message that was still being sent, a day after it has reached the others', async () => {
   const vacancy = await newVacancy(server, school);
   const [person, another] = [await newCandidate(server), await newCandidate(server)];
   for (const one of [person, another]) await newApplication(server, one, vacancy.vacancy_id);
@@ -244,7 +245,7 @@ it('clears the text of a message that was still under way, a day after it has re
   expect(await places('Sulvorit')).toEqual(['application_history.note', 'notifications.facts']);
 });
 
-it('leaves nothing of a registration that was never confirmed, a day later', async () => {
+it('deletes all of an unconfirmed registration after a day', async () => {
   const json = {
     full_name: `Sara ${WORD}`,
     first_name: 'Sara',

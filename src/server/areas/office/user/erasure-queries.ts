@@ -14,14 +14,14 @@ export async function addressOf(tx: Db, id: number): Promise<string> {
   return row!.user_name;
 }
 
-/** Deletes what is stored only under the e-mail address. */
+/** Deletes data that is stored under the e-mail address only. */
 export async function forgetTraces(tx: Db, user_name: string): Promise<void> {
   await tx.delete(registrationSalts).where(eq(registrationSalts.address, sql`lower(${user_name})`));
 }
 
 /**
- * Locks a user's records, before the account itself, in the order in which applying and changing a profile lock them,
- * so that there is no deadlock.
+ * Locks a user's records, before the account itself, in the lock order of applying and changing a profile, to
+ * avoid deadlocks.
  */
 export async function lockBelongings(tx: Db, userId: number): Promise<void> {
   // The rows of jobs first: a job locks its row before the application, and skips a locked one.
@@ -52,7 +52,7 @@ export async function lockBelongings(tx: Db, userId: number): Promise<void> {
     .for('update');
 }
 
-/** Deletes what the person wrote in reports, and what Admins wrote about it; the reports stay. */
+/** Deletes the texts the person wrote in reports, and those Admins wrote about it; the reports stay. */
 export async function forgetReportsOf(tx: Db, userId: number): Promise<void> {
   await tx
     .update(reports)

@@ -107,10 +107,10 @@ async function livingCandidate() {
   return { person, vacancy, words: [person.email, email1, PHONE, 'Zenobia', 'Quartermain', 'زنوبيا'] };
 }
 
-describe('a person who leaves', () => {
-  it('is found nowhere afterwards: not in the database, files, mails or logs', async () => {
+describe('erasing a candidate', () => {
+  it('leaves no trace in the database, files, mails or logs', async () => {
     const { person, words } = await livingCandidate();
-    // The texts were found before: else the search would prove nothing.
+    // The texts were found before: otherwise the search would prove nothing.
     const before = await traces(words);
     for (const word of words) expect(before.join('\n')).toContain(`${word} in`);
     const applications = await numbersOf(school);
@@ -128,7 +128,7 @@ describe('a person who leaves', () => {
     expect(await numbersOf(school)).toBe(applications);
   });
 
-  it('is told of to schools that still had to do with an application, by the vacancy and not by the name', async () => {
+  it('notifies schools with an undecided application, naming the vacancy but not the person', async () => {
     const vacancy = await newVacancy(server, school, { vacancy_title: 'Head of Sixth Form' });
     const person = await newCandidate(server);
     await newApplication(server, person, vacancy.vacancy_id);
@@ -141,7 +141,7 @@ describe('a person who leaves', () => {
     });
   });
 
-  it('is asked for the password, and wrong ones count like failed sign-ins', async () => {
+  it('requires the password, and counts wrong ones like failed sign-ins', async () => {
     const person = await newCandidate(server);
     expect(await erase(person, 'not-the-password')).toMatchObject({
       status: 422,
@@ -154,21 +154,21 @@ describe('a person who leaves', () => {
     expect((await send('GET', '/notification', person)).status).toBe(200);
   });
 
-  it('may be without a profile', async () => {
+  it('works without a profile', async () => {
     const person = { ...(await server.signUp('School')), id: 0 };
     expect((await erase(person)).status).toBe(200);
     expect(await traces([person.email])).toEqual([]);
   });
 
-  it('may be erased by an Admin, with the same outcome', async () => {
+  it('can be done by an Admin, with the same result', async () => {
     const { person, words } = await livingCandidate();
     expect((await send('DELETE', `/user/${person.user.id}`, admin)).status).toBe(200);
     expect(await traces(words)).toEqual([]);
   });
 });
 
-describe('a school that leaves', () => {
-  it('takes vacancies and what was sent to them along, and its applicants are told', async () => {
+describe('erasing a school', () => {
+  it('deletes its vacancies and their applications, and notifies the applicants', async () => {
     const one = await newSchool(server, { school_name: 'Quartz School', contact_phone: '97144321098' });
     const vacancy = await newVacancy(server, one, { vacancy_title: 'Choir Leader' });
     const [waiting, refused] = await Promise.all([newCandidate(server), newCandidate(server)]);
@@ -196,7 +196,7 @@ describe('a school that leaves', () => {
     expect((await send('GET', '/application', waiting)).body.data).toEqual([]);
   });
 
-  it('at the same moment as somebody applies leaves nothing half', async () => {
+  it('leaves nothing half done with a concurrent application', async () => {
     for (let round = 0; round < 3; round += 1) {
       const one = await newSchool(server);
       const { vacancy_id } = await newVacancy(server, one);
@@ -211,7 +211,7 @@ describe('a school that leaves', () => {
   });
 });
 
-it('the last Admin stays', async () => {
+it('does not erase the last Admin', async () => {
   const others = (await send('GET', '/user?role_id=1', admin)).body.data.filter(
     ({ id }: { id: number }) => id !== admin.user.id,
   );
@@ -222,7 +222,7 @@ it('the last Admin stays', async () => {
   });
 });
 
-it('a mail that is being written while its reader leaves does not stay', async () => {
+it('deletes a mail that is being written while its recipient is erased', async () => {
   const person = await newCandidate(server, candidateBody());
   await server.mail.to(person.email);
   const folder = join(server.dataDir, 'mail');

@@ -42,5 +42,5 @@ export async function* ownArchive({ db, user, clock }: Context<'exportMe'>): Asy
 const asShown = (profile: object): object =>
   Object.fromEntries(Object.entries(profile).filter(([name]) => !ADMINS_ONLY.includes(name)));
 
-/** Returns a file name that unpacks in its folder on every system. */
+/** Returns a file name that can be unpacked on every system, without leaving its folder. */
 const inArchive = (name: string): string => name.replace(/[\\/:*?"<>|\p{Cc}]/gu, '_').replace(/^\.+/, '_');

@@ -12,8 +12,8 @@ const SENT = 'application_id in (select application_id from applications where c
 const VACANCIES = '(select vacancy_id from vacancies where school_id = :school)';
 
 /**
- * Every table with personal data, and the condition for a person's rows. A test checks the database: each table that
- * refers to a person must be here, or be listed there with a reason.
+ * Every table with personal data, and the condition for a person's rows. A test checks the database: each
+ * table that refers to a person must be listed here, or there with a reason.
  */
 export const OWN_TABLES: Readonly<Record<string, string>> = {
   users: ofUser('id'),
@@ -80,8 +80,8 @@ export const OWN_TABLES: Readonly<Record<string, string>> = {
 const LEFT_OUT = ['password_hash', 'token_hash', 'session_hash', 'changed_by', 'storage_name'];
 
 /**
- * Conditions and columns that leave out what is for others: a school's internal notes, Admins' notes, others'
- * addresses.
+ * Conditions and columns that leave out data meant for others: a school's internal notes, Admins' notes,
+ * others' addresses.
  */
 const SHOWN: Readonly<Record<string, SQL>> = {
   application_history: sql`case when t.kind = 'written' then to_jsonb(t) else to_jsonb(t) - 'note' end`,
@@ -99,10 +99,10 @@ function textArray(names: readonly string[]): SQL {
   return sql`array[${list}]::text[]`;
 }
 
-/** Rows read at once. */
+/** The number of rows read at a time. */
 const STEP = 500;
 
-/** Returns a person's rows of one of these tables, as stored, batch by batch in the order of their key. */
+/** Returns a person's rows of one of these tables, as stored, in batches ordered by their key. */
 export async function* ownRows(db: Db, table: string, owner: Owner): AsyncGenerator<unknown[]> {
   const condition = boundTo(OWN_TABLES[table]!, owner);
   const named = sql.identifier(table);

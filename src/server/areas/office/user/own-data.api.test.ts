@@ -37,8 +37,8 @@ async function archiveOf(token: string) {
 const rowsIn = (archive: Record<string, Buffer>, table: string) =>
   JSON.parse(archive[`data/${table}.json`]?.toString() ?? '[]');
 
-describe('what somebody takes along', () => {
-  it('is the profile, every row and every file, and nobody else’s', async () => {
+describe('the data export', () => {
+  it('contains the profile, every row and every file, and nothing of others', async () => {
     const vacancy = await newVacancy(server, school);
     const person = await newCandidate(server, { first_name: 'Mariam', candidate_picture: png() });
     await newApplication(server, person, vacancy.vacancy_id, { resume: pdf('for this job.pdf') });
@@ -62,7 +62,7 @@ describe('what somebody takes along', () => {
       expect(all).not.toContain(secret);
   });
 
-  it('of a school has its vacancies, and nothing of those who applied', async () => {
+  it('of a school has its vacancies, and nothing of its applicants', async () => {
     const own = await newSchool(server, { school_name: 'Olive School' });
     const { vacancy_id } = await newVacancy(server, own);
     const person = await newCandidate(server, { last_name: 'Applicant' });
@@ -74,7 +74,7 @@ describe('what somebody takes along', () => {
     expect(Object.values(archive).map(String).join('\n')).not.toContain(person.email);
   });
 
-  it('has the names as they were registered', async () => {
+  it('contains the first and last name from the registration', async () => {
     const email = server.newEmail();
     const names = { first_name: 'Siobhán Máire', last_name: "O'Brien" };
     const full_name = `${names.first_name} ${names.last_name}`;
@@ -91,7 +91,7 @@ describe('what somebody takes along', () => {
     expect(rowsIn(archive, 'users')).toMatchObject([{ full_name, extra: names }]);
   });
 
-  it('is for who is signed in', async () => {
+  it('is limited to signed-in users', async () => {
     expect((await server.request('GET', '/api/user/me/export')).status).toBe(401);
   });
 

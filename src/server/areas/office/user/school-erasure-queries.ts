@@ -6,10 +6,12 @@ import { filesOfApplications } from '../../hiring/tables/application-file-querie
 import { keepForCandidates } from '../../people/former-application-queries.ts';
 import { vacancies, vacancyFiles } from '../../vacancies/tables/vacancy.ts';
 
-/** An applicant of a school that is deleted. */
+/** An applicant of a school that is being deleted. */
 export type Applicant = Pick<typeof applications.$inferSelect, 'application_id' | 'status'>;
 
-/** Returns the applications to a school whose vacancies are locked, locked as well until the transaction ends. */
+/**
+ * Returns the applications to a school whose vacancies are locked, and locks them until the transaction ends.
+ */
 export async function lockApplicants(tx: Db, schoolId: number): Promise<Applicant[]> {
   return tx
     .select({ application_id: applications.application_id, status: applications.status })
@@ -21,8 +23,8 @@ export async function lockApplicants(tx: Db, schoolId: number): Promise<Applican
 }
 
 /**
- * Deletes a school's vacancies with their applications, of which candidates keep numbers. Returns the ids of files that
- * no record has any more, for the caller to discard.
+ * Deletes a school's vacancies with their applications, whose counts candidates keep. Returns the ids of
+ * files that no record refers to any more, for the caller to discard.
  */
 export async function deleteVacanciesOf(tx: Db, schoolId: number): Promise<number[]> {
   const schoolVacancies = tx

@@ -75,7 +75,7 @@ export async function suspend(
   await endSessionsOfColleagues(tx, found.school_id);
 }
 
-/** Locks a user and the user's records, in the order that all transactions use. */
+/** Locks a user and the user's records, in the lock order of all transactions. */
 async function locked(tx: Db, id: number): Promise<LockedUser> {
   if (id <= LARGEST_USER_ID) await lockBelongings(tx, id);
   const found = await lockUser(tx, id);

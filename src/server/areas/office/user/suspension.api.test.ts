@@ -30,7 +30,7 @@ const waiting = async () =>
 const restore = (id: number) => send('POST', `/user/${id}/restore`);
 
 describe('suspending a user', () => {
-  it('ends its sessions and refuses its sign-in with the reason, until it is restored', async () => {
+  it('ends the sessions and refuses sign-in with the reason, until it is reversed', async () => {
     const person = await newCandidate(server);
     const { status, body } = await suspend(person.user.id);
     expect(status).toBe(200);
@@ -39,13 +39,13 @@ describe('suspending a user', () => {
     const refused = await signIn(person);
     expect(refused.status).toBe(409);
     expect(refused.body.message).toContain(REASON);
-    // Callers without the password get the usual answer.
+    // Callers without the password get the usual response.
     expect((await signIn({ ...person, password: 'not the password' })).status).toBe(400);
     expect((await restore(person.user.id)).body.data).toMatchObject({ suspended_at: null });
     expect((await signIn(person)).status).toBe(200);
   });
 
-  it('takes the vacancies of a school down meanwhile, and a candidate out of the search', async () => {
+  it('hides a school’s vacancies, and a candidate from the search', async () => {
     const owner = await newSchool(server);
     const { vacancy_id } = await newVacancy(server, owner);
     const stateFor = async (who: Pick<Person, 'token'>) => {
@@ -71,7 +71,7 @@ describe('suspending a user', () => {
     candidate.token = (await signIn(candidate)).body.data.token;
   });
 
-  it('keeps its school from getting a vacancy, by an Admin or by what was on its way', async () => {
+  it('prevents new vacancies of the school, by an Admin or by calls in progress', async () => {
     const owner = await newSchool(server);
     const { vacancy_id } = await newVacancy(server, owner);
     const { skill_id: _, ...json } = vacancyBody();
@@ -92,7 +92,7 @@ describe('suspending a user', () => {
     expect(added).toMatchObject({ status: 422, body: { errors: { school_id: [text] } } });
   });
 
-  it('hides the page and the files of its school from all but Admins', async () => {
+  it('hides the school’s page and files from all but Admins', async () => {
     const owner = await server.signUp('School');
     const form = asForm(schoolBody({ school_name: 'Rare Heron School', school_brochure: pdf('Rare.pdf') }));
     const made = (await server.request('POST', '/api/school', { token: owner.token, form })).body.data;
@@ -112,7 +112,7 @@ describe('suspending a user', () => {
     expect(await shown(candidate)).toEqual([200, 1, 200]);
   });
 
-  it('ends the mails with personal data that an Admin gets', async () => {
+  it('stops mails with personal data to a suspended Admin', async () => {
     const [one, gone] = [await server.admin(), await server.admin()];
     await suspend(gone.user.id);
     const json = { name: 'Sara', email: 'sara@example.com', subject: 'Hello', message: 'I have a question.' };
@@ -124,7 +124,7 @@ describe('suspending a user', () => {
     expect(await subjects(gone)).toBe(0);
   });
 
-  it('is not ended by an Admin who is suspended in this moment', async () => {
+  it('cannot be reversed by an Admin who is suspended concurrently', async () => {
     const [person, other] = [await server.signUp('Candidate'), await server.admin()];
     await suspend(person.user.id);
     const [asked] = await server.db.transaction(async (tx) => {
@@ -137,7 +137,7 @@ describe('suspending a user', () => {
     expect((await asked!).status).toBe(403);
   });
 
-  it('waits in no circle with what happens to the vacancies of the school', async () => {
+  it('does not deadlock with changes to the school’s vacancies', async () => {
     const owner = await newSchool(server);
     const { vacancy_id } = await newVacancy(server, owner);
     for (const change of [() => suspend(owner.user.id), () => restore(owner.user.id)]) {
@@ -152,7 +152,7 @@ describe('suspending a user', () => {
     }
   });
 
-  it('is refused for oneself, for the last Admin, twice, without a reason, and for nobody', async () => {
+  it('is refused for oneself, the last Admin, suspended and nonexistent users, and without a reason', async () => {
     expect((await suspend(admin.user.id)).body.message).toBe('You cannot suspend your own account.');
     const person = await server.signUp('Candidate');
     expect((await suspend(person.user.id, { reason: 'no' })).status).toBe(422);
@@ -173,7 +173,7 @@ describe('suspending a user', () => {
 });
 
 describe('the list of users', () => {
-  it('says who was last seen when, and finds who is suspended', async () => {
+  it('shows when users were last seen, and filters suspended ones', async () => {
     const person = await newCandidate(server);
     await suspend(person.user.id);
     const ids = async (query: string) =>
@@ -185,8 +185,8 @@ describe('the list of users', () => {
   });
 });
 
-describe('mailing a link for a new password', () => {
-  it('sends the mail that who has forgotten it gets, and no other', async () => {
+describe('mailing a password link as an Admin', () => {
+  it('sends the same mail as a forgotten password, and no other', async () => {
     expect((await send('POST', `/user/${school.user.id}/password-link`)).status).toBe(200);
     const [newest] = (await server.mail.to(school.email)).reverse();
     const token = /token=([\w-]+)/.exec(newest!.text)![1]!;

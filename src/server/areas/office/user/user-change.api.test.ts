@@ -14,7 +14,7 @@ const signIn = async (user_name: string, password: string) =>
   server.request('POST', '/api/auth/login', { json: { user_name, password } });
 
 describe('changing a user', () => {
-  it('changes what is sent and leaves the sessions alone', async () => {
+  it('changes the fields sent, and keeps the sessions', async () => {
     const person = await server.signUp('School');
     const user_name = server.newEmail();
     const { status, body } = await send('PUT', `/user/${person.user.id}`, {
@@ -30,7 +30,7 @@ describe('changing a user', () => {
     expect((await signIn(user_name, PASSWORD)).status).toBe(400);
   });
 
-  it('to a new password or role ends the sessions', async () => {
+  it('ends the sessions after a new password or role', async () => {
     for (const [change, password] of [
       [{ password: 'changed1' }, 'changed1'],
       [{ role_id: 3 }, PASSWORD],
@@ -42,7 +42,7 @@ describe('changing a user', () => {
     }
   });
 
-  it('to a new password names the passkeys, which still sign in, to their owner', async () => {
+  it('lists the passkeys, which still work, in a mail about a new password', async () => {
     const person = await server.signUp('Candidate');
     await newPasskey(server, person.user.id);
     expect((await send('PUT', `/user/${person.user.id}`, { password: 'changed1' })).status).toBe(200);
@@ -51,7 +51,7 @@ describe('changing a user', () => {
     expect(text).toContain('Your passkeys still log in: A key.');
   });
 
-  it('voids the links that were mailed before', async () => {
+  it('voids links mailed before', async () => {
     const person = await server.signUp('Candidate');
     await server.request('POST', '/api/auth/forgot-password', { json: { user_name: person.email } });
     const mails = await server.mail.to(person.email);
@@ -61,7 +61,7 @@ describe('changing a user', () => {
     expect((await server.request('POST', '/api/auth/reset-password', { json })).status).toBe(400);
   });
 
-  it('refuses what is wrong', async () => {
+  it('refuses invalid values', async () => {
     const person = await server.signUp('Candidate');
     const put = (json: unknown) => send('PUT', `/user/${person.user.id}`, json);
     expect((await put({ user_name: admin.email })).body.errors).toEqual({
@@ -76,7 +76,7 @@ describe('changing a user', () => {
     expect((await put({ user_name: person.email.toUpperCase() })).status).toBe(200);
   });
 
-  it('does not change the role of one who has a profile', async () => {
+  it('refuses a new role for a user with a profile', async () => {
     const [candidate, school] = [await newCandidate(server), await newSchool(server)];
     expect(await send('PUT', `/user/${candidate.user.id}`, { role_id: 3 })).toMatchObject({
       status: 409,
@@ -87,7 +87,7 @@ describe('changing a user', () => {
     expect((await get('/user/school-profile', school.token)).status).toBe(200);
   });
 
-  it('does not change it either while the profile is being made', async () => {
+  it('refuses a new role while the profile is being created', async () => {
     for (let round = 0; round < 5; round += 1) {
       const person = await server.signUp('Candidate');
       const [created, changed] = await Promise.all([

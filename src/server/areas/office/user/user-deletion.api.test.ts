@@ -14,7 +14,7 @@ const signIn = async (user_name: string, password: string) =>
 const newUser = (changes = {}) => userBody(server, changes);
 
 describe('deleting a user', () => {
-  it('takes profile, files and sessions along', async () => {
+  it('deletes profile, files and sessions', async () => {
     const files = server.storedFiles().length;
     const candidate = await newCandidate(server, { candidate_picture: png() });
     const school = await newSchool(server, { school_logo: png(), school_brochure: pdf() });
@@ -43,11 +43,11 @@ describe('deleting a user', () => {
   });
 });
 
-describe('two Admins who remove each other at the same moment', () => {
+describe('two Admins who remove each other concurrently', () => {
   it.each([
     ['delete', 'DELETE', undefined, 'The last Admin cannot be deleted.'],
     ['demote', 'PUT', { role_id: 2 }, 'The last Admin must stay one.'],
-  ])('by a %s: one stays', async (_, method, json, message) => {
+  ])('by a %s leave one', async (_, method, json, message) => {
     const alone = await testServer();
     for (let round = 0; round < 5; round += 1) {
       const pair = [await alone.admin(), await alone.admin()] as const;
@@ -65,7 +65,7 @@ describe('two Admins who remove each other at the same moment', () => {
       );
       const statuses = answers.map(({ status }) => status).sort();
       expect(statuses[0]).toBe(200);
-      // The later one has no session any more, or would remove the last Admin.
+      // The later one has lost the session, or would remove the last Admin.
       expect([401, 409]).toContain(statuses[1]);
       for (const { status, body } of answers) if (status === 409) expect(body.message).toBe(message);
     }

@@ -121,8 +121,8 @@ export const userOperations = {
 } satisfies Partial<Handlers>;
 
 /**
- * Passkeys stay when an Admin sets a password: an owner who has any gets a mail that lists them, as after changing the
- * password oneself.
+ * Passkeys stay valid when an Admin sets a password: an owner who has any gets a mail that lists them, as
+ * after changing one's own password.
  */
 async function namePasskeys(
   tx: Db,

@@ -41,7 +41,7 @@ export const userList = list(['listUsers', 'exportUsers'], {
     ),
 });
 
-/** Returns these users in this order; one that was deleted meanwhile is left out. */
+/** Returns these users in this order, without those deleted concurrently. */
 async function listedUsers(db: Db, ids: readonly number[]): Promise<ListedUser[]> {
   const rows = await select(db).where(inArray(users.id, [...ids]));
   const listed = new Map(rows.map((row) => [row.id, row]));

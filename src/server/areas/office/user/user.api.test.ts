@@ -18,7 +18,7 @@ describe('adding a user', () => {
     [1, 'Admin'],
     [2, 'Candidate'],
     [3, 'School'],
-  ])('in the role %i makes a verified account that can sign in', async (role_id, role_name) => {
+  ])('creates a verified account that can sign in, in the role %i', async (role_id, role_name) => {
     const json = newUser({ role_id });
     const { status, body } = await send('POST', '/user', json);
     expect(status).toBe(201);
@@ -40,7 +40,7 @@ describe('adding a user', () => {
     expect((await signIn(json.user_name, 'secret1')).body.data.user.role.role_name).toBe(role_name);
   });
 
-  it('names each field in error', async () => {
+  it('names each invalid field', async () => {
     const { status, body } = await send('POST', '/user', {
       user_name: 'nobody',
       password: '12345',
@@ -55,7 +55,7 @@ describe('adding a user', () => {
     });
   });
 
-  it('with an address that has an account is refused on its field, also at the same moment', async () => {
+  it('refuses a taken address on its field, even concurrently', async () => {
     const taken = { user_name: ['This e-mail address has an account already'] };
     const upper = newUser({ user_name: admin.email.toUpperCase() });
     expect(await send('POST', '/user', upper)).toMatchObject({ status: 422, body: { errors: taken } });
@@ -66,7 +66,7 @@ describe('adding a user', () => {
 });
 
 describe('the list of users', () => {
-  it('pages, sorts, searches and filters, and never holds a password', async () => {
+  it('is paged, sorted, searched and filtered, and never contains a password', async () => {
     const emails = [server.newEmail(), server.newEmail()].sort();
     const tag = 'Zz100%_List';
     const [one, two] = [
@@ -105,7 +105,7 @@ describe('the list of users', () => {
     expect((await get('/user?role_id=x')).status).toBe(400);
   });
 
-  it('names the profiles', async () => {
+  it('shows the profiles', async () => {
     const [candidate, school] = [await newCandidate(server), await newSchool(server)];
     expect((await get(`/user/${candidate.user.id}`)).body.data.candidate_id).toBe(candidate.id);
     expect((await get(`/user/${school.user.id}`)).body.data.school_id).toBe(school.id);
@@ -114,7 +114,7 @@ describe('the list of users', () => {
   });
 });
 
-it('is for Admins only', async () => {
+it('is limited to Admins', async () => {
   const [candidate, school] = [await newCandidate(server), await newSchool(server)];
   const calls = [
     ['GET', '/user'],
