@@ -10,6 +10,7 @@ import { callsModule, operationFacts } from './operations-module.ts';
 import { plainDocument, publicDocument } from './public-document.ts';
 
 const library = filesOnDisk(join(import.meta.dirname, '../../check/fixture'));
+const ROOT = 'openapi/openapi.yaml';
 const FORM = 'schemas/forms/book/facts.json';
 
 function documentWith(changes: Record<string, (text: string) => string> = {}): ApiDocument {
@@ -33,6 +34,24 @@ function answerOf(document: ApiDocument, id: string): Answer {
 
 describe('the expanded document', () => {
   const api = documentWith();
+
+  it('sorts in both directions of each order', () => {
+    const sortedBy = (first: string) =>
+      loadProject(
+        filesWith(library, {
+          [ROOT]: library.read(ROOT)!.replace('x-sort: [title, due]', `$&, default: ${first}`),
+        }),
+      );
+    expect(operation(sortedBy('-due').api, 'listLoans').parameters).toContainEqual({
+      name: 'sort',
+      in: 'query',
+      description: expect.any(String),
+      schema: { type: 'string', enum: ['title', '-title', 'due', '-due'], default: '-due' },
+    });
+    expect(sortedBy('-duo').findings.sorted()).toMatchObject([
+      { message: 'there is no order "-duo"; did you mean "-due"?' },
+    ]);
+  });
 
   it('wraps answers in the envelope', () => {
     expect(answerOf(api, 'getBook')).toEqual({

@@ -36,7 +36,7 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
 /**
  * Expands the abbreviations of `openapi/`: `x-data`, `x-list` and `x-rows` are answers in our envelope,
- * `x-form` and `x-wizard` bodies made from forms, `x-read-of` the read shape of forms, `x-sort` the orders of a list.
+ * `x-form` and `x-wizard` bodies made from forms, `x-read-of` the read shape of forms, `x-sort` the parameter that sorts a list.
  */
 export function expandApi(
   source: ApiSource,
@@ -57,7 +57,11 @@ export function expandApi(
       checkName('schema', node[key], Object.keys(components.schemas ?? {}), within(place, key));
     if ('x-data' in node || 'x-list' in node || 'x-rows' in node) return answerOf(node);
     if ('x-form' in node || 'x-wizard' in node) return bodyOf(node, place, forms, findings);
-    if (Array.isArray(node['x-sort'])) return sortOf(node);
+    if (Array.isArray(node['x-sort'])) {
+      const parameter = sortOf(node);
+      checkName('order', parameter.schema.default, parameter.schema.enum, within(place, 'default'));
+      return parameter;
+    }
     if ('x-read-of' in node) return readShapeOf(node, place, forms, findings);
     return node;
   };
@@ -76,10 +80,17 @@ export function expandApi(
   return { api, operationPlaces };
 }
 
-/** Expands `x-sort: [name, date]` to a parameter's schema: each in both directions, the first by default. */
-function sortOf(node: ApiNode): ApiNode {
-  const { 'x-sort': names, ...schema } = node as ApiNode & { 'x-sort': string[] };
-  return { type: 'string', enum: names.flatMap((name) => [name, `-${name}`]), default: names[0], ...schema };
+/** Expands `x-sort: [name, date]` to the parameter `sort`: each in both directions, the first one by default. */
+function sortOf(node: ApiNode) {
+  const { 'x-sort': names, default: first = (names as string[])[0], ...written } = node;
+  const directions = (names as string[]).flatMap((name) => [name, `-${name}`]);
+  return {
+    name: 'sort',
+    in: 'query',
+    description: 'What comes first; a minus turns the order.',
+    ...written,
+    schema: { type: 'string', enum: directions, default: first },
+  };
 }
 
 /** Returns a document's operations with their method and path, in the document's order. */

@@ -16,7 +16,7 @@ paths:
       operationId: list\${Names}
       summary: \${Names as Words}, \${Name as a}
       parameters:
-        - { name: sort, in: query, schema: { x-sort: ["\${sort}", "\${counts as names}"] } }
+        - { x-sort: ["\${sort}", "\${counts as names}"] }
       responses: { "200": { description: All of them., x-rows: "\${Name}", x-example: [{ <<: ["\${example}", "\${counts}"] }] } }
   /\${list}/{id}: { delete: { operationId: "forget\${Name}", responses: {} } }
 schemas:
@@ -65,6 +65,7 @@ describe('a template that a table fills', () => {
       {
         name: 'sort',
         in: 'query',
+        description: expect.any(String),
         schema: { type: 'string', enum: ['title', '-title', 'loan_count', '-loan_count'], default: 'title' },
       },
     ]);
