@@ -13,12 +13,12 @@ const ROOT = resolve(import.meta.dirname, '..');
 const GUIDES = ['README.md', 'schemas/README.md', 'src/server/data/README.md', 'docs/**/*.md'];
 
 type Trial = {
-  /** Words that follow what the guide says. */
+  /** Arguments after those in the guide. */
   words?: string[];
   env?: Record<string, string>;
-  /** What it says when its modules have loaded and it does its work. */
+  /** The output that proves that its modules have loaded and it is at work. */
   says: RegExp;
-  /** How it ends by itself; else it is ended once it has said that. A server that is stopped ends with 0. */
+  /** Its exit code; without one it is killed after that output. A stopped server exits with 0. */
   ends?: number | 'when stopped';
 };
 

@@ -7,7 +7,7 @@ import { isCommitted } from '../src/language/compile/outputs.ts';
 const ROOT = resolve(import.meta.dirname, '..');
 const SCRIPTS = globSync('scripts/*.{ts,mjs}', { cwd: ROOT }).filter((file) => !/\.test\.|config/.test(file));
 
-/** Returns the files that a module loads before its first line runs: its imports, without those of types alone. */
+/** The files that a module loads before its first line runs: its imports, except type-only ones. */
 function staticImportsOf(file: string): string[] {
   const code = stripTypeScriptTypes(readFileSync(file, 'utf8'));
   return [...code.matchAll(/^(?:import|export|\})(?:[^;'"]*?\bfrom)?\s*'(\.[^']+)'/gm)].map(([, to]) =>

@@ -55,7 +55,7 @@ export function liveDefinitions(root: string): LiveDefinitions {
   };
 }
 
-/** The list of all screens, which each page loads at its start. */
+/** The list of all screens, which each page loads on startup. */
 const SCREENS = 'screens.ts';
 
 /** Replaced together: one by one, a menu could render a new link before its screen is known. */

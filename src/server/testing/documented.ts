@@ -54,7 +54,7 @@ export function documentChecker(document: ApiDocument): (answer: Answer) => void
   };
 }
 
-/** Returns the path of a property that its schema does not declare; null when there is none. */
+/** The path of a property that its schema does not declare; null when there is none. */
 export function undeclared(document: ApiDocument, schema: Schema, value: unknown, path = ''): string | null {
   const nodes = branches(document, schema);
   const found = Array.isArray(value)

@@ -210,7 +210,7 @@ export const REACHING_OUT: HostileFile[] = [
   ],
 ];
 
-/** A compound file whose sector chain is a cycle. */
+/** A compound file whose allocation table links one sector to another. */
 function chained(from: number, to: number): Buffer {
   const bytes = compoundFile('WordDocument');
   bytes.writeUInt32LE(to, 512 + from * 4);
