@@ -24,7 +24,6 @@ interface Operation {
   security?: unknown[];
   requestBody?: { content: Record<string, { example?: unknown }> };
   responses: Record<string, { $ref?: string; content?: Record<string, { example?: unknown }> }>;
-  'x-source'?: string;
   'x-roles'?: string[];
 }
 
@@ -68,10 +67,9 @@ test('only paths required by the specification are ambiguous', async () => {
 });
 
 test.each(operations.map((operation) => [operation.operationId, operation] as const))(
-  '%s declares its callers and its source, and has an example of each body',
+  '%s declares its callers and has an example of each body',
   (_, operation) => {
     expect(operation.summary).toBeTruthy();
-    expect(operation['x-source']).toMatch(/^(spec|ours)$/);
     expect(operation.security?.length === 0 || (operation['x-roles']?.length ?? 0) > 0).toBe(true);
     for (const media of Object.values(operation.requestBody?.content ?? {}))
       expect(media.example).toBeDefined();

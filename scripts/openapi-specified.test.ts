@@ -49,11 +49,8 @@ function answerOf(operation: Operation): Schema | undefined {
 }
 
 describe('the specified calls', () => {
-  it('are exactly those marked as specified in the document', () => {
-    const marked = [...operations]
-      .filter(([, { 'x-source': source }]) => source === 'spec')
-      .map(([call]) => call);
-    expect(marked.sort()).toEqual(Object.keys(CALLS).sort());
+  it('are all in the document', () => {
+    expect(Object.keys(CALLS).filter((call) => !operations.has(call))).toEqual([]);
   });
 
   it.each(Object.entries(CALLS))(

@@ -1,4 +1,7 @@
-/** The calls and entities of the two specification documents (sections 7 and 3), as a table. */
+/**
+ * The calls and entities of the two specification documents (sections 7 and 3), as a table. Every other operation is
+ * our own.
+ */
 
 const words = (text: string): string[] => text.trim().split(/\s+/);
 

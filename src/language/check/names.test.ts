@@ -141,14 +141,14 @@ describe('the check of names', () => {
       'openapi/openapi.yaml',
       'x-form: auth/login',
       'x-form: auth/logn',
-      'openapi/openapi.yaml:13: there is no form "auth/logn"; did you mean "auth/login"?',
+      'openapi/openapi.yaml:12: there is no form "auth/logn"; did you mean "auth/login"?',
     ],
     [
       'an unknown component in the OpenAPI document',
       'openapi/openapi.yaml',
       'x-data: Session',
       'x-data: Sesion',
-      'openapi/openapi.yaml:15: there is no schema "Sesion"; did you mean "Session"?',
+      'openapi/openapi.yaml:14: there is no schema "Sesion"; did you mean "Session"?',
     ],
     [
       'an unknown reference in the OpenAPI document',
@@ -156,7 +156,7 @@ describe('the check of names', () => {
       'paths/books.yaml#/keep',
       'paths/books.yaml#/kep',
       'schemas/actions/toggle-keep.json:8: there is no operation "keepBook"; it can be login, listBooks, createBook, getBook, reviewBook, listSimilar, listGenres, getMe, listLoans, endLoan; one more place follows from it (openapi/access.yaml:11)',
-      'openapi/openapi.yaml:18: "paths/books.yaml#/kep" leads nowhere; did you mean "keep"?',
+      'openapi/openapi.yaml:17: "paths/books.yaml#/kep" leads nowhere; did you mean "keep"?',
     ],
   ]);
 });

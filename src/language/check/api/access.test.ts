@@ -10,7 +10,7 @@ describe('the access table check', () => {
       TABLE,
       '  keepBook: Reader\n',
       '',
-      'openapi/paths/books.yaml:30: openapi/access.yaml does not say who may call "keepBook"',
+      'openapi/paths/books.yaml:27: openapi/access.yaml does not say who may call "keepBook"',
     ],
     [
       'an entry without an operation',
@@ -101,7 +101,7 @@ describe('the access table check', () => {
       'openapi/paths/books.yaml',
       '    operationId: createBook\n',
       '    operationId: createBook\n    x-roles: [Reader]\n',
-      'openapi/paths/books.yaml:14: who may call "createBook" stands in openapi/access.yaml',
+      'openapi/paths/books.yaml:13: who may call "createBook" stands in openapi/access.yaml',
     ],
   ]);
 });

@@ -5,13 +5,11 @@ import type { Check } from '../check-context.ts';
 export function checkApi(check: Check): void {
   const { api, operationPlaces } = check.project;
   const seen = new Set<string>();
-  for (const { operation, method, path } of operationsOf(api)) {
+  for (const { operation } of operationsOf(api)) {
     const { operationId: id } = operation;
     const place = operationPlaces.get(id);
     if (!place) continue;
     if (seen.has(id)) check.add(place, `two operations are called "${id}"`);
     seen.add(id);
-    if (operation['x-source'] === undefined)
-      check.add(place, `${method.toUpperCase()} ${path} does not say its "x-source": spec or ours`);
   }
 }

@@ -28,7 +28,6 @@ export type Operation = {
   'x-roles'?: string[];
   'x-event'?: string;
   'x-unverified'?: boolean;
-  'x-source'?: 'spec' | 'ours';
   [key: string]: unknown;
 };
 

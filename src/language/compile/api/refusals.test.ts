@@ -60,7 +60,7 @@ describe('the refusals of an operation', () => {
   ])('are reported when written as %s', (refusals, message) => {
     const found = project({ getBook: refusals }).findings.sorted();
     expect(found.map(({ file, line, message }) => ({ file, line, message }))).toEqual([
-      { file: BOOKS, line: 24, message },
+      { file: BOOKS, line: 22, message },
     ]);
   });
 });
