@@ -11,7 +11,7 @@ const mailed = (event: EventName, facts: Facts, index = 0) =>
 const PARTIES = { vacancy_title: 'Art Teacher', school_name: 'Dune School', candidate_name: 'Sara Khalil' };
 const STATUS = { ...PARTIES, application_id: 7, status: 'Hired', words: ['First.', 'Second.'] };
 
-describe('the mail of an event', () => {
+describe('an event’s mail', () => {
   it('repeats its notification, and links to the screen with its facts', () => {
     expect(mailed('application-withdrawn', { ...PARTIES, application_id: 7 })).toEqual({
       subject: 'Application withdrawn: Art Teacher',
@@ -22,7 +22,7 @@ describe('the mail of an event', () => {
     });
   });
 
-  it('has the paragraphs whose conditions hold, and lists paragraphs and lines', () => {
+  it('contains the paragraphs whose conditions hold, and lists of paragraphs and lines', () => {
     const { pieces } = mailed('status-changed', STATUS);
     expect(pieces.slice(1, -1)).toEqual([
       { facts: ['It is now: Hired', expect.any(String)] },
@@ -32,7 +32,7 @@ describe('the mail of an event', () => {
     ]);
   });
 
-  it('leaves out what is empty', () => {
+  it('leaves out empty parts', () => {
     const facts = { ...PARTIES, starts_at: '2026-12-03T07:00:00.000Z', proposed_at: null, application_id: 7 };
     const { pieces } = mailed('interview-proposed', { ...facts, proposal: null, details: [] });
     expect(pieces).toHaveLength(2);
@@ -40,7 +40,7 @@ describe('the mail of an event', () => {
     expect(more.pieces.slice(1, 3)).toEqual(['I teach then.', { facts: ['Place: A'] }]);
   });
 
-  it('links to each entry of a list, and counts', () => {
+  it('links to each entry of a list, with its count', () => {
     const vacancies = [
       { vacancy_id: 1, vacancy_title: 'Art Teacher', n: 1 },
       { vacancy_id: 2, vacancy_title: 'Head', n: 2 },
@@ -52,12 +52,12 @@ describe('the mail of an event', () => {
     ).toEqual(['New applications, by vacancy:', 'Art Teacher (1 application)', 'Head (2 applications)']);
   });
 
-  it('never fills in a fact of a fact', () => {
+  it('never expands placeholders within a fact', () => {
     const { subject } = mailed('school-joined', { school_name: '{status} School' });
     expect(subject).toBe('New school: {status} School');
   });
 
-  it('gets all that its document uses, or the call does not compile', () => {
+  it('does not compile without all facts that its document uses', () => {
     const tx = {} as Db;
     const about = { to: { school: [] }, at: new Date(0) };
     const LEFT = { vacancy_title: 'Art Teacher' };

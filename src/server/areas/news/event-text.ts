@@ -18,7 +18,7 @@ export type Fill = (text: string | Plural, entry?: Facts) => string;
 
 const plural = new Intl.PluralRules('en');
 
-/** Tells times in the reader's time zone; while none is known, in the one that stands with the time. */
+/** Formats times in the reader's time zone; if that is unknown, in the one stored with the time. */
 const formatFor =
   ({ time_zone }: Reader): FormatText =>
   (name, value, options) =>
@@ -39,7 +39,7 @@ export function fillerFor(facts: Facts, reader: Reader, maps: NamedMaps = writte
 const chosen = (text: string | Plural, { n }: Facts): string =>
   typeof text === 'string' ? text : text[plural.select(Number(n)) === 'one' ? 'one' : 'other'];
 
-/** Returns an event's notification for a reader; undefined for an event that only mails. */
+/** An event's notification for a reader; undefined for an event that only sends mail. */
 export function notificationOf(event: EventName, fill: Fill): { title: string; text: string } | undefined {
   const { notification } = events[event];
   return notification && { title: fill(notification.title), text: fill(notification.text) };
@@ -49,10 +49,10 @@ const MAPPED: ReadonlySet<string> = new Set(
   Object.entries(events).flatMap(([name, event]) => (mapsIn(JSON.stringify(event)).length > 0 ? [name] : [])),
 );
 
-/** Whether texts of an event use maps, which Admins' own texts may change. */
+/** Whether an event's texts use maps, which Admins' own texts may change. */
 export const usesMaps = (event: EventName): boolean => MAPPED.has(event);
 
-/** Returns what a mail of an event says to a reader. */
+/** An event's mail for a reader. */
 export function mailOf(
   event: EventName,
   { subject, body }: Pick<EventMail, 'subject' | 'body'>,
@@ -67,7 +67,7 @@ export function mailOf(
   return { subject: fill(subject), pieces: mailPieces(body, scope, fill, publicUrl) };
 }
 
-/** Returns the parts of a mail; those that are empty are left out. */
+/** The parts of a mail, without empty ones. */
 function mailPieces(body: readonly MailPart[], facts: Facts, fill: Fill, publicUrl: string): MailPiece[] {
   return body.flatMap((part): MailPiece[] => {
     if (typeof part === 'string' || 'other' in part) return present([fill(part)]);

@@ -8,7 +8,7 @@ import { countries } from '../reference/tables/reference.ts';
 import { schools } from '../schools/tables/school.ts';
 import { zoneOfCountry } from './told-time.ts';
 
-/** Returns the time zone of a school: that of its country. */
+/** The time zone of a school: that of its country. */
 export async function zoneOfSchool(db: Db, id: number): Promise<string> {
   const [school] = await db
     .select({ iso2: countries.iso2 })
@@ -20,14 +20,14 @@ export async function zoneOfSchool(db: Db, id: number): Promise<string> {
 
 type SignedIn = Pick<SessionUser, 'time_zone' | 'school_id'>;
 
-/** Returns the time zone in which a caller reads days: that of the browser, else of the caller's school, else Riyadh. */
+/** The time zone for a caller's days: the browser's, otherwise the school's, otherwise Riyadh. */
 export async function zoneOfReader(db: Db, user: SignedIn | null): Promise<string> {
   if (user?.time_zone) return user.time_zone;
   const school_id = user?.school_id ?? null;
   return school_id === null ? zoneOfCountry(null) : zoneOfSchool(db, school_id);
 }
 
-/** Returns the moments between two days of the caller, both included; a missing day leaves that side open. */
+/** The times between two days of the caller, both included; a missing day leaves that side open. */
 export async function daysOfReader(
   db: Db,
   user: SignedIn | null,
@@ -40,7 +40,7 @@ export async function daysOfReader(
 
 type Reader = Pick<Reading, 'db' | 'user'>;
 
-/** Filters a list by a moment on a day of the reader, or later. */
+/** Filters a list by a time on or after a day of the reader. */
 export const fromDay =
   (column: AnyPgColumn) =>
   async (day: string, { db, user }: Reader): Promise<SQL | undefined> => {
@@ -48,7 +48,7 @@ export const fromDay =
     return from && gte(column, from);
   };
 
-/** The same for that day, or earlier. */
+/** Filters a list by a time on or before a day of the reader. */
 export const throughDay =
   (column: AnyPgColumn) =>
   async (day: string, { db, user }: Reader): Promise<SQL | undefined> => {

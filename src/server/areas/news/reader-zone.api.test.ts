@@ -30,7 +30,7 @@ const send = (method: string, path: string, { token }: Someone, zone?: string, j
     ...(json && { json }),
   });
 
-describe('the days by which Admins filter', () => {
+describe('Admins’ date filters', () => {
   it.each([
     ['/user', 'created'],
     ['/candidate', 'created'],
@@ -43,9 +43,9 @@ describe('the days by which Admins filter', () => {
     ['/admin/user/export', 'created'],
     ['/admin/school/export', 'created'],
     ['/admin/application/export', 'applied'],
-    // Exports are among what Admins have done.
+    // Exports count as Admins' actions.
     ['/admin/audit', 'done'],
-  ])('are those of the reader’s time zone: %s', async (path, name) => {
+  ])('use the reader’s time zone: %s', async (path, name) => {
     if (path === '/admin/reports')
       await send('POST', `/report/vacancy/${vacancy_id}`, candidate, undefined, {
         reason: 'money',
@@ -65,7 +65,7 @@ describe('the days by which Admins filter', () => {
     '/admin/application/export',
     '/admin/vacancies/export',
     `/vacancy/${vacancy_id}/applicants/export`,
-  ])('are those that the file shows: %s', async (path) => {
+  ])('match the dates in the file: %s', async (path) => {
     const days = async (zone: string) => {
       const { raw } = await send('GET', path, path.startsWith('/admin') ? admin : school, zone);
       // All but the deadline.
@@ -78,14 +78,14 @@ describe('the days by which Admins filter', () => {
 });
 
 describe('interviews from a day on', () => {
-  /** Midnight of 2 June in Dubai, when it is still 1 June in Riyadh and London. */
+  /** Midnight of 2 June in Dubai, which is still 1 June in Riyadh and London. */
   const starts_at = '2098-06-01T20:00:00.000Z';
   const from = async (who: Someone, day: string, zone?: string) => {
     const { body } = await send('GET', `/interview?from=${day}&per_page=100`, who, zone);
     return body.data.some((one: { starts_at: string }) => one.starts_at === starts_at);
   };
 
-  it('are those of the reader’s time zone, else of the school’s, else of Riyadh', async () => {
+  it('use the reader’s time zone, otherwise the school’s, otherwise Riyadh’s', async () => {
     await newInterview(server, school, application_id, { starts_at });
     const colleague = await newSchool(server, { country_id: SAUDI });
     const other = await newCandidate(server);
@@ -98,13 +98,13 @@ describe('interviews from a day on', () => {
     expect(await from(other, '2098-06-02')).toBe(false);
     expect(await from(other, '2098-06-02', 'Asia/Dubai')).toBe(true);
     expect(await from(other, '2098-06-02', 'Europe/London')).toBe(false);
-    // What names no time zone is ignored: the one that was told last applies.
+    // Invalid time zones are ignored: the last valid one still applies.
     for (const zone of ['Asia/Atlantis', 'Dubai; drop', '', 'x'.repeat(50)])
       expect(await from(other, '2098-06-01', zone), zone).toBe(true);
     expect(await from(other, '2098-06-02', 'Asia/Atlantis')).toBe(false);
   });
 
-  it('are those of the school’s time zone before its browser has told one', async () => {
+  it('use the school’s time zone before its browser has reported one', async () => {
     const fresh = await newSchool(server, { country_id: UAE });
     const applicant = await newCandidate(server);
     const theirs = await newVacancy(server, fresh);
@@ -115,8 +115,8 @@ describe('interviews from a day on', () => {
   });
 });
 
-describe('who has seen an application in another state', () => {
-  it('is told when it was moved, in the time zone of the reader with the school’s beside it', async () => {
+describe('a stale change of an application’s state', () => {
+  it('reports when it was moved, in the reader’s time zone with the school’s beside it', async () => {
     const moved = async (zone?: string) => {
       const json = { status: 'Shortlisted', seen_status: 'Pending' };
       return (await send('PUT', `/application/${application_id}/status`, fresh, zone, json)).body.message;

@@ -22,12 +22,14 @@ export type Posting = {
   settings: Pick<Context['settings'], 'publicUrl'>;
 };
 
-/** Somebody with an address; without a name the mail greets nobody by name. The id is that of the account. */
+/**
+ * Somebody with an address; without a name the mail has no personal greeting. The id is that of the account.
+ */
 export type Addressee = { user_name: string; full_name: string | null; id?: number };
 
 type OneOrMore<T> = T | readonly T[];
 
-/** An event as it has happened: who is meant by its groups of recipients, and its facts. */
+/** An event that has happened: its recipients by group, and its facts. */
 export type News<E extends EventName> = {
   to: {
     readonly [Group in keyof Events[E]['to']]: OneOrMore<
@@ -35,7 +37,7 @@ export type News<E extends EventName> = {
     >;
   };
   facts: Events[E]['facts'];
-  /** What it is about: its notifications are deleted with that, and its mails with the user. */
+  /** What it is about: notifications are deleted with that, and mails with the user. */
   about?: About;
   /** Makes an appointment to attach to its mails. */
   calendar?: (reader: Reader) => string;
@@ -44,8 +46,8 @@ export type News<E extends EventName> = {
 } & (Events[E]['isNotified'] extends false ? unknown : { at: Date });
 
 /**
- * Tells people about an event, in its transaction, as its document in `schemas/events` says: by notification and by
- * mail. Returns the users who got a mail that they may turn off.
+ * Notifies people about an event, in its transaction, by notification and by mail as its document in
+ * `schemas/events` says. Returns the users who got a mail that they may turn off.
  */
 export async function tell<E extends EventName>(
   tx: Db,
@@ -84,7 +86,10 @@ type Told = {
   maps: NamedMaps;
 };
 
-/** Mails somebody who gets such mails, by choice or by default. One click in the mail, or in the mail program, stops them. */
+/**
+ * Mails a person who gets such mails, by choice or by default. One click in the mail, or in the mail program,
+ * unsubscribes.
+ */
 async function postWanted(tx: Db, posting: Posting, told: Told, id: number): Promise<boolean> {
   for (const kind of [told.mail.kind ?? []].flat() as MailKind[]) {
     const reader = await newsReader(tx, id, kind);

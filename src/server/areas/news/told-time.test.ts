@@ -14,7 +14,7 @@ it.each([
   expect(zoneOfCountry(iso2)).toBe(zone);
 });
 
-it('tells a reader whose time zone is unknown the time of the place', () => {
+it('formats a time in the place’s zone for a reader whose zone is unknown', () => {
   const at = new Date('2026-08-04T05:00:00Z');
   expect(toldTime(at, 'Asia/Dubai', { time_zone: null })).toBe('Tue, Aug 4, 2026, 9:00 AM (Dubai)');
 });

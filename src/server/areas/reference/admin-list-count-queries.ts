@@ -18,7 +18,7 @@ export type CountName = keyof typeof COUNTED;
 
 type Counting = Reference & { owner: AnyPgColumn };
 
-/** Returns the ways in which records of a kind refer to a list. */
+/** The ways in which records of a kind refer to a list. */
 function countingReferences({ kind }: AdminList, name: CountName): Counting[] {
   const record = COUNTED[name];
   return referencesTo(kind.table)
@@ -40,7 +40,7 @@ export function referredBy(
     : undefined;
 }
 
-/** Whether anything refers to the list's row; undefined where nothing can. */
+/** Whether anything refers to the list's row; undefined for lists that nothing can refer to. */
 export function isUsed({ kind }: AdminList): SQL | undefined {
   const items = referencesTo(kind.table).map(
     ({ item, rows }) => sql`select ${item} ${rows} where ${item} is not null`,
@@ -50,15 +50,15 @@ export function isUsed({ kind }: AdminList): SQL | undefined {
     : undefined;
 }
 
-/** Returns the tables whose rows are read to count the references to a list. */
+/** The tables that must be read to count the references to a list. */
 export const tablesCounted = (list: AdminList): PgTable[] =>
   Object.keys(COUNTED).flatMap((name) =>
     countingReferences(list, name as CountName).map(({ table }) => table),
   );
 
 /**
- * Returns a list's counts by name, only of tables that can refer to it: the number of records that refer to each item,
- * or to those with these ids. A record with two references counts once.
+ * A list's counts by name, only for tables that can refer to it: the number of records that refer to each
+ * item, or to those with these ids. A record with two references counts once.
  */
 export function countsOf(list: AdminList): Record<string, (ids?: number[]) => SQL> {
   return Object.fromEntries(

@@ -15,9 +15,9 @@ export type AdminList = {
   /** The singular and plural names in operationIds. */
   Name: string;
   Names: string;
-  /** Properties from other tables, with the text for search and sorting. */
+  /** Properties from other tables, with the text to search and sort by. */
   shown?: Record<string, { value: SQL; text: SQL }>;
-  /** Returns columns that are derived from the form's fields. */
+  /** Derives columns from the form's fields. */
   derived?: (fields: Readonly<Fields>) => Fields;
   /** Fields that cannot change while something refers to the item. */
   fixedInUse?: readonly string[];
@@ -32,7 +32,7 @@ export const listNames = [...referenceLists, ...Object.keys(tables.admin)] as Li
 
 export const isAdminList = (name: string): name is ListName => listNames.some((list) => list === name);
 
-/** Returns the lookup of a list, which has the list's name, with one exception. */
+/** The lookup of a list, which has the list's name, with one exception. */
 export const lookupOf = (list: ReferenceList): LookupName =>
   list === 'application-question-types' ? 'question-types' : list;
 

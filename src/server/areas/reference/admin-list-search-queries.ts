@@ -31,16 +31,16 @@ export type AdminRow = Fields;
 
 const columnsOf = ({ table }: RecordKind): Record<string, AnyPgColumn> => getTableColumns<PgTable>(table);
 
-/** Returns the texts that a search looks in. */
+/** The texts that a search looks in. */
 const textsOf = ({ kind, shown = {} }: AdminList): (AnyPgColumn | SQL)[] => [
   ...Object.values(columnsOf(kind)).filter((column) => column.dataType === 'string'),
   ...Object.values(shown).map(({ text }) => text),
 ];
 
-/** A search of a list; it is filtered by the columns of the list's table. */
+/** A search of a list, with its table's columns as filters. */
 export type AdminSearch = { search?: string; sort: string; in_use?: boolean; [filter: string]: unknown };
 
-/** Returns the sort keys and filters of a list. */
+/** The sort keys and filters of a list. */
 export function searchableOf(list: AdminList): { sorts: string[]; filters: string[] } {
   const columns = Object.entries(columnsOf(list.kind));
   const texts = columns.flatMap(([name, { dataType }]) => (dataType === 'string' ? [name] : []));
@@ -50,7 +50,9 @@ export function searchableOf(list: AdminList): { sorts: string[]; filters: strin
   };
 }
 
-/** With `now`, counts of references may be up to a minute old if the tables that refer to the list are large. */
+/**
+ * With `now`, counts of references may be up to a minute old if the tables that refer to the list are large.
+ */
 export async function searchAdminList(
   db: Db,
   list: AdminList,
@@ -99,7 +101,7 @@ export async function findAdminRow(db: Db, list: AdminList, id: number): Promise
 }
 
 /**
- * Returns whether the row was there.
+ * Returns whether the row existed.
  *
  * @throws a foreign key violation when something refers to it
  */
@@ -133,7 +135,9 @@ async function numbersOf(db: Db, list: AdminList, ids?: number[]): Promise<Numbe
 
 const kept = keptWhileLarge<Numbers | null>(60_000, (numbers) => numbers !== null);
 
-/** Returns the counts of all items, kept for a minute; null if the tables are small enough to count at each call. */
+/**
+ * The counts of all items, cached for a minute; null if the tables are small enough to count on every call.
+ */
 const keptNumbers = (db: Db, list: AdminList, now: Date): Promise<Numbers | null> =>
   kept(db, now, list.listName, async () =>
     (await areLarge(db, tablesCounted(list))) ? numbersOf(db, list) : null,
@@ -142,7 +146,7 @@ const keptNumbers = (db: Db, list: AdminList, now: Date): Promise<Numbers | null
 const asRows = (numbers: ReadonlyMap<number, number>): SQL =>
   sql`select * from unnest(${sql.param([...numbers.keys()])}::bigint[], ${sql.param([...numbers.values()])}::int[]) as known (item, records)`;
 
-/** Returns rows with their counts. Empty columns are null. */
+/** Rows with their counts. Empty columns are null. */
 async function present(db: Db, list: AdminList, rows: Fields[], known?: Numbers | null): Promise<AdminRow[]> {
   const idOf = (row: Fields) => row[list.kind.id.name] as number;
   const numbers = known ?? (await numbersOf(db, list, rows.map(idOf)));

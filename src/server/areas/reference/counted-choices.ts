@@ -11,7 +11,7 @@ export interface Choices {
 
 type Choice = { id: number; name: string; count: number };
 
-/** Returns the items of a list as a filter offers them, each with the number that it would find. */
+/** The items of a list as a filter offers them, each with its number of matches. */
 export async function countedChoices(
   db: Db,
   { list, first = [], by }: Choices,
@@ -30,7 +30,7 @@ export async function countedChoices(
 }
 
 /**
- * Orders choices: those that always come first, then by number; leaves out others that would find nothing and are not
+ * Orders choices: pinned ones first, then by count; leaves out those without matches, unless pinned or
  * chosen.
  */
 export function inOrderOfChoice<Row extends { name: string; count: number; first: number; chosen: boolean }>(

@@ -39,15 +39,15 @@ export function isLookup(name: string): name is LookupName {
   return Object.hasOwn(lookups, name);
 }
 
-/** A row as the API returns it: columns and the further fields of the Admin's form in one object. */
+/** A row as the API returns it: its columns and the additional fields of the Admin's form in one object. */
 export type LookupRow = Record<string, unknown>;
 
-/** Returns a whole list in display order. */
+/** A whole list in display order. */
 export async function lookupRows(db: Db, name: LookupName): Promise<LookupRow[]> {
   return select(db, lookups[name]);
 }
 
-/** Returns the rows with these ids, by id. Invalid and unknown ids are absent. */
+/** The rows with these ids, by id. Invalid and unknown ids are absent. */
 export async function lookupRowsById(
   db: Db,
   name: LookupName,

@@ -12,7 +12,7 @@ import * as tables from './tables/reference.ts';
 import { textLists } from './text-lists.ts';
 
 type Row = Record<string, unknown>;
-/** Rows of a table; `key` identifies each one that this database has loaded before. */
+/** Rows of a table; `key` identifies each row that this database has loaded before. */
 type List = { table: PgTable; rows: Row[]; key: string };
 
 const inOrder = (rows: Row[]): Row[] => rows.map((row, index) => ({ ...row, position: index }));
@@ -33,7 +33,10 @@ const LISTS: List[] = [
   { table: tables.ratingScales, key: 'name', rows: inOrder(ratingScales.items) },
 ];
 
-/** Loads the reference data that this database has never had. Safe at every start, and in parallel processes. */
+/**
+ * Loads the reference data that this database has never had. Safe at every start, and in concurrent
+ * processes.
+ */
 export async function loadReferenceData(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     for (const list of LISTS) await load(tx, list);
@@ -65,7 +68,7 @@ async function load(tx: Db, { table, rows, key }: List): Promise<void> {
       .onConflictDoNothing();
 }
 
-/** Returns ids of this release's items that an Admin's own items have taken meanwhile. */
+/** The ids of this release's items that an Admin's own items have taken meanwhile. */
 async function takenIds(tx: Db, table: PgTable, rows: Row[]): Promise<Set<unknown>> {
   const ids = rows.flatMap((row) => ('id' in row ? [row.id] : []));
   if (ids.length === 0) return new Set();
@@ -74,7 +77,7 @@ async function takenIds(tx: Db, table: PgTable, rows: Row[]): Promise<Set<unknow
   return new Set(found.map((row) => row.id));
 }
 
-/** Moves the sequence behind the rows with fixed ids, so that the next item does not collide with them. */
+/** Moves the sequence past the rows with fixed ids, so that the next item does not collide with them. */
 async function continueAfterGivenIds(tx: Db, table: PgTable): Promise<void> {
   const { name } = getTableConfig(table);
   const { id } = getTableColumns(table);

@@ -17,13 +17,13 @@ const rowsOf = async (table: string) =>
   (await server.db.execute(sql`select count(*)::int as n from ${sql.identifier(table)}`)).rows[0]!.n;
 
 describe('loading the reference data again', () => {
-  it('changes nothing, also by several processes at once', async () => {
+  it('changes nothing, even from several processes at once', async () => {
     const before = [await rowsOf('countries'), await rowsOf('cities'), await rowsOf('skills')];
     await Promise.all([loadReferenceData(server.db), loadReferenceData(server.db)]);
     expect([await rowsOf('countries'), await rowsOf('cities'), await rowsOf('skills')]).toEqual(before);
   });
 
-  it.each(referenceLists)('leaves alone what an Admin renamed, added or deleted in %s', async (list) => {
+  it.each(referenceLists)('keeps what an Admin renamed, added or deleted in %s', async (list) => {
     const { table, value, label } = lookups[lookupOf(list)];
     const content = () =>
       server.db
@@ -68,7 +68,7 @@ describe('loading the reference data again', () => {
     expect(await server.db.select().from(countries).where(eq(countries.iso2, 'AQ'))).toHaveLength(1);
   });
 
-  it('adds it under another id where an Admin’s own item has the one that it ships with', async () => {
+  it('uses another id for a shipped item if an Admin’s own item has its id', async () => {
     const shipped = 'One to five';
     await server.db.delete(ratingScales).where(eq(ratingScales.name, shipped));
     await server.db.delete(loadedItems).where(eq(loadedItems.key, shipped));

@@ -32,13 +32,13 @@ describe('the reference lists', () => {
     ['student-device-programs', { program_name: 'Bring your own device' }, 7],
     ['application-question-types', { id: 7, type_key: 'rating_scale', has_rating_scale: true }, 8],
     ['rating-scales', { id: 1, name: 'Agreement' }, 5],
-  ])('give everybody %s, whole', async (name, item, length) => {
+  ])('return all %s to everybody', async (name, item, length) => {
     const rows = await list(name);
     expect(rows).toHaveLength(length);
     expect(rows).toContainEqual(expect.objectContaining(item));
   });
 
-  it('name every country of ISO 3166 in both languages, with its dialling code', async () => {
+  it('include every ISO 3166 country in both languages, with its dialling code', async () => {
     const countries = (await list('countries')) as Record<string, string>[];
     expect(new Set(countries.map(({ iso2 }) => iso2)).size).toBe(249);
     const odd = countries.filter(
@@ -61,7 +61,7 @@ describe('the reference lists', () => {
     });
   });
 
-  it('have the scales, types and levels that other parts rely on', async () => {
+  it('include the scales, types and levels that other features rely on', async () => {
     const levels = (await list('language-proficiencies')) as Record<string, string>[];
     expect(levels.map((row) => row.proficiency_level!.slice(0, 2))).toEqual([
       ...['A1', 'A2', 'B1', 'B2', 'C1', 'C2'],
@@ -85,7 +85,7 @@ describe('the reference lists', () => {
     expect(languages).toEqual(expect.arrayContaining(['Urdu', 'Malayalam', 'Filipino', 'Latin', 'Twi']));
   });
 
-  it('put first what is wanted most, then go by name', async () => {
+  it('list the most wanted items first, then sort by name', async () => {
     const names = (await list('countries')).map((row: { name_en: string }) => row.name_en);
     expect(names.slice(0, 8)).toEqual([
       'United Arab Emirates',
@@ -103,7 +103,7 @@ describe('the reference lists', () => {
     expect(curricula.slice(0, 4)).toEqual(['IB', 'British', 'American', 'Cambridge']);
   });
 
-  it('give the years for which a level of experience stands, also of one that an Admin has added', async () => {
+  it('return the years of each experience level, including Admins’ own levels', async () => {
     const { token } = await server.admin();
     const json = { expl_desc: 'Mentor', years_from: 20, years_to: 25 };
     expect((await server.request('POST', '/api/experience-levels', { token, json })).status).toBe(201);

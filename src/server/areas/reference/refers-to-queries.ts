@@ -7,8 +7,8 @@ import { ownersOf, qualified, referencesTo } from './usage-queries.ts';
 export type ReferredItem = { used_list?: ListName; used_id?: number };
 
 /**
- * Whether a record, or a row that belongs to it, refers to the item; false if no such reference is possible. With only
- * one of the two parameters it is no filter.
+ * Whether a record, or a row that belongs to it, refers to the item; false if no such reference is possible.
+ * With only one of the two parameters it filters nothing.
  */
 export function refersTo(
   records: PgTable,
@@ -26,7 +26,7 @@ export function refersTo(
   return or(...ways) ?? sql`false`;
 }
 
-/** The two filters of a list that is searched for what refers to an item. */
+/** The two filters of a list that can be searched for references to an item. */
 export const referring = (records: PgTable, id: AnyPgColumn) => ({
   used_list: () => undefined,
   used_id: (_id: number, { asked }: { asked: ReferredItem }) => refersTo(records, id, asked),

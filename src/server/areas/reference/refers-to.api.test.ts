@@ -20,8 +20,8 @@ const totals = (query: string) =>
     ),
   );
 
-describe('the lists of records', () => {
-  it('show what refers to an item, itself or by a row of its own, and nothing where nothing can', async () => {
+describe('lists filtered by references to an item', () => {
+  it('include records that refer to it directly or through a row, and nothing if nothing can', async () => {
     expect(await totals(USED)).toEqual([1, 1, 0]);
     expect(await totals('used_list=subjects&used_id=999999')).toEqual([0, 0, 0]);
   });
@@ -31,19 +31,19 @@ describe('the lists of records', () => {
     expect(await totals('used_id=2')).toEqual(await totals(''));
   });
 
-  it('refuse a list that is none', async () => {
+  it('reject an unknown list or item', async () => {
     expect((await get('school?used_list=passwords&used_id=1', admin.token)).status).toBe(400);
     expect((await get('school?used_list=subjects&used_id=0', admin.token)).status).toBe(400);
   });
 
-  it('are filtered so for Admins alone', async () => {
+  it('are available to Admins only', async () => {
     expect((await get(`school?${USED}`, candidate.token)).status).toBe(403);
     expect((await get(`school?${USED}`)).status).toBe(403);
     expect((await get(`candidate?${USED}`, school.token)).status).toBe(403);
     expect((await get(`admin/vacancies?${USED}`, school.token)).status).toBe(403);
   });
 
-  it('are saved as files with the same filter', async () => {
+  it('are exported with the same filter', async () => {
     const lines = async (path: string) =>
       (await get(`admin/${path}/export?${USED}`, admin.token)).raw.toString().trim().split('\n').length;
     expect(await lines('candidate')).toBe(2);

@@ -24,7 +24,10 @@ export async function keepTexts(db: Db, row: OwnText): Promise<void> {
       .onConflictDoUpdate({ target: [shownTexts.known_set, shownTexts.value], set: texts });
 }
 
-/** Locks a set until the transaction ends, so that two parallel changes do not give two values one text. */
+/**
+ * Locks a set until the transaction ends, so that two concurrent changes cannot give two values the same
+ * text.
+ */
 export async function lockTexts(tx: Db, known_set: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`shown_texts ${known_set}`}))`);
 }

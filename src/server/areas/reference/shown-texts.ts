@@ -34,7 +34,7 @@ export const writtenMaps: NamedMaps = {
 
 export type KnownSet = keyof typeof MAPS;
 
-/** Returns the original text, from the maps with which screens are drawn. */
+/** The original text, from the maps that screens are rendered with. */
 export function writtenText(set: KnownSet, value: string): ShownText {
   const { labels, texts } = MAPS[set];
   const { label = value, tone = 'neutral' } = caseOf(labels, value) ?? {};
@@ -49,11 +49,11 @@ export interface ShownTexts {
   own: (value: string) => OwnTexts;
 }
 
-/** Returns the current label of a single application state. */
+/** The current label of a single application state. */
 export const statusLabel = async (db: Db, status: string): Promise<string> =>
   (await shownTextsOf(db, 'statuses')).of(status).label;
 
-/** Returns the maps with Admins' own texts in place of the original ones. */
+/** The maps with Admins' own texts in place of the originals. */
 export async function shownMaps(db: Db): Promise<NamedMaps> {
   const rows = await ownTexts(db);
   const withOwn = ([name, map]: [string, ValueMap]): [string, ValueMap] => {
@@ -68,7 +68,7 @@ export async function shownMaps(db: Db): Promise<NamedMaps> {
   return Object.fromEntries(Object.entries(writtenMaps).map(withOwn));
 }
 
-/** Returns the current texts of a set. */
+/** The current texts of a set. */
 export async function shownTextsOf(db: Db, set: KnownSet): Promise<ShownTexts> {
   const rows = (await ownTexts(db)).filter(({ known_set }) => known_set === set);
   const own = (value: string): OwnTexts => rows.find((row) => row.value === value) ?? NOTHING_OWN;

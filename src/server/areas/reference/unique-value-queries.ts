@@ -21,8 +21,8 @@ export function canBeUnique(form: string, field: string): boolean {
 }
 
 /**
- * Whether a record other than `exceptId`, of the kind that a form makes, has this text in a column, ignoring case and
- * repeated blanks, and these values in others.
+ * Whether a record other than `exceptId`, of the kind that a form creates, has this text in a column,
+ * ignoring case and repeated blanks, and these values in others.
  */
 export async function isTaken(
   db: Db,
@@ -48,6 +48,6 @@ export async function isTaken(
   return rows.length > 0;
 }
 
-/** Whether a column can store the value; others are refused by the form. */
+/** Whether a column can store the value; the form refuses others. */
 const canHold = ({ dataType }: AnyPgColumn, value: unknown): boolean =>
   dataType === 'number' ? Number.isSafeInteger(value) : typeof value === dataType;

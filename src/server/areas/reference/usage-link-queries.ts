@@ -16,7 +16,7 @@ type Leading = {
 type Query = NonNullable<RefusalLink['query']>;
 
 const used = (used_list: ListName, used_id: number) => ({ used_list, used_id });
-/** Of these lists, only countries are referred to by others. */
+/** The only one of these lists that others refer to is countries. */
 const inCountry = (_: ListName, country_id: number) => ({ country_id });
 
 /** The Admin screens that list records which refer to an item. */
@@ -28,7 +28,7 @@ const LISTS: readonly Leading[] = [
   { records: centres, screen: 'admin-centres', many: 'centres', query: inCountry },
 ];
 
-/** Returns links to the records that use an item: each screen once, however many references its records have. */
+/** Links to the records that use an item: each screen once, however many references its records have. */
 export const usageLinks = (list: ListName, id: number, usages: readonly Usage[]): RefusalLink[] =>
   LISTS.filter(({ records }) => usages.some((usage) => usage.records === records)).map(
     ({ screen, many, query }) => ({

@@ -8,20 +8,23 @@ import * as schoolTables from '../schools/tables/school.ts';
 import * as vacancyTables from '../vacancies/tables/vacancy.ts';
 import * as referenceTables from './tables/reference.ts';
 
-/** The number of references to a row from one kind of record: `by` is its name in words, as "candidates' skills". */
+/**
+ * The number of references to a row from one kind of record: `by` is its name in words, such as "candidates'
+ * skills".
+ */
 export type Usage = { by: string; rows: number; records: PgTable };
 
 /** A way in which rows of one table refer to rows of another. */
 export type Reference = {
   table: PgTable;
-  /** The column of a row with the record that it belongs to; null for a record itself. */
+  /** The column with the record that a row belongs to; null for a record itself. */
   owner: AnyPgColumn | null;
   /** Whether a record can refer to an item only once: the record itself, or one row of its choices. */
   once: boolean;
   by: string;
   /** The id of the item, within `rows`. */
   item: SQL;
-  /** The SQL after FROM: the rows that refer. */
+  /** The SQL after FROM: the referring rows. */
   rows: SQL;
 };
 
@@ -36,7 +39,7 @@ const TABLES = [
   .flatMap((tables) => Object.values(tables))
   .filter((table): table is PgTable => is(table, PgTable));
 
-/** Returns what refers to a row: the reasons why it cannot be deleted. */
+/** What refers to a row: the reasons why it cannot be deleted. */
 export async function usagesOf(db: Db, target: PgTable, id: number): Promise<Usage[]> {
   const usages = new Map<string, Usage>();
   for (const { table, by, item, rows: referring } of referencesTo(target)) {
@@ -54,7 +57,7 @@ export function referencesTo(target: PgTable): Reference[] {
   return target === cities ? [...byKey(cities), ...byName()] : byKey(target);
 }
 
-/** Returns the columns that refer to a table's ids. */
+/** The columns that refer to a table's ids. */
 export function keysTo(target: PgTable): { table: PgTable; column: AnyPgColumn }[] {
   return TABLES.flatMap((table) =>
     foreignKeys(table).flatMap(({ column, to }) => (to === target ? [{ table, column }] : [])),
@@ -69,7 +72,9 @@ const byKey = (target: PgTable): Reference[] =>
     rows: sql`from ${table}`,
   }));
 
-/** Cities of vacancies and schools are free text: one that is a listed city's name counts as a reference. */
+/**
+ * Cities of vacancies and schools are free text: one that equals a listed city's name counts as a reference.
+ */
 function byName(): Reference[] {
   const { cities } = referenceTables;
   return [vacancyTables.vacancies, schoolTables.schools].map((table) => {
@@ -86,12 +91,12 @@ function byName(): Reference[] {
 
 const referenceOf = (table: PgTable) => ({ table, owner: ownerOf(table), by: inWords(table) });
 
-/** Returns the column of a row's owner; null if the row is itself a record. */
+/** The column of a row's owner; null if the row is itself a record. */
 function ownerOf(table: PgTable): AnyPgColumn | null {
   return (getTableColumns(table).owner_id as AnyPgColumn | undefined) ?? null;
 }
 
-/** Returns the table of the records that own the rows of another. */
+/** The table of the records that own the rows of another. */
 export function ownersOf(table: PgTable): PgTable {
   return foreignKeys(table).find(({ column }) => column === ownerOf(table))?.to ?? table;
 }

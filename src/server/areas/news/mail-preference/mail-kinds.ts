@@ -6,9 +6,10 @@ import type { FormModule } from '../../../../language/run/form/form-module.ts';
 import { schemaFields } from '../../../../language/run/form/schema-fields.ts';
 
 /**
- * The kinds of mails that a person can turn on or off: the fields of `schemas/forms/settings/{role}-mails.json`. A new
- * kind is one more field there, with its `default` for people who have not chosen; the events of it name it as their
- * `kind`. Mails about the account itself (codes, new passwords) are not a kind: they are always sent.
+ * The kinds of mails that people can turn on or off: the fields of
+ * `schemas/forms/settings/{role}-mails.json`. To add a kind, add a field there, with its `default` for people
+ * who have not chosen; its events name it as their `kind`. Mails about the account itself (codes, new
+ * passwords) have no kind: they are always sent.
  */
 export type MailKind = keyof components['schemas']['MailPreferences'];
 export type MailChoices = Partial<Record<MailKind, boolean>>;
@@ -31,13 +32,13 @@ const ALL: ReadonlyMap<string, Kind> = new Map(Object.values(FORMS).flatMap(kind
 
 export const isMailKind = (name: string): name is MailKind => ALL.has(name);
 
-/** Returns a kind's title in the settings. */
+/** A kind's title in the settings. */
 export const mailKindTitle = (kind: MailKind): string => ALL.get(kind)!.title;
 
 /** Whether a kind is on by default. */
 export const isUsual = (kind: MailKind): boolean => ALL.get(kind)!.isUsual;
 
-/** Returns the default choices of a role, in the order of the form. */
+/** The default choices of a role, in the order of the form. */
 export function usualMails(role: string): MailChoices {
   const form = FORMS[role];
   return Object.fromEntries(form ? kindsIn(form).map(([kind, { isUsual }]) => [kind, isUsual]) : []);

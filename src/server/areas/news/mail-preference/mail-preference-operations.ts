@@ -18,7 +18,7 @@ export const mailPreferenceOperations = {
   },
 } satisfies Partial<Handlers>;
 
-/** Returns every kind of the user's role, with whether the user gets it. */
+/** Every kind of the user's role, with whether the user gets it. */
 async function choicesOf(db: Db, { id, role_name }: SessionUser): Promise<MailChoices> {
   const usual = usualMails(role_name);
   const chosen = await mailChoices(db, id);

@@ -4,7 +4,7 @@ import { users } from '../../../engine/db/tables/accounts.ts';
 import { mailPreferences } from '../tables/mail-preference.ts';
 import type { MailChoices, MailKind } from './mail-kinds.ts';
 
-/** Returns a person's choices; kinds without a choice are absent. */
+/** A person's choices; kinds without a choice are absent. */
 export async function mailChoices(db: Db, userId: number): Promise<MailChoices> {
   const rows = await db
     .select({ kind: mailPreferences.kind, is_wanted: mailPreferences.is_wanted })
@@ -38,7 +38,7 @@ export async function chooseMails(
       .where(and(eq(mailPreferences.user_id, user_id), inArray(mailPreferences.kind, forgotten)));
 }
 
-/** A person to whom news of a kind may be mailed; `is_wanted` is null without a choice. */
+/** A possible recipient of mails of a kind; `is_wanted` is null without a choice. */
 export type NewsReader = {
   user_name: string;
   full_name: string;
@@ -46,7 +46,7 @@ export type NewsReader = {
   is_wanted: boolean | null;
 };
 
-/** Returns null for a deleted or suspended person. */
+/** Null for a deleted or suspended person. */
 export async function newsReader(db: Db, userId: number, kind: MailKind): Promise<NewsReader | null> {
   const [row] = await db
     .select({

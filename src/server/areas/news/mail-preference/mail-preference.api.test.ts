@@ -13,8 +13,8 @@ const PATH = '/api/mail/preferences';
 const read = async ({ token }: Person) => (await server.request('GET', PATH, { token })).body.data;
 const choose = (json: unknown, { token }: Person = candidate) => server.request('PUT', PATH, { token, json });
 
-describe('which mails somebody gets', () => {
-  it('is at first as the settings of the role say', async () => {
+describe('mail settings', () => {
+  it('start with the defaults of the role', async () => {
     expect(await read(candidate)).toMatchObject({
       status_changes: true,
       interviews: true,
@@ -27,7 +27,7 @@ describe('which mails somebody gets', () => {
     expect(await read(await server.admin())).toMatchObject({ new_schools: true });
   });
 
-  it('is chosen one by one, and kept', async () => {
+  it('are chosen one by one and kept', async () => {
     const { status, body } = await choose({ invitations: false });
     expect(status).toBe(200);
     expect(body.data).toMatchObject({ status_changes: true, invitations: false });
@@ -39,21 +39,21 @@ describe('which mails somebody gets', () => {
     expect(await read(candidate)).toMatchObject({ interviews: false, invitations: true });
   });
 
-  it('is the own choice alone', async () => {
+  it('apply only to the user who chose', async () => {
     expect(await read(await server.signUp('Candidate'))).toMatchObject({ interviews: true });
   });
 
-  it('says nothing about what only others get', async () => {
+  it('ignore kinds of other roles', async () => {
     const { status, body } = await choose({ replies: false });
     expect(status).toBe(200);
     expect(body.data).not.toHaveProperty('replies');
   });
 
-  it.each([{ invitations: 'often' }, { newsletters: true }])('is not %j', async (json) => {
+  it.each([{ invitations: 'often' }, { newsletters: true }])('reject %j', async (json) => {
     expect((await choose(json)).status).toBe(422);
   });
 
-  it('is nobody else’s to read or change', async () => {
+  it('require a session', async () => {
     expect((await server.request('GET', PATH)).status).toBe(401);
     expect((await server.request('PUT', PATH, { json: {} })).status).toBe(401);
   });

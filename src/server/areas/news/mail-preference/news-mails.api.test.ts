@@ -36,7 +36,7 @@ const choose = (whom: Profile, json: unknown) => act('PUT', '/mail/preferences',
 const tokenIn = ({ unsubscribe }: Mail) => new URL(unsubscribe!).searchParams.get('token')!;
 
 describe('a candidate is mailed', () => {
-  it('what a school decides, with what comes next and the way there', async () => {
+  it('a school’s decision, with the next step and a link', async () => {
     expect((await move('Shortlisted')).status).toBe(200);
     const mail = await newest(candidate);
     expect(mail.subject).toBe('Mathematics Teacher: Shortlisted');
@@ -50,7 +50,7 @@ describe('a candidate is mailed', () => {
     expect(mail.html).not.toMatch(/<table|<img|<script|<link|url\(/);
   });
 
-  it('an interview, with the date for the calendar; its change and its end under the same name', async () => {
+  it('an interview with a calendar file, and its change and cancellation under the same UID', async () => {
     const { interview_id } = await newInterview(server, school, application);
     const set = await newest(candidate);
     expect(set.subject).toContain('Interview at Palm Valley School');
@@ -69,7 +69,7 @@ describe('a candidate is mailed', () => {
     expect(over.calendar).toContain(`UID:${uid}`);
   });
 
-  it('that an interview will not take place, when the application is decided', async () => {
+  it('the cancellation of an interview when the application is decided', async () => {
     const other = await newCandidate(server);
     const { application_id } = await newApplication(server, other, vacancy.vacancy_id);
     await newInterview(server, school, application_id);
@@ -79,7 +79,7 @@ describe('a candidate is mailed', () => {
     expect(decided!.subject).toBe('Mathematics Teacher: Rejected');
   });
 
-  it('nothing when it is refused', async () => {
+  it('nothing when the decision is refused', async () => {
     const before = (await mailsTo(candidate)).length;
     expect((await move('Pending')).status).toBe(409);
     expect(await mailsTo(candidate)).toHaveLength(before);
@@ -87,7 +87,7 @@ describe('a candidate is mailed', () => {
 });
 
 describe('a school is mailed', () => {
-  it('what a candidate answers to an invitation', async () => {
+  it('a candidate’s answer to an invitation', async () => {
     const other = await newCandidate(server);
     const { invitation_id } = await newInvitation(server, school, vacancy.vacancy_id, other.id);
     expect((await newest(other)).unsubscribe).toBeDefined();
@@ -107,15 +107,15 @@ describe('a school is mailed', () => {
   });
 });
 
-it('an Admin is mailed that a school has joined', async () => {
+it('mails Admins that a school has joined', async () => {
   const admin = await server.admin();
   await newSchool(server, { school_name: 'Dune School' });
   const [mail] = await server.mail.to(admin.email);
   expect(mail!.subject).toBe('New school: Dune School');
 });
 
-describe('one click stops mails of a kind', () => {
-  it('in the mail program, without signing in, whatever it sends', async () => {
+describe('one-click unsubscribe', () => {
+  it('works from the mail program, without signing in, whatever the body', async () => {
     const mail = await newest(candidate);
     const link = new URL(mail.unsubscribe!);
     const { status } = await server.request('POST', `${link.pathname}${link.search}`, {
@@ -130,7 +130,7 @@ describe('one click stops mails of a kind', () => {
     expect(await mailsTo(candidate)).toHaveLength(before);
   });
 
-  it('on its page, which says what it is about before', async () => {
+  it('works on its page, which first says what it is about', async () => {
     await move('Offered');
     const token = tokenIn(await newest(candidate));
     const path = `/api/mail/unsubscribe?token=${token}`;
@@ -150,7 +150,7 @@ describe('one click stops mails of a kind', () => {
   });
 
   it.each(['POST /api/mail/unsubscribe', 'GET /api/mail/unsubscribe', 'POST /unsubscribe'])(
-    'but %s refuses a link that was not made here',
+    'refuses a forged link: %s',
     async (call) => {
       const [method, path] = call.split(' ') as [string, string];
       for (const token of ['', '?token=', '?token=1.invitations.AAAA', `?token=${'x'.repeat(300)}`])
@@ -158,7 +158,7 @@ describe('one click stops mails of a kind', () => {
     },
   );
 
-  it('but never those about the account', async () => {
+  it('never stops mails about the account', async () => {
     await choose(candidate, { status_changes: false, interviews: false, invitations: false });
     await server.request('POST', '/api/auth/forgot-password', { json: { user_name: candidate.email } });
     const mail = await newest(candidate);
@@ -167,7 +167,7 @@ describe('one click stops mails of a kind', () => {
   });
 });
 
-it('as a file, says how it is stopped and carries the date', () => {
+it('writes unsubscribe headers and the calendar part to an .eml file', () => {
   const mail: Mail = {
     to: 'sara@example.com',
     subject: 'Interview',

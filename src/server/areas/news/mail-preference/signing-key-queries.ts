@@ -6,12 +6,12 @@ import { signingKeys as table } from '../../../engine/db/tables/site.ts';
 const NAME = 'unsubscribe';
 
 export type SigningKey = { id: number; key: Buffer };
-/** The newest first. */
+/** Newest first. */
 export type SigningKeys = [newest: SigningKey, ...older: SigningKey[]];
 
 /**
- * Returns the keys of links in mails, shared by all server processes; the first is created when it is needed. The newest
- * signs; what the others signed is valid, too.
+ * The signing keys of links in mails, shared by all server processes; the first is created on demand. The
+ * newest signs; links signed by the others stay valid.
  */
 export async function signingKeys(db: Db): Promise<SigningKeys> {
   const found = await findKeys(db);
@@ -28,7 +28,7 @@ export async function rotateSigningKeys(db: Db): Promise<{ id: number; older: nu
   return { id, older };
 }
 
-/** Removes all keys but the newest: what they signed is valid no more. */
+/** Removes all keys but the newest, which invalidates the links they signed. */
 export async function endOldSigningKeys(db: Db): Promise<{ id: number; ended: number[] }> {
   const [{ id }] = await signingKeys(db);
   const ended = await db

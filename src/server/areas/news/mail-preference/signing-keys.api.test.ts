@@ -15,14 +15,14 @@ const newToken = async () => {
 const follow = async (token: string) =>
   (await server.request('GET', `/api/mail/unsubscribe?token=${token}`)).status;
 
-describe('the keys of links that stop mails', () => {
-  it('begin with one, whoever needs it first', async () => {
+describe('the signing keys of unsubscribe links', () => {
+  it('start with a single one under concurrent requests', async () => {
     const seen = await Promise.all(Array.from({ length: 5 }, () => signingKeys(db)));
     expect(seen.map((keys) => keys.map(({ id }) => id))).toEqual(Array(5).fill([1]));
     expect(new Set(seen.map(([{ key }]) => key.toString('hex'))).size).toBe(1);
   });
 
-  it('are exchanged: the newest signs, links of the older ones work until these end', async () => {
+  it('rotate: the newest signs, links of older keys work until those are removed', async () => {
     const before = await newToken();
     const { id, older } = await rotateSigningKeys(db);
     expect([id, older]).toEqual([await newestId(), [id - 1]]);
@@ -33,7 +33,7 @@ describe('the keys of links that stop mails', () => {
     expect([await follow(before), await follow(after)]).toEqual([400, 200]);
   });
 
-  it('are exchanged more than once, and never all ended', async () => {
+  it('can be rotated repeatedly, and are never all removed', async () => {
     const tokens = [await newToken()];
     for (const _time of [1, 2]) {
       await rotateSigningKeys(db);

@@ -49,5 +49,5 @@ function refuseLink(): never {
   throw new Refusal(400, say('mail_preference.wrong_link'));
 }
 
-/** Masks an address so that only its owner recognises it, not somebody to whom the mail was forwarded. */
+/** Masks an address so that only its owner recognises it, and nobody to whom the mail was forwarded. */
 const hidden = (address: string) => address.replace(/^(.)[^@]*/u, '$1•••');

@@ -6,12 +6,12 @@ import { notifications } from '../tables/notification.ts';
 
 export type NotificationRow = typeof notifications.$inferSelect;
 
-/** What a notification is about, and deleted with. */
+/** What a notification is about, and is deleted with. */
 export type About = {
   vacancy_id?: number;
   application_id?: number;
   school_id?: number;
-  /** The user named in its texts, if nothing else of it is deleted with that user. */
+  /** The user named in its texts, if nothing else it is about is deleted with that user. */
   about_user_id?: number | null;
 };
 
@@ -52,7 +52,7 @@ export async function findNotification(db: Db, id: number): Promise<Notification
   return row ?? null;
 }
 
-/** Marks one as read; only the first time counts. */
+/** Marks one as read, and keeps the time of the first reading. */
 export async function markRead(db: Db, id: number, now: Date): Promise<void> {
   await db
     .update(notifications)

@@ -43,7 +43,7 @@ async function listenAs(token: string, to = origin) {
   return {
     status,
     type: headers.get('content-type'),
-    /** Resolves to true when it has sent this text; to false when it ended before. */
+    /** Resolves to true once it has sent this text; to false if it ended before. */
     says: async (text: string) => {
       while (!said.includes(text)) if (!(await next())) return false;
       said = said.slice(said.indexOf(text) + text.length);
@@ -58,7 +58,7 @@ async function listenAs(token: string, to = origin) {
 }
 
 describe('the stream of notifications', () => {
-  it('says at once that there is something new, whichever process it comes from', async () => {
+  it('reports news at once, whichever process they come from', async () => {
     const stream = await listenAs(person.token);
     expect(stream).toMatchObject({ status: 200, type: 'text/event-stream; charset=utf-8' });
     expect(await stream.says(': still here')).toBe(true);
@@ -67,7 +67,7 @@ describe('the stream of notifications', () => {
     await stream.leave();
   });
 
-  it('is open ten times for one person; one more ends the oldest', async () => {
+  it('can be open ten times per person; one more closes the oldest', async () => {
     const many = await server.signUp('Candidate');
     const streams = [];
     for (let count = 0; count < 11; count += 1) {
@@ -83,7 +83,7 @@ describe('the stream of notifications', () => {
     }
   });
 
-  it('says when something was read, and nothing about others', async () => {
+  it('reports readings, but nothing about other users', async () => {
     const stranger = await server.signUp('School');
     const stream = await listenAs(stranger.token);
     await sendNews(person);
@@ -103,13 +103,13 @@ describe('the stream of notifications', () => {
     expect(await stream.ends()).toBe(true);
   });
 
-  it('is for those who are signed in', async () => {
+  it('requires a session', async () => {
     expect((await server.request('GET', PATH)).status).toBe(401);
     expect((await server.request('GET', PATH, { token: 'nonsense' })).status).toBe(401);
     expect((await server.request('HEAD', PATH, { token: person.token })).status).toBe(200);
   });
 
-  it('ends when its server stops, so that nothing waits for it', async () => {
+  it('ends when its server stops', async () => {
     const leaving = await testServer({ beside: server });
     const stream = await listenAs(person.token, await leaving.app.listen({ port: 0, host: '127.0.0.1' }));
     await stream.says(': still here');

@@ -22,19 +22,19 @@ const FACTS = {
 const kinds = openapi.components.schemas.NotificationKind.enum as NotificationKind[];
 
 describe('a notification', () => {
-  it('has an event for each kind that the API names, and no other', () => {
+  it('has exactly one event for each kind in the API', () => {
     const notified = (Object.keys(events) as EventName[]).filter((event) => events[event].notification);
     expect(notified.map(kindOf).sort()).toEqual([...kinds].sort());
   });
 
-  it.each(kinds)('of the kind %s says something, and leaves no gap', (kind) => {
+  it.each(kinds)('of the kind %s has a text without unfilled placeholders', (kind) => {
     for (const text of Object.values(notificationText(kind, FACTS))) {
       expect(text.length).toBeGreaterThan(1);
       expect(text).not.toMatch(/[{}]|undefined| {2}|^ | [.,]/);
     }
   });
 
-  it('says what the specification says about a state', () => {
+  it('describes a state as the specification does', () => {
     const messageOf = (status: string) => notificationText('status_changed', { ...FACTS, status }).message;
     expect(messageOf('Shortlisted')).toBe('School board is reviewed your profile');
     expect(messageOf('Rejected')).toBe('school has rejected your application');
@@ -44,7 +44,7 @@ describe('a notification', () => {
     [null, '', 'Thu, Dec 3, 2026, 10:00 AM (Riyadh)'],
     [null, '[Asia/Dubai]', 'Thu, Dec 3, 2026, 11:00 AM (Dubai)'],
     ['Europe/London', '[Asia/Dubai]', 'Thu, Dec 3, 2026, 7:00 AM (London) · 11:00 AM in Dubai (school)'],
-  ])('tells a reader in %s a time with the zone "%s" as %s', (time_zone, zone, time) => {
+  ])('tells a reader in time zone %s a time with the zone "%s" as %s', (time_zone, zone, time) => {
     const facts = { ...FACTS, starts_at: FACTS.starts_at + zone };
     expect(notificationText('interview_scheduled', facts, undefined, { time_zone }).message).toBe(
       `Your interview for Physics Teacher is on ${time}.`,

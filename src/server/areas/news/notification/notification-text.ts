@@ -6,7 +6,9 @@ import type { Reader } from '../told-time.ts';
 
 export type NotificationKind = Answered<'NotificationKind'>;
 
-/** The kind under which an event's notifications are stored: `interview_proposed` of "interview-proposed". */
+/**
+ * The kind under which an event's notifications are stored: `interview_proposed` for "interview-proposed".
+ */
 export const kindOf = (event: EventName): NotificationKind => event.replaceAll('-', '_') as NotificationKind;
 
 const EVENTS: ReadonlyMap<string, EventName> = new Map(
@@ -16,7 +18,7 @@ const EVENTS: ReadonlyMap<string, EventName> = new Map(
 /** Whether a notification's texts use maps, which Admins' own texts may change. */
 export const readsMaps = (kind: string): boolean => usesMaps(EVENTS.get(kind)!);
 
-/** Returns a notification's texts; `maps` are the current ones, if it reads any. */
+/** A notification's texts; `maps` are the current ones, if it uses any. */
 export function notificationText(
   kind: NotificationKind,
   facts: Facts,

@@ -31,8 +31,8 @@ const move = (status: string) =>
     json: { status },
   });
 
-describe('what happens is told', () => {
-  it('to the school: an application', async () => {
+describe('notifications are sent', () => {
+  it('to the school about an application', async () => {
     const { data, meta } = await list(school);
     expect(data).toMatchObject([
       {
@@ -55,7 +55,7 @@ describe('what happens is told', () => {
     });
   });
 
-  it('to the candidate: each state, in the words of the specification', async () => {
+  it('to the candidate about each state, in the specification’s words', async () => {
     for (const status of ['Under Review', 'Shortlisted', 'Offered', 'Rejected']) {
       server.clock.forward(60);
       expect((await move(status)).status).toBe(200);
@@ -75,7 +75,7 @@ describe('what happens is told', () => {
     expect((await list(school)).meta.total).toBe(1);
   });
 
-  it('to Admins: a new school', async () => {
+  it('to Admins about a new school', async () => {
     const admin = await server.admin();
     await newSchool(server, { school_name: 'Dune School' });
     expect((await list(admin)).data).toMatchObject([
@@ -83,13 +83,13 @@ describe('what happens is told', () => {
     ]);
   });
 
-  it('not when it is refused', async () => {
+  it('to nobody when the call is refused', async () => {
     expect((await move('Hired')).status).toBe(409);
     expect((await list(candidate)).meta.total).toBe(4);
   });
 });
 
-describe('a reader', () => {
+describe('a reader of notifications', () => {
   it('pages through them', async () => {
     const { data, meta } = await list(candidate, '?page=2&per_page=3');
     expect(data).toHaveLength(1);
@@ -103,7 +103,7 @@ describe('a reader', () => {
     });
   });
 
-  it('reads one, once', async () => {
+  it('marks one as read, once', async () => {
     const [newest] = (await list(candidate)).data;
     const read = () =>
       server.request('POST', `/api/notification/${newest.id}/read`, { token: candidate.token });
@@ -114,7 +114,7 @@ describe('a reader', () => {
     expect((await list(candidate)).meta.unread).toBe(3);
   });
 
-  it('reads all, and only the own', async () => {
+  it('marks only their own as read', async () => {
     const { status } = await server.request('POST', '/api/notification/read-all', { token: candidate.token });
     expect(status).toBe(200);
     expect((await list(candidate)).meta).toMatchObject({ total: 4, unread: 0 });
@@ -130,7 +130,7 @@ describe('a reader', () => {
     expect((await list(candidate)).meta.total).toBe(3);
   });
 
-  it('does not reach those of others', async () => {
+  it('cannot access those of others', async () => {
     const [own] = (await list(school)).data;
     for (const [method, path] of [
       ['POST', `/api/notification/${own.id}/read`],
@@ -146,7 +146,7 @@ describe('a reader', () => {
   });
 });
 
-it('goes with the application', async () => {
+it('deletes notifications with their application', async () => {
   await server.db.execute(sql`delete from applications where application_id = ${application.application_id}`);
   expect((await list(candidate)).meta.total).toBe(0);
   expect((await list(school)).meta.total).toBe(0);

@@ -2,7 +2,7 @@ import { boolean, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { users } from '../../../engine/db/tables/accounts.ts';
 import { accountReference } from '../../../engine/db/tables/columns.ts';
 
-/** Which mails a person has chosen to receive; without a row the default of the kind applies (`mail-kinds.ts`). */
+/** Which mails a person has chosen; without a row the kind's default applies (`mail-kinds.ts`). */
 export const mailPreferences = pgTable(
   'mail_preferences',
   {

@@ -14,14 +14,14 @@ export const notifications = pgTable(
     user_id: accountReference()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The event of which it is the notification, in `schemas/events`: `interview_proposed`. */
+    /** The event it belongs to, in `schemas/events`: `interview_proposed`. */
     kind: text().notNull(),
-    /** The values for the messages' gaps, as of that time. */
+    /** The values for the texts' placeholders, as of that time. */
     facts: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     vacancy_id: reference().references(() => vacancies.vacancy_id, { onDelete: 'cascade' }),
     application_id: reference().references(() => applications.application_id, { onDelete: 'cascade' }),
     school_id: reference().references(() => schools.school_id, { onDelete: 'cascade' }),
-    /** The user named in its messages, if nothing else of the row is deleted with that user. */
+    /** The user named in its texts, if nothing else of the row is deleted with that user. */
     about_user_id: accountReference().references(() => users.id, { onDelete: 'cascade' }),
     created_at: moment().notNull().defaultNow(),
     read_at: moment(),

@@ -4,8 +4,8 @@ import type { components } from '../../../../../generated/api.d.ts';
 import { extra, identity, reference } from '../../../engine/db/tables/columns.ts';
 
 /**
- * Reference lists: the choices of the product's drop-downs. Items are referred to by foreign keys, so that one in use
- * cannot be deleted. Two items of one list never differ only by case.
+ * Reference lists: the choices of the product's drop-downs. Foreign keys refer to items, so that one in use
+ * cannot be deleted. No two items of a list differ only by case.
  */
 
 const label = () => text().notNull();
@@ -13,7 +13,7 @@ const label = () => text().notNull();
 /** Lists are sorted by position, then by name; items without a position come last. */
 const position = () => integer().notNull().default(10_000);
 
-/** A list whose items have an id and one text, under the names that the API gives them. */
+/** A list whose items have an id and one text, under the API's names. */
 function listTable<const Id extends string, const Label extends string>(
   name: string,
   idName: Id,
@@ -113,7 +113,7 @@ export const workDays = listTable('work_days', 'id', 'day_name');
 export const benefits = listTable('benefits', 'id', 'name');
 export const keyStrengths = listTable('key_strengths', 'id', 'strength');
 
-/** Several types may be answered in the same way: forms depend on the key only. */
+/** Several types may be answered in the same way: forms depend only on the key. */
 export const questionTypes = pgTable(
   'question_types',
   {
@@ -142,8 +142,8 @@ export const ratingScales = pgTable(
 );
 
 /**
- * The shipped items that were loaded before. Each is loaded only once: an item that an Admin renamed or deleted stays
- * so, and an item that a later release adds is still loaded.
+ * The shipped items that were loaded before. Each is loaded only once: an item that an Admin renamed or
+ * deleted stays that way, and items added by a later release are still loaded.
  */
 export const loadedItems = pgTable(
   'loaded_items',
