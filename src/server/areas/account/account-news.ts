@@ -8,7 +8,7 @@ import type { Account } from './user-queries.ts';
 
 type Owner = Pick<Account, 'id' | 'user_name' | 'full_name'>;
 
-/** The subjects of mails that expire, with the minutes after which they do. */
+/** The subjects of mails whose links or codes expire, with their lifetime in minutes. */
 export const expiringMails = (): [subject: string, minutes: number][] => [
   [subjectOf('verification-code'), CODE_MINUTES],
   [subjectOf('password-reset'), RESET_LINK_MINUTES],
@@ -16,7 +16,10 @@ export const expiringMails = (): [subject: string, minutes: number][] => [
 
 const subjectOf = (event: 'verification-code' | 'password-reset') => String(events[event].mails![0]!.subject);
 
-/** Mails an account's owner a link for a new password; `ended`: the passkeys that were removed with it. */
+/**
+ * Mails an account's owner a link for a new password; `ended`: the passkeys that were removed at the same
+ * time.
+ */
 export async function tellReset(
   tx: Db,
   context: Pick<Context, 'clock' | 'mail' | 'settings'>,

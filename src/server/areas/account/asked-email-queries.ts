@@ -3,8 +3,8 @@ import type { Db } from '../../engine/db/connect.ts';
 import { emailLinks } from './tables/email-change.ts';
 
 /**
- * Cancels changes of address that were requested with the former password, or by somebody who is now locked out: a
- * thief could take over the account by one. Changes requested by an Admin stay.
+ * Cancels address changes that were requested with the previous password, or by somebody now locked out: a
+ * thief could use one to take over the account. Changes requested by an Admin are kept.
  */
 export async function endAskedEmails(tx: Db, userId: number): Promise<void> {
   const isAsked = and(eq(emailLinks.kind, 'confirm'), eq(emailLinks.by_admin, false));

@@ -25,8 +25,8 @@ const send = (method: string, path: string, json?: object, { token }: Pick<Perso
 const noted = async (query = '') => (await send('GET', `/admin/audit?per_page=100${query}`)).body;
 const newest = async () => (await noted()).data[0];
 
-describe('what an Admin does', () => {
-  it('is noted with who, what, on which thing, before and after, and the request', async () => {
+describe('an Admin’s action', () => {
+  it('is logged with actor, operation, target, values before and after, and the request', async () => {
     const { headers } = await send('PUT', `/school/${school.id}`, { city: 'Al Khobar' });
     expect(await newest()).toMatchObject({
       user_id: admin.user.id,
@@ -47,7 +47,7 @@ describe('what an Admin does', () => {
     });
   });
 
-  it('is noted where one row is written without a transaction around it, and where no row is', async () => {
+  it('is logged for single-statement writes and for calls that change no row', async () => {
     const { body } = await send('POST', '/skills', { skill_desc: 'Falconry' });
     const made = await newest();
     expect(made).toMatchObject({ operation: 'createSkill', change_count: 1, thing: 'skills' });
@@ -56,7 +56,7 @@ describe('what an Admin does', () => {
     expect(await newest()).toMatchObject({ operation: 'readAllNotifications', changes: [] });
   });
 
-  it('is told in the words of forms and messages, not in those of columns', async () => {
+  it('is described in the words of forms and messages, not of columns', async () => {
     const other = await newSchool(server);
     await send('POST', `/school/${other.id}/refuse`, { reason: 'The licence has expired.' });
     expect((await newest()).changed).toEqual(['Approval', 'Decided on', 'What the school is told']);
@@ -64,14 +64,14 @@ describe('what an Admin does', () => {
     expect((await newest()).changed).toEqual([expect.stringMatching(/mail/i)]);
   });
 
-  it('says that a password was changed, and never to what', async () => {
+  it('is logged as a password change without the password', async () => {
     const { user } = await server.signUp('Candidate');
     await send('PUT', `/user/${user.id}`, { password: 'another secret of hers' });
     const { changes } = await newest();
     expect(changes).toEqual([{ what: `Users ${user.id}`, kind: 'changed', facts: [{ field: 'Password' }] }]);
   });
 
-  it('is not noted when it was refused, nor when others do it, nor when it only reads', async () => {
+  it('is not logged when refused, read-only or done by another role', async () => {
     const { meta } = await noted();
     expect((await send('DELETE', `/user/${admin.user.id}`)).status).toBe(409);
     await newVacancy(server, school);
@@ -79,7 +79,7 @@ describe('what an Admin does', () => {
     expect((await noted()).meta.total).toBe(meta.total);
   });
 
-  it('keeps that a person was erased, and forgets every value about the person', async () => {
+  it('stays in the log after a person’s erasure, without any value about the person', async () => {
     const person = await newCandidate(server);
     const id = person.user.id;
     await send('PUT', `/user/${id}`, { full_name: 'Zubaida Unmistakable' });
@@ -99,7 +99,7 @@ describe('what an Admin does', () => {
 });
 
 describe('erasing a school', () => {
-  it('copies neither what applicants sent to it nor what it wrote about them', async () => {
+  it('copies neither its applicants’ values nor its notes about them into the log', async () => {
     const owner = await newSchool(server);
     const asOwner = (path: string, json: object) => send('POST', path, json, owner);
     const [one, two] = [await newVacancy(server, owner), await newVacancy(server, owner)];
@@ -127,8 +127,8 @@ describe('erasing a school', () => {
   });
 });
 
-describe('the list', () => {
-  it('is searched, sorted and filtered', async () => {
+describe('the audit log', () => {
+  it('can be searched, sorted and filtered', async () => {
     await send('POST', '/subjects', { subject_name: 'Calligraphy' });
     const operations = async (query: string) =>
       (await noted(query)).data.map(({ operation }: { operation: string }) => operation);
@@ -140,7 +140,7 @@ describe('the list', () => {
     expect(await operations('&sort=summary')).not.toEqual([]);
   });
 
-  it('is for Admins alone', async () => {
+  it('can be read only by Admins', async () => {
     expect((await send('GET', '/admin/audit', undefined, candidate)).status).toBe(403);
     expect((await send('GET', '/admin/audit', undefined, school)).status).toBe(403);
     expect((await server.request('GET', '/api/admin/audit')).status).toBe(401);
@@ -148,14 +148,14 @@ describe('the list', () => {
   });
 });
 
-describe('what was noted', () => {
+describe('audit log rows', () => {
   it.each([
     sql`delete from admin_actions`,
     sql`delete from admin_changes`,
     sql`update admin_actions set user_id = 1`,
     sql`update admin_changes set after = '{"city": "Elsewhere"}'`,
     sql`truncate admin_actions cascade`,
-  ])('is kept by the database as it is, whoever asks: %#', async (statement) => {
+  ])('cannot be changed in the database: %#', async (statement) => {
     await send('POST', '/notification/read-all');
     await send('PUT', `/school/${school.id}`, { city: 'Jeddah' });
     await expect(server.db.execute(statement)).rejects.toMatchObject({
@@ -163,7 +163,7 @@ describe('what was noted', () => {
     });
   });
 
-  it('goes after two years, and no earlier', async () => {
+  it('are deleted after two years, and no earlier', async () => {
     const old = sql`now() - interval '731 days'`;
     await server.db.execute(sql`
       insert into admin_actions (user_id, operation, summary, thing, request_id, created_at)
@@ -175,7 +175,7 @@ describe('what was noted', () => {
   });
 });
 
-it('watches every table but those that are named', async () => {
+it('audits every table except an explicit list', async () => {
   const { rows } = await server.db.execute<{ name: string }>(sql`
     select relname as name from pg_class c
     where relkind = 'r' and relnamespace = 'public'::regnamespace

@@ -14,7 +14,7 @@ const signIn = ({ email }: Person, password: string) =>
   server.request('POST', '/api/auth/login', { json: { user_name: email, password } });
 const status = async (token: string) => (await server.request('GET', '/api/notification', { token })).status;
 
-describe('changing the own password', () => {
+describe('changing one’s own password', () => {
   it.each(['Candidate', 'School', 'Admin'] as const)(
     'works for a %s and ends all other sessions',
     async (role) => {
@@ -32,7 +32,7 @@ describe('changing the own password', () => {
     },
   );
 
-  it('needs the current one', async () => {
+  it('requires the current one', async () => {
     const person = await server.signUp('Candidate');
     const elsewhere = (await signIn(person, PASSWORD)).body.data.token;
     const answer = await change(person.token, { current_password: 'guessed' });
@@ -44,7 +44,7 @@ describe('changing the own password', () => {
     expect((await signIn(person, PASSWORD)).status).toBe(200);
   });
 
-  it('names each field in error', async () => {
+  it('reports each invalid field', async () => {
     const { token } = await server.signUp('School');
     const json = {};
     const empty = await server.request('POST', '/api/auth/change-password', { token, json });
@@ -60,11 +60,11 @@ describe('changing the own password', () => {
     });
   });
 
-  it('needs a session', async () => {
+  it('requires a session', async () => {
     expect((await change(undefined)).status).toBe(401);
   });
 
-  it('is limited like signing in', async () => {
+  it('is rate-limited like signing in', async () => {
     const strict = await testServer({ rateLimitScale: 1 });
     const { token, email } = await strict.admin();
     const guess = () => change(token, { current_password: 'guessed' }, strict);

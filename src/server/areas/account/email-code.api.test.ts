@@ -6,7 +6,7 @@ import { PASSWORD, testServer } from '../../testing/test-server.ts';
 const { server } = await market({});
 const { post, register } = accountCalls(server);
 
-describe('a code', () => {
+describe('an e-mail code', () => {
   const verify = (user_name: string, otp: string) => post('verify-otp', { user_name, otp });
   const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
@@ -21,7 +21,7 @@ describe('a code', () => {
     });
   });
 
-  it('works once, of two calls at the same moment', async () => {
+  it('works only once of two concurrent calls', async () => {
     const email = server.newEmail();
     await register(email);
     const code = await server.mail.codeFor(email);
@@ -31,7 +31,7 @@ describe('a code', () => {
     expect(statuses.sort()).toEqual([200, 400]);
   });
 
-  it('is void after five wrong tries, until a fresh one comes', async () => {
+  it('is void after five wrong attempts, until a fresh one is sent', async () => {
     const email = server.newEmail();
     await register(email);
     const code = await server.mail.codeFor(email);
@@ -44,7 +44,7 @@ describe('a code', () => {
     expect((await verify(email, await server.mail.codeFor(email))).status).toBe(200);
   });
 
-  it('answers tries for an unknown address just the same', async () => {
+  it('treats attempts for an unknown address alike', async () => {
     const email = server.newEmail();
     const statuses: number[] = [];
     for (let attempt = 1; attempt <= 6; attempt += 1) statuses.push((await verify(email, '123456')).status);
@@ -60,7 +60,7 @@ describe('a code', () => {
     expect(await verify('a@b.com', otp)).toMatchObject({ status: 422, body: { errors: { otp: [message] } } });
   });
 
-  it('ends after ten minutes', async () => {
+  it('expires after ten minutes', async () => {
     const later = await testServer();
     try {
       const email = later.newEmail();

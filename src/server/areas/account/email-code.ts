@@ -22,9 +22,9 @@ export async function prepareCode(salt: Buffer): Promise<PreparedCode> {
 }
 
 /**
- * Stores the code as the registration's only one and mails it; the tries start anew. If the address has an account, its
- * owner is told that instead. The caller has checked in both cases whether a mail may be sent, so that the answer does
- * not tell whether there is an account.
+ * Stores the code as the registration's only one, mails it, and resets the attempt count. If the address has
+ * an account, its owner is notified instead. In both cases the caller has checked whether a mail may be sent,
+ * so that the answer does not reveal whether there is an account.
  */
 export async function mailCode(
   tx: Db,
@@ -41,7 +41,7 @@ export async function mailCode(
     await tell(tx, context, 'address-registered-again', { to: { owner }, facts: {} });
     return;
   }
-  // Somebody has typed this address: a name is repeated only if it is plain, to tell whose code it is.
+  // A stranger may have typed this address: the name that tells whose code it is is only repeated if plain.
   const full_name = plainName(registration.full_name);
   await tell(tx, context, 'verification-code', {
     to: { address: { id: registration.id, user_name, full_name } },

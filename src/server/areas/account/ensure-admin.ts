@@ -11,10 +11,10 @@ const FAULTS = {
 };
 
 /**
- * Creates the first Admin from ADMIN_EMAIL and ADMIN_PASSWORD; `demo` are accounts that do not count. Does nothing if
- * it exists already, whatever its password is now.
+ * Creates the first Admin from ADMIN_EMAIL and ADMIN_PASSWORD; `demo` are accounts that do not count. Does
+ * nothing if that Admin already exists, whatever the current password.
  *
- * @throws when it does not exist but another Admin does, or its password is refused
+ * @throws when that Admin does not exist but another does, or the password is refused
  */
 export async function ensureAdmin(
   db: Db,

@@ -27,7 +27,7 @@ describe('a forgotten password', () => {
     expect((await server.mail.to(email)).at(-1)!.subject).toBe('Your password was changed');
   });
 
-  it('stays as it is with the token of another account, or a made-up one', async () => {
+  it('is not replaced with another account’s token or a made-up one', async () => {
     const [one, two] = [await server.signUp('Candidate'), await server.signUp('School')];
     await post('forgot-password', { user_name: one.email });
     const token = linkOf((await server.mail.to(one.email)).at(-1)!.text).searchParams.get('token');
@@ -41,7 +41,7 @@ describe('a forgotten password', () => {
     expect((await login(two.email)).status).toBe(200);
   });
 
-  it('asks the database the same for a wrong link, whether the address has an account or not', async () => {
+  it('runs the same queries for a wrong link, whether or not the address has an account', async () => {
     const { email } = await server.signUp('Candidate');
     const asked = async (address: string) => {
       const query = vi.spyOn(poolOf(server.db), 'query');
@@ -58,7 +58,7 @@ describe('a forgotten password', () => {
     expect(await asked(email)).toEqual(ofNobody);
   });
 
-  it('refuses a new one that is too short, and a call without a token', async () => {
+  it('is not replaced by a short password or without a token', async () => {
     const answer = await post('reset-password', { email: 'a@b.com', password: '12345' });
     expect(answer.body.errors).toEqual({
       token: ['This link is incomplete. Please ask for a new one.'],

@@ -5,7 +5,7 @@ import { tell } from '../news/tell.ts';
 import { accountKey } from './attempt-limits.ts';
 import type { Account } from './user-queries.ts';
 
-/** Failed sign-ins to one account from all networks in an hour; more means that somebody guesses. */
+/** Failed sign-ins to one account from all networks in an hour; more means that somebody is guessing. */
 const GUESSES = { limit: 30, seconds: 60 * 60 };
 /** How often the owner is mailed about it. */
 const NEWS = { limit: 1, seconds: 24 * 60 * 60 };

@@ -16,28 +16,24 @@ import {
 const NOW = new Date('2026-05-04T10:00:00Z');
 const [MARCH, APRIL] = [new Date('2026-03-01T10:00:00Z'), new Date('2026-04-27T20:00:00Z')];
 
-describe('what is given to a person', () => {
+describe('lifetimes', () => {
   it.each([
     ['a code', codeEnd, '2026-05-04T10:10:00.000Z'],
     ['a link', resetLinkEnd, '2026-05-04T11:00:00.000Z'],
     ['a session', (now: Date) => sessionEnd(now), '2026-06-03T10:00:00.000Z'],
     ['an Admin’s session', (now: Date) => sessionEnd(now, true), '2026-05-04T22:00:00.000Z'],
+    ['a session in constant use', (now: Date) => sessionEnd(now, false, MARCH), '2026-05-30T10:00:00.000Z'],
     [
-      'a session that is always used',
-      (now: Date) => sessionEnd(now, false, MARCH),
-      '2026-05-30T10:00:00.000Z',
-    ],
-    [
-      'an Admin’s that is always used',
+      'an Admin’s session in constant use',
       (now: Date) => sessionEnd(now, true, APRIL),
       '2026-05-04T20:00:00.000Z',
     ],
     ['a registration, backwards,', registrationsBegin, '2026-05-03T10:00:00.000Z'],
-  ])('lasts as long as it says: %s', (_, end, expected) => {
+  ])('are as defined: %s', (_, end, expected) => {
     expect(end(NOW).toISOString()).toBe(expected);
   });
 
-  it('lasts as long as the API says', () => {
+  it('match the API document', () => {
     const paths: Record<string, { post: { description: string } }> = document.paths as never;
     const says = (path: string, text: string) =>
       expect(paths[path]!.post.description.replace(/\s+/g, ' ')).toContain(text);
@@ -46,7 +42,7 @@ describe('what is given to a person', () => {
     expect([CODE_MINUTES, SESSION_DAYS]).toEqual([10, 30]);
   });
 
-  it('is waited for as long as the screen counts down', () => {
+  it('match the screen’s countdown between mails', () => {
     expect(JSON.stringify(verifyEmail)).toContain(`"cooldown":${NEXT_CODE_SECONDS}`);
   });
 });

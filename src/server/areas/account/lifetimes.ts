@@ -1,10 +1,13 @@
 import { keptFor } from './retention.ts';
 
-/** How long codes, links and sessions last, and how long one waits for the next mail. */
+/** Lifetimes of codes, links and sessions, and the pause before the next mail. */
 
-/** The life of a mailed code. */
+/** The lifetime of a mailed code. */
 export const CODE_MINUTES = 10;
-/** The pause between two mails with a code or link to one address; the screen that asks for a code counts it down. */
+/**
+ * The pause between two mails with a code or link to one address; the screen that asks for a code counts it
+ * down.
+ */
 export const NEXT_CODE_SECONDS = 60;
 
 const SECOND = 1000;
@@ -12,31 +15,31 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The life of a mailed link for a new password. */
+/** The lifetime of a mailed link for a new password. */
 export const RESET_LINK_MINUTES = keptFor('resets') / MINUTE;
-/** The life of an unconfirmed registration. */
+/** The lifetime of an unconfirmed registration. */
 export const REGISTRATION_HOURS = keptFor('registrations') / HOUR;
-/** The life of an unused session. */
+/** The lifetime of an unused session. */
 export const SESSION_DAYS = keptFor('sessions') / DAY;
-/** The life of an Admin's unused session: Admins see everybody's data. */
+/** The lifetime of an Admin's unused session, shorter because Admins see everybody's data. */
 export const ADMIN_SESSION_HOURS = 12;
 
-/** The longest life of a session, however often it is used: then a password or passkey is needed again. */
+/** The maximum lifetime of a session in use: then a password or passkey is needed again. */
 export const SESSION_LONGEST_DAYS = 90;
 export const ADMIN_SESSION_LONGEST_DAYS = 7;
 
 export const codeEnd = (now: Date): Date => later(now, CODE_MINUTES * MINUTE);
 export const resetLinkEnd = (now: Date): Date => later(now, RESET_LINK_MINUTES * MINUTE);
-/** Returns when a session opened at `opened` and used now ends, if it is not used again. */
+/** When a session opened at `opened` and used now expires, if it is not used again. */
 export function sessionEnd(now: Date, isAdmin = false, opened = now): Date {
   const unused = later(now, isAdmin ? ADMIN_SESSION_HOURS * HOUR : SESSION_DAYS * DAY);
   const atLast = later(opened, (isAdmin ? ADMIN_SESSION_LONGEST_DAYS : SESSION_LONGEST_DAYS) * DAY);
   return unused < atLast ? unused : atLast;
 }
-/** Returns the earliest time of a registration that may still be confirmed. */
+/** The earliest time of a registration that may still be confirmed. */
 export const registrationsBegin = (now: Date): Date => later(now, -REGISTRATION_HOURS * HOUR);
 
-/** The life of a mailed invitation to a school's team. */
+/** The lifetime of a mailed invitation to a school's team. */
 export const TEAM_INVITATION_DAYS = 7;
 export const teamInvitationEnd = (now: Date): Date => later(now, TEAM_INVITATION_DAYS * DAY);
 

@@ -14,7 +14,7 @@ const { post, register, login } = accountCalls(server);
 const SPAM = 'You won! Claim at https://evil.example';
 const lastMail = async (email: string) => (await server.mail.to(email)).at(-1)!;
 
-describe('a mail to an address that nobody has confirmed', () => {
+describe('a mail to an unconfirmed address', () => {
   const registered = async (full_name: string) => {
     const email = server.newEmail();
     await register(email, { full_name });
@@ -31,7 +31,7 @@ describe('a mail to an address that nobody has confirmed', () => {
   it.each<[string, (name: string) => Promise<string>]>([
     ['a sign-up', registered],
     [
-      'a code that is asked for again',
+      'a request for another code',
       async (name) => {
         const email = await registered(name);
         await post('resend-otp', { user_name: email });
@@ -47,14 +47,14 @@ describe('a mail to an address that nobody has confirmed', () => {
       },
     ],
     ['a change of address', changed],
-  ])('repeats a plain name, and nothing else that somebody typed, after %s', async (_, mailTo) => {
+  ])('repeats only a plain name of what somebody typed, after %s', async (_, mailTo) => {
     expect((await lastMail(await mailTo('Sara Khalil'))).text).toContain('Hello Sara Khalil,');
     const { subject, text, html } = await lastMail(await mailTo(SPAM));
     expect(text).toContain('Hello there,');
     for (const part of [subject, text, html]) expect(part).not.toMatch(/won|claim|evil/i);
   });
 
-  it('repeats no other name of a school or an owner after an invitation to a team', async () => {
+  it('repeats only plain names of a school and its owner after a team invitation', async () => {
     const invite = async () => {
       const email = server.newEmail();
       await server.request('POST', '/api/team', {
@@ -76,7 +76,7 @@ describe('a mail to an address that nobody has confirmed', () => {
     for (const part of [subject, text, html]) expect(part).not.toMatch(/won|claim|evil/i);
   });
 
-  it('is none for the sender whom a visitor names in the contact form', async () => {
+  it('is not sent to the address typed into the contact form', async () => {
     await server.admin();
     const email = server.newEmail();
     const message = { name: SPAM, email, subject: SPAM, message: SPAM };
@@ -85,7 +85,7 @@ describe('a mail to an address that nobody has confirmed', () => {
   });
 });
 
-it('writes names and subjects in one line, without signs that turn the reading direction', async () => {
+it('keeps names and subjects on one line, without marks that change the text direction', async () => {
   const admin = await server.admin();
   const subject = 'Hello\u202egnp\u2066.exe\u0007';
   const json = { name: 'Omar\u202e', email: 'omar@example.com', subject, message: 'Ten letters' };
@@ -93,7 +93,7 @@ it('writes names and subjects in one line, without signs that turn the reading d
   expect((await lastMail(admin.email)).subject).not.toMatch(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u);
 });
 
-describe('mails that one network asks for in a day', async () => {
+describe('mails requested by one network in a day', async () => {
   const strict = await testServer({ beside: server, rateLimitScale: 1 });
   const send = (path: string, json: object, from: string, token?: string) =>
     strict.request('POST', `/api${path}`, {
@@ -110,29 +110,22 @@ describe('mails that one network asks for in a day', async () => {
     ['/contact', (email) => ({ name: 'Omar', email, subject: 'Hello', message: 'Ten letters' })],
     ['/team', (email) => ({ email, team_role: 'reviewer' }), school.token],
     ['/auth/change-email', (user_name) => ({ user_name, password: PASSWORD }), person.token],
-  ])(
-    'are limited, whether the address has an account or not, and not for others: %s',
-    async (path, body, token) => {
-      await server.admin();
-      const [full, other] = [networkWindow('mail', `10.9.${path.length}.1`), `10.9.${path.length}.2`];
-      const resets_at = new Date(strict.clock.now().getTime() + full.seconds * 1000);
-      await server.db.insert(rateLimits).values({ key: full.key, count: LIMITS.mail.limit, resets_at });
-      const known = await server.signUp('Candidate');
-      const told = [];
-      for (const email of [server.newEmail(), known.email]) {
-        const {
-          status,
-          headers,
-          body: answer,
-        } = await send(path, body(email), `10.9.${path.length}.1`, token);
-        told.push([status, answer.message]);
-        expect(Number(headers['retry-after'])).toBeGreaterThan(23 * 3600);
-        const before = (await server.mail.to(email)).length;
-        expect(before).toBe(email === known.email ? 1 : 0);
-      }
-      expect(told[0]).toEqual([429, expect.any(String)]);
-      expect(told[1]).toEqual(told[0]);
-      expect((await send(path, body(server.newEmail()), other, token)).status).toBeLessThan(300);
-    },
-  );
+  ])('are limited per network, with and without an account: %s', async (path, body, token) => {
+    await server.admin();
+    const [full, other] = [networkWindow('mail', `10.9.${path.length}.1`), `10.9.${path.length}.2`];
+    const resets_at = new Date(strict.clock.now().getTime() + full.seconds * 1000);
+    await server.db.insert(rateLimits).values({ key: full.key, count: LIMITS.mail.limit, resets_at });
+    const known = await server.signUp('Candidate');
+    const told = [];
+    for (const email of [server.newEmail(), known.email]) {
+      const { status, headers, body: answer } = await send(path, body(email), `10.9.${path.length}.1`, token);
+      told.push([status, answer.message]);
+      expect(Number(headers['retry-after'])).toBeGreaterThan(23 * 3600);
+      const before = (await server.mail.to(email)).length;
+      expect(before).toBe(email === known.email ? 1 : 0);
+    }
+    expect(told[0]).toEqual([429, expect.any(String)]);
+    expect(told[1]).toEqual(told[0]);
+    expect((await send(path, body(server.newEmail()), other, token)).status).toBeLessThan(300);
+  });
 });

@@ -9,8 +9,8 @@ import { teamMembers } from '../schools/tables/team.ts';
 export type TeamMember = typeof teamMembers.$inferSelect;
 
 /**
- * The condition that joins `schools` to `users` and `team_members`: the school a user works for, as owner or colleague,
- * at most one.
+ * The join condition of `schools` with `users` and `team_members`: the school a user works for, as owner or
+ * colleague, at most one.
  */
 export const isSchoolOfUser: SQL = or(
   eq(schools.user_id, users.id),
@@ -47,8 +47,8 @@ export async function countColleagues(db: Db, schoolId: number): Promise<number>
 }
 
 /**
- * Removes a colleague or an invitation. Files uploaded for the school go to its owner; the colleague's notifications
- * about applicants are deleted.
+ * Removes a colleague or an invitation. Files uploaded for the school pass to its owner; the colleague's
+ * notifications about applicants are deleted.
  */
 export async function removeMember(tx: Db, { member_id, school_id, user_id }: TeamMember): Promise<void> {
   if (user_id !== null) {
@@ -59,8 +59,9 @@ export async function removeMember(tx: Db, { member_id, school_id, user_id }: Te
 }
 
 /**
- * A colleague's address has changed; an invitation of the same school to the new one has found whom it was for. Another
- * colleague's row may still say the new one, from before rows followed accounts: it says its own account's then.
+ * Follows a colleague's change of address. An invitation of the same school to the new one has reached its
+ * addressee. Another colleague's row may still have the new address, from before rows followed accounts: it
+ * then gets its own account's address.
  */
 export async function moveMember(tx: Db, userId: number, email: string): Promise<void> {
   const school = tx
@@ -77,7 +78,7 @@ export async function moveMember(tx: Db, userId: number, email: string): Promise
   await tx.update(teamMembers).set({ email }).where(eq(teamMembers.user_id, userId));
 }
 
-/** Prepares a colleague's account for deletion: the school's files go to its owner. */
+/** Prepares a colleague's account for deletion: the school's files pass to its owner. */
 export async function leaveTeam(tx: Db, userId: number): Promise<void> {
   const [member] = await tx.select().from(teamMembers).where(eq(teamMembers.user_id, userId)).for('update');
   if (member) await removeMember(tx, member);
@@ -91,7 +92,7 @@ async function leaveFiles(tx: Db, userId: number, schoolId: number): Promise<voi
     .where(eq(files.owner_id, userId));
 }
 
-/** Deletes invitations that nobody accepted before a moment. */
+/** Deletes invitations sent before a given time that nobody accepted. */
 export async function sweepInvitations(db: Db, before: Date): Promise<void> {
   await db.delete(teamMembers).where(and(isNull(teamMembers.user_id), lte(teamMembers.invited_at, before)));
 }

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { Db } from '../../engine/db/connect.ts';
 import { passkeys } from './tables/passkey.ts';
 
-/** Returns the names of an account's passkeys, newest first. */
+/** The names of an account's passkeys, newest first. */
 export async function passkeyNames(db: Db, userId: number): Promise<string[]> {
   const rows = await db
     .select({ name: passkeys.name })

@@ -20,7 +20,10 @@ const { post, register, login } = accountCalls(server);
 const NEW = 'battery staple';
 
 const isRight = (result: unknown) => result === true;
-/** Lets `happen` come after `begin` has hashed what `isMeant` recognises (a right password), and before it goes on. */
+/**
+ * Runs `happen` after `begin` has hashed what `isMeant` recognises (a right password), and before it
+ * continues.
+ */
 async function between<T>(
   begin: () => Promise<T>,
   happen: () => Promise<unknown>,
@@ -69,7 +72,7 @@ async function changeAddress({ token, email }: Person): Promise<string> {
   return tokenIn(email);
 }
 
-describe('a sign-in whose password was verified before', () => {
+describe('a sign-in whose password was verified before a concurrent change', () => {
   it.each<[string, number, (person: Person) => Promise<unknown>]>([
     ['a password reset', 400, reset],
     [
@@ -84,13 +87,13 @@ describe('a sign-in whose password was verified before', () => {
     ['an Admin’s change', 400, ({ user }) => asAdmin('PUT', `/${user.id}`, { password: NEW })],
     ['the operator’s change', 400, ({ email }) => setPasswordOf(server.db, email, NEW)],
     [
-      'an undone change of the address',
+      'an undone change of address',
       400,
       async (person) => {
         expect((await post('undo-email', { token: await changeAddress(person) })).status).toBe(200);
       },
     ],
-    ['a change of the address', 400, changeAddress],
+    ['a change of address', 400, changeAddress],
     ['a suspension', 409, ({ user }) => asAdmin('POST', `/${user.id}/suspend`, { reason: 'Misuse' })],
     ['the account’s erasure', 400, ({ user }) => asAdmin('DELETE', `/${user.id}`)],
   ])('opens no session after %s', async (_, status, happen) => {
@@ -107,7 +110,7 @@ describe('a sign-in whose password was verified before', () => {
     expect(await sessionsOf(person)).toBe(kept);
   });
 
-  it('opens none that a second factor could complete', async () => {
+  it('opens no session that a second factor could complete', async () => {
     const person = await server.signUp('Candidate');
     await withFactor(server, person);
     const answer = await between(
@@ -117,7 +120,7 @@ describe('a sign-in whose password was verified before', () => {
     expect([answer.status, await sessionsOf(person)]).toEqual([400, 0]);
   });
 
-  it('opens one after another sign-in that renewed the hash', async () => {
+  it('opens a session after another sign-in renewed the hash', async () => {
     const { email, user, password } = await server.signUp('Candidate');
     const earlier = await hash(password, { memoryCost: 64, timeCost: 1, parallelism: 2 });
     await server.db.update(users).set({ password_hash: earlier }).where(eq(users.id, user.id));
@@ -128,7 +131,7 @@ describe('a sign-in whose password was verified before', () => {
     expect(answer.status).toBe(200);
   });
 
-  it('opens none for a registration that another one has replaced', async () => {
+  it('opens no session for a registration that another one has replaced', async () => {
     const email = server.newEmail();
     await register(email);
     const otp = await server.mail.codeFor(email);
@@ -138,7 +141,7 @@ describe('a sign-in whose password was verified before', () => {
     const answer = await between(
       () => login(email, NEW),
       () => post('verify-otp', { user_name: email, otp }),
-      // The password's hash finds the registration, that of a fresh code follows.
+      // The password's hash finds the registration; the hash of a fresh code follows.
       (result) => typeof result === 'string' && hashes++ === 1,
     );
     expect(answer.status).toBe(400);
@@ -146,7 +149,7 @@ describe('a sign-in whose password was verified before', () => {
   });
 });
 
-describe('a call whose password was verified before a reset', () => {
+describe('a call whose password was verified before a concurrent reset', () => {
   it.each<[string, string, object, boolean?]>([
     [
       'POST',
@@ -188,12 +191,12 @@ describe('a call whose password was verified before a reset', () => {
   });
 });
 
-it('ends also the session that a passkey opens while the operator removes it with the second factor', async () => {
+it('ends a session opened by a passkey while the operator removes it with the second factor', async () => {
   const person = await server.signUp('Candidate');
   const { email, user } = person;
   await withFactor(server, person);
   const removed = await server.db.transaction(async (tx) => {
-    // As a sign-in does that has locked the account.
+    // As a sign-in does once it has locked the account.
     await tx.select().from(users).where(eq(users.id, user.id)).for('no key update');
     const removing = resetSecondFactorOf(server.db, email);
     await expect

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { hashSecret, isSecret, renewedHash } from './password-hash.ts';
 
 describe('a password', () => {
-  it('is kept as argon2id with its own salt', async () => {
+  it('is stored as argon2id with its own salt', async () => {
     const [one, two] = await Promise.all([hashSecret('correct horse'), hashSecret('correct horse')]);
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(one).not.toBe(two);
@@ -11,7 +11,7 @@ describe('a password', () => {
     expect(await isSecret(one, 'Correct horse')).toBe(false);
   });
 
-  it('is hashed anew when its hash is of another cost, and only then', async () => {
+  it('is rehashed only when its hash has another cost', async () => {
     const earlier = await hash('correct horse', { memoryCost: 4096, timeCost: 3, parallelism: 1 });
     const renewed = await renewedHash(earlier, 'correct horse');
     expect(renewed).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -19,11 +19,11 @@ describe('a password', () => {
     expect(await renewedHash(renewed!, 'correct horse')).toBeNull();
   });
 
-  it('is never right without an account', async () => {
+  it('never matches without an account', async () => {
     expect(await isSecret(null, 'nobody has this secret')).toBe(false);
   });
 
-  it('is turned away, not queued for ever, in a flood', async () => {
+  it('is refused rather than queued without limit under load', async () => {
     const stored = await hashSecret('correct horse');
     const outcomes = await Promise.allSettled(Array.from({ length: 300 }, () => isSecret(stored, 'x')));
     const refused = outcomes.filter((outcome) => outcome.status === 'rejected');

@@ -6,7 +6,7 @@ import { passwordResets } from './tables/session.ts';
 import { newToken, tokenHash } from './token.ts';
 import { type Account, hasEmail } from './user-queries.ts';
 
-/** Opens a reset and returns the link's token, which is not stored. */
+/** Creates a reset and returns the link's token, which is not stored. */
 export async function openReset(db: Db, userId: number, now: Date): Promise<string> {
   const token = newToken();
   await db.insert(passwordResets).values({
@@ -18,8 +18,8 @@ export async function openReset(db: Db, userId: number, now: Date): Promise<stri
 }
 
 /**
- * Returns the account of an address, and whether the token is valid for it now. One query, so that the time of the
- * answer does not tell whether the address has an account.
+ * The account of an address, and whether the token is valid for it now. A single query, so that the duration
+ * does not reveal whether the address has an account.
  */
 export async function findReset(
   db: Db,
@@ -45,7 +45,7 @@ export async function findReset(
   return row ?? null;
 }
 
-/** Uses up the token, and every other link of the account. False when another call was faster. */
+/** Uses up the token, and every other link of the account. False when a concurrent call was faster. */
 export async function useReset(db: Db, token: string, userId: number): Promise<boolean> {
   const used = await db
     .delete(passwordResets)

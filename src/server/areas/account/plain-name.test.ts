@@ -12,7 +12,7 @@ it.each([
   'मीरा शर्मा',
   '李 明',
   'Ng',
-])('calls %s a plain name', (name) => {
+])('accepts %s as a plain name', (name) => {
   expect(plainName(name)).toBe(name);
 });
 
@@ -29,7 +29,7 @@ it.each([
   'Sara \u202emoc',
   'You have won a very large prize so claim now',
   '',
-])('calls %j none', (name) => {
+])('rejects %j as a plain name', (name) => {
   expect(plainName(name)).toBeNull();
 });
 
@@ -39,7 +39,7 @@ it.each([
   'Al Waha & Sons – Riyadh',
   'مدرسة الواحة',
   'St. भारती विद्यालय',
-])('calls %s the plain name of a school', (name) => {
+])('accepts %s as a school’s plain name', (name) => {
   expect(plainSchoolName(name)).toBe(name);
 });
 
@@ -52,6 +52,6 @@ it.each([
   'Prizes: claim yours',
   'School\r\nBcc: all',
   'x'.repeat(81),
-])('calls %j none of a school', (name) => {
+])('rejects %j as a school’s plain name', (name) => {
   expect(plainSchoolName(name)).toBeNull();
 });

@@ -12,8 +12,8 @@ import { type Account, findAccount, lockUnchanged } from './user-queries.ts';
 type Ask = Pick<Context, 'db' | 'clock' | 'settings' | 'address' | 'mail'> & { user: SessionUser };
 
 /**
- * Returns the signed-in user's account after checking its password: somebody at a foreign open session could guess the
- * password here, so the limits of signing in apply.
+ * Checks the password of the signed-in user and returns the account. Somebody at another person's open
+ * session could guess the password here, so the limits of signing in apply.
  *
  * @throws Refusal 422 on the field, 429
  */
@@ -31,7 +31,7 @@ export async function provePassword(context: Ask, password: string, field: strin
 }
 
 /**
- * Locks an account whose password was proven: hashing takes time, in which the password may have changed.
+ * Locks an account whose password was verified: hashing takes time, in which the password may have changed.
  *
  * @throws Refusal 422 on the field
  */

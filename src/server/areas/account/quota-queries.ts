@@ -10,8 +10,8 @@ const holderOfSchool = ({ approval, plan }: { approval: string; plan: string }):
   approval === 'approved' ? (plan as Holder) : 'unapproved';
 
 /**
- * Returns the holder that a school is. Locked until the transaction ends, so that its posts take turns: call it before
- * locking its owner or a vacancy.
+ * The quota holder of a school, locked until the transaction ends, so that concurrent posts run one at a
+ * time. Call it before locking its owner or a vacancy.
  */
 export async function lockSchoolHolder(tx: Db, schoolId: number): Promise<Holder> {
   const [school] = await tx
@@ -22,7 +22,7 @@ export async function lockSchoolHolder(tx: Db, schoolId: number): Promise<Holder
   return school ? holderOfSchool(school) : 'unapproved';
 }
 
-/** Returns the bytes that count together with a user's: those of everybody in the same school. */
+/** The bytes that count towards a user's quota: those of everybody in the same school. */
 export async function storedBy(db: Db, userId: number): Promise<{ holder: Holder; bytes: number }> {
   const { rows } = await db.execute<{ approval: string | null; plan: string; bytes: number }>(sql`
     with school as materialized (
@@ -40,8 +40,9 @@ export async function storedBy(db: Db, userId: number): Promise<{ holder: Holder
 }
 
 /**
- * Makes transactions that store files for the same person or school take turns until they end, so that each counts the
- * bytes of those before it. Lock the rows that the transaction needs first: whoever waits here holds them already.
+ * Makes transactions that store files for the same person or school run one at a time, so that each counts
+ * the bytes of those before it. Lock the rows that the transaction needs first: a waiting transaction must
+ * hold them already.
  */
 const lockStorage = (tx: Db, userId: number) =>
   tx.execute(sql`
@@ -51,9 +52,9 @@ const lockStorage = (tx: Db, userId: number) =>
       'user ' || ${userId}::bigint), 0))`);
 
 /**
- * Call it when the files have been stored and those that they replace are gone.
+ * Call it once files are stored and those they replace are gone.
  *
- * @throws Refusal 409 when they are more than their owner may keep
+ * @throws Refusal 409 when the owner exceeds the quota
  */
 export async function refuseBeyondStorage(tx: Db, settings: QuotaSettings, userId: number): Promise<void> {
   await lockStorage(tx, userId);

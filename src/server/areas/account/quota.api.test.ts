@@ -47,7 +47,7 @@ const openCopies = (vacancyId: number, number: number) => sql`
 /** Adds open vacancies like the given one. */
 const copies = (vacancyId: number, number: number) => server.db.execute(openCopies(vacancyId, number));
 
-/** Stores a file without a record, of this many bytes. */
+/** Stores a file of this many bytes without a record. */
 const store = (person: { user: { id: number } }, bytes: number) =>
   server.db.insert(files).values({
     owner_id: person.user.id,
@@ -58,8 +58,8 @@ const store = (person: { user: { id: number } }, bytes: number) =>
     bytes,
   });
 
-describe('open vacancies of a school that waits for its approval', () => {
-  it('are so many, whether they are posted, in parallel too, reopened or extended; others are not affected', async () => {
+describe('open vacancies of a school awaiting approval', () => {
+  it('are limited when posted (even concurrently), reopened or extended, for that school only', async () => {
     const school = await waitingSchool();
     const { vacancy_id } = await newVacancy(server, school);
     await copies(vacancy_id, MOST - 3);
@@ -125,7 +125,7 @@ describe('open vacancies of a school that waits for its approval', () => {
     expect((await edited.answer).status).toBe(409);
   });
 
-  it('are as many as its plan allows once it is approved', async () => {
+  it('are limited by its plan once it is approved', async () => {
     const school = await waitingSchool();
     const { vacancy_id } = await newVacancy(server, school);
     await copies(vacancy_id, MOST - 1);
@@ -139,10 +139,10 @@ describe('open vacancies of a school that waits for its approval', () => {
   });
 });
 
-describe('the bytes that a person keeps', () => {
+describe('a person’s stored bytes', () => {
   const { stored_bytes: most } = quotaOf('person', ONE);
 
-  it('are so many: more are refused and not kept, fewer are taken', async () => {
+  it('are limited: more are refused and not stored, fewer are accepted', async () => {
     const person = await newCandidate(server);
     const { vacancy_id } = await newVacancy(server, employer);
     const { used } = (await usageOf(person)).stored_bytes;
@@ -159,7 +159,7 @@ describe('the bytes that a person keeps', () => {
     expect((await apply(server, person, vacancy_id)).status).toBe(201);
   });
 
-  it('stay within the quota when files arrive in parallel', async () => {
+  it('stay within the quota under concurrent uploads', async () => {
     const person = await newCandidate(server);
     const jobs = await Promise.all(Array.from({ length: 6 }, () => newVacancy(server, employer)));
     const resume = pdf('for this job.pdf');
@@ -172,7 +172,7 @@ describe('the bytes that a person keeps', () => {
     expect((await usageOf(person)).stored_bytes.used).toBeLessThanOrEqual(most);
   });
 
-  it('are made fewer by a file in place of a larger one', async () => {
+  it('shrink when a smaller file replaces a larger one', async () => {
     const person = await newCandidate(server);
     await server.db
       .update(files)
@@ -184,7 +184,7 @@ describe('the bytes that a person keeps', () => {
   });
 });
 
-it('the bytes of a school are those of everybody who works there', async () => {
+it('include those of everybody in the same school', async () => {
   const school = await waitingSchool();
   const colleague = await server.signUp('School');
   await server.db.execute(sql`
@@ -202,7 +202,7 @@ it('the bytes of a school are those of everybody who works there', async () => {
   expect(refused.status).toBe(409);
 });
 
-it('usage is told to who is signed in, about the own account only', async () => {
+it('returns usage to signed-in users, for their own account only', async () => {
   expect((await server.request('GET', '/api/user/me/usage')).status).toBe(401);
   expect(await usageOf(admin)).toEqual({
     stored_bytes: { used: 0, most: quotaOf('person', ONE).stored_bytes, state: 'free' },

@@ -4,7 +4,7 @@ import { objectionToKeeping, objectionToOpening, quotaOf, usageOf } from './quot
 const ONE = { rateLimitScale: 1 };
 
 describe('quotas', () => {
-  it('let an approved school do far more than one that waits for its approval', () => {
+  it('allow an approved school far more than one awaiting approval', () => {
     const [waiting, basic, premium, enterprise] = (
       ['unapproved', 'basic', 'premium', 'enterprise'] as const
     ).map((holder) => quotaOf(holder, ONE));
@@ -31,7 +31,7 @@ describe('quotas', () => {
     [9, 'nearly_full'],
     [10, 'full'],
     [11, 'full'],
-  ])('tell of %i of 10 that it is %s', (used, state) => {
+  ])('report %i of 10 as %s', (used, state) => {
     expect(usageOf(used, 10)).toEqual({ used, most: 10, state });
   });
 });

@@ -3,15 +3,18 @@ import table from '../../data/quotas.json' with { type: 'json' };
 import type { Settings } from '../../engine/http/handler.ts';
 import { say } from '../../engine/messages/say.ts';
 
-/** What quotas depend on: a person without a school, a school before its approval, an approved one's plan. */
+/** What quotas depend on: a person without a school, a school awaiting approval, an approved one's plan. */
 export type Holder = keyof typeof table.holders;
 
-/** Quotas stop abuse, and are far above what plans are sold for; null means that the holder has none of these at all. */
+/**
+ * Quotas stop abuse, and are far above what plans are sold for; null means that the holder has none of these
+ * at all.
+ */
 export type Quota = { stored_bytes: number; open_vacancies: number | null };
 
 export type QuotaSettings = Pick<Settings, 'rateLimitScale'>;
 
-/** Returns a holder's quota; it is scaled like every limit. */
+/** A holder's quota, scaled like every limit. */
 export function quotaOf(holder: Holder, { rateLimitScale }: QuotaSettings): Quota {
   const { stored_bytes, open_vacancies }: { stored_bytes: number; open_vacancies?: number } =
     table.holders[holder];
@@ -37,7 +40,7 @@ export function objectionToOpening(holder: Holder, settings: QuotaSettings, open
     : say('quota.vacancies', { most });
 }
 
-/** Why files cannot be kept with which a holder has this many bytes, or null when they can. */
+/** Why files that bring a holder to this many bytes cannot be kept, or null when they can. */
 export function objectionToKeeping(holder: Holder, settings: QuotaSettings, bytes: number): string | null {
   const { stored_bytes: most } = quotaOf(holder, settings);
   return bytes <= most ? null : say('quota.storage', { most: formatText('bytes', most) });

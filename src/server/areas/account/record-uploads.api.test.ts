@@ -14,7 +14,7 @@ describe('photo and cover', () => {
   const save = (fields: Fields) =>
     server.request('POST', path(sara.id), { token: sara.token, form: asForm(fields) });
 
-  it('are sent when they are new; the address of the stored one keeps it', async () => {
+  it('are uploaded when new; the URL of the stored one keeps it', async () => {
     const first = (await save({ candidate_picture: png(), candidate_cover: png('cover.png') })).body.data;
     expect(first.candidate_cover).toMatch(/^\/storage\/[\w-]+\.png$/);
     const files = server.storedFiles();
@@ -34,7 +34,7 @@ describe('photo and cover', () => {
     expect(server.storedFiles()).toHaveLength(files.length - 1);
   });
 
-  it('of somebody else stay theirs', async () => {
+  it('of somebody else cannot be claimed by URL', async () => {
     const other = await newCandidate(server, { candidate_picture: png() });
     const { candidate_picture } = await read(other.id, other.token);
     const before = await read(sara.id, sara.token);
@@ -42,7 +42,7 @@ describe('photo and cover', () => {
     expect(body.data.candidate_picture).toBe(before.candidate_picture);
   });
 
-  it('that are no pictures, or too large, are refused', async () => {
+  it('are refused when not a picture or too large', async () => {
     const texts = { candidate_picture: ['Only JPG, PNG, or GIF files are allowed'] };
     expect((await save({ candidate_picture: 'my face' })).body.errors).toEqual(texts);
     expect((await save({ candidate_picture: pdf('face.png') })).body.errors).toEqual(texts);

@@ -45,7 +45,7 @@ describe('registering', () => {
     ['as typed', ['Siobhán-Máire', "O'Brien de l’Église"], ['Siobhán-Máire', "O'Brien de l’Église"]],
     ['in Arabic', ['عبد الرحمن', 'آل سعيد'], ['عبد الرحمن', 'آل سعيد']],
     [
-      'never with names that are not the full name',
+      'never with names that differ from the full name',
       ['Mallory', 'Smith'],
       ["Siobhán-Máire O'Brien de", 'l’Église'],
     ],
@@ -62,13 +62,13 @@ describe('registering', () => {
     },
   );
 
-  it('answers a taken address like a new one, changes nothing and tells the owner', async () => {
+  it('answers a taken address like a new one, changes nothing and notifies the owner', async () => {
     const { email } = await server.signUp('School');
     const fresh = await register(server.newEmail());
     const taken = await register(email.toUpperCase(), { password: 'another horse' });
     expect({ ...taken, headers: null }).toEqual({ ...fresh, headers: null });
     expect((await server.mail.to(email)).at(-1)).toMatchObject({ subject: 'You already have an account' });
-    // Signing in with it looks as for an address without an account: it waits for a code that never comes.
+    // Signing in with it looks as for an address without an account: it waits for a code that never arrives.
     expect((await login(email, 'another horse')).body.data.user.email_verified_at).toBeNull();
     expect((await login(email)).body.data.user.email_verified_at).not.toBeNull();
   });
@@ -85,7 +85,7 @@ describe('registering', () => {
       },
     ],
     [
-      'a wrong e-mail',
+      'an invalid e-mail',
       { full_name: 'A', user_name: 'sara', password: PASSWORD, role_id: 2 },
       { user_name: ['Invalid email format'] },
     ],
@@ -125,7 +125,7 @@ describe('registering', () => {
     expect(Object.keys(answer.body.errors)).toEqual(Object.keys(errors));
   });
 
-  it('takes the role as text too', async () => {
+  it('accepts the role as text too', async () => {
     expect((await register(server.newEmail(), { role_id: '3' })).status).toBe(200);
   });
 });

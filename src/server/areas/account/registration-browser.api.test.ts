@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 describe('the browser that registered', () => {
-  it('takes no other registration’s code, also from the same network', async () => {
+  it('accepts no other registration’s code, even from the same network', async () => {
     const answer = await register('Olivia Owner', OWNER);
     expect(String(answer.headers['set-cookie'])).toMatch(
       /^registration=[\w-]{43}; Path=\/; Max-Age=86400; HttpOnly; SameSite=Strict$/,
@@ -42,13 +42,13 @@ describe('the browser that registered', () => {
     expect(String(verified.headers['set-cookie'])).toContain('Max-Age=0');
   });
 
-  it('is known by nothing else: the cookie signs nobody in', async () => {
+  it('is identified by a cookie that signs nobody in', async () => {
     const cookie = cookieOf(await register('Olivia Owner', OWNER));
     const asked = await server.request('GET', '/api/notification', { headers: { cookie } });
     expect(asked.status).toBe(401);
   });
 
-  it('hears in the mail whose registration its code confirms', async () => {
+  it('is told in the mail whose registration its code confirms', async () => {
     await register('Mallory', MALLORY);
     expect((await server.mail.to(address))[0]!.text).toContain(
       'This code confirms the signup of Mallory with your e-mail address',

@@ -27,7 +27,8 @@ import { newToken } from './token.ts';
 import { findAccount } from './user-queries.ts';
 
 /**
- * The cookie that distinguishes this browser's registration from others of the same address; it grants nothing else.
+ * The cookie that distinguishes this browser's registration from others of the same address; it grants
+ * nothing else.
  */
 const COOKIE = { name: 'registration' };
 
@@ -39,7 +40,7 @@ export const registrationOperations = {
     await countAttempt(context, 'register');
     await refuseUnsafePassword(context.settings, password);
     const { db, clock, address, cookies } = context;
-    // By network only: each registration would start a count of its own.
+    // Per network only: each registration would start its own count.
     refuseUntold(await mayMail(context, 'code', user_name, { withPause: false }));
     // Whether the address has an account only decides which mail is sent.
     const salt = await saltFor(db, user_name, clock());
@@ -109,7 +110,7 @@ function refuseUntold({ allowed, wait }: { allowed: boolean; wait: number }): vo
   if (!allowed) throw Refusal.tooMany(say('account.wait_for_code', { time: inWords(wait) }), wait);
 }
 
-/** Ends all codes of an address at which many networks guess, and tells its owner. */
+/** Ends all codes of an address at which many networks guess, and notifies its owner. */
 async function endGuessedCodes(
   context: Pick<Context, 'db' | 'clock' | 'mail' | 'settings'>,
   email: string,

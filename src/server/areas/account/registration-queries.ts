@@ -8,8 +8,8 @@ import { tokenHash } from './token.ts';
 import { hasEmail, type NewUser } from './user-queries.ts';
 
 /**
- * A registration that waits for its code. Any number of them may name one address: each has its own code, password and
- * name, and none is an account before its code is given.
+ * A registration that awaits its code. Any number of them may name one address: each has its own code,
+ * password and name, and none is an account before its code is given.
  */
 export type Registration = { id: number; user_name: string; full_name: string };
 
@@ -19,7 +19,8 @@ const isWaiting = (email: string, now: Date): SQL | undefined =>
 const registeredFrom = (network: string) => sql`coalesce(${emailCodes.asked_from} = ${network}, false)`;
 
 /**
- * Inserts a registration, whether the address has an account or not. The requester's network and browser are hashed.
+ * Inserts a registration, whether or not the address has an account. The requester's network and browser are
+ * hashed.
  */
 export async function insertRegistration(
   tx: Db,
@@ -37,7 +38,7 @@ export async function insertRegistration(
   return made!;
 }
 
-/** Replaces the registration's former code. */
+/** Replaces the registration's previous code. */
 export async function saveCode(tx: Db, { id }: Registration, codeHash: string, now: Date): Promise<void> {
   await tx
     .update(emailCodes)
@@ -56,7 +57,7 @@ export async function endCodes(db: Db, email: string, now: Date): Promise<boolea
   return ended.length > 0;
 }
 
-/** Returns the salt for a new registration of an address. */
+/** The salt for a new registration of an address. */
 export async function saltFor(db: Db, email: string, now: Date): Promise<Buffer> {
   const [row] = await db
     .insert(registrationSalts)
@@ -66,7 +67,9 @@ export async function saltFor(db: Db, email: string, now: Date): Promise<Buffer>
   return row!.salt;
 }
 
-/** Returns the salt of an address's registrations; a random one if there are none, so that the check takes as long. */
+/**
+ * The salt of an address's registrations; a random one if there are none, so that the check takes as long.
+ */
 export async function saltOf(db: Db, email: string): Promise<Buffer> {
   const [row] = await db
     .select({ salt: registrationSalts.salt })
@@ -93,7 +96,7 @@ export async function findByPassword(
 /** What identifies a caller's registration: the session's token, the browser's cookie, the network. */
 export type Asker = { token: string | null; browser: string | null; network: string };
 
-/** Returns the caller's own registration: that of the session, else of the browser. */
+/** The caller's own registration: that of the session, else of the browser. */
 export async function ownRegistration(
   db: Db,
   email: string,
@@ -110,7 +113,10 @@ export async function ownRegistration(
   return row ?? null;
 }
 
-/** Returns the registration that a caller most likely means: an own one, else the newest, preferably of the network. */
+/**
+ * The registration that a caller most likely means: their own, else the newest, preferably from the same
+ * network.
+ */
 export async function meantRegistration(
   db: Db,
   email: string,
@@ -130,8 +136,8 @@ export async function meantRegistration(
 }
 
 /**
- * Returns the registration that a code confirms. Callers with a registration of their own (by session, browser or
- * network) can confirm only that one, not one that a stranger made for the same address; others read the mail
+ * The registration that a code confirms. Callers with their own registration (by session, browser or network)
+ * can only confirm that one, not one that a stranger made for the same address; others read the mail
  * elsewhere.
  */
 export async function findByCode(
@@ -183,15 +189,15 @@ async function registrationOf(
 }
 
 /**
- * Turns a registration into an account and ends all others of its address, with their sessions. False when another one
- * was faster.
+ * Turns a registration into an account and ends all others of its address, with their sessions. False when
+ * another one was faster.
  */
 export async function confirmRegistration(
   tx: Db,
   { id, user_name }: Registration,
   now: Date,
 ): Promise<boolean> {
-  // Locked in a fixed order, so that two parallel confirmations do not deadlock.
+  // Locked in a fixed order, so that two concurrent confirmations do not deadlock.
   const waiting = await tx
     .select({ id: users.id })
     .from(users)

@@ -38,7 +38,7 @@ const login = (password: string) => post('login', { user_name: address, password
 const verify = (otp: string, options?: Options) => post('verify-otp', { user_name: address, otp }, options);
 const resend = (options?: Options) => post('resend-otp', { user_name: address }, options);
 const hearsOf = (token: string) => server.request('GET', '/api/notification', { token });
-/** Returns the codes mailed to the address, with the name in each mail's greeting. */
+/** The codes mailed to the address, with the name in each mail's greeting. */
 async function codes(): Promise<[name: string, code: string][]> {
   const mails = await server.mail.to(address);
   return mails.flatMap(({ text }) => {
@@ -51,8 +51,8 @@ const newestCode = async () => (await codes()).at(-1)![1];
 const MALLORY = 'mallory knows this';
 const OWNER = 'only the owner knows';
 
-describe('somebody else registers the address', () => {
-  it('before its owner does: nothing of it is left when the owner has verified', async () => {
+describe('a stranger’s registration of somebody’s address', () => {
+  it('made before the owner’s leaves nothing behind once the owner has verified', async () => {
     await register('Mallory', MALLORY);
     const inside = (await login(MALLORY)).body.data.token;
     await register('Olivia Owner', OWNER);
@@ -67,7 +67,7 @@ describe('somebody else registers the address', () => {
     });
   });
 
-  it('after its owner did: each code confirms its own registration only', async () => {
+  it('made after the owner’s is confirmed by its own code only', async () => {
     await register('Olivia Owner', OWNER);
     await register('Mallory', MALLORY);
     const inside = (await login(MALLORY)).body.data.token;
@@ -80,7 +80,7 @@ describe('somebody else registers the address', () => {
     expect((await login(OWNER)).status).toBe(200);
   });
 
-  it('from elsewhere: where the owner registered, only the own code counts, and the own one is mailed again', async () => {
+  it('made elsewhere is not confirmed from the owner’s network, which gets its own code again', async () => {
     const [home, elsewhere] = ['10.0.0.1', '10.0.0.2'].map((from) => ({ from }));
     await register('Olivia Owner', OWNER, home);
     await register('Mallory', MALLORY, elsewhere);
@@ -92,7 +92,7 @@ describe('somebody else registers the address', () => {
     expect(body.data.user.full_name).toBe('Olivia Owner');
   });
 
-  it('and is signed in: what it asks for is about its own registration', async () => {
+  it('gives its session access to that registration only', async () => {
     await register('Olivia Owner', OWNER);
     const { token } = (await login(OWNER)).body.data;
     await register('Mallory', MALLORY);
@@ -100,11 +100,11 @@ describe('somebody else registers the address', () => {
     await resend({ token });
     expect((await codes()).at(-1)![0]).toBe('Olivia Owner');
     expect((await verify(await newestCode(), { token })).body.data.user.full_name).toBe('Olivia Owner');
-    // Whoever was signed in still is, and is verified now.
+    // The owner's session is still open, and verified now.
     expect((await hearsOf(token)).status).toBe(200);
   });
 
-  it('while it has an account: registration and sign-in look as if it had none, and no code is mailed', async () => {
+  it('of an address with an account looks like any other, and no code is mailed', async () => {
     await register('Olivia Owner', OWNER);
     const { id } = (await verify(await newestCode())).body.data.user;
     const mailed = (await codes()).length;
@@ -119,13 +119,13 @@ describe('somebody else registers the address', () => {
     expect((await login(OWNER)).body.data.user.id).toBe(id);
   });
 
-  it('and asks for a new password: only an account has one', async () => {
+  it('cannot reset a password, as it is not an account', async () => {
     await register('Mallory', MALLORY);
     await post('forgot-password', { user_name: address });
     expect((await server.mail.to(address)).map(({ subject }) => subject)).toEqual(['Your verification code']);
   });
 
-  it('and an Admin makes the account: nothing of the registration is left', async () => {
+  it('leaves nothing behind when an Admin creates the account', async () => {
     const admin = await server.admin();
     await register('Mallory', MALLORY);
     const inside = (await login(MALLORY)).body.data.token;
@@ -137,8 +137,8 @@ describe('somebody else registers the address', () => {
   });
 });
 
-describe('many at once', () => {
-  it('may register the address, and one of them confirms it', async () => {
+describe('concurrent registrations', () => {
+  it('may share an address, and one of them confirms it', async () => {
     await Promise.all(['Ada', 'Bea', 'Cleo', 'Dina'].map((name) => register(name, `${name} knows`)));
     expect(await codes()).toHaveLength(4);
     const answers = await Promise.all((await codes()).map(([, code]) => verify(code)));
@@ -149,11 +149,11 @@ describe('many at once', () => {
   });
 });
 
-describe('a registration that nobody confirms', () => {
-  it('is gone after a day, with its sessions', async () => {
+describe('an unconfirmed registration', () => {
+  it('is deleted after a day, with its sessions', async () => {
     const later = await testServer();
     try {
-      // No generated address ends like it, so a search finds only this one.
+      // No generated address ends like this, so a search finds only this one.
       const json = { user_name: 'unconfirmed@example.com', password: PASSWORD };
       const ask = (path: string, body: object) => later.request('POST', `/api/auth/${path}`, { json: body });
       await ask('register', { ...json, full_name: 'A', role_id: 2 });
@@ -203,7 +203,7 @@ describe('whether an address has an account', () => {
     ['forgetting the password', (email) => answer(post('forgot-password', { user_name: email }))],
   ];
 
-  it.each(STEPS.map(([name], index) => [name, index] as const))('is not told by %s', async (_, index) => {
+  it.each(STEPS.map(([name], index) => [name, index] as const))('is not revealed by %s', async (_, index) => {
     const { email: taken } = await server.signUp('School');
     const free = server.newEmail();
     for (const [, step] of STEPS.slice(0, index)) await Promise.all([step(taken), step(free)]);
@@ -219,7 +219,7 @@ describe('whether an address has an account', () => {
 describe('guessing a code', () => {
   const wrong = (code: string, by = 1) => String((Number(code) + by) % 1_000_000).padStart(6, '0');
 
-  it('is over after five tries from one network, for that network only', async () => {
+  it('is refused after five attempts from one network, for that network only', async () => {
     await register('Olivia Owner', OWNER, { from: '10.0.0.1' });
     const code = await newestCode();
     for (let tries = 1; tries <= 5; tries += 1)
@@ -228,7 +228,7 @@ describe('guessing a code', () => {
     expect((await verify(code, { from: '10.0.0.1' })).status).toBe(200);
   });
 
-  it('ends the code after fifty tries in all, and tells its owner, who gets a fresh one', async () => {
+  it('voids the code after fifty attempts in total, and notifies its owner, who gets a fresh one', async () => {
     await register('Olivia Owner', OWNER);
     const code = await newestCode();
     for (let tries = 1; tries <= 50; tries += 1)

@@ -18,15 +18,15 @@ const countOf = async (table: string): Promise<number> => {
   return rows[0]!.n;
 };
 
-describe('what has been kept for as long as the table says', () => {
-  it('is told to everybody as it is done', async () => {
+describe('data kept as long as the retention table says', () => {
+  it('is described to everybody as it is handled', async () => {
     const { status, body } = await server.request('GET', '/api/retention');
     expect(status).toBe(200);
     expect(body.data).toContainEqual({ what: 'A registration that is not confirmed', how_long: '24 hours' });
     expect(body.data).toContainEqual({ what: 'A notification', how_long: '365 days' });
   });
 
-  it('applications go two years after their vacancy has closed; both sides keep the number', async () => {
+  it('deletes applications two years after their vacancy closed, and both sides keep the count', async () => {
     const open = await newVacancy(server, school);
     const { vacancy_id } = await newVacancy(server, school);
     await newApplication(server, person, open.vacancy_id);
@@ -40,7 +40,7 @@ describe('what has been kept for as long as the table says', () => {
     expect(await countOf('former_applications')).toBe(2);
   });
 
-  it('notifications go after a year', async () => {
+  it('deletes notifications after a year', async () => {
     const { rows } = await server.db.execute(
       sql`insert into notifications (user_id, kind, facts, created_at)
         values (${person.user.id}, 'school_left', '{}', ${inDays(-364).toISOString()}),
@@ -52,7 +52,7 @@ describe('what has been kept for as long as the table says', () => {
     expect(await countOf('notifications')).toBe(before - 1);
   });
 
-  it('mails that are files are their reader’s alone, and go after a month', async () => {
+  it('lets only their reader see mails stored as files, and deletes them after a month', async () => {
     const folder = join(server.dataDir, 'mail');
     mkdirSync(folder, { recursive: true });
     const write = fileTransport(folder, 'http://marketplace.test');

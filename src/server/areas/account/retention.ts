@@ -29,7 +29,7 @@ const MILLISECONDS: Readonly<Record<string, number>> = {
   days: 86_400_000,
 };
 
-/** Returns how long a kind is kept, in milliseconds, from the table that people read. */
+/** How long a kind is kept, in milliseconds, from the table that people read. */
 export function keptFor(what: Swept): number {
   const row = ROWS.find(({ sweep }) => sweep === what);
   const length = (row?.amount ?? Number.NaN) * (MILLISECONDS[row?.unit ?? ''] ?? Number.NaN);
@@ -37,10 +37,10 @@ export function keptFor(what: Swept): number {
   return length;
 }
 
-/** Returns the moment before which data of a kind is deleted. */
+/** The time before which data of a kind is deleted. */
 export const keptSince = (what: Swept, now: Date): Date => new Date(now.getTime() - keptFor(what));
 
-/** Returns the table as sentences for people. */
+/** The table as sentences for people. */
 export function retentionInWords(): { what: string; how_long: string }[] {
   return ROWS.map(({ what, amount, unit, since }) => ({
     what,

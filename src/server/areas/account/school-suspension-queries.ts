@@ -5,8 +5,8 @@ import { schools } from '../schools/tables/school.ts';
 import { teamMembers } from '../schools/tables/team.ts';
 
 /**
- * Whether the account of a school is suspended, locked until the transaction ends. Call it before locking any vacancy
- * of the school: suspending locks in the same order.
+ * Whether the account of a school is suspended, locked until the transaction ends. Call it before locking any
+ * vacancy of the school: suspending locks in the same order.
  */
 export async function isSuspendedSchool(tx: Db, schoolId: number): Promise<boolean> {
   const [school] = await tx
@@ -23,7 +23,9 @@ export async function isSuspendedSchool(tx: Db, schoolId: number): Promise<boole
   return owner !== undefined && owner.suspended_at !== null;
 }
 
-/** Whether a user works for a school whose owner is suspended: a colleague's session ends with the owner's. */
+/**
+ * Whether a user works for a school whose owner is suspended: a colleague's session ends with the owner's.
+ */
 export async function worksForSuspended(db: Db, userId: number): Promise<boolean> {
   const [row] = await db
     .select({ id: schools.school_id })

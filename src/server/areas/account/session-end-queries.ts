@@ -4,7 +4,7 @@ import { teamMembers } from '../schools/tables/team.ts';
 import { sessions } from './tables/session.ts';
 import { tokenHash } from './token.ts';
 
-/** Returns false when it has ended already. */
+/** False when it has ended already. */
 export async function endSession(db: Db, token: string): Promise<boolean> {
   const ended = await db
     .delete(sessions)

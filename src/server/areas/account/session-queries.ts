@@ -19,7 +19,7 @@ declare module '../../engine/http/session-user.ts' {
     school_id: number | null;
     /** The user's own school, if an Admin has approved it. */
     approved_school_id: number | null;
-    /** The user's role in that school; `owner` is the account that stands for the school to others. */
+    /** The user's role in that school; `owner` is the account that represents the school to others. */
     team_role: 'owner' | 'recruiter' | 'reviewer' | null;
     school_owner_id: number | null;
     /** The user's own school, for its owner and recruiters; the second for its owner only. */
@@ -69,8 +69,8 @@ type Row = Omit<
 type Seen = Pick<Row, 'id' | 'role_id'> & { opened: Date };
 
 /**
- * Returns what a session still needs: a code of the account's second factor, or a second factor that an Admin must set
- * up. `since`: when the account enabled it; `passed`: when the session gave it.
+ * What a session still needs: a code of the account's second factor, or a second factor that an Admin must
+ * set up. `since`: when the account enabled it; `passed`: when the session gave it.
  */
 export function needsFactor(
   { role_id, since, passed }: { role_id: number; since: Date | null; passed: boolean },
@@ -81,7 +81,7 @@ export function needsFactor(
   return adminNeedsFactor && role_id === ROLE.Admin ? 'setup' : null;
 }
 
-/** Returns the user of a session, with its school, its rights there, and what the session still needs. */
+/** The user of a session, with its school, its rights there, and what the session still needs. */
 function present(
   { approval, member_role, since, ...row }: Row,
   passed: boolean,
@@ -103,8 +103,8 @@ function present(
 const owners = alias(users, 'owners');
 
 /**
- * Finds a session by its token; the most frequent query, so it is prepared once. Null for a token that is unknown,
- * ended or expired. Now and then it updates the session's last use.
+ * Finds a session by its token; the most frequent query, so it is prepared once. Null for a token that is
+ * unknown, ended or expired. Now and then it updates the session's last use.
  */
 export function sessionReader(db: Db, adminNeedsFactor: boolean): FindSession {
   const query = db
@@ -149,7 +149,7 @@ export function sessionReader(db: Db, adminNeedsFactor: boolean): FindSession {
 
 const NOTHING_ASKED = { adminNeedsFactor: false, isWhole: true };
 
-/** Returns the user for a session with or without a second factor; null when there is none. */
+/** The user for a session with or without a second factor; null when there is none. */
 export async function readSessionUser(
   db: Db,
   id: number,
@@ -214,7 +214,7 @@ export type OpenSession = Pick<
   'id' | 'token_hash' | 'device' | 'created_at' | 'last_seen_at'
 >;
 
-/** Returns a user's open sessions, last used first. */
+/** A user's open sessions, last used first. */
 export async function sessionsOf(db: Db, userId: number, now: Date): Promise<OpenSession[]> {
   return db
     .select({
@@ -231,7 +231,7 @@ export async function sessionsOf(db: Db, userId: number, now: Date): Promise<Ope
 }
 
 export async function findSession(db: Db, id: number): Promise<{ id: number; user_id: number } | null> {
-  // An id in an address may be larger than the column's type allows.
+  // An id in a path may be larger than the column's type allows.
   if (id > LARGEST_USER_ID) return null;
   const [row] = await db
     .select({ id: sessions.id, user_id: sessions.user_id })

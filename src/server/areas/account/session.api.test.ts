@@ -34,7 +34,7 @@ const endOthers = (token?: string, password = PASSWORD) =>
   server.request('POST', '/api/auth/session/end-others', { token, json: { password } });
 
 describe('sessions', () => {
-  it('are listed with what they were opened with, the own one first', async () => {
+  it('are listed with the device that opened them, the current one first', async () => {
     const other = await signIn();
     const seen = await list(person.token);
     expect(seen.map(({ device, is_current }) => [device, is_current])).toEqual([
@@ -44,7 +44,7 @@ describe('sessions', () => {
     expect((await list(other))[0]).toMatchObject({ device: 'Firefox, Windows', is_current: true });
   });
 
-  it('say when they were last used, to a few minutes', async () => {
+  it('show their last use, to a few minutes', async () => {
     const seen = async () => Date.parse((await list(person.token))[0]!.last_seen_at);
     const before = await seen();
     server.clock.forward(60);
@@ -54,7 +54,7 @@ describe('sessions', () => {
     expect(await seen()).toBeGreaterThan(before);
   });
 
-  it('are noted as used while somebody has the account in hand', async () => {
+  it('work and record their use while their account is locked', async () => {
     const token = await signIn();
     server.clock.forward(600);
     const since = server.clock.now().getTime();
@@ -66,7 +66,7 @@ describe('sessions', () => {
     expect(Date.parse(own!.last_seen_at)).toBeGreaterThanOrEqual(since);
   });
 
-  it('end when they are not used, and after three months though they are', async () => {
+  it('expire when unused, and after three months even when used', async () => {
     const other = await testServer({ beside: server });
     try {
       const days = 24 * 60 * 60;
@@ -86,7 +86,7 @@ describe('sessions', () => {
     }
   });
 
-  it('end one by one', async () => {
+  it('can be ended one by one', async () => {
     const other = await signIn();
     const [own, newest] = await list(person.token);
     expect(own!.is_current).toBe(true);
@@ -95,7 +95,7 @@ describe('sessions', () => {
     expect((await end(newest!.id, person.token)).status).toBe(404);
   });
 
-  it('end all but the own one', async () => {
+  it('can be ended all but the current one', async () => {
     const others = await Promise.all([signIn(), signIn()]);
     expect((await endOthers(person.token)).status).toBe(200);
     expect(await list(person.token)).toHaveLength(1);
@@ -107,8 +107,8 @@ describe('sessions', () => {
       'one by one',
       async (password: string) => end((await list(person.token))[1]!.id, person.token, password),
     ],
-    ['all but the own one', (password: string) => endOthers(person.token, password)],
-  ])('end with the password alone: %s', async (_which, endThem) => {
+    ['all but the current one', (password: string) => endOthers(person.token, password)],
+  ])('require the password to be ended: %s', async (_which, endThem) => {
     const other = await signIn();
     const { status, body } = await endThem('a wrong one');
     expect([status, body.errors]).toEqual([422, { password: ['The current password is not right'] }]);
@@ -118,7 +118,7 @@ describe('sessions', () => {
     expect(await isIn(other)).toBe(false);
   });
 
-  it('are ended within the limit of signing in, one and all together', async () => {
+  it('are ended within the rate limit of signing in, whether singly or together', async () => {
     const strict = await testServer({ rateLimitScale: 1 });
     const { token } = await strict.signUp('Candidate');
     const { body } = await strict.request('GET', '/api/auth/session', { token });
@@ -135,7 +135,7 @@ describe('sessions', () => {
     await strict.close();
   });
 
-  it('are nobody else’s to end', async () => {
+  it('cannot be ended by others', async () => {
     const stranger = await server.signUp('School');
     const [own] = await list(person.token);
     expect((await end(own!.id, stranger.token)).status).toBe(403);

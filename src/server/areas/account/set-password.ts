@@ -8,8 +8,8 @@ import { endSessionsOf } from './session-end-queries.ts';
 import { findAccount, setPassword } from './user-queries.ts';
 
 /**
- * Sets an account's password, for the operator; all its sessions and links end. Returns the names of its passkeys,
- * which still sign in.
+ * Sets an account's password, for the operator; all its sessions and links end. Returns the names of its
+ * passkeys, which still sign in.
  *
  * @throws when there is no such account, or the password is too short or too common
  */

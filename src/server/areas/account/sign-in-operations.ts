@@ -48,8 +48,8 @@ const wrongPassword = () => new Refusal(400, say('account.wrong_password'));
 type Proven = Pick<Account, 'id' | 'user_name' | 'password_hash'>;
 
 /**
- * Opens a session of a person whose password was right. Hashing takes time, in which a reset may have ended all
- * sessions: the account is locked, and must still have the hash that was verified.
+ * Opens a session of a person whose password was right. Hashing takes time, in which a reset may have ended
+ * all sessions: the account is locked, and must still have the hash that was verified.
  *
  * @throws Refusal 400, 409 when the account is suspended
  */
@@ -70,7 +70,9 @@ async function openFor(context: Context<'login'>, proven: Proven, password: stri
   return openFor(context, renewed, password);
 }
 
-/** Hashes a right password anew if its hash is of an earlier cost. A full queue leaves that to the next sign-in. */
+/**
+ * Rehashes a right password if its hash has an earlier cost. A full queue leaves that to the next sign-in.
+ */
 async function renewHash(db: Db, { id, password_hash }: Account, password: string): Promise<void> {
   const renewed = await renewedHash(password_hash, password).catch((error: unknown) => {
     if (error instanceof Refusal) return null;
@@ -79,7 +81,7 @@ async function renewHash(db: Db, { id, password_hash }: Account, password: strin
   if (renewed) await replaceHash(db, id, password_hash, renewed);
 }
 
-/** Returns the waiting registration of this address with this password. */
+/** The pending registration of this address with this password. */
 async function registrationWith(
   { db, clock }: Context<'login'>,
   email: string,

@@ -11,7 +11,7 @@ const { server } = await market({});
 const { post, register, login } = accountCalls(server);
 
 describe('signing in', () => {
-  it('gives a token that works, whatever the capitals of the address', async () => {
+  it('returns a working token, ignoring the address’s case', async () => {
     const { email, user } = await server.signUp('School');
     const answer = await login(email.toUpperCase());
     expect(answer.body).toMatchObject({
@@ -37,7 +37,7 @@ describe('signing in', () => {
     expect(await kept()).toBe(renewed);
   });
 
-  it('says the same 400 for a wrong password and an unknown address', async () => {
+  it('answers the same 400 for a wrong password and an unknown address', async () => {
     const { email } = await server.signUp('Candidate');
     const wrong = await login(email, 'not the password');
     const unknown = await login(server.newEmail());
@@ -67,11 +67,11 @@ describe('signing in', () => {
   });
 });
 
-it('leaves the database to signed-in people while many sign-ins of one network count', async () => {
+it('leaves the database to signed-in users while many sign-ins of one network are counted', async () => {
   const { token } = await server.signUp('Candidate');
   await login(server.newEmail());
   const { asked, read } = await server.db.transaction(async (tx) => {
-    // Whoever counts a sign-in waits for this transaction.
+    // Counting a sign-in has to wait for this transaction.
     await tx.select().from(rateLimits).for('update');
     const asked = Array.from({ length: 20 }, () => login(server.newEmail()));
     await expect
@@ -108,7 +108,7 @@ describe('signing out', () => {
     ['30 days', 'Candidate', 24 * 3600, 29, 31],
     ['30 days', 'School', 24 * 3600, 29, 31],
     ['12 hours', 'Admin', 3600, 11, 13],
-  ] as const)('comes by itself after %s without use: %s', async (_, role, unit, within, beyond) => {
+  ] as const)('happens automatically after %s without use: %s', async (_, role, unit, within, beyond) => {
     const other = await testServer();
     try {
       const { token } = role === 'Admin' ? await other.admin() : await other.signUp(role);
@@ -126,8 +126,8 @@ describe('signing out', () => {
   });
 });
 
-describe('a role', () => {
-  it.each(['School', 'Admin'] as const)('of another kind gets a 403: %s', async (role) => {
+describe('an operation of another role', () => {
+  it.each(['School', 'Admin'] as const)('answers 403 to the role %s', async (role) => {
     const { token } = role === 'Admin' ? await server.admin() : await server.signUp(role);
     const answer = await server.request('GET', '/api/user/candidate-profile', { token });
     expect(answer).toMatchObject({

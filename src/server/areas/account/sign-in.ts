@@ -4,8 +4,8 @@ import { openSession, readSessionUser } from './session-queries.ts';
 import { presentUser } from './user-answers.ts';
 
 /**
- * Opens a session: the answer of signing in and of verifying. `isWhole`: a second factor was given, too; otherwise the
- * user says what the session still needs.
+ * Opens a session: the answer of signing in and of verifying. `isWhole`: a second factor was given, too;
+ * otherwise the user says what the session still needs.
  */
 export async function signIn(
   db: Db,

@@ -5,7 +5,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Returns a token's hash, which the database stores: enough to find it, useless for signing in. */
+/** A token's hash, which the database stores: enough to find it, useless for signing in. */
 export function tokenHash(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

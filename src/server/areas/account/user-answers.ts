@@ -23,8 +23,9 @@ export function presentUser(user: SessionUser): User {
 }
 
 /**
- * Returns the first and last name to start the profile with: as registered if they make up the full name, else split off
- * it for the person to check. Only the last word is then the last name; a single word is a first name.
+ * The first and last name to start the profile with: as registered if they make up the full name, otherwise
+ * split from it for the person to check. Only the last word is then the last name; a single word is a first
+ * name.
  */
 function namesIn({ full_name, first_name, last_name }: SessionUser): {
   first_name?: string;

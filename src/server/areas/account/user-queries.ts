@@ -37,7 +37,7 @@ const account = {
   second_factor_since: users.second_factor_since,
 };
 
-/** Compares e-mail addresses without case. */
+/** Compares e-mail addresses, ignoring case. */
 export const hasEmail = (email: string) => sql`lower(${users.user_name}) = lower(${email})`;
 
 export async function ensureRoles(db: Db): Promise<void> {
@@ -45,13 +45,16 @@ export async function ensureRoles(db: Db): Promise<void> {
   await db.insert(roles).values(rows).onConflictDoNothing();
 }
 
-/** Returns the new id, or null when the address already has a verified account, as the new one would be. */
+/**
+ * Returns the new id, or null when the address already has a verified account and the new one is verified
+ * too.
+ */
 export async function insertUser(db: Db, user: NewUser): Promise<number | null> {
   const [row] = await db.insert(users).values(user).onConflictDoNothing().returning({ id: users.id });
   return row?.id ?? null;
 }
 
-/** Returns the account of an address; waiting registrations are not accounts. */
+/** The account of an address; pending registrations are not accounts. */
 export async function findAccount(db: Db, email: string): Promise<Account | null> {
   const [row] = await db
     .select(account)
@@ -60,7 +63,7 @@ export async function findAccount(db: Db, email: string): Promise<Account | null
   return row ?? null;
 }
 
-/** Returns a verified account, locked until the transaction ends. */
+/** A verified account, locked until the transaction ends. */
 export async function lockAccount(tx: Db, id: number): Promise<Account | null> {
   const [row] = await tx
     .select(account)
@@ -70,7 +73,7 @@ export async function lockAccount(tx: Db, id: number): Promise<Account | null> {
   return row ?? null;
 }
 
-/** Returns a user whose address and password are still these, locked until the transaction ends. */
+/** A user who still has this address and password, locked until the transaction ends. */
 export async function lockUnchanged(
   tx: Db,
   { id, user_name, password_hash }: Pick<Account, 'id' | 'user_name' | 'password_hash'>,
@@ -89,7 +92,7 @@ export async function hasAdmin(db: Db): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Returns all Admins, including demo ones. */
+/** All Admins, including demo ones. */
 export async function admins(db: Db): Promise<{ id: number; user_name: string }[]> {
   return db
     .select({ id: users.id, user_name: users.user_name })
@@ -99,19 +102,19 @@ export async function admins(db: Db): Promise<{ id: number; user_name: string }[
 
 const isActiveAdmin = and(eq(users.role_id, ROLE.Admin), isNull(users.suspended_at));
 
-/** Returns the ids of Admins who are not suspended. */
+/** The ids of Admins who are not suspended. */
 export async function adminIds(db: Db): Promise<number[]> {
   const rows = await db.select({ id: users.id }).from(users).where(isActiveAdmin);
   return rows.map((row) => row.id);
 }
 
-/** Returns the addresses of Admins who are not suspended. */
+/** The addresses of Admins who are not suspended. */
 export async function adminEmails(db: Db): Promise<string[]> {
   const rows = await db.select({ user_name: users.user_name }).from(users).where(isActiveAdmin);
   return rows.map((row) => row.user_name);
 }
 
-/** The largest value of the column `id`; ids in the API may be larger. */
+/** The largest value of the column `id`; ids sent to the API may be larger. */
 export const LARGEST_USER_ID = 2 ** 31 - 1;
 
 /** An account that an Admin is about to change. */
@@ -126,8 +129,8 @@ export type LockedUser = {
 };
 
 /**
- * Returns the ids of the Admins, locked until the transaction ends, so that two of them cannot remove each other at the
- * same time.
+ * The ids of the Admins, locked until the transaction ends, so that two of them cannot remove each other
+ * concurrently.
  */
 export async function lockAdmins(tx: Db): Promise<number[]> {
   const rows = await tx
@@ -139,7 +142,7 @@ export async function lockAdmins(tx: Db): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Returns a user who can neither change nor get a profile until the transaction ends. */
+/** A user, locked so that a profile can be neither changed nor created until the transaction ends. */
 export async function lockUser(tx: Db, id: number): Promise<LockedUser | null> {
   if (id > LARGEST_USER_ID) return null;
   const [locked] = await tx
@@ -162,7 +165,7 @@ export async function lockUser(tx: Db, id: number): Promise<LockedUser | null> {
   return { ...locked, ...profile! };
 }
 
-/** Returns a user's role, locked until the transaction ends; null for a deleted user. */
+/** A user's role, locked until the transaction ends; null for a deleted user. */
 export async function lockRole(tx: Db, id: number): Promise<number | null> {
   const [row] = await tx
     .select({ role_id: users.role_id })
@@ -194,7 +197,9 @@ export async function setPassword(db: Db, id: number, passwordHash: string, now:
   await db.update(users).set({ password_hash: passwordHash, updated_at: now }).where(eq(users.id, id));
 }
 
-/** Replaces a password's hash by a newer one of the same password, unless the password has changed meanwhile. */
+/**
+ * Replaces a password's hash by a newer one of the same password, unless the password has changed meanwhile.
+ */
 export async function replaceHash(db: Db, id: number, old: string, renewed: string): Promise<void> {
   await db
     .update(users)
@@ -202,7 +207,7 @@ export async function replaceHash(db: Db, id: number, old: string, renewed: stri
     .where(and(eq(users.id, id), eq(users.password_hash, old)));
 }
 
-/** Returns those of the addresses that have an account. */
+/** Those of the addresses that have an account. */
 export async function knownEmails(db: Db, emails: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .select({ user_name: users.user_name })

@@ -21,8 +21,9 @@ type Owner = Pick<Account, 'id' | 'user_name' | 'full_name'>;
 const HOUR = 60 * 60 * 1000;
 
 /**
- * Requests another address for an account: it changes once the link mailed there is used. If another account has the
- * address, its owner is told instead, and nobody else. If `by` is an Admin, the present address is told at once.
+ * Requests another address for an account: it changes once the mailed link is used. If another account has
+ * the address, its owner is notified instead, and nobody else. If `by` is an Admin, the current address is
+ * notified at once.
  */
 export async function requestEmailChange(
   tx: Db,
@@ -35,8 +36,9 @@ export async function requestEmailChange(
   const link = { kind: 'confirm' as const, user_id: id, user_name: email, ...asked };
   const token = await openEmailLink(tx, link, tools.clock());
   const taken = await findAccount(tx, email);
-  // If the address is taken, the link is mailed to nobody but waits like any other, so that the requester sees no
-  // difference.
+  // If the address is taken, the link is mailed to nobody but stays open like any other, so that the
+  // requester
+  // sees no difference.
   if (taken) {
     await tell(tx, tools, 'email-wanted', { to: { owner: taken }, facts: {} });
     return;
@@ -55,8 +57,8 @@ export async function requestEmailChange(
 }
 
 /**
- * Changes the account's address by a link, tells the former address, and ends all sessions but the requesting one.
- * Returns the account's id; null for an invalid link.
+ * Changes the account's address by a link, notifies the previous address, and ends all sessions but the
+ * requesting one. Returns the account's id; null for an invalid link.
  *
  * @throws a violation of `users_user_name_unique` when the address was taken meanwhile
  */
@@ -67,7 +69,7 @@ export async function confirmEmailChange(tx: Db, tools: Tools, token: string): P
   const { link, owner } = taken;
   const { user_name: email, by_admin, session_hash } = link;
   await setAddress(tx, owner.id, email, session_hash, now);
-  // A former owner who lost the mailbox must not take the account back by an older link.
+  // A former owner who lost the mailbox must not regain the account by an older link.
   if (by_admin) await endEmailLinks(tx, owner.id, 'undo');
   const undo = { kind: 'undo' as const, user_id: owner.id, user_name: owner.user_name };
   await tell(tx, tools, 'email-changed', {
@@ -81,14 +83,15 @@ export async function confirmEmailChange(tx: Db, tools: Tools, token: string): P
   return owner.id;
 }
 
-/** Returns a hash of an unknown password: whoever changed the address knew the earlier one. */
+/** The hash of an unknown password: whoever changed the address knew the previous one. */
 export const unknownPassword = (): Promise<string> => hashSecret(randomBytes(32).toString('base64url'));
 
 /**
- * Restores an account's former address by a link. Whoever changed it knew the password: it stops working, all sessions
- * end, and the owner gets a link for a new one. Returns the account's id; null for an invalid link.
+ * Restores an account's previous address by a link. Whoever changed it knew the password, so it stops
+ * working, all sessions end, and the owner gets a link for a new one. Returns the account's id; null for an
+ * invalid link.
  *
- * @throws as above
+ * @throws a violation of `users_user_name_unique` when the address was taken meanwhile
  */
 export async function undoEmailChange(
   tx: Db,

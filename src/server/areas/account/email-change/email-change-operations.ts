@@ -29,7 +29,7 @@ export const emailChangeOperations = {
     // Whether the address has an account only decides which mail is sent.
     await inEvenTime(
       db.transaction(async (tx) => {
-        // One call at a time, and none with a password that was changed since it was typed.
+        // Concurrent calls run one at a time, and a password that was changed since it was typed is refused.
         const locked = await holdProven(tx, owner, 'password');
         await requestEmailChange(tx, context, locked, user_name, { sessionHash });
       }),
@@ -61,7 +61,9 @@ export const emailChangeOperations = {
   },
 } satisfies Partial<Handlers>;
 
-/** The address was registered meanwhile; the link's holder reads its mails, so the refusal reveals nothing. */
+/**
+ * The address was registered meanwhile; the link's holder can read its mails, so the refusal reveals nothing.
+ */
 function refuseTaken(error: unknown): never {
   if (violatedConstraint(error) !== 'users_user_name_unique') throw error;
   throw new Refusal(409, say('account.email_taken'));

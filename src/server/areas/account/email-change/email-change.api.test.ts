@@ -17,9 +17,9 @@ const tokenIn = async (address: string) =>
 const isIn = async ({ token }: Pick<Person, 'token'>) =>
   (await server.request('GET', '/api/user/me', { token })).status === 200;
 
-describe('changing the own e-mail address', () => {
+describe('changing one’s own e-mail address', () => {
   it.each(['Candidate', 'School', 'Admin'] as const)(
-    'counts for a %s once the link that goes there was opened; other devices are signed out',
+    'takes effect for a %s once the mailed link is opened, and signs out other devices',
     async (role) => {
       const person = role === 'Admin' ? await server.admin() : await server.signUp(role);
       const elsewhere = { token: (await login(person.email)).body.data.token };
@@ -43,7 +43,7 @@ describe('changing the own e-mail address', () => {
     },
   );
 
-  it('counts although the row of a colleague still says the address, from before rows followed accounts', async () => {
+  it('works even if a colleague’s legacy team row still has the address', async () => {
     const school = await newSchool(server);
     const [mover, other] = [
       await newColleague(server, school, 'recruiter'),
@@ -57,7 +57,7 @@ describe('changing the own e-mail address', () => {
     expect(new Set(rows.map((row) => row.email))).toEqual(new Set([email, other.email]));
   });
 
-  it('needs the password, another address and a session', async () => {
+  it('requires the password, another address and a session', async () => {
     const person = await server.signUp('Candidate');
     expect((await change(person.token, server.newEmail(), 'guessed')).body.errors).toEqual({
       password: ['The current password is not right'],
@@ -72,7 +72,7 @@ describe('changing the own e-mail address', () => {
     expect((await change(undefined, server.newEmail())).status).toBe(401);
   });
 
-  it('answers the same for an address that is taken, whose owner alone is told', async () => {
+  it('answers alike for a taken address and notifies only its owner', async () => {
     const [person, owner] = [await server.signUp('Candidate'), await server.signUp('School')];
     const answer = await change(person.token, owner.email);
     expect(answer.status).toBe(200);
@@ -117,7 +117,7 @@ describe('changing the own e-mail address', () => {
           json: { reason: 'It was stolen.' },
         }),
     ],
-  ])('comes to nothing once %s: whoever has asked may have known the former one', async (_, happens) => {
+  ])('is cancelled once %s, as the requester may have known the previous password', async (_, happens) => {
     const person = await server.signUp('Candidate');
     const email = server.newEmail();
     await change(person.token, email);
@@ -125,7 +125,7 @@ describe('changing the own e-mail address', () => {
     expect((await post('confirm-email', { token: await tokenIn(email) })).status).toBe(400);
   });
 
-  it('is refused when somebody has registered the address before the link was opened', async () => {
+  it('is refused when the address was registered before the link was opened', async () => {
     const person = await server.signUp('Candidate');
     const email = server.newEmail();
     await change(person.token, email);
@@ -139,7 +139,7 @@ describe('changing the own e-mail address', () => {
     expect((await login(person.email)).status).toBe(200);
   });
 
-  it('takes each link once, within a day, and only the newest', async () => {
+  it('accepts each link once, within a day, and only the newest', async () => {
     const person = await server.signUp('Candidate');
     const [first, second] = [server.newEmail(), server.newEmail()];
     await change(person.token, first);
@@ -162,7 +162,7 @@ describe('changing the own e-mail address', () => {
     expect((await post('confirm-email', {})).status).toBe(422);
   });
 
-  it('is not asked for with a password that another call has just changed', async () => {
+  it('is refused with a password that a concurrent call has just changed', async () => {
     const person = await server.signUp('Candidate');
     const waiting = async () =>
       (
@@ -178,7 +178,7 @@ describe('changing the own e-mail address', () => {
     expect((await answer).body.errors).toEqual({ password: ['The current password is not right'] });
   });
 
-  it('is taken back from the former address, however often it was changed since', async () => {
+  it('can be undone from the previous address after any number of changes', async () => {
     const person = await server.signUp('School');
     const addresses = [server.newEmail(), server.newEmail()];
     for (const email of addresses) {
@@ -199,11 +199,11 @@ describe('changing the own e-mail address', () => {
   });
 });
 
-describe('an Admin who changes somebody’s address', () => {
+describe('an Admin’s change of somebody’s address', () => {
   const put = (id: number, json: object) =>
     server.request('PUT', `/api/user/${id}`, { token: admin.token, json });
 
-  it('has it confirmed from there, and both addresses are told', async () => {
+  it('must be confirmed from the new address, and notifies both', async () => {
     const person = await server.signUp('Candidate');
     const email = server.newEmail();
     const { body } = await put(person.user.id, { full_name: 'New Name', user_name: email });
@@ -214,12 +214,12 @@ describe('an Admin who changes somebody’s address', () => {
     expect((await login(email)).status).toBe(200);
     expect(await isIn(person)).toBe(false);
     const told = (await server.mail.to(person.email)).at(-1)!.text;
-    // A lost mailbox must not get the account back.
+    // The owner of a lost mailbox must not regain the account.
     expect(told).not.toContain('undo-email');
     expect(told).toContain('/contact');
   });
 
-  it('takes the ways back from former addresses along', async () => {
+  it('invalidates the undo links of former addresses', async () => {
     const person = await server.signUp('Candidate');
     const [stolen, saved] = [server.newEmail(), server.newEmail()];
     await change(person.token, stolen);
@@ -230,7 +230,7 @@ describe('an Admin who changes somebody’s address', () => {
     expect((await post('undo-email', { token: undo })).status).toBe(400);
   });
 
-  it('is told at once that another account has it', async () => {
+  it('is refused at once if another account has the address', async () => {
     const person = await server.signUp('Candidate');
     expect((await put(person.user.id, { user_name: admin.email })).body.errors).toEqual({
       user_name: ['This e-mail address has an account already'],

@@ -14,8 +14,8 @@ const LIVES: Readonly<Record<Kind, number>> = {
 };
 
 /**
- * Opens a link and returns its token, which is not stored. A confirming link replaces an earlier one; restoring links
- * stay, so that the first owner can undo any number of changes by a thief.
+ * Creates a link and returns its token, which is not stored. A confirmation link replaces an earlier one;
+ * undo links are kept, so that the first owner can undo any number of changes by a thief.
  */
 export async function openEmailLink(
   tx: Db,
@@ -50,7 +50,7 @@ export async function takeEmailLink(
   return link ? { link, owner } : null;
 }
 
-/** Returns the address that waits for confirmation. */
+/** The address awaiting confirmation. */
 export async function pendingEmail(db: Db, userId: number, now: Date): Promise<string | null> {
   const [link] = await db
     .select({ user_name: emailLinks.user_name })

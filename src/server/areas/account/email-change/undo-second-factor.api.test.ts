@@ -13,7 +13,7 @@ const change = (token: string, user_name: string) =>
 const tokenIn = async (address: string) =>
   /token=([\w-]+)/.exec((await server.mail.to(address)).at(-1)!.text)![1]!;
 
-describe('a second factor', () => {
+describe('undoing a change of address', () => {
   /** Sets up a second factor without its code. */
   const setUp = async ({ user }: Person) => {
     const factor = { user_id: user.id, secret: 'JBSWY3DPEHPK3PXP', shown_codes: [], begun_in: null };
@@ -29,7 +29,7 @@ describe('a second factor', () => {
     return findSecondFactor(server.db, person.user.id);
   };
 
-  it('that a thief set up before changing the address ends when that is taken back', async () => {
+  it('removes a second factor that a thief set up before it', async () => {
     const person = await server.signUp('School');
     await setUp(person);
     await server.db.execute(
@@ -38,7 +38,7 @@ describe('a second factor', () => {
     expect(await undone(person, person)).toBeNull();
   });
 
-  it('that the owner has had for long stays', async () => {
+  it('keeps the owner’s long-standing second factor', async () => {
     const person = await server.signUp('School');
     await setUp(person);
     await server.db.execute(

@@ -9,7 +9,7 @@ export type Challenge = typeof passkeyChallenges.$inferSelect;
 /** Milliseconds in which a challenge must be answered. */
 export const CHALLENGE_LIVES = keptFor('passkey_challenges');
 
-/** Stores a challenge for the session or browser that asked for it. */
+/** Stores a challenge for the session or browser that requested it. */
 export async function keepChallenge(
   db: Db,
   challenge: string,
@@ -21,8 +21,8 @@ export async function keepChallenge(
 }
 
 /**
- * Uses up a challenge, whatever the outcome; null when this asker has no such challenge, or when `user` did not start
- * adding a passkey with it.
+ * Uses up a challenge, whatever the outcome; null when this session or browser has no such challenge, or when
+ * `user` did not start adding a passkey with it.
  */
 export async function takeChallenge(
   db: Db,

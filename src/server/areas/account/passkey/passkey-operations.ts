@@ -60,7 +60,7 @@ export const passkeyOperations = {
     const made = await provenPasskey(context, sent);
     if (!made) throw new Refusal(400, say('passkey.not_added'));
     const data = await db.transaction(async (tx) => {
-      // One call at a time, and none by a session that a new password has ended.
+      // Concurrent calls run one at a time, and a session ended by a new password is refused.
       const owner = await lockAccount(tx, user.id);
       if (!owner || !(await holdSession(tx, token!))) throw new Refusal(401, say('request.session_ended'));
       if ((await passkeysOf(tx, user.id)).length >= LIMIT) throw tooMany();
@@ -95,8 +95,8 @@ export const passkeyOperations = {
 type New = Omit<Passkey, 'passkey_id' | 'user_id' | 'with_factor' | 'created_at' | 'last_used_at'>;
 
 /**
- * Verifies the passkey that the browser made for this session's challenge; null when anything differs from what was
- * asked for.
+ * Verifies the passkey that the browser created for this session's challenge; null when anything differs from
+ * what was requested.
  */
 async function provenPasskey(context: Context<'addPasskey'>, text: string): Promise<New | null> {
   const { db, user, token, clock, settings } = context;

@@ -6,7 +6,7 @@ import { tokenHash } from '../token.ts';
 
 export type Passkey = typeof passkeys.$inferSelect;
 
-/** Latest first. */
+/** Newest first. */
 export async function passkeysOf(db: Db, userId: number): Promise<Passkey[]> {
   return db
     .select()
@@ -25,7 +25,7 @@ export async function passkeyOfCredential(db: Db, credentialId: Buffer): Promise
   return row ?? null;
 }
 
-/** Returns null when the same one was added before. */
+/** Null when the same one was added before. */
 export async function insertPasskey(
   tx: Db,
   passkey: Omit<Passkey, 'passkey_id' | 'last_used_at'>,
@@ -39,13 +39,15 @@ export async function renamePasskey(db: Db, id: number, name: string): Promise<P
   return row ?? null;
 }
 
-/** Returns null when it was removed before. */
+/** Null when it was removed before. */
 export async function deletePasskey(tx: Db, id: number): Promise<Passkey | null> {
   const [row] = await tx.delete(passkeys).where(eq(passkeys.passkey_id, id)).returning();
   return row ?? null;
 }
 
-/** Records a use; false when it was removed, or used by a second device with the same key, since it was read. */
+/**
+ * Records a use; false when the passkey was removed since it was read, or a second device used the same key.
+ */
 export async function notePasskeyUse(
   tx: Db,
   { passkey_id, counter }: Pick<Passkey, 'passkey_id' | 'counter'>,
@@ -60,7 +62,7 @@ export async function notePasskeyUse(
   return noted.length > 0;
 }
 
-/** Removes those added since a moment, or all. Returns their names. */
+/** Removes the passkeys added since a given time, or all. Returns their names. */
 export async function endPasskeysSince(tx: Db, userId: number, since = new Date(0)): Promise<string[]> {
   const ended = await tx
     .delete(passkeys)

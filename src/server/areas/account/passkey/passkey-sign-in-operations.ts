@@ -14,7 +14,7 @@ import { notePasskeyUse, type Passkey, passkeyOfCredential } from './passkey-que
 import { relyingParty } from './relying-party.ts';
 import { challengeIn, usedCredential } from './sent-credential.ts';
 
-/** The cookie of the browser that asked for the challenge; it grants nothing. */
+/** The cookie of the browser that requested the challenge; it grants nothing. */
 const COOKIE = { name: 'passkey' };
 
 export const passkeySignInOperations = {
@@ -43,14 +43,15 @@ export const passkeySignInOperations = {
     events.about({ user: passkey.user_id });
     for (const key of counted) await giveBack(db, key);
     const { data, name } = await db.transaction(async (tx) => {
-      // Locks the account, so that a concurrent suspension or removal of the passkey comes before the session.
+      // Locks the account, so that a concurrent suspension or removal of the passkey precedes the session.
       const account = await lockAccount(tx, passkey.user_id);
       if (!account) throw wrong();
       if (account.suspended_at)
         throw new Refusal(409, say('account.suspended', { reason: account.suspended_reason ?? '' }));
       if (await worksForSuspended(tx, account.id)) throw new Refusal(409, say('account.school_suspended'));
       if (!(await notePasskeyUse(tx, passkey, counter, clock()))) throw wrong();
-      // The device is one factor; the PIN, finger or face that unlocks it is the other. But where Admins need a second
+      // The device is one factor; the PIN, finger or face that unlocks it is the other. But where Admins need
+      // a second
       // factor, a passkey that was added with the password alone may be a thief's.
       const isDue = settings.adminNeedsFactor && account.role_id === ROLE.Admin;
       const whole = { isWhole: !isDue || passkey.with_factor };
@@ -86,7 +87,7 @@ async function provenUse(
     credential: {
       id: passkey.credential_id.toString('base64url'),
       publicKey: new Uint8Array(passkey.public_key),
-      // A counter that does not grow means a copied device: it is refused.
+      // A counter that does not grow means a cloned device: it is refused.
       counter: passkey.counter,
     },
     requireUserVerification: true,

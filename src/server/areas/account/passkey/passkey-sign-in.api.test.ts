@@ -26,7 +26,7 @@ async function wholeAdmin(): Promise<Pick<Person, 'token'>> {
 const WRONG = /^This passkey does not log you in/;
 
 describe('signing in with a passkey', () => {
-  it('opens a session without a password, as often as it is asked for', async () => {
+  it('opens a session without a password, repeatedly', async () => {
     const person = await server.signUp('School');
     const { device: key } = await device(person);
     for (const _time of [1, 2]) {
@@ -39,7 +39,7 @@ describe('signing in with a passkey', () => {
     expect((await list(person))[0].last_used_at).toEqual(expect.any(String));
   });
 
-  it('is noted for its owner, also when it is refused', async () => {
+  it('is logged for its owner, even when refused', async () => {
     const person = await server.signUp('School');
     const { device: key } = await device(person);
     await signIn(key);
@@ -57,7 +57,7 @@ describe('signing in with a passkey', () => {
     ]);
   });
 
-  it('asks everybody the same, and names no account', async () => {
+  it('requests the same from everybody, without naming an account', async () => {
     const { options, cookie } = await beginSignIn();
     expect(options).toMatchObject({ rpId: 'marketplace.test', userVerification: 'required' });
     expect(options.allowCredentials ?? []).toEqual([]);
@@ -65,7 +65,7 @@ describe('signing in with a passkey', () => {
     expect((await server.request('GET', '/api/user/me', { headers: { cookie } })).status).toBe(401);
   });
 
-  it('takes an answer once, also at the same moment, from the browser that has asked', async () => {
+  it('accepts an answer once, also under concurrent calls, and only from the requesting browser', async () => {
     const { device: key } = await device(await server.signUp('Candidate'));
     const { options, cookie } = await beginSignIn();
     const used = key.use(options);
@@ -77,7 +77,7 @@ describe('signing in with a passkey', () => {
     expect((await finishSignIn(key.use(asked.options), '')).status).toBe(400);
   });
 
-  it('waits five minutes for it', async () => {
+  it('accepts an answer for five minutes', async () => {
     const { device: key } = await device(await server.signUp('Candidate'));
     const { options, cookie } = await beginSignIn();
     server.clock.forward(5 * 60);
@@ -85,7 +85,7 @@ describe('signing in with a passkey', () => {
     expect((await signIn(key)).status).toBe(200);
   });
 
-  it('is refused with one message, whatever is wrong', async () => {
+  it('is refused with the same message for every error', async () => {
     const { device: key } = await device(await server.signUp('Candidate'));
     const { device: other } = await device(await server.signUp('Candidate'));
     const refused = async (twist: Parameters<typeof key.use>[1]) => {
@@ -111,7 +111,7 @@ describe('signing in with a passkey', () => {
     expect((await finishSignIn('', asked.cookie)).body.errors).toHaveProperty('credential');
   });
 
-  it('refuses a device whose counter goes back: it may be a copy', async () => {
+  it('refuses a device whose counter goes back, as it may be cloned', async () => {
     const { device: key } = await device(await server.signUp('Candidate'));
     expect((await signIn(key, { counter: 7 })).status).toBe(200);
     expect((await signIn(key, { counter: 7 })).status).toBe(400);
@@ -119,12 +119,12 @@ describe('signing in with a passkey', () => {
     expect((await signIn(key, { counter: 8 })).status).toBe(200);
   });
 
-  it('lets in a device that does not count', async () => {
+  it('accepts a device that does not count', async () => {
     const { device: key } = await device(await server.signUp('Candidate'));
     for (const _time of [1, 2]) expect((await signIn(key, { counter: 0 })).status).toBe(200);
   });
 
-  it('is refused to who is suspended, with the reason, and opens no session', async () => {
+  it('is refused to a suspended account, with the reason, and opens no session', async () => {
     const person = await server.signUp('Candidate');
     const { device: key } = await device(person);
     await setSuspended(server.db, person.user.id, { at: server.clock.now(), reason: 'False papers' });
@@ -133,7 +133,7 @@ describe('signing in with a passkey', () => {
     expect((await login(person.email)).status).toBe(409);
   });
 
-  it('stands for both factors, so that no code is asked for', async () => {
+  it('counts as both factors and asks for no code', async () => {
     const person = await server.signUp('School');
     const { device: key } = await device(person);
     await withFactor(server, person);
@@ -143,7 +143,7 @@ describe('signing in with a passkey', () => {
     expect(await me(data)).toBe(200);
   });
 
-  it('added with the password alone stands for no more, where an Admin needs a second factor', async () => {
+  it('does not count as two factors for an Admin when the passkey was added with the password alone', async () => {
     const admin = await server.admin();
     const { device: key } = await device(admin);
     expect((await begin(strict, admin)).status).toBe(403);
@@ -157,7 +157,7 @@ describe('signing in with a passkey', () => {
     expect(await me((await signIn(key)).body.data)).toBe(200);
   });
 
-  it('added with the second factor is enough for an Admin who needs one', async () => {
+  it('suffices for an Admin when the passkey was added with the second factor', async () => {
     const admin = await wholeAdmin();
     const { device: key } = await device(admin);
     const { data } = (await signIn(key, {}, strict)).body;
@@ -166,7 +166,7 @@ describe('signing in with a passkey', () => {
     expect((await begin(strict, data)).status).toBe(200);
   });
 
-  it('is no way past the second factor of an Admin who added it in another role', async () => {
+  it('does not bypass the second factor for an Admin who added the passkey in another role', async () => {
     const boss = await wholeAdmin();
     const { device: bossKey } = await device(boss);
     const { token } = (await signIn(bossKey, {}, strict)).body.data;

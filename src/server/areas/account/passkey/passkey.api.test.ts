@@ -12,7 +12,7 @@ const { own, begin, add, list, device, signIn } = passkeyCalls(server);
 const lastMail = async ({ email }: Person) => (await server.mail.to(email)).at(-1)!;
 
 describe('adding a passkey', () => {
-  it('asks for the password, and for a device that knows its owner', async () => {
+  it('requires the password, and a device that verifies its owner', async () => {
     const person = await server.signUp('School');
     const { status, body } = await begin(person);
     expect(status).toBe(200);
@@ -27,7 +27,7 @@ describe('adding a passkey', () => {
     expect((await begin({ token: 'nonsense' })).status).toBe(401);
   });
 
-  it('keeps it with its name, and tells the owner by mail', async () => {
+  it('stores it with its name, and notifies the owner by mail', async () => {
     const person = await server.signUp('Candidate');
     expect(await list(person)).toEqual([]);
     await device(person, 'My phone');
@@ -37,7 +37,7 @@ describe('adding a passkey', () => {
     expect(mail.text).toContain('“My phone”');
   });
 
-  it('knows the account by one random handle, and names the devices that have one', async () => {
+  it('identifies the account by a random handle, and excludes devices already added', async () => {
     const person = await server.signUp('Candidate');
     const { device: first } = await device(person);
     const { options } = (await begin(person)).body.data;
@@ -49,7 +49,7 @@ describe('adding a passkey', () => {
     expect(Buffer.from(options.user.id, 'base64url')).toHaveLength(32);
   });
 
-  it('counts once', async () => {
+  it('adds one passkey per answer', async () => {
     const person = await server.signUp('Candidate');
     const made = new SoftwareAuthenticator().make((await begin(person)).body.data.options);
     expect((await add(person, made)).status).toBe(201);
@@ -59,7 +59,7 @@ describe('adding a passkey', () => {
     expect(await list(person)).toHaveLength(1);
   });
 
-  it('is refused when a device, an address or a check is not as it was asked for', async () => {
+  it('is refused with a wrong origin, relying party or challenge, or without user verification', async () => {
     const person = await server.signUp('Candidate');
     const attempt = async (twist: Parameters<SoftwareAuthenticator['make']>[1]) => {
       const { options } = (await begin(person)).body.data;
@@ -78,7 +78,7 @@ describe('adding a passkey', () => {
   });
 
   it.each(['android-key', 'apple', 'packed', 'tpm'])(
-    'looks at nothing that a device says of its maker, and follows no address in it: %s',
+    'ignores a device’s attestation and loads no URL in it: %s',
     async (maker) => {
       const person = await server.signUp('Candidate');
       const { options } = (await begin(person)).body.data;
@@ -88,7 +88,7 @@ describe('adding a passkey', () => {
     },
   );
 
-  it('is for the session that has begun it, within five minutes', async () => {
+  it('works only in the session that began it, within five minutes', async () => {
     const person = await server.signUp('Candidate');
     const other = await server.signUp('Candidate');
     const elsewhere = (await login(person.email)).body.data;
@@ -101,7 +101,7 @@ describe('adding a passkey', () => {
     expect((await add(person, await made())).status).toBe(201);
   });
 
-  it('adds a device to one account, once', async () => {
+  it('adds a device to only one account, once', async () => {
     const person = await server.signUp('Candidate');
     const other = await server.signUp('Candidate');
     const { device: taken } = await device(person);
@@ -110,7 +110,7 @@ describe('adding a passkey', () => {
     expect(await list(other)).toEqual([]);
   });
 
-  it('ends at twenty', async () => {
+  it('is refused beyond twenty passkeys', async () => {
     const person = await server.signUp('Candidate');
     for (let n = 0; n < 19; n += 1) await newPasskey(server, person.user.id);
     const waiting = new SoftwareAuthenticator().make((await begin(person)).body.data.options);
@@ -125,7 +125,7 @@ describe('adding a passkey', () => {
 });
 
 describe('a passkey', () => {
-  it('is renamed and removed by its owner, who is told by mail, and by nobody else', async () => {
+  it('is renamed and removed only by its owner, who is notified by mail', async () => {
     const person = await server.signUp('School');
     const stranger = await server.signUp('School');
     const { device: key, id } = await device(person);
@@ -142,7 +142,7 @@ describe('a passkey', () => {
     expect((await signIn(key)).status).toBe(400);
   });
 
-  it('outlives a new password, and the mail about that names it', async () => {
+  it('survives a new password, and is named in the mail about it', async () => {
     const person = await server.signUp('Candidate');
     const { device: key } = await device(person, 'Laptop');
     const change = { current_password: PASSWORD, password: 'another', confirm_password: 'another' };
@@ -151,7 +151,7 @@ describe('a passkey', () => {
     expect((await signIn(key)).status).toBe(200);
   });
 
-  it('that a thief has added goes when the e-mail address is taken back; older ones stay', async () => {
+  it('that a thief added is removed when the e-mail address is restored; older ones are kept', async () => {
     const person = await server.signUp('Candidate');
     const { device: older } = await device(person);
     server.clock.forward(15 * 24 * 60 * 60);
@@ -169,7 +169,7 @@ describe('a passkey', () => {
     expect([(await signIn(foreign)).status, (await signIn(older)).status]).toEqual([400, 200]);
   });
 
-  it('goes with its account', async () => {
+  it('is deleted with its account', async () => {
     const person = await server.signUp('School');
     const { device: key } = await device(person);
     const json = { password: PASSWORD };

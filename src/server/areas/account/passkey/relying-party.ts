@@ -5,8 +5,8 @@ import { say } from '../../../engine/messages/say.ts';
 export type RelyingParty = { name: string; id: string; origin: string };
 
 /**
- * From the configured public address, never from the request. Browsers bind passkeys to names, not to IP addresses, so
- * a local server is `localhost`.
+ * From the configured public URL, never from the request. Browsers bind passkeys to names, not to IP
+ * addresses, so a local server is `localhost`.
  */
 export function relyingParty({ publicUrl }: Pick<Settings, 'publicUrl'>): RelyingParty {
   const url = new URL(publicUrl);

@@ -3,7 +3,7 @@ import { decodeAttestationObject, isoCBOR } from '@simplewebauthn/server/helpers
 
 type Texts<Name extends string> = Record<Name, string>;
 
-/** Parses a credential that a browser made; null when malformed. Nothing in it is verified yet. */
+/** Parses a credential that a browser created; null when malformed. Nothing in it is verified yet. */
 export function madeCredential(text: string): RegistrationResponseJSON | null {
   const sent = parsed(text);
   const outer = textsIn(sent, ['id', 'rawId']);
@@ -19,8 +19,8 @@ export function madeCredential(text: string): RegistrationResponseJSON | null {
 }
 
 /**
- * Drops the attestation: we do not ask for one, and verifying certificates would fetch addresses that they name, here
- * written by a stranger. Null when the object is malformed.
+ * Drops the attestation: we do not request one, and verifying certificates would fetch URLs in them, which a
+ * stranger wrote. Null when the object is malformed.
  */
 function withoutMaker(attestationObject: string): string | null {
   try {
@@ -54,7 +54,7 @@ export function usedCredential(text: string): AuthenticationResponseJSON | null 
   return { ...outer, type: 'public-key', clientExtensionResults: {}, response };
 }
 
-/** Returns the challenge in the client data; null when there is none. */
+/** The challenge in the client data; null when there is none. */
 export function challengeIn(clientData: string): string | null {
   const said = parsed(Buffer.from(clientData, 'base64url').toString());
   return textsIn(said, ['challenge'])?.challenge ?? null;
@@ -72,7 +72,7 @@ function parsed(text: string): Record<string, unknown> | null {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns these properties, if all of them are texts. */
+/** These properties, if all of them are texts. */
 function textsIn<Name extends string>(value: unknown, names: readonly Name[]): Texts<Name> | null {
   if (!isRecord(value)) return null;
   const entries = names.map((name) => [name, value[name]] as const);

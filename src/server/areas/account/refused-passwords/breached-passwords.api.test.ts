@@ -38,14 +38,14 @@ afterAll(async () => {
 const registering = async (password: string) => (await register(server.newEmail(), { password })).status;
 const warned = () => server.log().filter((line) => line.includes('not checked for breaches')).length;
 
-describe('a password that a breach has shown', () => {
-  it('is refused, and five digits of its hash alone are sent', async () => {
+describe('a breached password', () => {
+  it('is refused, sending only five digits of its hash', async () => {
     const { status, body } = await register(server.newEmail(), { password: BREACHED });
     expect([status, body.errors.password]).toEqual([422, [expect.stringMatching(/data breach/)]]);
     expect(asked).toEqual([{ path: `/range/${PREFIX}`, padding: 'true' }]);
   });
 
-  it('is refused where one is changed, and for the first Admin', async () => {
+  it('is refused at a change and for the first Admin', async () => {
     const { token } = await server.signUp('Candidate');
     const change = { current_password: PASSWORD, password: BREACHED, confirm_password: BREACHED };
     expect((await post('change-password', change, token)).status).toBe(422);
@@ -54,7 +54,7 @@ describe('a password that a breach has shown', () => {
     await expect(ensureAdmin(server.db, first, [], rules)).rejects.toThrow('ADMIN_PASSWORD is known');
   });
 
-  it('is not what only fills the answer up, and no other', async () => {
+  it('is not one that only pads the answer', async () => {
     expect(await registering('nobody has this one')).toBe(200);
     reply = (to) => void to.end(`${REST}:0`);
     expect(await registering(BREACHED)).toBe(200);
@@ -63,11 +63,11 @@ describe('a password that a breach has shown', () => {
 
   it.each([
     ['breaks off', (to: ServerResponse) => void to.destroy()],
-    ['has an error', (to: ServerResponse) => void to.writeHead(500).end(known)],
+    ['answers with an error', (to: ServerResponse) => void to.writeHead(500).end(known)],
     ['sends elsewhere', (to: ServerResponse) => void to.writeHead(302, { location: '/range' }).end()],
     ['does not answer within a second', () => undefined],
     ['does not finish within a second', (to: ServerResponse) => void to.write('0')],
-  ])('is taken when the service %s, and the log says so', async (_, broken) => {
+  ])('is accepted with a warning in the log when the service %s', async (_, broken) => {
     reply = broken;
     const before = warned();
     expect(await registering(BREACHED)).toBe(200);

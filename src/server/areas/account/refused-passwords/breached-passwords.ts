@@ -6,19 +6,20 @@ export type Warnings = { warn: (fields: object, text: string) => void };
 /** Whether a password is known from a breach. */
 export type IsBreached = (password: string) => Promise<boolean>;
 
-/** Milliseconds: whoever sets a password waits for it. */
+/** Milliseconds: somebody setting a password is waiting for it. */
 const PATIENCE = 1000;
 
 /**
- * Asks a service that answers like Have I Been Pwned: it gets the first five hexadecimal digits of the SHA-1 hash, and
- * returns the rest of all hashes that begin with them, each with a count. A service that does not answer refuses nobody.
+ * Queries a service compatible with Have I Been Pwned: it gets the first five hexadecimal digits of the SHA-1
+ * hash, and returns the rest of all hashes that begin with them, each with a count. A service that does not
+ * answer refuses nobody.
  */
 export function breachedPasswords(url: string, log: Warnings): IsBreached {
   return async (password) => {
     const hash = createHash('sha1').update(password).digest('hex').toUpperCase();
     try {
       const answer = await fetch(`${url}/${hash.slice(0, 5)}`, {
-        // Filled up with hashes that count 0, so that its size does not tell which were asked for.
+        // Padded with hashes that count 0, so that its size does not reveal which prefix was requested.
         headers: { 'add-padding': 'true' },
         redirect: 'error',
         signal: AbortSignal.timeout(PATIENCE),

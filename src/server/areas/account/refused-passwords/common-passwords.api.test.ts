@@ -18,18 +18,18 @@ const REFUSED = {
   },
 };
 
-describe('a password of words that everybody tries here', () => {
+describe('a password made of the site’s own words', () => {
   it.each(['Marketplace2026!', 'my-School-1', 'education marketplace', '2026Teacher', 'adminadmin'])(
-    '%s is one',
+    'is refused: %s',
     (password) => expect(isOfContext(password)).toBe(true),
   );
 
   it.each([PASSWORD, 'demo-2026', '2026-05-14', 'schoolyard', 'teacher of مدرسة', 'marketplaces'])(
-    '%s is none',
+    'is accepted with other words: %s',
     (password) => expect(isOfContext(password)).toBe(false),
   );
 
-  it('is refused', async () => {
+  it('is refused at registration', async () => {
     const message = /made of words that everybody tries here first/;
     expect(await register(server.newEmail(), { password: 'School-2026' })).toMatchObject({
       status: 422,
@@ -39,14 +39,14 @@ describe('a password of words that everybody tries here', () => {
 });
 
 describe('a common password', () => {
-  it('is one of 10,000, whatever its capitals', async () => {
+  it('is one of 10,000, ignoring case', async () => {
     for (const common of ['123456', 'password', 'Password', 'QWERTY123', 'iloveyou'])
       expect(await isCommonPassword(common), common).toBe(true);
     for (const rare of [PASSWORD, 'demo-2026', 'battery staple'])
       expect(await isCommonPassword(rare), rare).toBe(false);
   });
 
-  it('is refused wherever one is set', async () => {
+  it('is refused wherever a password is set', async () => {
     const [person, admin] = [await server.signUp('Candidate'), await server.admin()];
     expect(await register(server.newEmail(), { password: 'password' })).toMatchObject(REFUSED);
     const change = { current_password: PASSWORD, password: '123456', confirm_password: '123456' };
@@ -66,7 +66,7 @@ describe('a common password', () => {
     expect(await server.request('PUT', path, { token: admin.token, json })).toMatchObject(REFUSED);
   });
 
-  it('still signs in who has it, and may be set where the operator does not mind', async () => {
+  it('still signs in existing accounts, and is accepted where the operator allows it', async () => {
     const email = lenient.newEmail();
     const answer = await accountCalls(lenient).register(email, { password: '123456' });
     expect(answer.status).toBe(200);

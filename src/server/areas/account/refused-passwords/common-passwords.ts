@@ -9,7 +9,7 @@ const SHORTEST = 6;
 
 let list: Promise<ReadonlySet<string>> | undefined;
 
-/** Loaded at the first use: the list is large, and many servers never need it. */
+/** Loaded on first use: the list is large, and many servers never need it. */
 function commonPasswords(): Promise<ReadonlySet<string>> {
   list ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) =>
@@ -18,21 +18,21 @@ function commonPasswords(): Promise<ReadonlySet<string>> {
   return list;
 }
 
-/** Ignores case: guessers try variants, too. */
+/** Ignores case, because guessers try variants. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   return (await commonPasswords()).has(password.toLowerCase());
 }
 
-/** Words of the site's own subject, one after the other, with anything but letters between and around them. */
+/** The site's own words in sequence, with anything but letters between and around them. */
 const CONTEXT = new RegExp(`^(?:${words.join('|')})+$`);
 
 export const isOfContext = (password: string): boolean =>
   CONTEXT.test(password.toLowerCase().replace(/[^\p{L}]/gu, ''));
 
-/** What an operator wants of new passwords: `PASSWORD_BLOCKLIST`, `PASSWORD_BREACHES_URL`. */
+/** The operator's rules for new passwords: `PASSWORD_BLOCKLIST`, `PASSWORD_BREACHES_URL`. */
 export type PasswordRules = { passwordBlocklist: boolean; isBreached?: IsBreached | null };
 
-/** Returns the rules of the configuration. */
+/** The rules from the configuration. */
 export function passwordRules(
   {
     passwordBlocklist = false,
@@ -50,7 +50,7 @@ const TEXTS = {
   breached: 'account.breached_password',
 } as const;
 
-/** Returns why a new password is refused, if it is. */
+/** Explains why a new password is refused, if it is. */
 export async function faultOf(
   { passwordBlocklist, isBreached }: PasswordRules,
   password: string,

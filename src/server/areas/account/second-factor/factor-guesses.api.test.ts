@@ -7,7 +7,7 @@ import { WRONG_CODE, withFactor } from '../../../testing/with-factor.ts';
 const { server } = await market({});
 const { login } = accountCalls(server);
 
-/** The message of the answer to the last try. */
+/** The message of the answer to the last attempt. */
 let told = '';
 
 async function owner() {
@@ -25,7 +25,7 @@ async function owner() {
     told = answer.body.message;
     return answer.status;
   };
-  /** Guesses as often as a day allows, from many networks. */
+  /** Makes as many guesses as a day allows, from many networks. */
   const guess = async () => {
     for (let tries = 0; tries < 100; tries += 1) {
       if (tries === 50) server.clock.forward(601);
@@ -37,16 +37,16 @@ async function owner() {
   return { ...person, recovery, code, tryFrom, guess };
 }
 
-it('codes are guessed at a hundred times a day; a recovery code opens all the same, and its owner is told', async () => {
+it('limits code guesses to a hundred a day, while a recovery code still works and its owner is notified', async () => {
   const { email, recovery, tryFrom, guess } = await owner();
   await guess();
-  // An owner who travels is told which way stays open.
+  // A travelling owner is told which way stays open.
   expect(told).toMatch(/again in \d+ hours; a recovery code opens at once\.$/);
   expect(await tryFrom('203.0.113.31', recovery)).toBe(200);
   expect((await server.mail.to(email)).at(-1)!.subject).toBe('A recovery code of your account was used');
 });
 
-it('whoever guesses with a stolen password uses up nothing of the network where the owner signs in', async () => {
+it('leaves the owner’s network its own attempts while somebody guesses with a stolen password', async () => {
   const { code, tryFrom, guess } = await owner();
   expect(await tryFrom('198.51.100.7', code())).toBe(200);
   await guess();

@@ -12,13 +12,13 @@ import { type SecondFactor, takeRecoveryCode, takeStep } from './second-factor-q
 
 const DAY_SECONDS = 24 * 60 * 60;
 /**
- * Tries of an account's codes: from one network, and in all from networks where nobody has given a valid code yet. A
- * network where the owner has given one has tries of its own, so that somebody who knows the password and guesses from
- * elsewhere cannot lock the owner out there. Recovery codes are too long to guess and always work. Not scaled by
- * RATE_LIMIT_SCALE: these limits are what makes 6 digits enough.
+ * Attempts at an account's codes: per network, and in total from networks where nobody has given a valid code
+ * yet. A network where the owner has given one has its own attempts, so that somebody who knows the password
+ * and guesses from elsewhere cannot lock the owner out there. Recovery codes are too long to guess and always
+ * work. Not scaled by RATE_LIMIT_SCALE: these limits are what makes 6 digits enough.
  */
 const TRIES = { network: 5, all: 50, seconds: 600 };
-/** Tries of app codes in a day until one is right: in thousands of tries one would succeed by chance. */
+/** Attempts at app codes per day until one is right: of thousands of attempts one would succeed by chance. */
 const DAY = { limit: 100, seconds: DAY_SECONDS };
 /** How long a network counts as known after a valid code. */
 const KNOWN = { limit: 1, seconds: 90 * DAY_SECONDS };
@@ -73,7 +73,7 @@ export async function proveFactor(context: Ask, factor: SecondFactor, code: stri
   await reset(db, `${key}:day`);
 }
 
-/** Uses up a recovery code and tells the owner, in case somebody else has found it. */
+/** Uses up a recovery code and notifies the owner, in case somebody else has found it. */
 function spendRecoveryCode(context: Ask, code: string): Promise<boolean> {
   const { db, user } = context;
   return db.transaction(async (tx) => {
@@ -86,6 +86,6 @@ function spendRecoveryCode(context: Ask, code: string): Promise<boolean> {
 const tooMany = (wait: number) =>
   Refusal.tooMany(say('account.too_many_attempts', { time: inWords(wait) }), wait);
 
-/** An owner whose tries somebody else has used up is told what opens all the same. */
+/** When somebody else has used up the owner's attempts, the message says what still works. */
 const onlyRecovery = (wait: number) =>
   Refusal.tooMany(say('second-factor.too_many', { time: inWords(wait) }), wait);

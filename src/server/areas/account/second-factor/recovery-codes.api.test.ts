@@ -24,7 +24,7 @@ async function owner() {
 }
 
 describe('new recovery codes', () => {
-  it('take the place of the former ones, are shown once, and their owner is told', async () => {
+  it('replace the previous ones, are shown once, and notify their owner', async () => {
     const person = await owner();
     const { status, body } = await renew(person.token, { password: PASSWORD, code: person.code() });
     expect(status).toBe(200);
@@ -42,7 +42,7 @@ describe('new recovery codes', () => {
     );
   });
 
-  it('take the password and a code, of the app or the last recovery code that is left', async () => {
+  it('require the password and a code, of the app or the last remaining recovery code', async () => {
     const person = await owner();
     expect((await renew(person.token, {})).body.errors).toEqual({
       password: ['Password is required'],
@@ -55,7 +55,7 @@ describe('new recovery codes', () => {
     expect((await renew(person.token, { password: PASSWORD, code: person.former })).status).toBe(200);
   });
 
-  it('are nobody’s who has no second factor, or has not shown it', async () => {
+  it('require a second factor that the session has given', async () => {
     const json = { password: PASSWORD, code: WRONG_CODE };
     expect((await renew(undefined, json)).status).toBe(401);
     expect((await renew((await server.signUp('School')).token, json)).status).toBe(409);
@@ -64,7 +64,7 @@ describe('new recovery codes', () => {
     expect((await renew(half.token, { ...json, code: person.code() })).status).toBe(403);
   });
 
-  it('asked for twice at once are ten in the end', async () => {
+  it('are exactly ten after two concurrent requests', async () => {
     const person = await owner();
     const codes = [person.code(), person.former];
     const both = await Promise.all(codes.map((code) => renew(person.token, { password: PASSWORD, code })));

@@ -8,7 +8,7 @@ import { resetSecondFactorOf } from './reset-second-factor.ts';
 const { server } = await market({});
 const { login } = accountCalls(server);
 
-it('a second factor is ended by who runs the server, with the passkeys that stand for one', async () => {
+it('removes a second factor and its passkeys at the operator’s command', async () => {
   const person = await server.signUp('Candidate');
   await withFactor(server, person);
   await newPasskey(server, person.user.id);

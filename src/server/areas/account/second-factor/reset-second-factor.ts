@@ -5,8 +5,8 @@ import { findAccount, lockAccount } from '../user-queries.ts';
 import { endFactor } from './second-factor-queries.ts';
 
 /**
- * Removes an account's second factor, for the operator, and its passkeys, which replace one; all its sessions end.
- * Returns the passkeys' names.
+ * Removes an account's second factor, for the operator, and its passkeys, which replace one; all its sessions
+ * end. Returns the passkeys' names.
  *
  * @throws when there is no such account, or it has neither
  */
@@ -14,7 +14,7 @@ export async function resetSecondFactorOf(db: Db, email: string): Promise<string
   const account = await findAccount(db, email);
   if (!account) throw new Error(`There is no account with the address ${email}.`);
   return db.transaction(async (tx) => {
-    // Locked first, as by a sign-in: its session is there, or comes after.
+    // Locked first, as by a sign-in, whose session so exists already or is opened afterwards.
     await lockAccount(tx, account.id);
     await endSessionsOf(tx, account.id);
     const passkeys = await endPasskeysSince(tx, account.id);

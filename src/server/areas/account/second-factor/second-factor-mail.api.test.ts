@@ -6,7 +6,7 @@ import { PASSWORD } from '../../../testing/test-server.ts';
 
 const { server } = await market({});
 
-it('the mail about a second factor names the passkeys, which ask for no code', async () => {
+it('names the passkeys in the mail about a second factor, as they require no code', async () => {
   const { token, user, email } = await server.signUp('Candidate');
   await newPasskey(server, user.id);
   const { setup } = (await server.request('POST', '/api/user/me/second-factor', { token })).body.data;

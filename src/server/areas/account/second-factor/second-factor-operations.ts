@@ -29,7 +29,8 @@ import {
 type Ask = Context & { user: SessionUser };
 
 /**
- * Milliseconds in which a setup must be finished: later, the owner might finish one that a thief has started and seen.
+ * Milliseconds in which a setup must be finished: later, the owner might finish one that a thief has started
+ * and seen.
  */
 const SETUP = 30 * 60 * 1000;
 
@@ -126,7 +127,9 @@ export const secondFactorOperations = {
 } satisfies Partial<Handlers>;
 
 const isOn = (factor: SecondFactor | null): boolean => factor?.shown_codes === null;
-/** Only the session that started the setup sees the secret; another session of the account may be a thief's. */
+/**
+ * Only the session that started the setup sees the secret; another session of the account may be a thief's.
+ */
 const isBegunHere = (factor: SecondFactor, ask: Pick<Ask, 'clock' | 'token'>): boolean =>
   factor.shown_codes !== null &&
   factor.begun_in !== null &&
@@ -136,7 +139,7 @@ const isBegunHere = (factor: SecondFactor, ask: Pick<Ask, 'clock' | 'token'>): b
 const sessionOf = ({ token }: Pick<Ask, 'token'>): Buffer | null =>
   token === null ? null : tokenHash(token);
 
-/** Ends the session that is replaced, unless a new password has ended it meanwhile. */
+/** Ends the session being replaced, unless a new password has ended it meanwhile. */
 async function handIn(tx: Ask['db'], token: string | null): Promise<void> {
   if (token === null || !(await endSession(tx, token))) throw new Refusal(401, say('request.session_ended'));
 }

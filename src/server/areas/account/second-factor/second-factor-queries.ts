@@ -18,8 +18,8 @@ export async function countRecoveryCodes(db: Db, userId: number): Promise<number
 }
 
 /**
- * Stores a secret that is in force once a code of it was given; replaces an earlier one that is not in force. False
- * when one is in force.
+ * Stores a secret that takes effect once a code of it is given; replaces an earlier pending one. False when
+ * one is in effect.
  */
 export async function beginFactor(
   db: Db,
@@ -37,7 +37,7 @@ export async function beginFactor(
   return begun.length > 0;
 }
 
-/** Puts it in force: signing in asks for it. False when it already is, or another setup was started since. */
+/** Enables it: signing in then requires it. False when it already is, or another setup was started since. */
 export async function enableFactor(
   tx: Db,
   { user_id, secret, shown_codes }: SecondFactor,
@@ -55,7 +55,7 @@ export async function enableFactor(
   return true;
 }
 
-/** Replaces the remaining recovery codes; false when the factor is not in force (any more). */
+/** Replaces the remaining recovery codes; false when the factor is not (or no longer) enabled. */
 export async function replaceRecoveryCodes(
   tx: Db,
   userId: number,
@@ -78,8 +78,8 @@ async function insertRecoveryCodes(tx: Db, user_id: number, codes: readonly stri
 }
 
 /**
- * Removes the second factor, or only one created since `since`; false without one. Sessions lose the mark of having
- * given it.
+ * Removes the second factor, or only one created since `since`; false without one. Sessions lose the mark of
+ * having given it.
  */
 export async function endFactor(tx: Db, userId: number, since?: Date): Promise<boolean> {
   const isMeant = and(eq(secondFactors.user_id, userId), since && gte(secondFactors.created_at, since));

@@ -18,7 +18,7 @@ const state = async ({ token }: Signed, on: TestServer = server) =>
   (await on.request('GET', '/api/user/me/second-factor', { token })).body.data;
 const status = async ({ token }: Signed, on: TestServer = server) =>
   (await on.request('GET', '/api/user/me', { token })).status;
-/** Returns an app's code; each call moves to the next time step, because a used code is refused. */
+/** An app's code; each call moves to the next time step, because a used code is refused. */
 const codeOf = (secret: string, forward = true, on: TestServer = server) => {
   if (forward) on.clock.forward(30);
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: on.clock.now().getTime() });
@@ -38,7 +38,7 @@ async function withFactor(role: 'Candidate' | 'School' = 'Candidate') {
 const halfway = async (email: string) => (await login(email)).body.data as Signed & { user: object };
 
 describe('a second factor', () => {
-  it('is switched on with the password and a code of the app; other devices are signed out', async () => {
+  it('is enabled with the password and an app code, and signs out other devices', async () => {
     const person = await server.signUp('School');
     const elsewhere = (await login(person.email)).body.data;
     expect(await state(person)).toMatchObject({ is_on: false, recovery_codes_left: 0, setup: null });
@@ -51,7 +51,7 @@ describe('a second factor', () => {
     expect(setup.qr).toMatch(/^data:image\/svg\+xml;base64,/);
     expect(new Set(setup.recovery_codes).size).toBe(10);
     expect(setup.recovery_codes.join()).toMatch(/^(([0-9a-f]{4}-){7}[0-9a-f]{4},?){10}$/);
-    // Signing in does not ask for it before it is enabled.
+    // Signing in does not require it before it is enabled.
     expect((await login(person.email)).body.data.user).not.toHaveProperty('second_factor');
     const enable = (json: object) => send('/user/me/second-factor/enable', person, json);
     expect((await enable({ password: 'guessed', code: codeOf(setup.secret) })).body.errors).toHaveProperty(
@@ -71,7 +71,7 @@ describe('a second factor', () => {
     expect((await server.mail.to(person.email)).at(-1)!.subject).toBe('Your second factor is on');
   });
 
-  it('is shown and switched on only in the session that has begun it', async () => {
+  it('is shown and enabled only in the session that began the setup', async () => {
     const person = await server.signUp('School');
     const elsewhere = (await login(person.email)).body.data as Signed;
     await server.request('POST', '/api/user/me/second-factor', { token: person.token });
@@ -82,7 +82,7 @@ describe('a second factor', () => {
     expect((await send('/user/me/second-factor/enable', person, json)).status).toBe(200);
   });
 
-  it('is asked for at sign-in, and nothing else answers before', async () => {
+  it('is required at sign-in before any other call works', async () => {
     const person = await withFactor();
     const half = await halfway(person.email);
     expect(half.user).toMatchObject({ second_factor: 'code' });
@@ -97,7 +97,7 @@ describe('a second factor', () => {
     expect((await post('second-factor', { code: '123456' })).status).toBe(401);
   });
 
-  it('takes no code twice, also at the same moment', async () => {
+  it('accepts no code twice, even in concurrent calls', async () => {
     const person = await withFactor();
     const [one, other] = [await halfway(person.email), await halfway(person.email)];
     const code = codeOf(person.secret);
@@ -109,24 +109,24 @@ describe('a second factor', () => {
     });
   });
 
-  it('is switched on once, and by the codes that were shown last', async () => {
+  it('is enabled once, and only by the codes shown last', async () => {
     const person = await server.signUp('Candidate');
     const begin = async () => (await send('/user/me/second-factor', person)).body.data.setup;
     const replaced = await begin();
     const factor = await findSecondFactor(server.db, person.user.id);
     const { secret } = await begin();
-    // Enabling the former one comes too late.
+    // Enabling the previous one is too late.
     expect(await enableFactor(server.db, factor!, server.clock.now())).toBe(false);
     expect(replaced.secret).not.toBe(secret);
     const json = { password: PASSWORD, code: codeOf(secret) };
     const on = await send('/user/me/second-factor/enable', person, json);
     expect(on.status).toBe(200);
-    // So does starting anew.
+    // So is starting anew.
     expect(await beginFactor(server.db, factor!)).toBe(false);
     expect(await state(on.body.data)).toMatchObject({ is_on: true, recovery_codes_left: 10, setup: null });
   });
 
-  it('is set up within half an hour, or begun anew', async () => {
+  it('must be set up within half an hour, or started anew', async () => {
     const person = await server.signUp('School');
     const { secret } = (await send('/user/me/second-factor', person)).body.data.setup;
     server.clock.forward(30 * 60);
@@ -136,7 +136,7 @@ describe('a second factor', () => {
     expect((await send('/user/me/second-factor', person)).body.data.setup.secret).not.toBe(secret);
   });
 
-  it('is stood in for by a recovery code, once', async () => {
+  it('can be replaced by a recovery code, once', async () => {
     const person = await withFactor();
     const [code] = person.recovery_codes;
     const first = await send('/auth/second-factor', await halfway(person.email), { code });
@@ -148,7 +148,7 @@ describe('a second factor', () => {
     expect(again.status).toBe(422);
   });
 
-  it('gives one session for one, also at the same moment', async () => {
+  it('exchanges one session for one, even in concurrent calls', async () => {
     const person = await withFactor();
     const half = await halfway(person.email);
     const codes = [codeOf(person.secret), person.recovery_codes[0]];
@@ -156,7 +156,7 @@ describe('a second factor', () => {
     expect(both.map((answer) => answer.status).sort()).toEqual([200, 401]);
   });
 
-  it('is guessed at five times from one network, however generous other limits are', async () => {
+  it('allows five guesses per network, however generous other limits are', async () => {
     const person = await withFactor();
     const half = await halfway(person.email);
     const statuses: number[] = [];
@@ -165,7 +165,7 @@ describe('a second factor', () => {
     expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
   });
 
-  it('opens to a recovery code from elsewhere when one network has guessed', async () => {
+  it('accepts a recovery code from elsewhere when one network has guessed', async () => {
     const person = await withFactor();
     const { token } = await halfway(person.email);
     const guess = (code: string, address: string) =>
@@ -180,7 +180,7 @@ describe('a second factor', () => {
     expect((await guess(person.recovery_codes[0]!, '203.0.113.6')).status).toBe(200);
   });
 
-  it('is switched off with the password and a code', async () => {
+  it('is disabled with the password and a code', async () => {
     const person = await withFactor('School');
     const disable = (json: object) => send('/user/me/second-factor/disable', person, json);
     expect((await disable({ password: PASSWORD, code: '000000' })).status).toBe(422);
@@ -191,8 +191,8 @@ describe('a second factor', () => {
   });
 });
 
-describe('an Admin who needs one', () => {
-  it('sets it up after signing in, before anything else answers', async () => {
+describe('a second factor required of Admins', () => {
+  it('is set up after signing in, before any other call works', async () => {
     const { email } = await strict.admin();
     const signIn = async () =>
       (await strict.request('POST', '/api/auth/login', { json: { user_name: email, password: PASSWORD } }))
@@ -209,14 +209,14 @@ describe('an Admin who needs one', () => {
     expect((await signIn()).user).toMatchObject({ second_factor: 'code' });
   });
 
-  it('is told so by the session that was open when it became required', async () => {
+  it('is demanded in sessions opened before it became required', async () => {
     const admin = await server.admin();
     expect((await state(admin)).user).not.toHaveProperty('second_factor');
     expect(await status(admin, strict)).toBe(403);
     expect((await state(admin, strict)).user).toMatchObject({ id: admin.user.id, second_factor: 'setup' });
   });
 
-  it('does nothing without one after switching it off either', async () => {
+  it('is demanded again once disabled', async () => {
     const { email } = await strict.admin();
     const signIn = async () =>
       (await strict.request('POST', '/api/auth/login', { json: { user_name: email, password: PASSWORD } }))
@@ -234,7 +234,7 @@ describe('an Admin who needs one', () => {
     expect([await status(whole, strict), await status(other, strict)]).toEqual([403, 401]);
   });
 
-  it('is nobody else: others choose', async () => {
+  it('is optional for other roles', async () => {
     const person = await server.signUp('Candidate');
     expect(await status(person, strict)).toBe(200);
   });

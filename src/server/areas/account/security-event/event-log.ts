@@ -2,16 +2,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../../engine/db/connect.ts';
 import { insertEvents, type NewEvent } from './security-event-queries.ts';
 
-/**
- * The most events in one statement, and the most waiting ones while the database is slow; each is also a line of the
- * log.
- */
+/** Maximum events per statement, and waiting while the database is slow; each is also a line of the log. */
 const AT_ONCE = 200;
 const WAITING = 5000;
 
 /**
- * Writes events after their answers: nobody waits for them, and none can make a call fail. Events that cannot be
- * written are reported in the log.
+ * Writes events after their answers: nothing waits for them, and none can make a call fail. Events that
+ * cannot be written are reported in the log.
  */
 export class EventLog {
   readonly #db: Db;

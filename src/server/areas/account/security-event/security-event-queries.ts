@@ -11,15 +11,15 @@ export type NewEvent = Pick<
 > & { candidate_id?: number; created_at: string };
 
 /**
- * The most events of one kind and outcome that an owner sees, so that strangers' failed attempts do not push out the
- * rest.
+ * Maximum events of one kind and outcome that an owner sees, so that strangers' failed attempts do not push
+ * out the rest.
  */
 const SHOWN_OF_A_KIND = 10;
 
 /**
- * Inserts events; for accounts that are deleted by now, without the account. Locks the others in the order in which
- * changes of accounts lock them, Admins first, so that there is no deadlock. Who did it is stored as a plain number,
- * which outlives that account.
+ * Inserts events; for accounts that are deleted by now, without the account. Locks the others in the order in
+ * which changes of accounts lock them, Admins first, so that there is no deadlock. The actor is stored as a
+ * plain number, which outlives that account.
  */
 export async function insertEvents(db: Db, events: readonly NewEvent[]): Promise<void> {
   await db.execute(sql`
@@ -38,7 +38,7 @@ export async function insertEvents(db: Db, events: readonly NewEvent[]): Promise
     from e left join held u on u.id = e.whom_id`);
 }
 
-/** Returns the newest events of a user's own account. */
+/** The newest events of a user's own account. */
 export async function ownEvents(db: Db, userId: number) {
   const newest = sql`${securityEvents.created_at} desc, ${securityEvents.security_event_id} desc`;
   const ranked = db

@@ -20,8 +20,8 @@ const own = async (person: Person) =>
 const search = async (query: string) =>
   (await call('GET', `/admin/security-events?${query}`, admin)).body.data as Record<string, unknown>[];
 
-describe('what concerns the security of an account', () => {
-  it('is shown to its owner, the newest first', async () => {
+describe('a security event', () => {
+  it('is shown to the account’s owner, newest first', async () => {
     const person = await server.signUp('School');
     await login(person.email, 'a wrong one');
     await login(person.email);
@@ -41,7 +41,7 @@ describe('what concerns the security of an account', () => {
     expect(await own(other)).toEqual(['verification ok']);
   });
 
-  it('has who begins to add a passkey, the wrong password, too', async () => {
+  it('records who begins to add a passkey, even with a wrong password', async () => {
     const person = await server.signUp('School');
     const begin = (password: string) =>
       call('POST', '/user/me/passkeys', person, { name: 'My phone', password });
@@ -49,7 +49,7 @@ describe('what concerns the security of an account', () => {
     expect(await own(person)).toEqual(['passkey_begun ok', 'passkey_begun refused', 'verification ok']);
   });
 
-  it('stays in view of its owner, however often strangers try', async () => {
+  it('stays visible to its owner, however often strangers try', async () => {
     const person = await server.signUp('School');
     await server.db.execute(sql`
       insert into security_events (kind, outcome, operation, user_id, address, request_id, created_at)
@@ -58,7 +58,7 @@ describe('what concerns the security of an account', () => {
     expect(await own(person)).toEqual([...Array(10).fill('sign_in refused'), 'verification ok']);
   });
 
-  it('names who else was there, and not from where', async () => {
+  it('shows the owner who else was involved, but not from where', async () => {
     const person = await newCandidate(server);
     await call('GET', `/candidate/${person.id}`, admin);
     await call('GET', `/user/${person.user.id}`, admin);
@@ -80,7 +80,7 @@ describe('what concerns the security of an account', () => {
     );
   });
 
-  it('is searched by Admins, by person, network and request', async () => {
+  it('can be searched by Admins, by person, network and request', async () => {
     const person = await server.signUp('Candidate');
     const headers = { 'x-forwarded-for': '203.0.113.77', 'user-agent': 'Firefox/140 Windows' };
     const refused = await server.request('POST', '/api/auth/login', {
@@ -109,7 +109,7 @@ describe('what concerns the security of an account', () => {
       expect((await call('GET', '/admin/security-events', caller)).status).toBe(403);
   });
 
-  it('is a line of the log, and no more, when somebody calls what is for others', async () => {
+  it('is only logged when a call is forbidden', async () => {
     const person = await server.signUp('Candidate');
     const { status, headers } = await call('GET', '/admin/overview', person);
     expect(status).toBe(403);
@@ -124,7 +124,7 @@ describe('what concerns the security of an account', () => {
     expect(await own(person)).toEqual(['verification ok']);
   });
 
-  it('is noted of somebody without an account, too, and of a flood once a minute', async () => {
+  it('is recorded without an account too, and once a minute for a flood', async () => {
     const strict = await testServer({ rateLimitScale: 1, beside: server });
     const headers = { 'x-forwarded-for': '203.0.113.88' };
     const json = { user_name: server.newEmail(), password: 'a wrong one' };
@@ -136,7 +136,7 @@ describe('what concerns the security of an account', () => {
     expect(new Set(events.map(({ user_id }) => user_id))).toEqual(new Set([null]));
   });
 
-  it('goes with the account; that somebody was deleted stays', async () => {
+  it('is deleted with the account, except that it was deleted', async () => {
     const person = await server.signUp('Candidate');
     await login(person.email);
     const { headers } = await call('DELETE', `/user/${person.user.id}`, admin);
@@ -146,7 +146,7 @@ describe('what concerns the security of an account', () => {
     ]);
   });
 
-  it('keeps who did it, by the number alone, when that account is erased', async () => {
+  it('keeps the erased actor only as a number', async () => {
     const [actor, person] = [await server.admin(), await server.signUp('Candidate')];
     const { headers } = await call('DELETE', `/user/${person.user.id}`, actor);
     expect((await call('DELETE', `/user/${actor.user.id}`, admin)).status).toBe(200);
@@ -155,7 +155,7 @@ describe('what concerns the security of an account', () => {
     ]);
   });
 
-  it('goes after 180 days', async () => {
+  it('is deleted after 180 days', async () => {
     await server.db.execute(sql`
       insert into security_events (kind, outcome, operation, address, request_id, created_at)
       values ('sign_in', 'refused', 'login', '198.51.100.1', 'a', ${new Date(server.clock.now().getTime() - 179 * 86_400_000)}),

@@ -11,16 +11,25 @@ declare module '../../../engine/http/watch/watched-call.ts' {
   }
 }
 
-/** Events recorded only for callers of this role: others read profiles all day, which is recorded with the profile. */
+/**
+ * Events recorded only for callers of this role: others read profiles all day, which is recorded with the
+ * profile.
+ */
 const ONLY_BY: Readonly<Record<string, string>> = { person_read: 'Admin' };
 /** The event of a call without `x-event` that a limit has refused. */
 const ANY_CALL = 'call';
-/** The status of a forbidden call, which is only logged, for investigations; its account's owner does not see it. */
+/**
+ * The status of a forbidden call, which is only logged, for investigations; its account's owner does not see
+ * it.
+ */
 const FORBIDDEN = 403;
-/** A refused flood is one event a minute, by network and operation. */
+/** A refused flood is one event a minute, per network and operation. */
 const FLOOD = { limit: 1, seconds: 60 };
 
-/** Records the events of the document (`x-event`), and every refusal by a limit, as a row and as a line of the log. */
+/**
+ * Records the events of the document (`x-event`), and every refusal by a limit, as a row and as a line of the
+ * log.
+ */
 export function watchCalls(log: EventLog, clock: () => Date): WatchCalls {
   const floods = new CallBudget(FLOOD);
   return (route, request) => {

@@ -3,8 +3,8 @@ import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { accountReference, identity, moment, reference } from '../../../engine/db/tables/columns.ts';
 
 /**
- * The log of Admins' actions. The database writes it (`note_admin_change()` in its migrations) in the transaction of
- * the action, and refuses to change or delete its rows before their time is over.
+ * The audit log of Admins' actions. The database writes it (`note_admin_change()` in its migrations) in the
+ * action's transaction, and refuses to change or delete its rows before their retention ends.
  */
 export const adminActions = pgTable(
   'admin_actions',
@@ -13,9 +13,9 @@ export const adminActions = pgTable(
     /** The Admin: no foreign key, because the row outlives the account. */
     user_id: accountReference().notNull(),
     operation: text().notNull(),
-    /** The operation's summary in the API's document. */
+    /** The operation's summary in the API document. */
     summary: text().notNull(),
-    /** The target, from the address of the call: `country 5`. */
+    /** The target, from the call's path: `country 5`. */
     thing: text().notNull(),
     request_id: text().notNull().unique('admin_actions_request_id_key'),
     created_at: moment().notNull().defaultNow(),
@@ -47,7 +47,10 @@ export const adminChanges = pgTable(
     /** The changed values, never of secrets; null once the person they are about is erased. */
     before: jsonb().$type<Record<string, unknown>>(),
     after: jsonb().$type<Record<string, unknown>>(),
-    /** The person whom the values are about, so that they are erased with the person; null if they are about nobody. */
+    /**
+     * The person whom the values are about, so that they are erased with the person; null if they are about
+     * nobody.
+     */
     person_id: integer(),
   },
   (table) => [

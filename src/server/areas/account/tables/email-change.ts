@@ -2,7 +2,7 @@ import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from '../../../engine/db/tables/accounts.ts';
 import { accountReference, bytes, moment } from '../../../engine/db/tables/columns.ts';
 
-/** Mailed links that change an account's address: to confirm the new one, or to restore the former one. */
+/** Mailed links that change an account's address: to confirm the new one, or to restore the previous one. */
 export const emailLinks = pgTable(
   'email_links',
   {
@@ -14,9 +14,9 @@ export const emailLinks = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** The account's address once the link is used. */
     user_name: text().notNull(),
-    /** The session that asked for it, hashed: it stays open. */
+    /** The session that requested it, hashed: it stays open. */
     session_hash: bytes(),
-    /** Whether an Admin asked for it, so that the former address cannot take it back. */
+    /** Whether an Admin requested it: the previous address then cannot undo it. */
     by_admin: boolean().notNull().default(false),
     created_at: moment().notNull(),
     expires_at: moment().notNull(),

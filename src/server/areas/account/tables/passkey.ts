@@ -15,13 +15,13 @@ export const passkeys = pgTable(
     credential_id: bytes().notNull().unique(),
     /** In COSE format. */
     public_key: bytes().notNull(),
-    /** The device's count of uses; 0 for devices that do not count. */
+    /** The device's use counter; 0 for devices that do not count. */
     counter: bigint({ mode: 'number' }).notNull(),
     /** How a browser reaches the device: usb, internal, hybrid … */
     transports: text().array().notNull(),
     /** The id by which the device knows the account: random, and the same for all passkeys of an account. */
     user_handle: bytes().notNull(),
-    /** Whether it was added in a session with a second factor; else it replaces only the password. */
+    /** Whether it was added in a session with a second factor; otherwise it only replaces the password. */
     with_factor: boolean().notNull().default(false),
     created_at: moment().notNull(),
     last_used_at: moment(),
@@ -29,7 +29,7 @@ export const passkeys = pgTable(
   (table) => [index('passkeys_user').on(table.user_id)],
 );
 
-/** A challenge for a browser to sign: valid once, and only for who asked for it. */
+/** A challenge for a browser to sign: valid once, and only for its requester. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {

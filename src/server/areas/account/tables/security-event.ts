@@ -12,7 +12,9 @@ export const securityEvents = pgTable(
     operation: text().notNull(),
     /** The account it is about, with which it is deleted. */
     user_id: accountReference().references(() => users.id, { onDelete: 'cascade' }),
-    /** The account that did it, if another. The id stays when that account is erased, and then identifies nobody. */
+    /**
+     * The acting account, if another. The id is kept when that account is erased, and then identifies nobody.
+     */
     by_user_id: accountReference(),
     /** The caller's network. */
     address: text().notNull(),

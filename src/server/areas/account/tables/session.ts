@@ -28,7 +28,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** The code that proves an e-mail address: one for each waiting registration, replaced by a fresh one. */
+/** The code that proves an e-mail address: one per pending registration, replaced by a fresh one. */
 export const emailCodes = pgTable('email_codes', {
   user_id: integer()
     .primaryKey()
@@ -43,8 +43,8 @@ export const emailCodes = pgTable('email_codes', {
 });
 
 /**
- * The salt shared by all waiting registrations of one address, so that one computation checks a password or a code
- * against all of them.
+ * The salt shared by all pending registrations of one address, so that one computation checks a password or a
+ * code against all of them.
  */
 export const registrationSalts = pgTable(
   'registration_salts',
