@@ -24,7 +24,7 @@ const titlesOf = async (path: string) => {
 };
 
 it.each(Object.entries(adminLists))(
-  'calls the columns of the file of %s as the table does',
+  'names the columns in the file of %s as its table does',
   async (path, list) => {
     const table = tables.find(({ operation }) => operation === `listAdmin${list.Names}`)!;
     const known = [...table.columns, ...shared];
@@ -43,7 +43,7 @@ it.each(Object.entries(adminLists))(
   },
 );
 
-/** What only a file has: parts of what a table shows together, and what it shows as a mark. */
+/** Columns that only a file has: values that a table combines in one column, or shows as a mark. */
 const ONLY_IN_FILE: Readonly<Record<string, readonly string[]>> = {
   'admin/candidate/export': ['Designation', 'City'],
   'admin/user/export': ['Suspended'],
