@@ -69,15 +69,15 @@ describe('adding a candidate as an Admin', () => {
 
   it('can choose among the accounts without a profile', async () => {
     const waiting = await server.signUp('Candidate');
-    const found = async (query: string): Promise<number[]> => {
+    const idsFor = async (query: string): Promise<number[]> => {
       const { body } = await server.request('GET', `/api/user?per_page=100&${query}`, {
         token: admin.token,
       });
       return body.data.map(({ id }: { id: number }) => id);
     };
-    expect(await found('has_profile=false&role_id=2')).toContain(waiting.user.id);
-    expect(await found('has_profile=false')).not.toContain(sara.user.id);
-    expect(await found('has_profile=true')).toEqual(expect.arrayContaining([sara.user.id, school.user.id]));
+    expect(await idsFor('has_profile=false&role_id=2')).toContain(waiting.user.id);
+    expect(await idsFor('has_profile=false')).not.toContain(sara.user.id);
+    expect(await idsFor('has_profile=true')).toEqual(expect.arrayContaining([sara.user.id, school.user.id]));
   });
 });
 

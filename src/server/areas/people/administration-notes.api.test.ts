@@ -20,11 +20,11 @@ describe('the administration’s notes', () => {
   };
 
   it('are written and read by Admins, among the other fields', async () => {
-    const one = await newCandidate(server);
-    const { status, body } = await put(one.id, admin.token, { ...notes, designation: 'Deputy head' });
+    const candidate = await newCandidate(server);
+    const { status, body } = await put(candidate.id, admin.token, { ...notes, designation: 'Deputy head' });
     expect(status).toBe(200);
-    expect(body.data).toMatchObject({ ...notes, designation: 'Deputy head', user_id: one.user.id });
-    const cleared = await put(one.id, admin.token, { candidate_comment2: '' });
+    expect(body.data).toMatchObject({ ...notes, designation: 'Deputy head', user_id: candidate.user.id });
+    const cleared = await put(candidate.id, admin.token, { candidate_comment2: '' });
     expect(cleared.body.data.candidate_comment2 ?? null).toBeNull();
     expect(cleared.body.data).toMatchObject({ candidate_status: 'Interviewed' });
   });
@@ -51,11 +51,11 @@ describe('the administration’s notes', () => {
   });
 
   it('do not change the owner of files that an Admin uploads for a candidate', async () => {
-    const one = await newCandidate(server);
+    const candidate = await newCandidate(server);
     const form = asForm({ candidate_cv: pdf('from the office.pdf') });
-    await server.request('PUT', path(one.id), { token: admin.token, form });
-    const cv = (await read(one.id, one.token)).candidate_cv;
+    await server.request('PUT', path(candidate.id), { token: admin.token, form });
+    const cv = (await read(candidate.id, candidate.token)).candidate_cv;
     expect(cv).toContain('from%20the%20office.pdf');
-    expect((await server.request('GET', cv, { token: one.token })).status).toBe(200);
+    expect((await server.request('GET', cv, { token: candidate.token })).status).toBe(200);
   });
 });

@@ -10,8 +10,8 @@ const update = (person: Profile, fields: Record<string, unknown>) =>
 
 describe('changing a profile', () => {
   it('changes the fields sent, clears empty ones, and keeps the rest', async () => {
-    const one = await newCandidate(server);
-    const { status, body } = await update(one, {
+    const candidate = await newCandidate(server);
+    const { status, body } = await update(candidate, {
       _method: 'PUT',
       designation: 'Head of Mathematics',
       candidate_comment1: '',
@@ -31,9 +31,9 @@ describe('changing a profile', () => {
   });
 
   it('replaces lists of rows, and drops blank rows', async () => {
-    const one = await newCandidate(server);
+    const candidate = await newCandidate(server);
     const row = { lang_id: 2, lang_proficiency_id: 3 };
-    const { body } = await update(one, { language: [row, {}, { lang_id: 3, lang_proficiency_id: 1 }] });
+    const { body } = await update(candidate, { language: [row, {}, { lang_id: 3, lang_proficiency_id: 1 }] });
     expect(body.data.languages).toEqual([row, { lang_id: 3, lang_proficiency_id: 1 }]);
   });
 
@@ -44,24 +44,27 @@ describe('changing a profile', () => {
   });
 
   it('replaces a file and removes the old one', async () => {
-    const one = await newCandidate(server, { candidate_picture: png() });
+    const candidate = await newCandidate(server, { candidate_picture: png() });
     const before = server.storedFiles().length;
-    const { body } = await update(one, { candidate_cv: pdf('newer.pdf') });
+    const { body } = await update(candidate, { candidate_cv: pdf('newer.pdf') });
     expect(body.data.candidate_cv).toContain('newer.pdf');
     await expect.poll(() => server.storedFiles().length).toBe(before);
-    const cleared = await update(one, { candidate_picture: '' });
+    const cleared = await update(candidate, { candidate_picture: '' });
     expect(cleared.body.data.candidate_picture).toBeNull();
     await expect.poll(() => server.storedFiles().length).toBe(before - 1);
   });
 
   it('keeps both of two concurrent changes to different fields', async () => {
-    const one = await newCandidate(server);
-    await Promise.all([update(one, { address: 'New street 1' }), update(one, { kids_num: 4 })]);
-    expect((await read(one.id, one.token)).body.data).toMatchObject({ address: 'New street 1', kids_num: 4 });
+    const candidate = await newCandidate(server);
+    await Promise.all([update(candidate, { address: 'New street 1' }), update(candidate, { kids_num: 4 })]);
+    expect((await read(candidate.id, candidate.token)).body.data).toMatchObject({
+      address: 'New street 1',
+      kids_num: 4,
+    });
   });
 
   it('keeps one of two concurrent changes to the same fields whole', async () => {
-    const one = await newCandidate(server);
+    const candidate = await newCandidate(server);
     const versions = [1, 2, 3, 4, 5, 6, 7, 8].map((version) => ({
       designation: `Version ${version}`,
       candidate_comment1: `Version ${version}`,
@@ -72,9 +75,9 @@ describe('changing a profile', () => {
       candidate_cv: pdf(`Version ${version}.pdf`),
     }));
     const before = server.storedFiles().length;
-    const answers = await Promise.all(versions.map((version) => update(one, version)));
+    const answers = await Promise.all(versions.map((version) => update(candidate, version)));
     expect(answers.map(({ status }) => status)).toEqual(versions.map(() => 200));
-    const { data } = (await read(one.id, one.token)).body;
+    const { data } = (await read(candidate.id, candidate.token)).body;
     const { candidate_cv, language, experience, ...plain } = versions.find(
       ({ designation }) => designation === data.designation,
     )!;

@@ -123,29 +123,29 @@ describe('reading a profile', () => {
   it('shows contact data and documents to schools to which the candidate has applied', async () => {
     const files = { candidate_cv: pdf(), candidate_dox: pdf('degree.pdf'), candidate_picture: png() };
     const contact = { email2: 'sara@home.example', phone2: '97150000000', ...files };
-    const [one, other] = [await newCandidate(server, contact), await newSchool(server)];
+    const [candidate, other] = [await newCandidate(server, contact), await newSchool(server)];
     const PRIVATE = ['email1', 'email2', 'phone_code', 'phone1', 'phone2', 'address', 'candidate_cv'];
-    const before = (await read(one.id, school.token)).body.data;
+    const before = (await read(candidate.id, school.token)).body.data;
     for (const field of [...PRIVATE, 'candidate_dox']) expect(before).not.toHaveProperty(field);
     expect(before).toMatchObject({
       candidate_picture: expect.stringMatching(/^\/storage\//),
       educations: [{ institution_name: 'University of Jordan' }],
     });
-    await newApplication(server, one, (await newVacancy(server, school)).vacancy_id);
-    const after = (await read(one.id, school.token)).body.data;
+    await newApplication(server, candidate, (await newVacancy(server, school)).vacancy_id);
+    const after = (await read(candidate.id, school.token)).body.data;
     for (const field of PRIVATE) expect(after[field]).toBeTruthy();
     expect(after.candidate_dox).toHaveLength(2);
-    expect((await read(one.id, other.token)).body.data).not.toHaveProperty('email1');
+    expect((await read(candidate.id, other.token)).body.data).not.toHaveProperty('email1');
   });
 
   it('lets the same users open the CV', async () => {
-    const [one, other] = [await newCandidate(server), await newSchool(server)];
-    const cv = (await read(one.id, one.token)).body.data.candidate_cv;
+    const [candidate, other] = [await newCandidate(server), await newSchool(server)];
+    const cv = (await read(candidate.id, candidate.token)).body.data.candidate_cv;
     const open = async (token?: string) => (await server.request('GET', cv, { token })).status;
-    expect(await open(one.token)).toBe(200);
+    expect(await open(candidate.token)).toBe(200);
     expect(await open(school.token)).toBe(403);
     const vacancy = await newVacancy(server, school);
-    await newApplication(server, one, vacancy.vacancy_id);
+    await newApplication(server, candidate, vacancy.vacancy_id);
     expect([
       await open(school.token),
       await open(other.token),
@@ -168,9 +168,9 @@ describe('reading a profile', () => {
 
 describe('a candidate’s figures', () => {
   it('come from the profile and the applications', async () => {
-    const one = await newCandidate(server);
+    const candidate = await newCandidate(server);
     const dashboard = async () =>
-      (await server.request('GET', '/api/candidate/dashboard', { token: one.token })).body.data;
+      (await server.request('GET', '/api/candidate/dashboard', { token: candidate.token })).body.data;
     const before = await dashboard();
     expect(before.profile_strength).toBeGreaterThan(70);
     expect(before.profile_strength).toBeLessThan(100);
@@ -179,13 +179,13 @@ describe('a candidate’s figures', () => {
     const moves = ['Under Review', 'Shortlisted', 'Rejected', 'Hired'];
     for (const status of [null, ...moves]) {
       const vacancy = await newVacancy(server, school);
-      const { application_id } = await newApplication(server, one, vacancy.vacancy_id);
+      const { application_id } = await newApplication(server, candidate, vacancy.vacancy_id);
       if (!status) continue;
       const path = `/api/application/${application_id}`;
       await server.request('GET', path, { token: school.token });
       await server.request('PUT', `${path}/status`, { token: school.token, json: { status } });
     }
-    await update(one, { candidate_picture: png() });
+    await update(candidate, { candidate_picture: png() });
     const after = await dashboard();
     expect(after.profile_strength).toBeGreaterThan(before.profile_strength);
     expect(after).toMatchObject({

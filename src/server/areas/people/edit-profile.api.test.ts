@@ -52,8 +52,8 @@ const row = {
 
 describe('edit profile', () => {
   it('saves the whole form, and keeps fields that the form does not have', async () => {
-    const one = await newCandidate(server);
-    const { status, body } = await save(one, form({ candidate_cover: png('cover.png') }));
+    const candidate = await newCandidate(server);
+    const { status, body } = await save(candidate, form({ candidate_cover: png('cover.png') }));
     expect(status).toBe(200);
     expect(body).toMatchObject({ status: true, message: 'Your profile has been saved.' });
     expect(body.data).toMatchObject({
@@ -66,17 +66,18 @@ describe('edit profile', () => {
   });
 
   it('A2.11: saves an experience of a profile that lacks another tab’s required fields', async () => {
-    const one = await newCandidate(server, { email1: undefined });
+    const candidate = await newCandidate(server, { email1: undefined });
     const experience = [{ school_name: 'Al Noor', position_title: 'Teacher' }];
-    const { status, body } = await save(one, { _method: 'PUT', experience });
+    const { status, body } = await save(candidate, { _method: 'PUT', experience });
     expect([status, body.data.email1]).toEqual([200, undefined]);
     expect(body.data.experiences).toMatchObject(experience);
   });
 
   it('accepts a stored picture’s URL as keeping it', async () => {
-    const one = await newCandidate(server, { candidate_picture: png() });
-    const before = (await server.request('GET', `/api/candidate/${one.id}`, { token: one.token })).body.data;
-    const { status, body } = await save(one, form({ candidate_picture: before.candidate_picture }));
+    const candidate = await newCandidate(server, { candidate_picture: png() });
+    const before = (await server.request('GET', `/api/candidate/${candidate.id}`, { token: candidate.token }))
+      .body.data;
+    const { status, body } = await save(candidate, form({ candidate_picture: before.candidate_picture }));
     expect(status).toBe(200);
     expect(body.data.candidate_picture).toBe(before.candidate_picture);
   });
@@ -151,43 +152,43 @@ describe('the name of the account', () => {
       .full_name;
 
   it("follows the profile's, at once and in every session", async () => {
-    const one = await newCandidate(server, { first_name: 'Lina', last_name: 'Haddad' });
-    expect(await accountName(one)).toBe('Lina Haddad');
-    const { body } = await save(one, { first_name: 'Leen' });
+    const candidate = await newCandidate(server, { first_name: 'Lina', last_name: 'Haddad' });
+    expect(await accountName(candidate)).toBe('Lina Haddad');
+    const { body } = await save(candidate, { first_name: 'Leen' });
     expect(body.data.user.full_name).toBe('Leen Haddad');
-    expect(await accountName(one)).toBe('Leen Haddad');
+    expect(await accountName(candidate)).toBe('Leen Haddad');
   });
 
   it('stays the same when a change is refused', async () => {
-    const one = await newCandidate(server, { first_name: 'Lina', last_name: 'Haddad' });
-    await save(one, { first_name: 'Leen', last_name: '' });
-    expect(await accountName(one)).toBe('Lina Haddad');
+    const candidate = await newCandidate(server, { first_name: 'Lina', last_name: 'Haddad' });
+    await save(candidate, { first_name: 'Leen', last_name: '' });
+    expect(await accountName(candidate)).toBe('Lina Haddad');
   });
 });
 
 describe('a profile', () => {
   it('states which education was finished last', async () => {
-    const one = await newCandidate(server, {
+    const candidate = await newCandidate(server, {
       education: [
         row.education,
         { ...row.education, ced_major: 'Leadership', year_graduation: '2020-06-30' },
         { ...row.education, ced_major: 'Physics', year_graduation: '2009-06-30' },
       ],
     });
-    const read = () => server.request('GET', `/api/candidate/${one.id}`, { token: one.token });
+    const read = () => server.request('GET', `/api/candidate/${candidate.id}`, { token: candidate.token });
     expect((await read()).body.data.latest_education).toMatchObject({ ced_major: 'Leadership' });
-    await save(one, { education: [] });
+    await save(candidate, { education: [] });
     expect((await read()).body.data.latest_education).toBeNull();
   });
 
   it('has a strength per section, with the empty fields', async () => {
-    const one = await newCandidate(server, { certificate: [] });
+    const candidate = await newCandidate(server, { certificate: [] });
     const sections = async () =>
-      (await server.request('GET', '/api/candidate/dashboard', { token: one.token })).body.data
+      (await server.request('GET', '/api/candidate/dashboard', { token: candidate.token })).body.data
         .profile_sections;
     const certificates = { form: 'edit-profile/certificates', title: 'Certificates and Liscences' };
     expect(await sections()).toContainEqual({ ...certificates, percent: 0, missing: ['Certifications'] });
-    await save(one, { certificate: [row.certificate] });
+    await save(candidate, { certificate: [row.certificate] });
     expect(await sections()).toContainEqual({ ...certificates, percent: 100, missing: [] });
     expect((await sections()).map(({ form }: { form: string }) => form)).not.toContain('admin/candidate');
   });

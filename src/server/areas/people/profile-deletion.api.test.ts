@@ -110,13 +110,13 @@ describe('deleting a candidate’s profile', () => {
   it('removes concurrent applications and changes, too', async () => {
     const vacancy = await newVacancy(server, school);
     for (let round = 0; round < 5; round += 1) {
-      const one = await newCandidate(server);
+      const candidate = await newCandidate(server);
       const files = server.storedFiles().length - 1;
       const form = asForm({ candidate_picture: png(), designation: 'Late' });
       const answers = await Promise.all([
-        apply(server, one, vacancy.vacancy_id),
-        server.request('PUT', `/api/candidate/${one.id}`, { token: one.token, form }),
-        remove(`candidate/${one.id}`, one.token),
+        apply(server, candidate, vacancy.vacancy_id),
+        server.request('PUT', `/api/candidate/${candidate.id}`, { token: candidate.token, form }),
+        remove(`candidate/${candidate.id}`, candidate.token),
       ]);
       expect(answers[2].status).toBe(200);
       // Without a profile, both calls are refused.
@@ -148,11 +148,11 @@ describe('deleting a school’s profile', () => {
   });
 
   it('is refused if it has vacancies, even closed ones', async () => {
-    const one = await newSchool(server);
-    const { vacancy_id } = await newVacancy(server, one);
-    await newVacancy(server, one);
-    await server.request('POST', `/api/vacancy/${vacancy_id}/close`, { token: one.token });
-    const answer = await remove(`school/${one.id}`, one.token);
+    const school = await newSchool(server);
+    const { vacancy_id } = await newVacancy(server, school);
+    await newVacancy(server, school);
+    await server.request('POST', `/api/vacancy/${vacancy_id}/close`, { token: school.token });
+    const answer = await remove(`school/${school.id}`, school.token);
     expect(answer).toMatchObject({
       status: 409,
       body: {
@@ -161,33 +161,33 @@ describe('deleting a school’s profile', () => {
       },
     });
     const { token } = await server.admin();
-    expect((await remove(`school/${one.id}`, token)).body.links).toEqual([
-      { text: 'Show these vacancies', screen: 'admin-vacancies', query: { school_id: one.id } },
+    expect((await remove(`school/${school.id}`, token)).body.links).toEqual([
+      { text: 'Show these vacancies', screen: 'admin-vacancies', query: { school_id: school.id } },
     ]);
-    expect((await get(`school/${one.id}`, one.token)).status).toBe(200);
+    expect((await get(`school/${school.id}`, school.token)).status).toBe(200);
   });
 
   it('or posting a vacancy concurrently succeeds, but not both', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const one = await newSchool(server);
+      const school = await newSchool(server);
       const [posted, deleted] = await Promise.all([
-        newVacancy(server, one).then(
+        newVacancy(server, school).then(
           () => true,
           () => false,
         ),
-        remove(`school/${one.id}`, one.token),
+        remove(`school/${school.id}`, school.token),
       ]);
       expect(deleted.status).toBe(posted ? 409 : 200);
     }
   });
 
   it('is limited to the school and Admins', async () => {
-    const one = await newSchool(server);
+    const owner = await newSchool(server);
     const candidate = await newCandidate(server);
-    expect((await remove(`school/${one.id}`)).status).toBe(401);
-    expect((await remove(`school/${one.id}`, school.token)).status).toBe(403);
-    expect((await remove(`school/${one.id}`, candidate.token)).status).toBe(403);
-    expect((await remove(`school/${one.id}`, admin.token)).status).toBe(200);
-    expect((await remove(`school/${one.id}`, admin.token)).status).toBe(404);
+    expect((await remove(`school/${owner.id}`)).status).toBe(401);
+    expect((await remove(`school/${owner.id}`, school.token)).status).toBe(403);
+    expect((await remove(`school/${owner.id}`, candidate.token)).status).toBe(403);
+    expect((await remove(`school/${owner.id}`, admin.token)).status).toBe(200);
+    expect((await remove(`school/${owner.id}`, admin.token)).status).toBe(404);
   });
 });

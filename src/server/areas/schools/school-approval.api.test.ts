@@ -94,11 +94,11 @@ describe('asking a school for more information', () => {
     expect(await own(school)).toMatchObject({ approval: 'waiting', approval_reason: null });
     expect((await news(admin))[0]).toMatchObject({ kind: 'school_answered', school_id: school.id });
     await save(school);
-    const told = (await news(admin)).filter(
+    const notices = (await news(admin)).filter(
       ({ kind, school_id }: { kind: string; school_id: number }) =>
         kind === 'school_answered' && school_id === school.id,
     );
-    expect(told).toHaveLength(1);
+    expect(notices).toHaveLength(1);
   });
 
   it('closes an approved school’s search, and is not answered by an Admin’s change', async () => {

@@ -85,54 +85,54 @@ describe('changing a school’s profile', () => {
     server.request('PUT', `/api/school/${id}`, { token, json });
 
   it('changes the fields sent and keeps the rest, as JSON and as a form', async () => {
-    const one = await newSchool(server);
-    const json = await update(one.id, one.token, {
+    const school = await newSchool(server);
+    const json = await update(school.id, school.token, {
       city: 'Sharjah',
       core_values: 'Courage',
       benefits: [2, 1],
     });
     expect(json.body.data).toMatchObject({ city: 'Sharjah', core_values: 'Courage', benefits: [2, 1] });
     const form = asForm({ core_values: '', school_logo: png() });
-    const { body } = await server.request('PUT', `/api/school/${one.id}`, { token: one.token, form });
+    const { body } = await server.request('PUT', `/api/school/${school.id}`, { token: school.token, form });
     expect(body.data).toMatchObject({ city: 'Sharjah', benefits: [2, 1], total_teachers: 84 });
     expect(body.data.school_logo).toMatch(/^\/storage\//);
     expect(body.data.core_values ?? null).toBeNull();
   });
 
   it('validates new values together with stored ones', async () => {
-    const one = await newSchool(server, { salary_range_min: 1000, salary_range_max: 2000 });
+    const school = await newSchool(server, { salary_range_min: 1000, salary_range_max: 2000 });
     const errors = {
       salary_range_max: ['Maximum salary must be greater than or equal to minimum salary'],
     };
     for (const change of [{ salary_range_max: 999 }, { salary_range_min: 2001 }])
-      expect(await update(one.id, one.token, change)).toMatchObject({ status: 422, body: { errors } });
+      expect(await update(school.id, school.token, change)).toMatchObject({ status: 422, body: { errors } });
     for (const change of [{ salary_range_max: 1000 }, { salary_range_min: 10, salary_range_max: 20 }])
-      expect((await update(one.id, one.token, change)).status).toBe(200);
+      expect((await update(school.id, school.token, change)).status).toBe(200);
   });
 
   it('validates new values together with those of a concurrent change', async () => {
-    const one = await newSchool(server);
+    const school = await newSchool(server);
     for (let round = 0; round < 10; round += 1) {
-      await update(one.id, one.token, { salary_range_min: 1000, salary_range_max: 2000 });
+      await update(school.id, school.token, { salary_range_min: 1000, salary_range_max: 2000 });
       const changes = [{ salary_range_max: 1200 }, { salary_range_min: 1800 }];
-      const answers = await Promise.all(changes.map((change) => update(one.id, one.token, change)));
+      const answers = await Promise.all(changes.map((change) => update(school.id, school.token, change)));
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
-      const { body } = await read(one.id, one.token);
+      const { body } = await read(school.id, school.token);
       expect(body.data.salary_range_max).toBeGreaterThanOrEqual(body.data.salary_range_min);
     }
   });
 
   it('keeps the photos whose URLs are sent, in that order, and deletes the others', async () => {
-    const one = await newSchool(server);
+    const school = await newSchool(server);
     const save = async (school_photos: unknown[]) => {
       const form = asForm({ school_photos });
-      return server.request('PUT', `/api/school/${one.id}`, { token: one.token, form });
+      return server.request('PUT', `/api/school/${school.id}`, { token: school.token, form });
     };
     const first = (await save([png('a.png'), png('b.png')])).body.data.school_photos;
     const { body } = await save([first[1], png('c.png')]);
     expect(body.data.school_photos).toEqual([first[1], expect.stringMatching(/^\/storage\//)]);
     expect(body.data.school_photos).not.toContain(first[0]);
-    const again = await update(one.id, one.token, { city: 'Sharjah' });
+    const again = await update(school.id, school.token, { city: 'Sharjah' });
     expect(again.body.data.school_photos).toEqual(body.data.school_photos);
     const foreign = await save([first[0]]);
     expect(foreign.status).toBe(422);
@@ -141,16 +141,16 @@ describe('changing a school’s profile', () => {
   });
 
   it('accepts only uploads as files', async () => {
-    const one = await newSchool(server);
+    const school = await newSchool(server);
     const folder = mkdtempSync(join(tmpdir(), 'victim-'));
     const path = join(folder, 'secret.png');
     writeFileSync(path, 'secret');
     const forged = { name: 'a.png', type: 'image/png', size: 6, path };
     const refused = { status: 422, body: { status: false } };
-    expect(await update(one.id, one.token, { school_logo: forged })).toMatchObject(refused);
-    expect(await update(one.id, one.token, { school_photos: [forged] })).toMatchObject(refused);
+    expect(await update(school.id, school.token, { school_logo: forged })).toMatchObject(refused);
+    expect(await update(school.id, school.token, { school_photos: [forged] })).toMatchObject(refused);
     const form = asForm({ school_photos: [forged], school_logo: forged });
-    const sent = await server.request('PUT', `/api/school/${one.id}`, { token: one.token, form });
+    const sent = await server.request('PUT', `/api/school/${school.id}`, { token: school.token, form });
     expect(sent).toMatchObject(refused);
     expect(Object.keys(sent.body.errors ?? {}).sort()).toEqual(['school_logo', 'school_photos.0']);
     expect(existsSync(path)).toBe(true);
@@ -190,26 +190,26 @@ describe('a school’s figures', () => {
     server.request('GET', `/api/school/${id}/dashboard-metrics`, { token });
 
   it('count applications, active vacancies, and viewers of the profile or a vacancy', async () => {
-    const one = await newSchool(server);
-    expect((await metrics(one.id, one.token)).body.data).toMatchObject({
+    const school = await newSchool(server);
+    expect((await metrics(school.id, school.token)).body.data).toMatchObject({
       total_applications: 0,
       active_vacancies: 0,
       profile_views: 0,
     });
     const [open, hidden, closed] = [
-      await newVacancy(server, one),
-      await newVacancy(server, one, { display_vacancy_public: 0 }),
-      await newVacancy(server, one),
+      await newVacancy(server, school),
+      await newVacancy(server, school, { display_vacancy_public: 0 }),
+      await newVacancy(server, school),
     ];
     await newApplication(server, candidate, open.vacancy_id);
     await newApplication(server, candidate, hidden.vacancy_id);
-    await server.request('POST', `/api/vacancy/${closed.vacancy_id}/close`, { token: one.token });
+    await server.request('POST', `/api/vacancy/${closed.vacancy_id}/close`, { token: school.token });
     const [visitor] = [await newCandidate(server)];
-    for (const who of [visitor, candidate, candidate]) await read(one.id, who.token);
+    for (const who of [visitor, candidate, candidate]) await read(school.id, who.token);
     await server.request('GET', `/api/vacancy/${open.vacancy_id}`, { token: visitor.token });
-    await read(one.id, one.token);
+    await read(school.id, school.token);
     const admin = await server.admin();
-    expect((await metrics(one.id, admin.token)).body.data).toMatchObject({
+    expect((await metrics(school.id, admin.token)).body.data).toMatchObject({
       total_applications: 2,
       active_vacancies: 2,
       profile_views: 2,

@@ -45,10 +45,10 @@ async function measured(search: string, page = '') {
   const query = vi.spyOn(pool, 'query');
   const { body } = await server.request('GET', `/api/vacancy?search=${encodeURIComponent(search)}${page}`);
   const calls = query.mock.calls as unknown as [string | { text: string }, unknown[]][];
-  const asked = calls.map(([one, values]) => ({ text: typeof one === 'string' ? one : one.text, values }));
+  const queries = calls.map(([one, values]) => ({ text: typeof one === 'string' ? one : one.text, values }));
   query.mockRestore();
   const statements: { text: string; rows: number }[] = [];
-  for (const { text, values } of asked.filter((one) => /^\s*(select|with)/.test(one.text))) {
+  for (const { text, values } of queries.filter((one) => /^\s*(select|with)/.test(one.text))) {
     const { rows } = await pool.query(`explain (analyze, format json) ${text}`, values);
     statements.push({ text, rows: rowsRead(rows[0]['QUERY PLAN'][0].Plan) });
   }

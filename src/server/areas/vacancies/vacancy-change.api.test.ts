@@ -181,8 +181,8 @@ describe('concurrent changes of vacancies', () => {
     const people = await Promise.all(Array.from({ length: 6 }, () => newCandidate(server)));
     const vacancy = await newVacancy(server, school, { application_questions: QUESTIONS.slice(0, 1) });
     for (const person of people) {
-      const [asked] = (await read(vacancy.vacancy_id)).application_questions;
-      const answers = [{ question_id: asked.question_id, answer: 'Because' }];
+      const [question] = (await read(vacancy.vacancy_id)).application_questions;
+      const answers = [{ question_id: question.question_id, answer: 'Because' }];
       const [applied, changed] = await Promise.all([
         apply(server, person, vacancy.vacancy_id, { answers }),
         put(vacancy.vacancy_id, { application_questions: [{ question: 'Another', question_type_id: 1 }] }),
@@ -190,7 +190,8 @@ describe('concurrent changes of vacancies', () => {
       expect(changed.status).toBe(200);
       // Either the answers to a retired question are refused, or the question stays.
       if (applied.status !== 201) expect([409, 422]).toContain(applied.status);
-      else expect(await answersOf(applied.body.data.application_id)).toEqual([[asked.question, 'Because']]);
+      else
+        expect(await answersOf(applied.body.data.application_id)).toEqual([[question.question, 'Because']]);
       await put(vacancy.vacancy_id, { application_questions: QUESTIONS.slice(0, 1) });
     }
   });

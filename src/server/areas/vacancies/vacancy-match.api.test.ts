@@ -14,14 +14,14 @@ const search = async (query: string, token = candidate.token) =>
 
 describe('the match with the caller’s profile', () => {
   it('is part of single vacancies and lists, for candidates only', async () => {
-    const one = await newSchool(server);
-    const asked = {
+    const school = await newSchool(server);
+    const demands = {
       skill_id: [3],
       required_qualification: 'education',
       curriculum_id: 2,
       minimum_experience: 8,
     };
-    const { vacancy_id } = await newVacancy(server, one, asked);
+    const { vacancy_id } = await newVacancy(server, school, demands);
     const { data } = (await read(vacancy_id, candidate.token)).body;
     expect(data.match).toEqual({
       percent: 75,
@@ -33,12 +33,12 @@ describe('the match with the caller’s profile', () => {
       ],
       not_met: ['curriculum'],
     });
-    const [row] = (await search(`school_id=${one.id}`)).data;
+    const [row] = (await search(`school_id=${school.id}`)).data;
     expect(row.match).toEqual(data.match);
     const fresh = await server.signUp('Candidate');
-    for (const { token } of [one, other, fresh, await server.admin()]) {
+    for (const { token } of [school, other, fresh, await server.admin()]) {
       expect((await read(vacancy_id, token)).body.data).not.toHaveProperty('match');
-      expect((await search(`school_id=${one.id}`, token)).data[0]).not.toHaveProperty('match');
+      expect((await search(`school_id=${school.id}`, token)).data[0]).not.toHaveProperty('match');
     }
   });
 

@@ -150,8 +150,8 @@ describe('the vacancy search', () => {
 
 describe('similar vacancies', () => {
   it('share subject, curriculum or level, the most similar first, and are open', async () => {
-    const one = await newSchool(server);
-    const make = (changes: Record<string, unknown>) => newVacancy(server, one, changes);
+    const school = await newSchool(server);
+    const make = (changes: Record<string, unknown>) => newVacancy(server, school, changes);
     const art = { subject_id: 29, curriculum_id: 13, ced_level: 8 };
     const base = await make({ ...art, vacancy_title: 'Base' });
     await make({ ...art, vacancy_title: 'All three' });
@@ -159,7 +159,7 @@ describe('similar vacancies', () => {
     await make({ ...art, subject_id: 30, ced_level: 7, vacancy_title: 'Curriculum' });
     await make({ vacancy_title: 'Nothing' });
     const closed = await make({ ...art, vacancy_title: 'Closed' });
-    await server.request('POST', `/api/vacancy/${closed.vacancy_id}/close`, { token: one.token });
+    await server.request('POST', `/api/vacancy/${closed.vacancy_id}/close`, { token: school.token });
     const { body } = await server.request('GET', `/api/vacancy/${base.vacancy_id}/similar`, {
       token: candidate.token,
     });

@@ -59,20 +59,20 @@ describe('deleting a vacancy', () => {
   const remove = (id: number, token?: string) => server.request('DELETE', `/api/vacancy/${id}`, { token });
 
   it('is limited to its school and Admins, and deletes everything that refers to it', async () => {
-    const one = await newVacancy(server, school, { application_questions: QUESTIONS });
-    await server.request('POST', `/api/job/save-job/${one.vacancy_id}`, { token: candidate.token });
-    await newInvitation(server, school, one.vacancy_id, candidate.id);
-    expect((await remove(one.vacancy_id)).status).toBe(401);
-    expect((await remove(one.vacancy_id, other.token)).status).toBe(403);
-    expect((await remove(one.vacancy_id, candidate.token)).status).toBe(403);
-    expect((await remove(one.vacancy_id, (await server.signUp('School')).token)).status).toBe(403);
-    expect((await remove(one.vacancy_id, school.token)).body).toEqual({
+    const vacancy = await newVacancy(server, school, { application_questions: QUESTIONS });
+    await server.request('POST', `/api/job/save-job/${vacancy.vacancy_id}`, { token: candidate.token });
+    await newInvitation(server, school, vacancy.vacancy_id, candidate.id);
+    expect((await remove(vacancy.vacancy_id)).status).toBe(401);
+    expect((await remove(vacancy.vacancy_id, other.token)).status).toBe(403);
+    expect((await remove(vacancy.vacancy_id, candidate.token)).status).toBe(403);
+    expect((await remove(vacancy.vacancy_id, (await server.signUp('School')).token)).status).toBe(403);
+    expect((await remove(vacancy.vacancy_id, school.token)).body).toEqual({
       status: true,
       message: 'The vacancy has been deleted.',
       data: null,
     });
-    expect((await remove(one.vacancy_id, school.token)).status).toBe(404);
-    expect((await read(one.vacancy_id, school.token)).status).toBe(404);
+    expect((await remove(vacancy.vacancy_id, school.token)).status).toBe(404);
+    expect((await read(vacancy.vacancy_id, school.token)).status).toBe(404);
     const saved = await server.request('GET', `/api/job/saved-jobs/${candidate.id}`, {
       token: candidate.token,
     });

@@ -12,7 +12,7 @@ const search = async (words: string, more = '') => {
   const { body } = await server.request('GET', path, { token: candidate.token });
   return body as { data: { vacancy_title: string }[]; meta: { total: number; forgiven: boolean } };
 };
-const found = async (words: string, more?: string) =>
+const titlesFor = async (words: string, more?: string) =>
   (await search(words, more)).data.map(({ vacancy_title }) => vacancy_title).sort();
 
 let subject: string;
@@ -36,12 +36,12 @@ beforeAll(async () => {
 
 describe('a search by words', () => {
   it('finds words in any order, each in the title, the subject, the role or the school', async () => {
-    expect(await found('PHYSICS teacher')).toEqual(['Teacher of Physics']);
-    expect(await found(subject)).toContain('By subject');
-    expect(await found(role)).toContain('By role');
-    expect(await found('cedar')).toEqual(['Elsewhere']);
-    expect(await found('palm physics')).toEqual(['Teacher of Physics']);
-    expect(await found('cedar physics')).toEqual([]);
+    expect(await titlesFor('PHYSICS teacher')).toEqual(['Teacher of Physics']);
+    expect(await titlesFor(subject)).toContain('By subject');
+    expect(await titlesFor(role)).toContain('By role');
+    expect(await titlesFor('cedar')).toEqual(['Elsewhere']);
+    expect(await titlesFor('palm physics')).toEqual(['Teacher of Physics']);
+    expect(await titlesFor('cedar physics')).toEqual([]);
   });
 
   it.each(['phisics', 'physcs', 'physiks teacher', 'pysics'])('corrects %s', async (words) => {
@@ -51,11 +51,11 @@ describe('a search by words', () => {
   });
 
   it('corrects a school’s name', async () => {
-    expect(await found('ceder')).toEqual(['Elsewhere']);
+    expect(await titlesFor('ceder')).toEqual(['Elsewhere']);
   });
 
   it('takes words literally if any vacancy has them, even when other filters leave none', async () => {
-    expect(await found('physics')).toEqual(['Teacher of Physics']);
+    expect(await titlesFor('physics')).toEqual(['Teacher of Physics']);
     expect((await search('physics')).meta.forgiven).toBe(false);
     expect(await search('physics', '&country_id=4')).toMatchObject({ data: [], meta: { forgiven: false } });
   });

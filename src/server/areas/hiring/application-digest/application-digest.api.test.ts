@@ -192,7 +192,7 @@ describe('the daily mail about new applications', () => {
 
 describe('announces an application once when its reader switches', () => {
   /** Returns the titles in a reader's mails about single applications, and the lines of the daily mails. */
-  const announced = async (reader: Reader) => {
+  const announcements = async (reader: Reader) => {
     const mails = await server.mail.to(reader.email);
     return mails.flatMap(({ subject, text }) => [
       ...(/^New application.*: (.*)$/.exec(subject)?.slice(1) ?? []),
@@ -224,10 +224,10 @@ describe('announces an application once when its reader switches', () => {
     await apply(lute);
     toRiyadhHour(server, 1);
     await send();
-    expect(await announced(school)).toEqual(told);
+    expect(await announcements(school)).toEqual(told);
     toRiyadhHour(server, 1);
     await send();
-    expect(await announced(school)).toEqual(told);
+    expect(await announcements(school)).toEqual(told);
   });
 
   it('back and forth on one day', async () => {
@@ -237,7 +237,7 @@ describe('announces an application once when its reader switches', () => {
     }
     toRiyadhHour(server, 1);
     await send();
-    expect(await announced(school)).toEqual([
+    expect(await announcements(school)).toEqual([
       ...['Harp Teacher', 'Harp Teacher', 'Harp Teacher'],
       'Lute Teacher in the morning',
     ]);

@@ -106,12 +106,12 @@ describe.each<Ending>(['Withdrawn', 'Rejected'])('an application that is %s', (e
   ];
 
   it('is found by the name in the snapshot, not by the current one', async () => {
-    const found = async (path: string, search: string) =>
+    const matches = async (path: string, search: string) =>
       (await send('GET', `${path}search=${search}`, school)).body.data.filter(
         (row: { application_id: number }) => row.application_id === one.application_id,
       ).length;
     for (const path of listsOf())
-      expect([path, await found(path, 'oldname'), await found(path, 'newname')]).toEqual([path, 1, 0]);
+      expect([path, await matches(path, 'oldname'), await matches(path, 'newname')]).toEqual([path, 1, 0]);
     const file = async (search: string) =>
       (await send('GET', `/vacancy/${one.vacancy_id}/applicants/export?search=${search}`, school)).raw
         .toString()

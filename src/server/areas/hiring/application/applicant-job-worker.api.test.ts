@@ -80,11 +80,11 @@ describe('applicant jobs', () => {
         and(eq(applicantJobs.vacancy_id, vacancy_id), isNull(applicantJobs.finished_at)),
       );
     sent = [];
-    const seen: number[] = [];
-    looks = { after: 30, look: async () => void seen.push(await unfinished(short)) };
+    const unfinishedCounts: number[] = [];
+    looks = { after: 30, look: async () => void unfinishedCounts.push(await unfinished(short)) };
     await work();
     looks = null;
-    expect(seen).toEqual([0]);
+    expect(unfinishedCounts).toEqual([0]);
     expect(await unfinished(long)).toBe(0);
   });
 
@@ -101,7 +101,7 @@ describe('applicant jobs', () => {
     sent = [];
     await work();
     expect(sent).toEqual([]);
-    const [told, toldDown] = await Promise.all(
+    const [reasons, reasonsDown] = await Promise.all(
       [suspended, down].map(async (id) => {
         const answer = await server.request('GET', `/api/vacancy/${id}/applicants/jobs`, {
           token: admin.token,
@@ -109,8 +109,8 @@ describe('applicant jobs', () => {
         return answer.body.data[0].refused.map(({ reason }: { reason: string }) => reason);
       }),
     );
-    expect(told).toEqual(Array(2).fill('The account of the school is suspended.'));
-    expect(toldDown).toEqual(Array(2).fill('This vacancy has been taken down.'));
+    expect(reasons).toEqual(Array(2).fill('The account of the school is suspended.'));
+    expect(reasonsDown).toEqual(Array(2).fill('This vacancy has been taken down.'));
   });
 
   it('end when the colleague may no longer hire, or the school’s owner is suspended', async () => {
@@ -124,7 +124,7 @@ describe('applicant jobs', () => {
       ({ user }: Profile) =>
         call('POST', `/user/${user.id}/suspend`, admin, { reason: 'It asks for money.' }),
     ];
-    const told = [];
+    const reasons = [];
     for (const end of ends) {
       const owner = await newSchool(server);
       const colleague = await newColleague(server, owner, 'recruiter');
@@ -135,10 +135,10 @@ describe('applicant jobs', () => {
       await work();
       expect(sent).toEqual([]);
       const { body } = await call('GET', `/vacancy/${vacancy_id}/applicants/jobs`, admin);
-      told.push(body.data[0].refused[0].reason);
+      reasons.push(body.data[0].refused[0].reason);
     }
     const left = 'Whoever asked for this does not hire for the school any more.';
-    expect(told).toEqual([left, left, 'The account of the school is suspended.']);
+    expect(reasons).toEqual([left, left, 'The account of the school is suspended.']);
   });
 
   it('do not wait for an application that fails, which is given up with a reason after its retries', async () => {

@@ -117,9 +117,9 @@ describe('acting on all results of a filter', () => {
   it('is refused when applicants were added since the page was loaded', async () => {
     const { vacancy_id } = await newVacancy(server, school);
     await newApplication(server, candidate, vacancy_id);
-    const asked = { status: 'Rejected', filter: { status: 'Pending' }, seen_count: 1 };
+    const decision = { status: 'Rejected', filter: { status: 'Pending' }, seen_count: 1 };
     const late = (await newApplication(server, second, vacancy_id)).application_id;
-    const refused = await ask(vacancy_id, 'move', asked);
+    const refused = await ask(vacancy_id, 'move', decision);
     expect([refused.status, refused.body.message]).toEqual([
       409,
       'By now the list has 2 applications, not 1. Please look at it again.',
@@ -127,7 +127,7 @@ describe('acting on all results of a filter', () => {
     expect(await jobs(vacancy_id)).toEqual([]);
     const letter = { message: 'Dear {name}, hello.', filter: {}, seen_count: 1 };
     expect((await ask(vacancy_id, 'message', letter)).status).toBe(409);
-    expect((await ask(vacancy_id, 'move', { ...asked, seen_count: 2 })).status).toBe(202);
+    expect((await ask(vacancy_id, 'move', { ...decision, seen_count: 2 })).status).toBe(202);
     await work();
     expect(await statusOf(late)).toBe('Rejected');
   });

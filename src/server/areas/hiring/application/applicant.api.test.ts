@@ -67,7 +67,7 @@ describe('the history of a vacancy', () => {
     await newInterview(server, school, first);
     await server.request('POST', `/api/application/${first}/withdraw`, { token: candidate.token });
     const { body } = await get(`/vacancy/${vacancy_id}/history?application_id=${first}`, school.token);
-    const told = body.data.map(({ kind, from, to, note, by }: Record<string, string>) => [
+    const entries = body.data.map(({ kind, from, to, note, by }: Record<string, string>) => [
       kind,
       from,
       to,
@@ -75,7 +75,7 @@ describe('the history of a vacancy', () => {
       by,
     ]);
     const person = `${school.user.full_name}, Palm Valley School`;
-    expect(told).toEqual([
+    expect(entries).toEqual([
       ['moved', 'Interview', 'Withdrawn', null, 'Sara Khalil'],
       ['moved', 'Shortlisted', 'Interview', null, person],
       ['moved', 'Pending', 'Shortlisted', 'Strong references', person],

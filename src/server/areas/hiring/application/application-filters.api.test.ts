@@ -17,7 +17,7 @@ await newApplication(server, badr, physics.vacancy_id);
 await newApplication(server, amal, music.vacancy_id);
 
 type Row = { candidate: { full_name: string }; vacancy: { vacancy_title: string } };
-const found = async (query: string, token = admin.token): Promise<string[]> => {
+const search = async (query: string, token = admin.token): Promise<string[]> => {
   const { body } = await server.request('GET', `/api/application?${query}`, { token });
   return body.data.map(
     ({ candidate, vacancy }: Row) => `${candidate.full_name.split(' ')[0]}: ${vacancy.vacancy_title}`,
@@ -25,18 +25,18 @@ const found = async (query: string, token = admin.token): Promise<string[]> => {
 };
 
 it('finds applications by words, school, vacancy, candidate and day, in each order', async () => {
-  expect(await found('search=music')).toEqual(['Amal: Music']);
-  expect(await found('search=badr')).toEqual(['Badr: Physics']);
-  expect(await found(`school_id=${school.id}&sort=candidate`)).toEqual(['Amal: Physics', 'Badr: Physics']);
-  expect(await found(`vacancy_id=${music.vacancy_id}`)).toEqual(['Amal: Music']);
-  expect(await found(`candidate_id=${amal.id}&sort=-position`)).toEqual(['Amal: Physics', 'Amal: Music']);
-  expect(await found('applied_from=2199-01-01')).toEqual([]);
-  expect(await found('applied_to=2199-01-01')).toHaveLength(3);
+  expect(await search('search=music')).toEqual(['Amal: Music']);
+  expect(await search('search=badr')).toEqual(['Badr: Physics']);
+  expect(await search(`school_id=${school.id}&sort=candidate`)).toEqual(['Amal: Physics', 'Badr: Physics']);
+  expect(await search(`vacancy_id=${music.vacancy_id}`)).toEqual(['Amal: Music']);
+  expect(await search(`candidate_id=${amal.id}&sort=-position`)).toEqual(['Amal: Physics', 'Amal: Music']);
+  expect(await search('applied_from=2199-01-01')).toEqual([]);
+  expect(await search('applied_to=2199-01-01')).toHaveLength(3);
 });
 
 it('keep the access rules of the unfiltered list', async () => {
-  expect(await found(`candidate_id=${amal.id}`, badr.token)).toEqual([]);
-  expect(await found(`school_id=${rival.id}`, school.token)).toEqual([]);
-  expect(await found('sort=candidate', school.token)).toEqual(['Amal: Physics', 'Badr: Physics']);
-  expect(await found('search=amal', badr.token)).toEqual([]);
+  expect(await search(`candidate_id=${amal.id}`, badr.token)).toEqual([]);
+  expect(await search(`school_id=${rival.id}`, school.token)).toEqual([]);
+  expect(await search('sort=candidate', school.token)).toEqual(['Amal: Physics', 'Badr: Physics']);
+  expect(await search('search=amal', badr.token)).toEqual([]);
 });

@@ -110,8 +110,8 @@ describe('opening an application', () => {
 
 describe('an applicant’s match', () => {
   it('is shown beside the score, in lists and on its own', async () => {
-    const asked = { skill_id: [1], minimum_experience: 20, required_qualification: 'Master' };
-    const { vacancy_id } = await newVacancy(server, school, asked);
+    const demands = { skill_id: [1], minimum_experience: 20, required_qualification: 'Master' };
+    const { vacancy_id } = await newVacancy(server, school, demands);
     const { application_id } = await newApplication(server, candidate, vacancy_id);
     const match = {
       percent: 75,

@@ -54,8 +54,8 @@ describe('applying to a vacancy', () => {
     ['+971 50-123 4567', '971501234567'],
     ['00971501234567', '971501234567'],
   ])('stores the number %j as digits', async (phone, stored) => {
-    const [one, vacancy] = [await newCandidate(server), await newVacancy(server, school)];
-    const { application_id } = await newApplication(server, one, vacancy.vacancy_id, { phone });
+    const [candidate, vacancy] = [await newCandidate(server), await newVacancy(server, school)];
+    const { application_id } = await newApplication(server, candidate, vacancy.vacancy_id, { phone });
     expect((await get(`/api/application/${application_id}`, school.token)).body.data.phone).toBe(stored);
   });
 
@@ -109,11 +109,11 @@ describe('applying to a vacancy', () => {
   });
 
   it('keeps its CV when the profile gets another', async () => {
-    const one = await newCandidate(server);
+    const candidate = await newCandidate(server);
     const { vacancy_id } = await newVacancy(server, school);
-    const { resume } = await newApplication(server, one, vacancy_id);
+    const { resume } = await newApplication(server, candidate, vacancy_id);
     const form = asForm({ candidate_cv: pdf('new.pdf') });
-    await server.request('POST', `/api/candidate/${one.id}`, { token: one.token, form });
+    await server.request('POST', `/api/candidate/${candidate.id}`, { token: candidate.token, form });
     expect((await get(resume, school.token)).status).toBe(200);
   });
 

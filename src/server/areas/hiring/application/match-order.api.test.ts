@@ -43,7 +43,7 @@ async function set(asked: {
   await db.update(vacancies).set(changes).where(eq(vacancies.vacancy_id, vacancy_id));
 }
 
-async function be(said: { skills: readonly number[]; years: number | null; text: string | null }) {
+async function setProfile(said: { skills: readonly number[]; years: number | null; text: string | null }) {
   await db.delete(candidateSkills).where(eq(candidateSkills.owner_id, candidate.id));
   const rows = said.skills.map((item_id) => ({ owner_id: candidate.id, item_id }));
   if (rows.length) await db.insert(candidateSkills).values(rows);
@@ -66,7 +66,7 @@ describe('the match that tables are sorted by', () => {
     for (const asked of SKILLS)
       for (const has of SKILLS) {
         await set({ skills: asked, years: 0, text: null });
-        await be({ skills: has, years: 1, text: null });
+        await setProfile({ skills: has, years: 1, text: null });
         const [database, program] = await both();
         expect(database, `${asked} of ${has}`).toBe(program);
       }
@@ -74,13 +74,13 @@ describe('the match that tables are sorted by', () => {
       for (const [index, text] of TEXTS.entries()) {
         const years = YEARS[index % 2]!;
         await set({ skills: [], years, text: asked });
-        await be({ skills: [], years: index % 3 ? index : null, text });
+        await setProfile({ skills: [], years: index % 3 ? index : null, text });
         const [database, program] = await both();
         expect(database, `${asked} of ${text}`).toBe(program);
       }
     for (const ced_level of [1, 4, 8]) {
       await set({ skills: [], years: 0, text: null, ced_level });
-      await be({ skills: [], years: 0, text: 'Bachelor' });
+      await setProfile({ skills: [], years: 0, text: 'Bachelor' });
       const [database, program] = await both();
       expect(database, `level ${ced_level}`).toBe(program);
     }
@@ -92,7 +92,7 @@ describe('the match that tables are sorted by', () => {
   it('puts the best match first', async () => {
     const other = await newCandidate(server, { first_name: 'Omar', years_of_experience: 0 });
     const asking = await newVacancy(server, school, { minimum_experience: 2 });
-    await be({ skills: [1, 2], years: 9, text: 'Master of Education' });
+    await setProfile({ skills: [1, 2], years: 9, text: 'Master of Education' });
     for (const person of [candidate, other]) await newApplication(server, person, asking.vacancy_id);
     const list = async (sort: string) => {
       const path = `/api/vacancy/${asking.vacancy_id}/applicants?sort=${sort}`;

@@ -58,7 +58,7 @@ describe('withdrawing an application', () => {
 
 describe('moves from each state', () => {
   /** Brings the candidate's application into a state. */
-  const bring = async (to: ApplicationStatus) => {
+  const applicationIn = async (to: ApplicationStatus) => {
     const { vacancy_id } = await newVacancy(server, school);
     const { application_id } = await newApplication(server, candidate, vacancy_id);
     if (to === 'Withdrawn')
@@ -68,7 +68,7 @@ describe('moves from each state', () => {
   };
 
   it.each(APPLICATION_STATUSES)('%s', async (from) => {
-    const id = await bring(from);
+    const id = await applicationIn(from);
     const seenBy = async (token: string) =>
       (await get(`/api/application/${id}`, token)).body.data as {
         candidate_status: string;
@@ -77,7 +77,7 @@ describe('moves from each state', () => {
     expect((await seenBy(school.token)).allowed_statuses).toEqual(allowedStatuses(from, 'School'));
     for (const to of APPLICATION_STATUSES) {
       if (allowedStatuses(from, 'School').includes(to)) {
-        const other = await bring(from);
+        const other = await applicationIn(from);
         expect((await setStatus(other, to)).status, `${from} to ${to}`).toBe(200);
       } else expect((await setStatus(id, to)).status, `${from} to ${to}`).toBe(409);
     }

@@ -36,10 +36,10 @@ const { server, school, rival, amal, badr } = await market({
 type Row = Record<string, unknown> & { first_name: string };
 const search = (query = '', { token }: Pick<Profile, 'token'> = school) =>
   server.request('GET', `/api/candidate?sort=first_name&${query}`, { token });
-const found = async (query = '', whom?: Pick<Profile, 'token'>): Promise<Row[]> =>
+const rowsFor = async (query = '', whom?: Pick<Profile, 'token'>): Promise<Row[]> =>
   (await search(query, whom)).body.data;
 const names = async (query?: string, whom?: Pick<Profile, 'token'>) =>
-  (await found(query, whom)).map((row) => row.first_name);
+  (await rowsFor(query, whom)).map((row) => row.first_name);
 const dayIn = (days: number) =>
   new Date(server.clock.now().getTime() + days * 24 * 3_600_000).toISOString().slice(0, 10);
 
@@ -71,7 +71,7 @@ describe('the candidate search', () => {
       ...['email1', 'email2', 'phone_code', 'phone1', 'phone2', 'address', 'candidate_dob', 'gender'],
       ...['marital_status', 'kids_num', 'candidate_status', 'candidate_comment2'],
     ];
-    for (const row of await found()) expect(PRIVATE.filter((name) => name in row)).toEqual([]);
+    for (const row of await rowsFor()) expect(PRIVATE.filter((name) => name in row)).toEqual([]);
     const { data } = (await server.request('GET', `/api/candidate/${amal.id}`, { token: school.token })).body;
     expect(
       [...PRIVATE, 'candidate_cv', 'candidate_dox', 'whatsapp_number'].filter((name) => name in data),
@@ -81,7 +81,7 @@ describe('the candidate search', () => {
 
   it('explains how well each candidate matches the school’s vacancy', async () => {
     const { vacancy_id } = await newVacancy(server, school);
-    const [first, second] = await found(`vacancy_id=${vacancy_id}`);
+    const [first, second] = await rowsFor(`vacancy_id=${vacancy_id}`);
     expect(first).toMatchObject({ first_name: 'Amal', match: { percent: 100 } });
     expect(second).toMatchObject({ first_name: 'Badr', match: { percent: 50 } });
     expect((second!.match as { reasons: object[] }).reasons[0]).toEqual({
@@ -90,7 +90,7 @@ describe('the candidate search', () => {
       ground: 'falls_short',
       missing: 'Lesson planning, Classroom management',
     });
-    expect((await found())[0]).not.toHaveProperty('match');
+    expect((await rowsFor())[0]).not.toHaveProperty('match');
     expect((await search(`vacancy_id=${vacancy_id}`, rival)).status).toBe(404);
     expect((await search('vacancy_id=987654')).status).toBe(404);
   });
@@ -99,15 +99,16 @@ describe('the candidate search', () => {
     const { vacancy_id, vacancy_title } = await newVacancy(server, school, { vacancy_title: 'Physics' });
     await invite(server, school, vacancy_id, amal.id);
     const list = await newShortlist(server, school, badr.id);
-    const [first, second] = await found();
+    const [first, second] = await rowsFor();
     expect(first).toMatchObject({ invitation: { vacancy_title, progress: 'sent' }, shortlists: [] });
     expect(second).toMatchObject({ invitation: null, shortlists: [{ shortlist_id: list, note: null }] });
-    for (const row of await found('', rival)) expect(row).toMatchObject({ invitation: null, shortlists: [] });
+    for (const row of await rowsFor('', rival))
+      expect(row).toMatchObject({ invitation: null, shortlists: [] });
     expect(await names(`shortlist_id=${list}`)).toEqual(['Badr']);
     expect((await search(`shortlist_id=${list}`, rival)).status).toBe(404);
     const admin = await server.admin();
     expect((await search(`shortlist_id=${list}`, admin)).status).toBe(404);
-    expect((await found('', admin))[0]).not.toHaveProperty('shortlists');
+    expect((await rowsFor('', admin))[0]).not.toHaveProperty('shortlists');
   });
 });
 

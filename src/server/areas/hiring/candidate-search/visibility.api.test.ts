@@ -26,7 +26,7 @@ const finds = async (whom: Profile, { id }: Profile) =>
     (row: { candidate_id: number }) => row.candidate_id === id,
   );
 /** Returns the statuses a school gets when it searches, reads, invites and shortlists a candidate. */
-const reach = async (whom: Profile, candidate: Profile) => {
+const statusesFor = async (whom: Profile, candidate: Profile) => {
   const { vacancy_id } = await newVacancy(server, whom);
   const list = await newShortlist(server, whom);
   return {
@@ -44,9 +44,19 @@ describe('a candidate’s visibility', () => {
       findable: true,
       hidden_schools: [],
     });
-    expect(await reach(school, candidate)).toEqual({ found: true, read: 200, listed: 200, invited: 201 });
+    expect(await statusesFor(school, candidate)).toEqual({
+      found: true,
+      read: 200,
+      listed: 200,
+      invited: 201,
+    });
     expect((await switchOff(candidate)).body.data).toEqual({ findable: false, hidden_schools: [] });
-    expect(await reach(school, candidate)).toEqual({ found: false, read: 404, listed: 404, invited: 404 });
+    expect(await statusesFor(school, candidate)).toEqual({
+      found: false,
+      read: 404,
+      listed: 404,
+      invited: 404,
+    });
     await act('PUT', '/candidate/visibility', candidate, { findable: true });
     expect(await finds(school, candidate)).toBe(true);
   });
@@ -58,8 +68,18 @@ describe('a candidate’s visibility', () => {
       { school_id: school.id, school_name: 'Palm Valley School', city: 'Dubai' },
     ]);
     expect((await hide(candidate, school)).status).toBe(200);
-    expect(await reach(school, candidate)).toEqual({ found: false, read: 404, listed: 404, invited: 404 });
-    expect(await reach(rival, candidate)).toEqual({ found: true, read: 200, listed: 200, invited: 201 });
+    expect(await statusesFor(school, candidate)).toEqual({
+      found: false,
+      read: 404,
+      listed: 404,
+      invited: 404,
+    });
+    expect(await statusesFor(rival, candidate)).toEqual({
+      found: true,
+      read: 200,
+      listed: 200,
+      invited: 201,
+    });
     await act('DELETE', `/candidate/hidden-school/${school.id}`, candidate);
     expect(await finds(school, candidate)).toBe(true);
   });
@@ -69,7 +89,12 @@ describe('a candidate’s visibility', () => {
     await switchOff(candidate);
     const { vacancy_id } = await newVacancy(server, school);
     await newApplication(server, candidate, vacancy_id);
-    expect(await reach(school, candidate)).toEqual({ found: false, read: 200, listed: 404, invited: 201 });
+    expect(await statusesFor(school, candidate)).toEqual({
+      found: false,
+      read: 200,
+      listed: 404,
+      invited: 201,
+    });
   });
 
   it('removes a candidate who hides from the count of a list', async () => {
@@ -111,18 +136,18 @@ describe('reading profiles', () => {
     const candidate = await newCandidate(server);
     for (const reader of [school, school, rival, candidate])
       await act('GET', `/candidate/${candidate.id}`, reader);
-    const noted = () =>
+    const reads = () =>
       server.db.select().from(profileReads).where(eq(profileReads.candidate_id, candidate.id));
-    expect((await noted()).map(({ reader_user_id }) => reader_user_id)).toEqual([
+    expect((await reads()).map(({ reader_user_id }) => reader_user_id)).toEqual([
       school.user.id,
       school.user.id,
       rival.user.id,
     ]);
     const later = (days: number) => new Date(server.clock.now().getTime() + days * 24 * 3_600_000);
     await sweepDatabase(server.db, later(364));
-    expect(await noted()).toHaveLength(3);
+    expect(await reads()).toHaveLength(3);
     await sweepDatabase(server.db, later(366));
-    expect(await noted()).toEqual([]);
+    expect(await reads()).toEqual([]);
   });
 
   it('is limited per account for a while', async () => {

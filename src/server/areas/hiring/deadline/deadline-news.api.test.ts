@@ -101,11 +101,11 @@ describe('the news that a vacancy closes soon', () => {
     const reviewer = await newColleague(server, school, 'reviewer');
     await act('PUT', '/mail/preferences', school, { deadlines: false });
     await sendNewsIn(7);
-    const told = async (person: Reader) => [
+    const received = async (person: Reader) => [
       (await newsOf(person, 'vacancy_closing')).length,
       (await mailsTo(person, CLOSING)).length,
     ];
-    expect([await told(school), await told(recruiter), await told(reviewer)]).toEqual([
+    expect([await received(school), await received(recruiter), await received(reviewer)]).toEqual([
       [1, 0],
       [1, 1],
       [0, 0],

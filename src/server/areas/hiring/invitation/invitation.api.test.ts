@@ -135,8 +135,8 @@ describe('answering an invitation', () => {
       status: 'Accepted',
       answered_at: expect.stringMatching(/^\d{4}-/),
     });
-    const told = (await get('/api/notification', school.token)).body.data;
-    expect(told[0]).toMatchObject({ kind: 'invitation_accepted' });
+    const news = (await get('/api/notification', school.token)).body.data;
+    expect(news[0]).toMatchObject({ kind: 'invitation_accepted' });
     expect((await answer(987654321, 'decline', candidate.token)).status).toBe(404);
   });
 
@@ -148,8 +148,8 @@ describe('answering an invitation', () => {
     expect((await answer(invitation_id, 'decline', reserved.token)).body.data.status).toBe('Declined');
     expect(await isRelated(other.id, reserved.id)).toBe(false);
     const open = await newCandidate(server);
-    const one = await newInvitation(server, other, vacancy_id, open.id);
-    await answer(one.invitation_id, 'accept', open.token);
+    const invitation = await newInvitation(server, other, vacancy_id, open.id);
+    await answer(invitation.invitation_id, 'accept', open.token);
     expect(await isRelated(other.id, open.id)).toBe(true);
     expect(await isRelated(school.id, open.id)).toBe(false);
     const seen = await get(`/api/candidate/${open.id}`, other.token);
@@ -177,30 +177,35 @@ describe('answering an invitation', () => {
 
 describe('the lists of invitations', () => {
   it('are paged, newest first, and limited to their owners and Admins', async () => {
-    const [one, mine] = [await newCandidate(server), await newSchool(server)];
+    const [candidate, mine] = [await newCandidate(server), await newSchool(server)];
     const ids: number[] = [];
     for (const vacancy_title of ['First', 'Second', 'Third']) {
       const { vacancy_id } = await newVacancy(server, mine, { vacancy_title, show_salary_range: 0 });
-      ids.unshift((await newInvitation(server, mine, vacancy_id, one.id)).invitation_id);
+      ids.unshift((await newInvitation(server, mine, vacancy_id, candidate.id)).invitation_id);
     }
     const idsOf = (body: { data: { invitation_id: number }[] }) => body.data.map((row) => row.invitation_id);
-    expect(idsOf((await ofCandidate(one.token, one)).body)).toEqual(ids);
-    const second = await get(`/api/job/candidate-invitations/${one.id}?per_page=2&page=2`, one.token);
+    expect(idsOf((await ofCandidate(candidate.token, candidate)).body)).toEqual(ids);
+    const second = await get(
+      `/api/job/candidate-invitations/${candidate.id}?per_page=2&page=2`,
+      candidate.token,
+    );
     expect(idsOf(second.body)).toEqual(ids.slice(2));
     expect(second.body.meta).toMatchObject({ total: 3, page: 2, per_page: 2, total_is_estimate: false });
     expect(second.body.data[0].vacancy).not.toHaveProperty('salary_range_min');
     expect((await ofSchool(mine.token, mine)).body.data[0].vacancy).toHaveProperty('salary_range_min');
 
     const admin = await server.admin();
-    expect(idsOf((await ofCandidate(admin.token, one)).body)).toEqual(ids);
+    expect(idsOf((await ofCandidate(admin.token, candidate)).body)).toEqual(ids);
     expect(idsOf((await ofSchool(admin.token, mine)).body)).toEqual(ids);
-    expect((await ofCandidate(stranger.token, one)).status).toBe(403);
-    expect((await ofCandidate(mine.token, one)).status).toBe(403);
+    expect((await ofCandidate(stranger.token, candidate)).status).toBe(403);
+    expect((await ofCandidate(mine.token, candidate)).status).toBe(403);
     expect((await ofSchool(school.token, mine)).status).toBe(403);
-    expect((await ofSchool(one.token, mine)).status).toBe(403);
-    expect((await get(`/api/job/candidate-invitations/${one.id}`)).status).toBe(401);
+    expect((await ofSchool(candidate.token, mine)).status).toBe(403);
+    expect((await get(`/api/job/candidate-invitations/${candidate.id}`)).status).toBe(401);
     expect((await get('/api/job/school-invitations/987654321', admin.token)).status).toBe(404);
-    expect((await get(`/api/job/candidate-invitations/${one.id}?page=0`, one.token)).status).toBe(400);
+    expect((await get(`/api/job/candidate-invitations/${candidate.id}?page=0`, candidate.token)).status).toBe(
+      400,
+    );
   });
 });
 

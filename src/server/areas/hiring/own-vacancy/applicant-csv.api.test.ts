@@ -34,8 +34,8 @@ describe('the applicants of a vacancy as a CSV file', () => {
       { Candidate: 'Omar Khalil', 'E-mail': second.email, Stage: 'Pending', Phone: '+971501234567' },
       { Candidate: 'Sara Khalil', 'E-mail': first.email, 'Fit in percent': expect.stringMatching(/^\d+$/) },
     ]);
-    const one = readCsv((await get(`${path}?search=omar`, school.token)).raw.toString())!;
-    expect(one.lines).toHaveLength(1);
+    const filtered = readCsv((await get(`${path}?search=omar`, school.token)).raw.toString())!;
+    expect(filtered.lines).toHaveLength(1);
   });
 
   it('logs a read of each profile, and is rate-limited', async () => {
@@ -48,11 +48,11 @@ describe('the applicants of a vacancy as a CSV file', () => {
     for (const _ of [1, 2]) answers.push(await strict.request('GET', path, { token: reader.token }));
     await strict.close();
     expect(answers.map(({ status }) => status)).toEqual([200, 429]);
-    const noted = await server.db
+    const reads = await server.db
       .select({ candidate_id: profileReads.candidate_id })
       .from(profileReads)
       .where(eq(profileReads.reader_user_id, reader.user.id));
-    expect(noted).toEqual([{ candidate_id: omar.id }]);
+    expect(reads).toEqual([{ candidate_id: omar.id }]);
   });
 
   it('is limited to the vacancy’s school', async () => {

@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 
 /** Returns the number of statements of a list request, and its rows and total. */
-async function asked(path: string) {
+async function measure(path: string) {
   const { $client: pool } = server.db as unknown as { $client: Pool };
   const query = vi.spyOn(pool, 'query');
   const { status, body } = await server.request('GET', `/api${path}`, { token: school.token });
@@ -71,23 +71,23 @@ describe.each([
   ],
 ] as const)('a table of many %s', (_, path, total, sorts) => {
   it('is sorted and paged by the database: the statement count is constant, plus one to locate a deep page', async () => {
-    const first = await asked(`${path}?per_page=20`);
+    const first = await measure(`${path}?per_page=20`);
     expect(first).toMatchObject({ rows: 20, total });
     const statements = first.statements + (total > DEEP ? 1 : 0);
     for (const sort of sorts) {
       // The match compares qualifications before it sorts.
       const before = sort === '-match' ? 1 : 0;
-      const rows = await asked(`${path}?per_page=20&sort=${sort}`);
+      const rows = await measure(`${path}?per_page=20&sort=${sort}`);
       expect(rows, sort).toEqual({ ...first, statements: first.statements + before });
-      const last = await asked(`${path}?per_page=20&sort=${sort}&page=${total / 20}`);
+      const last = await measure(`${path}?per_page=20&sort=${sort}&page=${total / 20}`);
       expect(last, `${sort}, last page`).toEqual({ ...first, statements: statements + before });
     }
-    expect((await asked(`${path}?per_page=100`)).statements).toBe(first.statements);
+    expect((await measure(`${path}?per_page=100`)).statements).toBe(first.statements);
     expect(first.statements).toBeLessThanOrEqual(10);
   });
 
   it('is filtered and searched by the database', async () => {
-    const none = await asked(`${path}?search=nobody-is-called-so`);
+    const none = await measure(`${path}?search=nobody-is-called-so`);
     expect(none).toMatchObject({ rows: 0, total: 0 });
   });
 });

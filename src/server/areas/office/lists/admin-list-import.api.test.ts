@@ -7,21 +7,21 @@ const { server, admin, school } = await market({ admin: (at) => at.admin(), scho
 const get = async (path: string) =>
   (await server.request('GET', `/api/${path}`, { token: admin.token })).body.data;
 
-async function bring(list: string, text: BlobPart, dry_run = false, token = admin.token) {
+async function importFile(list: string, text: BlobPart, dry_run = false, token = admin.token) {
   const form = new FormData();
   form.append('file', new File([text], 'list.csv', { type: 'text/csv' }));
   form.append('dry_run', String(dry_run));
   return server.request('POST', `/api/admin/lists/${list}/import`, { token, form });
 }
 const refusedFor = async (list: string, text: BlobPart) => {
-  const { status, body } = await bring(list, text);
+  const { status, body } = await importFile(list, text);
   return [status, body.errors?.file];
 };
 
 describe('importing a CSV file into a list', () => {
   it('returns a hundred lines, refused ones first, and the number of further ones', async () => {
     const names = Array.from({ length: 150 }, (_, at) => `Long import ${at}`);
-    const { body } = await bring('subjects', ['Name', ...names, 'x'.repeat(500), ''].join('\r\n'), true);
+    const { body } = await importFile('subjects', ['Name', ...names, 'x'.repeat(500), ''].join('\r\n'), true);
     expect(body.data).toMatchObject({ added: 150, refused: 1, not_shown: 51 });
     expect(body.data.lines).toHaveLength(100);
     expect(body.data.lines[0]).toMatchObject({ line: 2, becomes: 'added' });
@@ -30,7 +30,7 @@ describe('importing a CSV file into a list', () => {
 
   it('changes nothing in a dry run', async () => {
     const file = 'Name\r\nGame design\r\nMathematics\r\n';
-    const tried = await bring('subjects', file, true);
+    const tried = await importFile('subjects', file, true);
     expect(tried.body).toMatchObject({
       message: 'Checked: 1 would be added, 0 changed, 0 refused, 1 stay as they are.',
       data: {
@@ -41,14 +41,16 @@ describe('importing a CSV file into a list', () => {
     });
     expect(await get('admin/subjects?search=Game design')).toEqual([]);
     expect(await get('admin/audit?search=import')).toEqual([]);
-    expect((await bring('subjects', file)).body.message).toBe('1 added, 0 changed, 1 stay as they were.');
+    expect((await importFile('subjects', file)).body.message).toBe(
+      '1 added, 0 changed, 1 stay as they were.',
+    );
     expect(await get('admin/subjects?search=Game design')).toHaveLength(1);
     expect(await get('admin/audit?search=import')).toHaveLength(1);
   });
 
   it('finds items by number or name, reads labels for values, and clears with an empty cell', async () => {
     const [dubai] = await get('admin/cities?search=Dubai');
-    const { body } = await bring(
+    const { body } = await importFile(
       'cities',
       `Number;Country;Name;Name in Arabic\n${dubai.city_id};united arab emirates;Dubai City;\n;Oman;Muscat;مسقط القديمة\n`,
     );
@@ -64,8 +66,8 @@ describe('importing a CSV file into a list', () => {
 
   it('keeps the values of empty cells in items found by name', async () => {
     const name_ar = 'مدينة البحر';
-    expect((await bring('cities', `Country,Name,Name in Arabic\nOman,Sur,${name_ar}`)).status).toBe(200);
-    const { body } = await bring('cities', 'Number,Country,Name,Name in Arabic\n,Oman,Sur,');
+    expect((await importFile('cities', `Country,Name,Name in Arabic\nOman,Sur,${name_ar}`)).status).toBe(200);
+    const { body } = await importFile('cities', 'Number,Country,Name,Name in Arabic\n,Oman,Sur,');
     expect(body.data).toMatchObject({ lines: [], unchanged: 1 });
     expect(await get('admin/cities?search=Sur')).toMatchObject([{ name: 'Sur', name_ar }]);
   });
@@ -73,7 +75,7 @@ describe('importing a CSV file into a list', () => {
   it('accepts an exported file without changes', async () => {
     for (const list of ['rating-scales', 'application-question-types', 'countries', 'cities']) {
       const { raw } = await server.request('GET', `/api/admin/lists/${list}/export`, { token: admin.token });
-      const { status, body } = await bring(list, raw.toString());
+      const { status, body } = await importFile(list, raw.toString());
       expect([status, body.data.lines]).toEqual([200, []]);
     }
   });
@@ -81,7 +83,7 @@ describe('importing a CSV file into a list', () => {
   it('reports the effect of each line in a dry run, including refused ones', async () => {
     const [kuwait] = await get('admin/cities?search=Kuwait City');
     const file = `Number,Name,Country,Name in Arabic\n,Ras Tanura II,Saudi Arabia,\n${kuwait.city_id},Kuwait II,Kuwait,\n,Paris,Atlantis,`;
-    const { status, body } = await bring('cities', file, true);
+    const { status, body } = await importFile('cities', file, true);
     expect(status).toBe(200);
     expect(body.data).toMatchObject({ added: 1, changed: 1, refused: 1, unchanged: 0 });
     expect(body.data.lines).toMatchObject([
@@ -127,7 +129,7 @@ describe('importing a CSV file into a list', () => {
   });
 
   it('is limited to Admins', async () => {
-    expect((await bring('skills', 'Name\nPatience', false, school.token)).status).toBe(403);
+    expect((await importFile('skills', 'Name\nPatience', false, school.token)).status).toBe(403);
     expect((await server.request('POST', '/api/admin/lists/skills/import')).status).toBe(401);
   });
 });

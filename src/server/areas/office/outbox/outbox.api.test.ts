@@ -84,10 +84,10 @@ describe('failed mails', () => {
       [school.token, 403],
       [person.token, 403],
     ] as const) {
-      const asked = { token };
-      expect((await server.request('GET', '/api/admin/mail', asked)).status).toBe(status);
-      expect((await server.request('GET', '/api/admin/queues', asked)).status).toBe(status);
-      expect((await server.request('POST', `/api/admin/mail/${id}/retry`, asked)).status).toBe(status);
+      const caller = { token };
+      expect((await server.request('GET', '/api/admin/mail', caller)).status).toBe(status);
+      expect((await server.request('GET', '/api/admin/queues', caller)).status).toBe(status);
+      expect((await server.request('POST', `/api/admin/mail/${id}/retry`, caller)).status).toBe(status);
     }
     expect(await stored()).toMatchObject({ tries: 3 });
   });

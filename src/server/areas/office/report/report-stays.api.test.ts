@@ -124,11 +124,11 @@ describe('while a report is being settled', () => {
   const settledAmid = async (id: number, userId: number, goes: (tx: Db) => Promise<unknown>) => {
     const { answer } = await server.db.transaction(async (tx) => {
       await lockUser(tx, userId);
-      const asked = settle(id, 'dismissed');
+      const pending = settle(id, 'dismissed');
       await expect.poll(waiting).toBe(1);
       await goes(tx);
       await deleteUser(tx, userId);
-      return { answer: asked };
+      return { answer: pending };
     });
     return (await answer).status;
   };
@@ -153,10 +153,10 @@ describe('while a report is being settled', () => {
     const { report_id } = await newest();
     const { answer } = await server.db.transaction(async (tx) => {
       await lockVacancy(tx, vacancy_id, 'update');
-      const asked = settle(report_id, outcome);
+      const pending = settle(report_id, outcome);
       await expect.poll(waiting).toBe(1);
       await tx.delete(vacancies).where(eq(vacancies.vacancy_id, vacancy_id));
-      return { answer: asked };
+      return { answer: pending };
     });
     const { body, ...answered } = await answer;
     expect([answered.status, body.errors]).toEqual([status, errors]);

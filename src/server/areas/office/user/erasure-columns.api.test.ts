@@ -255,8 +255,8 @@ it('deletes all of an unconfirmed registration after a day', async () => {
     role_id: 2,
   };
   expect((await server.request('POST', '/api/auth/register', { json })).status).toBe(200);
-  const found = async () => (await places()).filter((place) => !(place in KEPT));
-  expect(await found()).toEqual(expect.arrayContaining(['users.extra', 'users.full_name']));
+  const leftovers = async () => (await places()).filter((place) => !(place in KEPT));
+  expect(await leftovers()).toEqual(expect.arrayContaining(['users.extra', 'users.full_name']));
   await sweepDatabase(server.db, new Date(server.clock.now().getTime() + 25 * 60 * 60 * 1000));
-  expect(await found()).toEqual([]);
+  expect(await leftovers()).toEqual([]);
 });

@@ -169,28 +169,28 @@ describe('erasing a candidate', () => {
 
 describe('erasing a school', () => {
   it('deletes its vacancies and their applications, and notifies the applicants', async () => {
-    const one = await newSchool(server, { school_name: 'Quartz School', contact_phone: '97144321098' });
-    const vacancy = await newVacancy(server, one, { vacancy_title: 'Choir Leader' });
+    const school = await newSchool(server, { school_name: 'Quartz School', contact_phone: '97144321098' });
+    const vacancy = await newVacancy(server, school, { vacancy_title: 'Choir Leader' });
     const [waiting, refused] = await Promise.all([newCandidate(server), newCandidate(server)]);
     const sent = await newApplication(server, waiting, vacancy.vacancy_id, { resume: pdf('own.pdf') });
     const { application_id } = await newApplication(server, refused, vacancy.vacancy_id);
-    await send('PUT', `/application/${application_id}/status`, one, { status: 'Rejected' });
-    await newInterview(server, one, sent.application_id);
+    await send('PUT', `/application/${application_id}/status`, school, { status: 'Rejected' });
+    await newInterview(server, school, sent.application_id);
     const files = server.storedFiles();
 
-    expect((await erase(one)).status).toBe(200);
+    expect((await erase(school)).status).toBe(200);
     expect(server.storedFiles().length).toBeLessThan(files.length);
-    expect(await traces([one.email, '97144321098'])).toEqual([]);
+    expect(await traces([school.email, '97144321098'])).toEqual([]);
     expect((await send('GET', '/notification', waiting)).body.data[0]).toMatchObject({
       kind: 'school_left',
       message: 'Quartz School has closed its account. Your application for Choir Leader has ended with it.',
       vacancy_id: null,
     });
     expect((await server.mail.to(waiting.email)).at(-1)!.text).toContain('has ended with it');
-    const told = (await send('GET', '/notification', refused)).body.data.map(
+    const notices = (await send('GET', '/notification', refused)).body.data.map(
       (row: { kind: string }) => row.kind,
     );
-    expect(told).not.toContain('school_left');
+    expect(notices).not.toContain('school_left');
     const own = (await send('GET', '/candidate/dashboard', refused)).body.data;
     expect(own.stats).toMatchObject({ total_applications: 1, rejected: 1 });
     expect((await send('GET', '/application', waiting)).body.data).toEqual([]);
@@ -198,11 +198,11 @@ describe('erasing a school', () => {
 
   it('leaves nothing half done with a concurrent application', async () => {
     for (let round = 0; round < 3; round += 1) {
-      const one = await newSchool(server);
-      const { vacancy_id } = await newVacancy(server, one);
+      const school = await newSchool(server);
+      const { vacancy_id } = await newVacancy(server, school);
       const person = await newCandidate(server);
       const [erased] = await Promise.all([
-        erase(one),
+        erase(school),
         newApplication(server, person, vacancy_id).catch(() => null),
       ]);
       expect(erased.status).toBe(200);

@@ -52,16 +52,16 @@ describe('suspending a user', () => {
       const { status, body } = await send('GET', `/vacancy/${vacancy_id}`, undefined, who);
       return status === 200 ? body.data.status : status;
     };
-    const found = async () =>
+    const searchIds = async () =>
       (await send('GET', '/vacancy?per_page=100', undefined, candidate)).body.data.some(
         (one: { vacancy_id: number }) => one.vacancy_id === vacancy_id,
       );
-    expect([await stateFor(candidate), await found()]).toEqual(['open', true]);
+    expect([await stateFor(candidate), await searchIds()]).toEqual(['open', true]);
     await suspend(owner.user.id);
-    expect([await stateFor(candidate), await found()]).toEqual([404, false]);
+    expect([await stateFor(candidate), await searchIds()]).toEqual([404, false]);
     expect(await stateFor(admin)).toBe('taken_down');
     await restore(owner.user.id);
-    expect([await stateFor(candidate), await found()]).toEqual(['open', true]);
+    expect([await stateFor(candidate), await searchIds()]).toEqual(['open', true]);
 
     const shown = async () => (await send('GET', `/candidate/${candidate.id}`, undefined, school)).status;
     expect(await shown()).toBe(200);
@@ -77,13 +77,13 @@ describe('suspending a user', () => {
     const { skill_id: _, ...json } = vacancyBody();
     const calls = await server.db.transaction(async (tx) => {
       await lockUser(tx, owner.user.id);
-      const asked = [
+      const pending = [
         send('POST', '/vacancy', json, owner),
         send('POST', `/vacancy/${vacancy_id}/duplicate`, undefined, owner),
       ];
       await expect.poll(waiting).toBe(2);
       await setSuspended(tx, owner.user.id, { at: server.clock.now(), reason: REASON });
-      return asked;
+      return pending;
     });
     const text = 'The account of this school is suspended: no vacancies can be added to it';
     for (const { status, body } of await Promise.all(calls))
@@ -113,42 +113,42 @@ describe('suspending a user', () => {
   });
 
   it('stops mails with personal data to a suspended Admin', async () => {
-    const [one, gone] = [await server.admin(), await server.admin()];
+    const [active, gone] = [await server.admin(), await server.admin()];
     await suspend(gone.user.id);
     const json = { name: 'Sara', email: 'sara@example.com', subject: 'Hello', message: 'I have a question.' };
     expect((await server.request('POST', '/api/contact', { json })).status).toBe(200);
     await newSchool(server);
     const subjects = async ({ email }: Person) =>
       (await server.mail.to(email)).map(({ subject }) => subject).length;
-    expect(await subjects(one)).toBe(2);
+    expect(await subjects(active)).toBe(2);
     expect(await subjects(gone)).toBe(0);
   });
 
   it('cannot be reversed by an Admin who is suspended concurrently', async () => {
     const [person, other] = [await server.signUp('Candidate'), await server.admin()];
     await suspend(person.user.id);
-    const [asked] = await server.db.transaction(async (tx) => {
+    const [pending] = await server.db.transaction(async (tx) => {
       await lockUser(tx, other.user.id);
       const call = send('POST', `/user/${person.user.id}/restore`, undefined, other);
       await expect.poll(waiting).toBe(1);
       await setSuspended(tx, other.user.id, { at: server.clock.now(), reason: REASON });
       return [call];
     });
-    expect((await asked!).status).toBe(403);
+    expect((await pending!).status).toBe(403);
   });
 
   it('does not deadlock with changes to the school’s vacancies', async () => {
     const owner = await newSchool(server);
     const { vacancy_id } = await newVacancy(server, owner);
     for (const change of [() => suspend(owner.user.id), () => restore(owner.user.id)]) {
-      const [asked] = await server.db.transaction(async (tx) => {
+      const [pending] = await server.db.transaction(async (tx) => {
         await lockVacancy(tx, vacancy_id, 'update');
         const call = change();
         await expect.poll(waiting).toBe(1);
         await posterOf(tx, owner.id);
         return [call];
       });
-      expect((await asked!).status).toBe(200);
+      expect((await pending!).status).toBe(200);
     }
   });
 

@@ -50,8 +50,8 @@ describe('reading a CV', () => {
     const { token } = await server.signUp('Candidate');
     const other = await server.signUp('Candidate');
     const form = () => cv('word.docx', new Uint8Array(fixture('word.docx')));
-    const asked = [token, token, token, token, other.token].map((one) => read(one, form()));
-    const answers = await Promise.all(asked);
+    const responses = [token, token, token, token, other.token].map((one) => read(one, form()));
+    const answers = await Promise.all(responses);
     expect(answers.pop()?.status).toBe(200);
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused.length).toBeGreaterThan(0);

@@ -52,7 +52,7 @@ const NONE: CvLists = {
 };
 const rania = { path: join(import.meta.dirname, 'fixtures/word.docx'), type: DOCX };
 /** Returns the suggestions from a file, or the reason why there are none. */
-async function found(...asked: Parameters<typeof readCvOf>) {
+async function suggestionsFrom(...asked: Parameters<typeof readCvOf>) {
   const { suggestions, obstacle } = await readCvOf(...asked);
   return obstacle ?? suggestions;
 }
@@ -83,20 +83,20 @@ describe('a hostile file', () => {
     ['commas', `a${','.repeat(1998)}a`],
   ])('is read to the end with lines of %s', async (name, text) => {
     const slow = file(`${name}.docx`, paragraphs(text, 2000), DOCX);
-    expect(await found(ONE, slow, NONE)).toEqual([]);
+    expect(await suggestionsFrom(ONE, slow, NONE)).toEqual([]);
   });
 
   it('is abandoned after its time limit, and the next one is read', async () => {
     const slow = file('bomb.pdf', bomb(200), PDF);
-    const first = found(ONE, slow, NONE, { milliseconds: 600, megabytes: 4000 });
-    const next = found(OTHER, rania, NONE);
+    const first = suggestionsFrom(ONE, slow, NONE, { milliseconds: 600, megabytes: 4000 });
+    const next = suggestionsFrom(OTHER, rania, NONE);
     expect(await first).toBe('unreadable');
     expect(await next).toContainEqual(NAME);
   });
 
   it('is abandoned after its processor time limit', async () => {
     const limits = { milliseconds: 1, megabytes: 4000 };
-    expect(await found(ONE, file('cv.docx', paragraphs('Teacher', 900), DOCX), NONE, limits)).toBe(
+    expect(await suggestionsFrom(ONE, file('cv.docx', paragraphs('Teacher', 900), DOCX), NONE, limits)).toBe(
       'unreadable',
     );
   });
@@ -104,41 +104,40 @@ describe('a hostile file', () => {
   it('is abandoned above its memory limit', async () => {
     const entities = '<w:p/>'.repeat(2_000_000);
     const large = word(`<w:document xmlns:w="w"><w:body>${entities}</w:body></w:document>`);
-    expect(await found(ONE, file('large.docx', large, DOCX), NONE)).toBe('unreadable');
+    expect(await suggestionsFrom(ONE, file('large.docx', large, DOCX), NONE)).toBe('unreadable');
   });
 
   // A thread that runs out of memory is ended by Node, sometimes with its whole process.
   it('kills only its worker, even when it exceeds the memory limit repeatedly', async () => {
     const xml = `<w:document xmlns:w="w"><w:body>${'<w:p/>'.repeat(4_000_000)}</w:body></w:document>`;
     const huge = file('huge.docx', word(xml), DOCX);
-    expect(await Promise.all([found(ONE, huge, NONE), found(OTHER, huge, NONE)])).toEqual([
-      'unreadable',
-      'unreadable',
-    ]);
-    expect(await found(ONE, rania, NONE)).toContainEqual(NAME);
+    expect(await Promise.all([suggestionsFrom(ONE, huge, NONE), suggestionsFrom(OTHER, huge, NONE)])).toEqual(
+      ['unreadable', 'unreadable'],
+    );
+    expect(await suggestionsFrom(ONE, rania, NONE)).toContainEqual(NAME);
   });
 
   it('is not parsed if it is an older Word document', async () => {
-    expect(await found(ONE, file('old.doc', 'Sara', 'application/msword'), NONE)).toBe('old_word');
+    expect(await suggestionsFrom(ONE, file('old.doc', 'Sara', 'application/msword'), NONE)).toBe('old_word');
   });
 });
 
 describe('the reading queue', () => {
   it('reads one file of an account at a time, and tells the others when to retry', async () => {
-    const first = found(ONE, rania, NONE);
+    const first = suggestionsFrom(ONE, rania, NONE);
     await expect(readCvOf(ONE, rania, NONE)).rejects.toMatchObject({
       status: 429,
       headers: { 'retry-after': '5' },
     });
-    const other = found(OTHER, rania, NONE);
+    const other = suggestionsFrom(OTHER, rania, NONE);
     expect(await first).toContainEqual(NAME);
     expect(await other).toContainEqual(NAME);
-    expect(await found(ONE, rania, NONE)).toContainEqual(NAME);
+    expect(await suggestionsFrom(ONE, rania, NONE)).toContainEqual(NAME);
   });
 
   it('has room for other addresses when one has sent too many', async () => {
     const from = (address: string) => (_: unknown, at: number) =>
-      found({ account: 100 + at, address }, rania, NONE).catch(({ status }: Refusal) => status);
+      suggestionsFrom({ account: 100 + at, address }, rania, NONE).catch(({ status }: Refusal) => status);
     const many = Array.from({ length: 8 }, from('10.0.0.1'));
     const other = from('10.0.0.2')(undefined, 50);
     // One is read, five wait.
@@ -149,17 +148,17 @@ describe('the reading queue', () => {
   it('continues after a file that could not be passed to the reader', async () => {
     // A function cannot be sent to a process.
     const unsendable = Object.assign({ id: 1, name: 'A' }, { run: () => {} });
-    const broken = found(ONE, rania, { ...NONE, skills: [unsendable] });
-    const next = found(OTHER, rania, NONE);
+    const broken = suggestionsFrom(ONE, rania, { ...NONE, skills: [unsendable] });
+    const next = suggestionsFrom(OTHER, rania, NONE);
     await expect(broken).rejects.toThrow('could not be cloned');
     expect(await next).toContainEqual(NAME);
-    expect(await found(ONE, rania, NONE)).toContainEqual(NAME);
+    expect(await suggestionsFrom(ONE, rania, NONE)).toContainEqual(NAME);
   });
 });
 
 describe('the reading process', () => {
   it('may read the program but no other file, and may neither write nor start processes', () => {
-    const asked = {
+    const permissions = {
       program: ['fs.read', join(import.meta.dirname, 'cv-thread.ts')],
       settings: ['fs.read', join(import.meta.dirname, '../../../../../.env')],
       data: ['fs.read', folder],
@@ -167,7 +166,7 @@ describe('the reading process', () => {
       write: ['fs.write', folder],
       start: ['child'],
     };
-    const script = `console.log(JSON.stringify(Object.fromEntries(Object.entries(${JSON.stringify(asked)}).map(([name, what]) => [name, process.permission.has(...what)]))))`;
+    const script = `console.log(JSON.stringify(Object.fromEntries(Object.entries(${JSON.stringify(permissions)}).map(([name, what]) => [name, process.permission.has(...what)]))))`;
     expect(
       JSON.parse(execFileSync(process.execPath, [...RIGHTS, '-e', script], { env: {}, encoding: 'utf8' })),
     ).toEqual({
@@ -183,12 +182,12 @@ describe('the reading process', () => {
   it('answers 503 while it cannot be started, and recovers', async () => {
     const { execPath } = process;
     process.execPath = join(folder, 'nowhere');
-    const refused = found(ONE, rania, NONE);
+    const refused = suggestionsFrom(ONE, rania, NONE);
     await expect(refused)
       .rejects.toMatchObject({ status: 503, headers: { 'retry-after': '5' } })
       .finally(() => {
         process.execPath = execPath;
       });
-    expect(await found(ONE, rania, NONE)).toContainEqual(NAME);
+    expect(await suggestionsFrom(ONE, rania, NONE)).toContainEqual(NAME);
   });
 });

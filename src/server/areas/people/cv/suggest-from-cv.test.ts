@@ -7,7 +7,7 @@ import { suggestFromCv } from './suggest-from-cv.ts';
 
 const FIXTURES = join(import.meta.dirname, 'fixtures');
 
-async function found(file: string) {
+async function suggestionsFrom(file: string) {
   const text = await textOfDocument(readFileSync(join(FIXTURES, file)), file.endsWith('.pdf'));
   const { suggestions } = suggestFromCv(text, lists);
   const fields: Record<string, unknown[]> = {};
@@ -16,7 +16,7 @@ async function found(file: string) {
 }
 
 it('reads a chronological CV with its dates on the right', async () => {
-  expect(await found('chronological.pdf')).toEqual({
+  expect(await suggestionsFrom('chronological.pdf')).toEqual({
     first_name: ['Layla'],
     last_name: ['Haddad'],
     designation: ['Secondary Mathematics Teacher'],
@@ -71,7 +71,7 @@ it('reads a chronological CV with its dates on the right', async () => {
 });
 
 it('reads the columns of a CV one after the other', async () => {
-  expect(await found('two-columns.pdf')).toMatchObject({
+  expect(await suggestionsFrom('two-columns.pdf')).toMatchObject({
     first_name: ['Jennifer'],
     last_name: ['Okafor'],
     designation: ['Primary School Teacher'],
@@ -100,7 +100,7 @@ it('reads the columns of a CV one after the other', async () => {
 });
 
 it('reads a Europass with its dates and labels on the left', async () => {
-  const fields = await found('europass.pdf');
+  const fields = await suggestionsFrom('europass.pdf');
   expect(fields).toMatchObject({
     first_name: ['Marek'],
     last_name: ['van der Berg'],
@@ -130,7 +130,7 @@ it('reads a Europass with its dates and labels on the left', async () => {
 });
 
 it('reads a Word document of paragraphs', async () => {
-  expect(await found('word.docx')).toMatchObject({
+  expect(await suggestionsFrom('word.docx')).toMatchObject({
     first_name: ['Rania'],
     last_name: ['Al Mansouri'],
     phone1: ['00971 55 210 4433'],
@@ -148,7 +148,7 @@ it('reads a Word document of paragraphs', async () => {
 });
 
 it('reads a Word document of tables, and leaves out other employers than schools', async () => {
-  const fields = await found('word-table.docx');
+  const fields = await suggestionsFrom('word-table.docx');
   expect(fields).toMatchObject({
     first_name: ['Thomas'],
     last_name: ['O’Brien'],
@@ -165,7 +165,7 @@ it('reads a Word document of tables, and leaves out other employers than schools
 });
 
 it('finds nothing in a document that is not a CV', async () => {
-  expect(await found('letter.pdf')).toEqual({});
+  expect(await suggestionsFrom('letter.pdf')).toEqual({});
 });
 
 it.each([

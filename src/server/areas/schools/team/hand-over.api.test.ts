@@ -27,10 +27,10 @@ describe('while a school is being handed over', () => {
     const { answer } = await server.db.transaction(async (tx) => {
       const owner = await lockOwner(tx, school.id);
       const member = await lockMember(tx, heir.member_id);
-      const asked = call('DELETE', `/team/${other.member_id}`, undefined, other);
+      const pending = call('DELETE', `/team/${other.member_id}`, undefined, other);
       await expect.poll(waiting).toBe(1);
       await handOver(tx, { ...member!, user_id: heir.user.id }, owner!, server.clock.now());
-      return { answer: asked };
+      return { answer: pending };
     });
     expect((await answer).status).toBe(200);
     const news = (await call('GET', '/notification', undefined, heir)).body.data;
@@ -43,10 +43,10 @@ describe('while a school is being handed over', () => {
     const { answer } = await server.db.transaction(async (tx) => {
       const owner = await lockOwner(tx, school.id);
       const member = await lockMember(tx, heir.member_id);
-      const asked = call('POST', `/school/${school.id}/ask-back`, { reason: 'Send the licence.' }, admin);
+      const pending = call('POST', `/school/${school.id}/ask-back`, { reason: 'Send the licence.' }, admin);
       await expect.poll(waiting).toBe(1);
       await handOver(tx, { ...member!, user_id: heir.user.id }, owner!, server.clock.now());
-      return { answer: asked };
+      return { answer: pending };
     });
     expect((await answer).status).toBe(200);
     const texts = (await server.mail.to(heir.email)).map(({ text }) => text);
@@ -71,10 +71,10 @@ describe('while a school is being handed over', () => {
         .from(rateLimits)
         .where(eq(rateLimits.key, `write:account:${school.user.id}`))
         .for('update');
-      const asked = call(method, path, json);
+      const pending = call(method, path, json);
       await expect.poll(waiting).toBe(1);
       await handOver(tx, { ...member!, user_id: heir.user.id }, owner!, server.clock.now());
-      return { answer: asked };
+      return { answer: pending };
     });
     expect((await answer).status).toBe(403);
     const { body } = await call('GET', '/team');

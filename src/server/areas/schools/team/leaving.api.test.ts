@@ -45,11 +45,13 @@ describe('a removed colleague', () => {
     const colleague = await newColleague(server, school, 'recruiter');
     const { vacancy_id } = await newVacancy(server, school);
     await newApplication(server, candidate, vacancy_id);
-    const heard = async (caller: Caller) =>
+    const notificationCount = async (caller: Caller) =>
       (await call('GET', '/notification', undefined, caller)).body.data.length;
-    expect(await heard(colleague)).toBe(1);
+    expect(await notificationCount(colleague)).toBe(1);
     await call('DELETE', `/team/${colleague.member_id}`);
-    expect([await heard(await signedInAnew(colleague)), await heard(school)]).toEqual([0, 1]);
+    expect([await notificationCount(await signedInAnew(colleague)), await notificationCount(school)]).toEqual(
+      [0, 1],
+    );
   });
 });
 

@@ -24,12 +24,12 @@ it('hides invitations and reporting of educators who have not applied from revie
   const stranger = await newCandidate(server);
   const reviewer = await newColleague(server, school, 'reviewer');
   const recruiter = await newColleague(server, school, 'recruiter');
-  const heard = async ({ token }: { token: string }) => {
+  const statusesFor = async ({ token }: { token: string }) => {
     const invited = await server.request('GET', `/api/job/school-invitations/${school.id}`, { token });
     const path = `/api/report/candidate/${stranger.id}`;
     const reported = await server.request('POST', path, { token, json: { reason: 'spam' } });
     return [invited.status, reported.status];
   };
-  expect(await heard(reviewer)).toEqual([403, 403]);
-  expect(await heard(recruiter)).toEqual([200, 200]);
+  expect(await statusesFor(reviewer)).toEqual([403, 403]);
+  expect(await statusesFor(recruiter)).toEqual([200, 200]);
 });

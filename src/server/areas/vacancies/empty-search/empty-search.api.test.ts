@@ -17,8 +17,8 @@ it('shows empty searches to Admins only', async () => {
   const as = async (token?: string) =>
     (await server.request('GET', '/api/admin/empty-searches', { token })).status;
   expect([await as(), await as(school.token), await as(person.token)]).toEqual([401, 403, 403]);
-  const asked = { token: (await server.admin()).token };
-  expect((await server.request('GET', '/api/admin/empty-searches?page=0', asked)).status).toBe(400);
+  const asAdmin = { token: (await server.admin()).token };
+  expect((await server.request('GET', '/api/admin/empty-searches?page=0', asAdmin)).status).toBe(400);
 });
 
 it('hides empty searches that were made on a single day only', async () => {

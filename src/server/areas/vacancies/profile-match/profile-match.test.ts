@@ -39,7 +39,7 @@ const nobody: MatchProfile = {
  * skills, experience, qualification, curriculum: + met, o not required, - not met, ? unknown; and the
  * percentage.
  */
-const inShort = (profile: MatchProfile, asked: MatchDemands) => {
+const summary = (profile: MatchProfile, asked: MatchDemands) => {
   const { reasons, percent } = profileMatch(profile, asked);
   const signs = { fits: '+', not_asked: 'o', falls_short: '-', not_said: '?' };
   for (const { state, ground } of reasons)
@@ -97,11 +97,11 @@ describe('the match of a profile and a vacancy', () => {
     ],
     ['lacks everything in the profile', nobody, {}, '???? 0'],
   ])('%s', (_, profile, asked, expected) => {
-    expect(inShort({ ...sara, ...profile }, { ...post, ...asked })).toBe(expected);
+    expect(summary({ ...sara, ...profile }, { ...post, ...asked })).toBe(expected);
   });
 
   it('names the missing values as the vacancy spells them', () => {
-    const asked = {
+    const demands = {
       ...post,
       skills: items(3, 9, 10),
       years: 12,
@@ -109,7 +109,7 @@ describe('the match of a profile and a vacancy', () => {
       curriculum: curriculum(7),
     };
     const missing = (profile: MatchProfile) =>
-      profileMatch(profile, asked).reasons.map((reason) => reason.missing);
+      profileMatch(profile, demands).reasons.map((reason) => reason.missing);
     expect(missing(sara)).toEqual(['Item 9, Item 10', '12', 'PhD', 'Item 7']);
     expect(missing(nobody)).toEqual(['Item 3, Item 9, Item 10', '12', 'PhD', 'Item 7']);
     expect(profileMatch(sara, post).reasons.some((reason) => 'missing' in reason)).toBe(false);

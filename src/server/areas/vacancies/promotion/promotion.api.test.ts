@@ -41,7 +41,7 @@ const toNextMonth = async () => {
   while (riyadhMonth(server.clock.now()) === month) server.clock.forward(DAY);
 };
 /** The school's vacancies in the public search. */
-const found = async (query = '') => {
+const searchIds = async (query = '') => {
   const path = `/api/vacancy?per_page=100&school_id=${school.id}${query}`;
   const { data } = (await server.request('GET', path, { token: candidate.token })).body;
   return data.map((row: { vacancy_id: number }) => row.vacancy_id);
@@ -49,16 +49,16 @@ const found = async (query = '') => {
 
 describe('a featured vacancy', () => {
   it('is marked, and listed first in the search until its promotion ends', async () => {
-    expect(await found()).toEqual([newer, older]);
+    expect(await searchIds()).toEqual([newer, older]);
     const { status, body } = await act(older, 'feature');
     expect(status).toBe(200);
     expect(body.data.is_featured).toBe(true);
     expect((await read(older)).is_featured).toBe(true);
     expect((await read(newer)).is_featured).toBe(false);
-    expect(await found()).toEqual([older, newer]);
-    expect(await found('&sort=vacancy_title')).toEqual([older, newer]);
+    expect(await searchIds()).toEqual([older, newer]);
+    expect(await searchIds('&sort=vacancy_title')).toEqual([older, newer]);
     expect((await act(older, 'unfeature')).body.data.is_featured).toBe(false);
-    expect(await found()).toEqual([newer, older]);
+    expect(await searchIds()).toEqual([newer, older]);
   });
 
   it('is listed first across pages of the whole search, also by cursor', async () => {
@@ -80,7 +80,7 @@ describe('a featured vacancy', () => {
       409,
       'Your school has not been approved yet. Until then you cannot feature vacancies.',
     ]);
-    expect(await found()).toEqual([newer, older]);
+    expect(await searchIds()).toEqual([newer, older]);
   });
 
   it('is limited to one a month in the Basic plan, even after ending a promotion', async () => {
@@ -124,9 +124,9 @@ describe('a featured vacancy', () => {
     expect((await read(older)).is_featured).toBe(false);
     expect((await act(older, 'unfeature')).status).toBe(409);
     await endFeatures(server.db, riyadhMonth(server.clock.now()));
-    expect(await found()).toEqual([newer, older]);
+    expect(await searchIds()).toEqual([newer, older]);
     expect((await act(newer, 'feature')).status).toBe(200);
-    expect(await found()).toEqual([newer, older]);
+    expect(await searchIds()).toEqual([newer, older]);
     await endFeatures(server.db, riyadhMonth(server.clock.now()));
     expect((await read(newer)).is_featured).toBe(true);
   });
