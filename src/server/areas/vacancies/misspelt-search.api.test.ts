@@ -40,10 +40,10 @@ const rowsRead = ({ Plans = [], ...node }: Plan): number =>
       node['Actual Loops'];
 
 /** Returns the response to a search, and its statements with the number of rows that each reads. */
-async function measured(search: string, page = '') {
+async function measured(search: string, page = '', path = 'vacancy') {
   const pool = poolOf(server.db);
   const query = vi.spyOn(pool, 'query');
-  const { body } = await server.request('GET', `/api/vacancy?search=${encodeURIComponent(search)}${page}`);
+  const { body } = await server.request('GET', `/api/${path}?search=${encodeURIComponent(search)}${page}`);
   const calls = query.mock.calls as unknown as [string | { text: string }, unknown[]][];
   const queries = calls.map(([one, values]) => ({ text: typeof one === 'string' ? one : one.text, values }));
   query.mockRestore();
@@ -121,5 +121,15 @@ it.each(['vacancy_title', '-application_deadline', '-created_at'])(
     const { body, statements } = await measured('specialist', `&sort=${sort}&page=300`);
     expect(body.data).toHaveLength(20);
     expect(statements.filter(({ rows }) => rows > 12_000)).toEqual([]);
+  },
+);
+
+it.each(['do', 'qx', 'معل'])(
+  'counts the cities of a search for %s among the newest vacancies',
+  async (search) => {
+    const { statements } = await measured(search, '', 'cities');
+    expect(statements.length).toBeGreaterThan(0);
+    // The newest 10,000 are read once and counted once.
+    expect(Math.max(...statements.map(({ rows }) => rows))).toBeLessThan(21_000);
   },
 );
