@@ -11,7 +11,6 @@ export type Share = {
 /** The filters chosen by an item's id. */
 export type ChosenById = Exclude<keyof Share, 'city' | 'open_vacancies'>;
 
-/** The current choices. */
 export type Chosen = { city?: string[] } & { [Filter in ChosenById]?: number[] };
 
 type Counts<Value> = Map<Value, number>;

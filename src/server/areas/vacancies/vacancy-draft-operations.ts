@@ -28,7 +28,6 @@ const DRAFTS_AT_MOST = 50;
  */
 const DRAFT_BYTES_AT_MOST = 16 * 1024 * 1024;
 
-/** The length of a vacancy's title. */
 const TITLE_AT_MOST = 255;
 
 export const vacancyDraftOperations = {

@@ -25,7 +25,6 @@ export type VacancyFilter = ReferredItem & {
   status?: VacancyStatus;
   /** Whether it is featured in this month (as `featured_in` counts months). */
   featured?: { is: boolean; month: number };
-  /** Whether it has open reports. */
   reported?: boolean;
   /** Limits of the deadline, both inclusive. */
   deadline?: { from?: string; to?: string };

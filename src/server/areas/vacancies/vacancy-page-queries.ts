@@ -28,7 +28,6 @@ type Search = {
   today: string;
 };
 
-/** Searches the listed vacancies. */
 export async function findListed(db: Db, search: Search): Promise<FoundIds> {
   const { filter, keys, page, today } = search;
   // Listed vacancies are open.

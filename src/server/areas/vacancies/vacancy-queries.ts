@@ -74,7 +74,6 @@ export async function answeredQuestions(db: Db, questionIds: readonly number[]):
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Returns a vacancy's retired questions. */
 export async function retiredQuestions(db: Db, vacancyId: number): Promise<Set<number>> {
   const rows = await db
     .select({ id: vacancyQuestions.question_id })

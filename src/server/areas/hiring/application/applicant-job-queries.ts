@@ -199,7 +199,6 @@ export async function standingOf(
   return row ?? { is_suspended: false, is_taken_down: false, may_hire: false, time_zone: null };
 }
 
-/** Postpones an application. */
 export async function putOff(db: Db, row: JobRow, until: Date): Promise<void> {
   await db
     .update(applicantJobRows)

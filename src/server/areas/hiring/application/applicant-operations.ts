@@ -7,7 +7,6 @@ import { applicationList } from './application-search-queries.ts';
 import { allowedStatuses } from './application-states.ts';
 import type { ListedApplication } from './listed-application-queries.ts';
 
-/** Operations on the applicants of one vacancy. */
 export const applicantOperations = {
   async listVacancyApplicants(call, context) {
     const { vacancy_id } = call.record;

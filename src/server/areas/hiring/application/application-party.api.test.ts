@@ -50,7 +50,7 @@ it.each<[string, Parameters<typeof renamed>[0]]>([
   expect(data[0]).toMatchObject({ kind: 'written', note: 'Dear Oldname Person, thank you for your time.' });
 });
 
-it('tells a school of interviews with a candidate who hides from it under the name that it sees', async () => {
+it('notifies a school of interviews with a hidden candidate under the name that the school sees', async () => {
   const { person, interview, application_id } = await renamed(hides);
   const { starts_at, minutes, interview_id } = interview;
   const json = { starts_at, minutes, place: 'Room 12' };

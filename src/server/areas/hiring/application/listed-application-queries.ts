@@ -119,7 +119,6 @@ export async function listedApplications(
   );
 }
 
-/** Returns an application as lists show it. */
 export async function findListedApplication(db: Db, id: number): Promise<ListedApplication | null> {
   return (await listedApplications(db, [id])).get(id) ?? null;
 }

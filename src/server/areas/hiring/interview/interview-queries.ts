@@ -33,7 +33,6 @@ export type Meeting = {
   starts_at: Date;
   minutes: number;
 };
-/** An interview with its form's fields. */
 export type StoredInterview = Row & { fields: Fields };
 
 /** An interview as it is read, with the school's time zone. */
@@ -57,7 +56,6 @@ export const withFields = (row: Row): StoredInterview => ({
   fields: join(interviews, row, interviewKind.serverColumns),
 });
 
-/** An interview with its school and candidate. */
 type FoundInterview = ReadInterview & { school_id: number; candidate_id: number };
 
 export async function findInterview(db: Db, id: number): Promise<FoundInterview | null> {
@@ -137,7 +135,6 @@ export async function cancelComingInterviews(
   return rows.map(withFields);
 }
 
-/** Records the candidate's answer to an interview. */
 export async function answerInterview(
   tx: Db,
   id: number,

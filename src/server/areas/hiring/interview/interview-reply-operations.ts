@@ -11,7 +11,6 @@ import { refuseUnlessAhead } from './interview-state.ts';
 /** The most proposals: each is a mail to the school. */
 export const PROPOSALS_AT_MOST = 5;
 
-/** A candidate's replies to the time of an interview. */
 export const interviewReplyOperations = {
   async acceptInterview(call, context) {
     const { db, user, clock } = context;

@@ -19,7 +19,6 @@ import type { InvitationProgress } from './invitation-states.ts';
 
 export type InvitationRow = typeof invitations.$inferSelect;
 
-/** An invitation with its vacancy and its candidate. */
 export type ListedInvitation = {
   invitation: InvitationRow;
   /** The form's fields. */
@@ -116,7 +115,6 @@ export async function findInvitation(db: Db, id: number): Promise<InvitationRow 
   return row ?? null;
 }
 
-/** Returns the invitation, locked until the transaction ends. */
 export async function lockInvitation(tx: Db, id: number): Promise<InvitationRow | null> {
   const [row] = await selectRow(tx, id).for('update');
   return row ?? null;

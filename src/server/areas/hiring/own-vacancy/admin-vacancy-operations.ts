@@ -10,7 +10,6 @@ import { vacancyKind } from '../../vacancies/tables/vacancy.ts';
 import { vacanciesWithNumbers } from './vacancies-with-numbers.ts';
 import { presentFull } from './vacancy-with-details.ts';
 
-/** Admins' operations on the vacancies of all schools. */
 export const adminVacancyOperations = {
   listAdminVacancies: ({ query }, context) => vacanciesWithNumbers(query, context),
 

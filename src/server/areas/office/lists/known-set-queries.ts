@@ -12,7 +12,6 @@ export async function countUsersByRole(db: Db): Promise<Map<string, number>> {
   return new Map(rows.map(({ role_name, user_count }) => [role_name, user_count]));
 }
 
-/** Returns the number of applications in each state. */
 export async function countApplicationsByStatus(db: Db): Promise<Map<string, number>> {
   const rows = await db
     .select({ status: applications.status, total: count() })

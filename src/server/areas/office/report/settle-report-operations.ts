@@ -23,7 +23,6 @@ import { takeDown } from './take-down-operations.ts';
 type Report = Answered<'Report'>;
 type Outcome = NonNullable<Report['outcome']>;
 
-/** Admins' operations on reports. */
 export const settleReportOperations = {
   listReports: reportList.handler(present),
 

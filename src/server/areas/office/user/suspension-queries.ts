@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../../engine/db/connect.ts';
 import { users } from '../../../engine/db/tables/accounts.ts';
 
-/** Suspends a user, or restores the account. */
 export async function setSuspended(
   tx: Db,
   id: number,

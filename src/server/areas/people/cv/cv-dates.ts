@@ -33,7 +33,6 @@ const SINGLE = new RegExp(`${BEFORE}(${POINT})${AFTER}`, 'giu');
 export type Point = { year: number; month?: number; day?: number };
 export type Span = { text: string; from: Point; to: Point | 'now' };
 
-/** Returns the time span in a line. */
 export function spanIn(line: string): Span | null {
   const [open, since] = OPEN.exec(line) ?? [];
   if (open !== undefined) {
@@ -51,7 +50,6 @@ export function spanIn(line: string): Span | null {
 export const pointsIn = (text: string): Point[] =>
   [...text.matchAll(SINGLE)].flatMap(([, point]) => pointOf(point!) ?? []);
 
-/** Whether a text consists of dates only. */
 export function isOnlyDates(text: string): boolean {
   const span = spanIn(text)?.text;
   const rest = (span ? text.replace(span, '') : text.replace(SINGLE, '')).replace(/[\s()[\],.:–—-]/g, '');

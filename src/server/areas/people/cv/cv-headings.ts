@@ -1,4 +1,3 @@
-/** The sections of a CV. */
 export type SectionName =
   | 'references'
   | 'other'

@@ -39,7 +39,6 @@ export async function findMember(db: Db, id: number): Promise<ListedMember | nul
   return row ? listed(row) : null;
 }
 
-/** Returns a row of the team, locked until the transaction ends. */
 export async function lockMember(tx: Db, id: number): Promise<TeamMember | null> {
   const [row] = await tx.select().from(teamMembers).where(eq(teamMembers.member_id, id)).for('update');
   return row ?? null;

@@ -13,7 +13,6 @@ export type MatchProfile = {
   designation: string | null;
 };
 
-/** A vacancy's requirements. */
 export type MatchDemands = {
   skills: readonly Item[];
   years: number;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { profileMatch } from './profile-match.ts';
 
-/** An education row: level and field. */
 type Row = [level: string | null, field: string | null];
 type Case = [asked: string, held: string | null, rows?: Row[]];
 

@@ -40,7 +40,6 @@ export async function hasBeenFeatured(db: Db, vacancyId: number, month: number):
   return rows.length > 0;
 }
 
-/** Features a vacancy for a month. */
 export async function feature(
   tx: Db,
   { school_id, vacancy_id }: { school_id: number; vacancy_id: number },

@@ -88,7 +88,6 @@ export const vacancies = pgTable(
     taken_down_at: moment(),
     /** The reason given to the school; null if its account is suspended, after which it is restored. */
     taken_down_reason: text(),
-    /** The number of open reports about it. */
     open_reports: integer().notNull().default(0),
     /** The month (as a number) in which the school features it in the search; 0 for none. */
     featured_in: integer().notNull().default(0),
