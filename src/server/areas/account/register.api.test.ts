@@ -30,7 +30,7 @@ describe('registering', () => {
     ['Mary  Ann Smith', 2, { first_name: 'Mary Ann', last_name: 'Smith' }],
     ['Sara', 2, { first_name: 'Sara' }],
     ['Palm School', 3, {}],
-  ])('lets the profile of %j, role %i, start with %j', async (full_name, role_id, names) => {
+  ])('starts the profile of %j, role %i, with %j', async (full_name, role_id, names) => {
     const email = server.newEmail();
     await register(email, { full_name, role_id });
     const { body } = await post('verify-otp', {
@@ -49,18 +49,15 @@ describe('registering', () => {
       ['Mallory', 'Smith'],
       ["Siobhán-Máire O'Brien de", 'l’Église'],
     ],
-  ])(
-    'lets the profile start with the first and last name %s',
-    async (_, [first_name, last_name], expected) => {
-      const email = server.newEmail();
-      const full_name =
-        first_name === 'Mallory' ? "Siobhán-Máire O'Brien de l’Église" : `${first_name} ${last_name}`;
-      await register(email, { full_name, first_name, last_name });
-      const { body } = await post('verify-otp', { user_name: email, otp: await server.mail.codeFor(email) });
-      expect(body.data.user).toMatchObject({ full_name });
-      expect([body.data.user.first_name, body.data.user.last_name]).toEqual(expected);
-    },
-  );
+  ])('starts the profile with the first and last name %s', async (_, [first_name, last_name], expected) => {
+    const email = server.newEmail();
+    const full_name =
+      first_name === 'Mallory' ? "Siobhán-Máire O'Brien de l’Église" : `${first_name} ${last_name}`;
+    await register(email, { full_name, first_name, last_name });
+    const { body } = await post('verify-otp', { user_name: email, otp: await server.mail.codeFor(email) });
+    expect(body.data.user).toMatchObject({ full_name });
+    expect([body.data.user.first_name, body.data.user.last_name]).toEqual(expected);
+  });
 
   it('answers a taken address like a new one, changes nothing and notifies the owner', async () => {
     const { email } = await server.signUp('School');

@@ -80,7 +80,7 @@ describe('a stranger’s registration of somebody’s address', () => {
     expect((await login(OWNER)).status).toBe(200);
   });
 
-  it('made elsewhere is not confirmed from the owner’s network, which gets its own code again', async () => {
+  it('made elsewhere cannot be confirmed from the owner’s network, which is mailed its own code again', async () => {
     const [home, elsewhere] = ['10.0.0.1', '10.0.0.2'].map((from) => ({ from }));
     await register('Olivia Owner', OWNER, home);
     await register('Mallory', MALLORY, elsewhere);

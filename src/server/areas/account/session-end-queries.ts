@@ -20,7 +20,6 @@ export async function endSessionsOf(db: Db, userId: number, except?: string | Bu
   await db.delete(sessions).where(and(eq(sessions.user_id, userId), isOther));
 }
 
-/** Ends the sessions of all colleagues of a school's owner. */
 export async function endSessionsOfColleagues(db: Db, schoolId: number): Promise<void> {
   const colleagues = db
     .select({ id: teamMembers.user_id })

@@ -40,7 +40,6 @@ const textsOf = ({ kind, shown = {} }: AdminList): (AnyPgColumn | SQL)[] => [
 /** A search of a list, with its table's columns as filters. */
 export type AdminSearch = { search?: string; sort: string; in_use?: boolean; [filter: string]: unknown };
 
-/** The sort keys and filters of a list. */
 export function searchableOf(list: AdminList): { sorts: string[]; filters: string[] } {
   const columns = Object.entries(columnsOf(list.kind));
   const texts = columns.flatMap(([name, { dataType }]) => (dataType === 'string' ? [name] : []));

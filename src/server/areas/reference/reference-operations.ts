@@ -7,7 +7,6 @@ import { lookupRows } from './lookup-queries.ts';
 type Lists = (typeof tables)['reference'];
 type ListOperation = `list${Lists[keyof Lists]['Names']}`;
 
-/** The operations that return a whole reference list. */
 export const referenceOperations = asHandlersOf<ListOperation>(
   Object.fromEntries(
     referenceLists.map((list) => {

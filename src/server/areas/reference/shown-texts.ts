@@ -68,7 +68,6 @@ export async function shownMaps(db: Db): Promise<NamedMaps> {
   return Object.fromEntries(Object.entries(writtenMaps).map(withOwn));
 }
 
-/** The current texts of a set. */
 export async function shownTextsOf(db: Db, set: KnownSet): Promise<ShownTexts> {
   const rows = (await ownTexts(db)).filter(({ known_set }) => known_set === set);
   const own = (value: string): OwnTexts => rows.find((row) => row.value === value) ?? NOTHING_OWN;

@@ -1,6 +1,5 @@
 import type { Client } from 'pg';
 
-/** The state of a sequence. */
 export type SequenceState = { name: string; last_value: string; is_called: boolean };
 
 /** Rows read or written per statement. */

@@ -1,7 +1,7 @@
 import type { PgSelect } from 'drizzle-orm/pg-core';
 import type { Page } from './page.ts';
 
-/** Runs the page query in parallel with a query for the total and further counts. */
+/** Runs the page query in parallel with the query for its counts. */
 export async function pageOf<Query extends PgSelect, Counts extends { total: number }>(
   rows: Query,
   { page, per_page }: Page,

@@ -5,8 +5,8 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 export type Fields = Record<string, unknown>;
 
 /**
- * Divides a form's fields by a table's columns: a field with a column goes there, any other into `extra`. A
- * new form field so needs no migration, and adding its column is all it takes to promote it. A form's field
+ * Divides a form's fields by a table's columns: a field with a column goes there, any other into `extra`. So
+ * a new form field needs no migration, and adding its column is all it takes to promote it. A form's field
  * named like a column that the server fills goes to `extra`.
  */
 export function split(

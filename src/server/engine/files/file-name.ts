@@ -16,7 +16,6 @@ export function extensionOf(mediaType: string): string {
   return EXTENSIONS[mediaType]?.[0] ?? 'bin';
 }
 
-/** The media type of a stored file's extension. */
 export function mediaTypeOf(extension: string): string {
   const entry = Object.entries(EXTENSIONS).find(([, extensions]) => extensions.includes(extension));
   return entry?.[0] ?? 'application/octet-stream';

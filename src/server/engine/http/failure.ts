@@ -50,7 +50,6 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
   });
 }
 
-/** The refusal that an error is answered with. */
 export function refusalOf(error: unknown): Refusal {
   for (const cause of causes(error)) {
     if (cause instanceof Refusal) return cause;

@@ -145,7 +145,6 @@ export type Settings = {
   passwordBlocklist: boolean;
   /** Whether a new password is known from a breach; null or absent: not checked. */
   isBreached?: ((password: string) => Promise<boolean>) | null;
-  /** Whether Admins need a second factor. */
   adminNeedsFactor: boolean;
 };
 
@@ -159,7 +158,6 @@ export type Context<K extends OperationId = OperationId> = {
   token: string | null;
   /** The caller's network, the key of limits per address. */
   address: string;
-  /** The User-Agent header. */
   userAgent: string | undefined;
   cookies: {
     read: (name: string) => string | null;

@@ -27,7 +27,6 @@ export type RecordFinder<Found = AnyRecord, Locked = AnyRecord> = {
 /** A finder for each record that the router reads. */
 export type RecordFinders = { [Name in keyof Records]: RecordFinder };
 
-/** The records that finders return. */
 export type Found<Finders extends Readonly<Record<string, RecordFinder<unknown, unknown>>>> = {
   [Name in keyof Finders]: {
     found: NonNullable<Awaited<ReturnType<Finders[Name]['find']>>>;

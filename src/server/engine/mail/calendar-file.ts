@@ -48,7 +48,6 @@ function folded(line: string): string {
 const person = (role: string, { name, address }: { name: string; address: string }, more = '') =>
   `${role};CN=${quoted(name)}${more}:mailto:${address.replace(/[\r\n\s]/g, '')}`;
 
-/** Returns the text of an .ics file. */
 export function calendarFile(of: Appointment): string {
   const ends = new Date(of.starts_at.getTime() + of.minutes * 60_000);
   const place = [of.place, of.link].filter(Boolean).join(', ');

@@ -65,12 +65,12 @@ describe('the outbox', () => {
   });
 
   it.each([
-    [{ code: 'EENVELOPE' }, 'that is none', 1],
+    [{ code: 'EENVELOPE' }, 'that is invalid', 1],
     [{ code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' }, 'that the mail server refuses', 1],
-    [{ code: 'EENVELOPE', responseCode: 450, command: 'RCPT TO' }, 'that it does not take now', 2],
+    [{ code: 'EENVELOPE', responseCode: 450, command: 'RCPT TO' }, 'that it rejects for now', 2],
     [{ code: 'EENVELOPE', responseCode: 530, command: 'MAIL FROM' }, 'while it refuses us', 2],
-    [{ code: 'EAUTH', responseCode: 535 }, 'while our own password is wrong', 2],
-  ])('on %o, for an address %s, tries %3$i times and logs no address', async (facts, _, tries) => {
+    [{ code: 'EAUTH', responseCode: 535 }, 'while our password is wrong', 2],
+  ])('after %o for an address %s, makes %3$i attempts and logs no address', async (facts, _, tries) => {
     const logged: unknown[] = [];
     const fail = async ({ to }: Mail) => {
       throw Object.assign(new Error(`no such address ${to}`), facts);

@@ -27,7 +27,6 @@ function isRefused({ code, responseCode = 0, command }: SmtpError): boolean {
 /** nodemailer's error; `command` is the one that the mail server refused. */
 type SmtpError = Error & { code?: string; responseCode?: number; command?: string };
 
-/** The mails of one call. */
 export type CallMails = Mailer & {
   /** Lets the worker send them, now that the call's transactions are committed or rolled back. */
   over: () => void;

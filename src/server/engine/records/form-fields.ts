@@ -29,7 +29,6 @@ export type FormFields = {
 
 const cache = new Map<OperationId, Promise<FormFields>>();
 
-/** The forms of an operation's body, and their fields. */
 export function formFields(operation: OperationId): Promise<FormFields> {
   const known = cache.get(operation) ?? load(operations[operation].forms);
   cache.set(operation, known);

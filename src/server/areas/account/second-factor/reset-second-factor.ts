@@ -14,7 +14,7 @@ export async function resetSecondFactorOf(db: Db, email: string): Promise<string
   const account = await findAccount(db, email);
   if (!account) throw new Error(`There is no account with the address ${email}.`);
   return db.transaction(async (tx) => {
-    // Locked first, as by a sign-in, whose session so exists already or is opened afterwards.
+    // A sign-in locks it first, too: its session either exists already or is opened afterwards.
     await lockAccount(tx, account.id);
     await endSessionsOf(tx, account.id);
     const passkeys = await endPasskeysSince(tx, account.id);

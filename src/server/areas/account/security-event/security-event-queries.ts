@@ -38,7 +38,6 @@ export async function insertEvents(db: Db, events: readonly NewEvent[]): Promise
     from e left join held u on u.id = e.whom_id`);
 }
 
-/** The newest events of a user's own account. */
 export async function ownEvents(db: Db, userId: number) {
   const newest = sql`${securityEvents.created_at} desc, ${securityEvents.security_event_id} desc`;
   const ranked = db

@@ -32,7 +32,6 @@ const ALL: ReadonlyMap<string, Kind> = new Map(Object.values(FORMS).flatMap(kind
 
 export const isMailKind = (name: string): name is MailKind => ALL.has(name);
 
-/** A kind's title in the settings. */
 export const mailKindTitle = (kind: MailKind): string => ALL.get(kind)!.title;
 
 /** Whether a kind is on by default. */

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { bytes, moment } from './columns.ts';
 
-/** The single row that identifies this site; a remote store is marked with its id. */
+/** The single row that identifies this site; a remote store carries its mark. */
 export const sites = pgTable('sites', {
   site_id: integer().primaryKey(),
   mark: text().notNull(),

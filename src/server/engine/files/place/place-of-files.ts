@@ -9,6 +9,5 @@ export type FilesConfig = {
   storageUrl?: string | null;
 };
 
-/** The file store from the configuration. */
 export const placeOfFiles = ({ dataDir, storageUrl }: FilesConfig): FilePlace =>
   storageUrl ? fileBucket(storageUrl) : fileFolder(join(dataDir, 'files'));

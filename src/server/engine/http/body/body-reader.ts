@@ -95,8 +95,8 @@ export function bodyReader(
 }
 
 /**
- * The forms whose rules apply to a change: in the wizard with most of the sent fields, the forms that contain
- * them, and as many forms of other wizards as are needed to cover every field.
+ * The forms whose rules apply to a change: those of the wizard with most of the sent fields, and of as many
+ * others as are needed to cover every field.
  */
 function formsOf(sets: readonly (readonly FormRules[])[], fields: readonly string[]): readonly FormRules[] {
   const known = (set: readonly FormRules[]) =>

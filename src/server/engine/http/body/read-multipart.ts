@@ -22,7 +22,6 @@ export type MultipartOptions = {
   folder: string;
   /** Scans each file for viruses; null: no scanner. */
   scan: ScanFile | null;
-  /** The file fields. */
   files: ReadonlyMap<string, FileField>;
   /** The names of all fields; a part with another name ends the reading. */
   fields: ReadonlySet<string>;

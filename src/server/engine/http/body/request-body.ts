@@ -50,7 +50,6 @@ export type ReceivedBody = {
   check: (facts: Facts | FindFacts, stored: Facts, db: Db) => Promise<unknown>;
 };
 
-/** Receives the body of a call. */
 export async function receiveBody(reader: BodyReader, source: BodySource): Promise<ReceivedBody> {
   const { request, store, files } = source;
   const sent = await readSent(reader, request, store, files.uploaded);

@@ -141,7 +141,7 @@ describe('a multipart form of many parts', () => {
     ['texts', ''],
     ['JSON', JSON_PART],
     ['files of JSON', JSON_FILE],
-  ])('that are %s reads no more of them than of a JSON body', async (_, type) => {
+  ])('sent as %s is read no further than a JSON body', async (_, type) => {
     const parse = vi.spyOn(JSON, 'parse');
     const lists = times(160, () => part('skill_id[]', type, list('{}', 9_000)));
     expect((await send(lists)).status).toBe(413);

@@ -2,7 +2,6 @@ import Papa from 'papaparse';
 import { formatText } from '../../../../language/run/value/formats.ts';
 import type { TextFile } from '../../http/handler.ts';
 
-/** A column of a file: its title, and its value for a row. */
 export type CsvColumn<Row> = { title: string; value: (row: Row) => unknown };
 
 /**
