@@ -74,7 +74,7 @@ import { vacancyDraftOperations } from '../areas/vacancies/vacancy-draft-operati
 import { writtenVacancyOperations } from '../areas/vacancies/written-vacancy-operations.ts';
 import type { Handlers } from '../engine/http/handler.ts';
 
-/** Every operation's handler. An operation without a handler, or the reverse, neither compiles nor starts. */
+/** Every operation's handler. The server refuses to start if an operation lacks one, or a handler its operation. */
 export const handlers: Handlers = {
   ...addCandidateOperations,
   ...addSchoolOperations,

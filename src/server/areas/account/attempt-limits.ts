@@ -8,7 +8,7 @@ import { CODE_MINUTES, NEXT_CODE_SECONDS } from './lifetimes.ts';
 const MINUTE = 60;
 const DAY = 24 * 60 * 60;
 
-/** How often something may be tried from one network. Attempts of one network never affect another. */
+/** How often something may be tried from one network or for one account. Attempts of one network never affect another. */
 export const LIMITS = {
   signIn: { limit: 10, seconds: MINUTE },
   passkey: { limit: 30, seconds: MINUTE },
@@ -21,16 +21,15 @@ export const LIMITS = {
   changeEmail: { limit: 10, seconds: 60 * MINUTE },
   emailLink: { limit: 20, seconds: MINUTE },
   report: { limit: 10, seconds: MINUTE },
-  /** Mails of all kinds to addresses that are not known to be the caller's. */
+  /** Mails to addresses that are not known to be the caller's, of all kinds together. */
   mail: { limit: 200, seconds: DAY },
 } as const;
 
-/** Attempts at one code, per network and in total. Not scaled: they are what makes 6 digits enough. */
+/** Tries of one code, from one network and in all. Not scaled: they are what makes 6 digits enough. */
 const CODE_TRIES = { network: 5, all: 50, seconds: CODE_MINUTES * MINUTE };
 /**
- * Mails with a code or a link to one address, per requester and in total. The first few of each requester do
- * not count towards the total, so that the owner always gets some, however many strangers have requested
- * them.
+ * Mails with a code or a link to one address: for each requester, and in all. The first few of each requester do not
+ * count in the total, so that an owner always gets some, however many strangers have requested them.
  */
 const MAILS = {
   pause: { limit: 1, seconds: NEXT_CODE_SECONDS },
@@ -39,7 +38,7 @@ const MAILS = {
   all: { limit: 30, seconds: DAY },
 };
 
-/** The limit of one network, before scaling. */
+/** The limit of one network, before it is scaled. */
 export function networkWindow(what: keyof typeof LIMITS, address: string): Window {
   return { key: `${what}:address:${address}`, ...LIMITS[what] };
 }
@@ -49,12 +48,12 @@ type Ask = Pick<Context, 'db' | 'clock' | 'settings' | 'address'>;
 /** Hashed, so that the tables are not lists of e-mail and network addresses. */
 const hashed = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
 export const accountKey = (email: string): string => hashed(email.trim().toLowerCase());
-/** A network as it is stored. */
+/** A network's stored form. */
 export const networkKey = hashed;
 
 /**
- * Counts an attempt for the caller's network and, with a session, for the account; returns the counters'
- * keys, for callers that give the attempt back.
+ * Counts an attempt for the caller's network and, with a session, for the account; returns the counters' keys, for
+ * callers that give the attempt back.
  */
 export async function countAttempt(
   { db, clock, settings, address }: Ask,
@@ -72,7 +71,8 @@ export async function countAttempt(
 }
 
 /**
- * The limits of attempts at an address's codes: per network, which restart with a fresh code, and in total.
+ * Returns the limits of tries of an address's codes: those of one network, which start anew with a fresh code, and
+ * those of all.
  */
 export function codeTries(email: string, network: string): { ofNetwork: Window; all: Window } {
   const key = `code-tries:${accountKey(email)}`;
@@ -84,9 +84,9 @@ export function codeTries(email: string, network: string): { ofNetwork: Window; 
 }
 
 /**
- * Whether a mail of this kind may be sent now, or the seconds to wait. The answer does not depend on whether
- * the address has an account. `askerKey` distinguishes the requester from others of the network, such as by
- * this browser's registration.
+ * Whether a mail of this kind may be sent now; otherwise the seconds to wait. The same whether the address has an
+ * account. `askerKey` distinguishes the requester
+ * from others of the network, such as by a registration of this browser.
  */
 export async function mayMail(
   { db, clock, settings, address }: Ask,

@@ -8,7 +8,7 @@ import { Refusal } from '../../engine/messages/refusal.ts';
 import { say } from '../../engine/messages/say.ts';
 import { changeRecord } from '../../engine/records/change-record.ts';
 import { type FormField, formFields, typedFields } from '../../engine/records/form-fields.ts';
-import { placeUploads, storeUploads } from '../../engine/records/record-uploads.ts';
+import { linkUploads, storeUploads } from '../../engine/records/record-uploads.ts';
 import { presentUser } from '../account/user-answers.ts';
 import { lockRole, updateUser } from '../account/user-queries.ts';
 import { presentCandidate } from './candidate-answers.ts';
@@ -31,7 +31,7 @@ export const candidateOperations = {
     if (user.candidate_id !== null) throw hasProfile();
     const body = await call.body();
     const form = await formFields('createCandidate');
-    await placeUploads(files, form.fields, body);
+    await storeUploads(files, form.fields, body);
     const id = await db
       .transaction(async (tx) => {
         if ((await lockRole(tx, user.id)) !== user.role_id) throw Refusal.forbidden();
@@ -39,7 +39,7 @@ export const candidateOperations = {
         const created = await insertRecord(tx, candidateKind, account, typedFields(form, body));
         await updateUser(tx, user.id, { full_name: nameOf(body) }, clock());
         const record = { table: candidateFiles, id: created, owner: user.id };
-        await storeUploads(tx, context, record, form.fields, body);
+        await linkUploads(tx, context, record, form.fields, body);
         return created;
       })
       .catch((error) => {

@@ -8,7 +8,7 @@ import { Refusal } from '../../engine/messages/refusal.ts';
 import { say } from '../../engine/messages/say.ts';
 import { changeRecord } from '../../engine/records/change-record.ts';
 import { formFields, typedFields } from '../../engine/records/form-fields.ts';
-import { placeUploads, storeUploads } from '../../engine/records/record-uploads.ts';
+import { linkUploads, storeUploads } from '../../engine/records/record-uploads.ts';
 import { worksForSomebody } from '../account/membership-queries.ts';
 import { readSessionUser } from '../account/session-queries.ts';
 import { adminIds, lockRole } from '../account/user-queries.ts';
@@ -42,7 +42,7 @@ export const schoolOperations = {
     if (user.school_id !== null) throw hasProfile();
     const body = await call.body();
     const form = await formFields('createSchool');
-    await placeUploads(files, form.fields, body);
+    await storeUploads(files, form.fields, body);
     await db
       .transaction(async (tx) => {
         if ((await lockRole(tx, user.id)) !== user.role_id) throw Refusal.forbidden();
@@ -50,7 +50,7 @@ export const schoolOperations = {
         const now = clock();
         const account = { user_id: user.id, created_at: now, updated_at: now };
         const created = await insertRecord(tx, schoolKind, account, typedFields(form, body));
-        await storeUploads(
+        await linkUploads(
           tx,
           context,
           { table: schoolFiles, id: created, owner: user.id },

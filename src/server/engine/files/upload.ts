@@ -2,8 +2,8 @@ type Extent = { width: number; height: number };
 type Facts = { name: string; type: string; size: number; path: string; extent?: Extent | undefined };
 
 /**
- * A file of a multipart body, on disk and its content already checked against the field's `x-file`. It is
- * deleted when the call ends, unless a handler keeps it (`files.place`, `files.keep`). It is a class, so that
+ * A file of a multipart body, on disk, with the type that its content has; the form's rules decide whether
+ * the field takes that type. It is deleted when the call ends, unless a handler keeps it (`files.place`, `files.keep`). It is a class, so that
  * no client's JSON can pass for one: its path could be any file of this machine.
  */
 export class Upload {

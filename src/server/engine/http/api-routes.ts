@@ -59,8 +59,8 @@ type Route = OperationInfo &
 
 /**
  * Creates a route for each operation of the document. Each must have exactly one handler, or the server does
- * not start. A call is checked in this order: session, role, ownership as far as session and path decide it,
- * parameters, ownership of the record in the path, and finally the body, which is only read when the handler
+ * not start. A call is checked in this order: session, role, parameters of the path, ownership as far as
+ * session and path decide it, ownership of the record in the path, other parameters, and finally the body, which is only read when the handler
  * asks for it; then session, role and ownership are checked again.
  *
  * @returns a function that performs an operation in-process, like an HTTP call without a session

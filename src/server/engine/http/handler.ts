@@ -112,8 +112,8 @@ export type Call<K extends OperationId> = {
   /** For a list: the column values that its rows must have; null when the caller may see none. */
   only: () => ConditionFor<K> | null;
   /**
-   * Reads, decodes, normalises and validates the body; throws the 4xx. Call it after the ownership check, so
-   * that a 422 reveals nothing about others' records. `facts` are values from the database that the form's
+   * Reads, decodes, normalises and validates the body; throws the 4xx. An operation that uses `allow` calls it
+   * afterwards, so that a 422 reveals nothing about others' records. `facts` are values from the database that the form's
    * rules need (rows of `answers` with their questions, allowed options), or a function of the decoded, not
    * yet validated body that returns them. `stored` is the record being changed: a rule that compares two
    * fields then applies even when only one of them is sent. `within` is the transaction that has locked it.

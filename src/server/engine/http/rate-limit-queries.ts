@@ -4,7 +4,7 @@ import { rateLimits } from '../db/tables/site.ts';
 import { Turns } from '../limits/turns.ts';
 
 export type Window = {
-  /** The subject of the limit: `sign-in:address:127.0.0.1`. */
+  /** The subject of the limit: `signIn:address:127.0.0.1`. */
   key: string;
   /** Maximum calls per window. */
   limit: number;

@@ -7,7 +7,7 @@ import type { Call, Context, Facts } from '../http/handler.ts';
 import { Refusal } from '../messages/refusal.ts';
 import type { Thing } from '../messages/say.ts';
 import { formFields, typedFields } from './form-fields.ts';
-import { placeUploads, storeUploads } from './record-uploads.ts';
+import { linkUploads, storeUploads } from './record-uploads.ts';
 
 export type Changed = {
   /** Its name in a "not found" answer. */
@@ -23,7 +23,7 @@ export type Changed = {
 /**
  * Changes the fields of a record that a body sends. The record is locked before the body is validated, so
  * that a rule that compares two fields applies to the stored result even when each of two calls sends only
- * one of them. The body is awaited before the lock. The handler must have checked ownership.
+ * one of them. The body is awaited before the lock. The router has authorized the call for the record in the path.
  */
 export async function changeRecord<Sent extends Readonly<Fields>>(
   operation: OperationId,
@@ -40,7 +40,7 @@ export async function changeRecord<Sent extends Readonly<Fields>>(
 ): Promise<void> {
   const form = await formFields(operation);
   const sent = await call.received();
-  if (files) await placeUploads(store, form.fields, sent);
+  if (files) await storeUploads(store, form.fields, sent);
   await db.transaction(async (tx) => {
     await lockFirst?.(tx);
     const stored = await lockRecord(tx, kind, id);
@@ -50,6 +50,6 @@ export async function changeRecord<Sent extends Readonly<Fields>>(
     await updateRecord(tx, kind, id, typedFields(form, { ...body, ...instead }), { updated_at: clock() });
     if (!files) return;
     const record = { table: files, id, owner: stored.row.user_id as number };
-    await storeUploads(tx, { files: store }, record, form.fields, body);
+    await linkUploads(tx, { files: store }, record, form.fields, body);
   });
 }

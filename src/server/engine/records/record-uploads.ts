@@ -12,9 +12,9 @@ import type { FormField } from './form-fields.ts';
 
 /**
  * Moves the files of a body, which may not be validated yet, to the store, before the transaction of
- * `storeUploads` begins. A file that its field would refuse is not moved.
+ * `linkUploads` begins. A file that its field would refuse is not moved.
  */
-export async function placeUploads(
+export async function storeUploads(
   files: Files,
   fields: readonly FormField[],
   body: Readonly<Fields>,
@@ -32,7 +32,7 @@ export async function placeUploads(
  * file replaces the field's earlier one, null removes it, an absent field stays unchanged. A sent list
  * replaces the earlier list; the URL of a stored file in it keeps that file.
  */
-export async function storeUploads(
+export async function linkUploads(
   tx: Db,
   { files }: Pick<Context, 'files'>,
   record: { table: FileTable; id: number; owner: number },

@@ -5,7 +5,7 @@ import { sentId } from '../../../engine/http/sent-id.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
 import { formFields, typedFields } from '../../../engine/records/form-fields.ts';
-import { placeUploads, storeUploads } from '../../../engine/records/record-uploads.ts';
+import { linkUploads, storeUploads } from '../../../engine/records/record-uploads.ts';
 import { tell } from '../../news/tell.ts';
 import { lockCandidate } from '../../people/candidate-queries.ts';
 import { candidateFiles } from '../../people/tables/candidate.ts';
@@ -47,7 +47,7 @@ export const applyOperations = {
     });
 
     const form = await formFields('applyToVacancy');
-    await placeUploads(files, form.fields, body);
+    await storeUploads(files, form.fields, body);
     const { answers: given = [], resume, ...rest } = body;
     const answers = asked.questions.map(({ question_id }) => {
       const {
@@ -73,7 +73,7 @@ export const applyOperations = {
       if (created === null) throw appliedBefore();
       await lockCandidate(tx, candidate_id);
       const record = { table: applicationFiles, id: created, owner: user.id };
-      await storeUploads(tx, context, record, form.fields, asked.takesProfileCv ? rest : { ...rest, resume });
+      await linkUploads(tx, context, record, form.fields, asked.takesProfileCv ? rest : { ...rest, resume });
       if (asked.takesProfileCv) await linkProfileCv(tx, created, candidate_id);
       const form_version = await formVersion(asked.questions);
       await takeSnapshot(tx, created, { form_version, taken_at: now });
