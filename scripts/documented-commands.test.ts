@@ -65,6 +65,11 @@ const TRIALS: Record<string, Trial> = {
     says: /No schema changes/,
     ends: 0,
   },
+  'node scripts/node.mjs scripts/demo/draw-pictures.ts': {
+    words: ['muscat-heights-school'],
+    says: /Drew muscat-heights-school/,
+    ends: 0,
+  },
 };
 
 /** Commands that other tests run, and those that need what a test lacks. */

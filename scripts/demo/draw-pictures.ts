@@ -13,12 +13,16 @@ const DEMO = resolve(import.meta.dirname, '../../src/server/data/demo');
 /** The metadata a phone writes. */
 const TAGS = { IFD0: { Make: 'Example', Model: 'Phone 12', DateTime: '2026:03:14 09:26:53' } };
 
-const asked = process.argv.slice(2);
-const isAsked = (name: string) => asked.length === 0 || asked.includes(name);
+const wanted = process.argv.slice(2);
+const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
+const nameOf = (logo: string) => logo.replace(/\.\w+$/, '');
+const names = [...Object.keys(PORTRAITS), ...demoSchools.map(({ logo }) => nameOf(logo))];
+for (const name of wanted)
+  if (!names.includes(name)) throw new Error(`There is no "${name}"; the names are: ${names.join(', ')}`);
 const draw = (svg: string) => sharp(Buffer.from(svg));
 for (const folder of ['portraits', 'photos', 'logos']) mkdirSync(join(DEMO, folder), { recursive: true });
 
-for (const [name, looks] of Object.entries(PORTRAITS).filter(([one]) => isAsked(one))) {
+for (const [name, looks] of Object.entries(PORTRAITS).filter(([name]) => isWanted(name))) {
   // Half of all phones store portraits sideways and tag the orientation.
   const isOnItsSide = name.length % 2 === 0;
   const picture = draw(portrait(looks)).flatten();
@@ -30,10 +34,11 @@ for (const [name, looks] of Object.entries(PORTRAITS).filter(([one]) => isAsked(
     .withMetadata({ orientation: isOnItsSide ? 6 : 1 })
     .jpeg({ quality: 82 })
     .toFile(join(DEMO, 'portraits', `${name}.jpg`));
+  console.log(`Drew ${name}`);
 }
 for (const { logo: file, photos = [] } of demoSchools) {
-  const name = file.replace(/\.\w+$/, '');
-  if (!isAsked(name)) continue;
+  const name = nameOf(file);
+  if (!isWanted(name)) continue;
   for (const photo of photos)
     await draw(campus(name, photo.includes('grounds') ? 'grounds' : 'front'))
       .flatten()
@@ -42,4 +47,5 @@ for (const { logo: file, photos = [] } of demoSchools) {
   await draw(logo(name))
     .png({ compressionLevel: 9 })
     .toFile(join(DEMO, 'logos', file));
+  console.log(`Drew ${name}`);
 }

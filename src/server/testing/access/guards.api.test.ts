@@ -103,7 +103,7 @@ function withEntrance(
   );
 }
 
-describe('the access test fails for every operation', () => {
+describe('the access test fails for every operation', { timeout: 180_000 }, () => {
   const guarded = ids.filter((id) => operations[id].security !== 'public');
   const refused = (which: (call: AccessCall) => boolean) =>
     guarded.flatMap((id) =>

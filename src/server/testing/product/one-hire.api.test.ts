@@ -46,7 +46,9 @@ const counts = async (vacancyId: number) =>
     Object.entries(await statusesOf(vacancyId)).map(([status, rows]) => [status, rows?.length]),
   );
 
-it('hires one of forty applicants: posts, triages, scores, interviews, offers, and notifies the others', async () => {
+it('hires one of forty applicants: posts, triages, scores, interviews, offers, and notifies the others', {
+  timeout: 120_000,
+}, async () => {
   const people: Profile[] = await Promise.all(
     Array.from({ length: APPLICANTS }, (_, n) => newCandidate(server, { first_name: `Number${n}` })),
   );
