@@ -55,23 +55,23 @@ describe('deleting a candidate’s profile', () => {
       candidateBody({ candidate_cv: pdf(), candidate_dox: pdf('degree.pdf'), candidate_picture: png() }),
     );
     const { data } = (await server.request('POST', '/api/candidate', { token: person.token, form })).body;
-    const one: Profile = { ...person, id: data.candidate_id };
+    const candidate: Profile = { ...person, id: data.candidate_id };
     const answers = [{ question_id: vacancy.application_questions[0].question_id, answer: 'For the sea.' }];
-    const applied = await newApplication(server, one, vacancy.vacancy_id, {
+    const applied = await newApplication(server, candidate, vacancy.vacancy_id, {
       answers,
       resume: pdf('own.pdf'),
     });
-    await newApplication(server, one, second.vacancy_id);
-    await newInvitation(server, school, (await newVacancy(server, school)).vacancy_id, one.id);
-    await server.request('POST', `/api/job/save-job/${second.vacancy_id}`, { token: one.token });
+    await newApplication(server, candidate, second.vacancy_id);
+    await newInvitation(server, school, (await newVacancy(server, school)).vacancy_id, candidate.id);
+    await server.request('POST', `/api/job/save-job/${second.vacancy_id}`, { token: candidate.token });
     const path = `/api/application/${applied.application_id}`;
     await server.request('GET', path, { token: school.token });
     const json = { status: 'Under Review' };
     await server.request('PUT', `${path}/status`, { token: school.token, json });
-    await get(`candidate/${one.id}`, school.token);
+    await get(`candidate/${candidate.id}`, school.token);
     expect(server.storedFiles().length).toBeGreaterThan(files.length + 3);
 
-    const answer = await remove(`candidate/${one.id}`, one.token);
+    const answer = await remove(`candidate/${candidate.id}`, candidate.token);
     expect(answer).toMatchObject({
       status: 200,
       body: { data: null, message: 'The profile has been deleted.' },
@@ -83,28 +83,28 @@ describe('deleting a candidate’s profile', () => {
       vacancy_skills: 2,
     });
     expect(server.storedFiles().sort()).toEqual(files.sort());
-    expect((await get('user/candidate-profile', one.token)).status).toBe(404);
-    const login = { user_name: one.email, password: one.password };
+    expect((await get('user/candidate-profile', candidate.token)).status).toBe(404);
+    const login = { user_name: candidate.email, password: candidate.password };
     const again = await server.request('POST', '/api/auth/login', { json: login });
-    expect(again.body.data.user).toMatchObject({ id: one.user.id, candidate_id: null });
+    expect(again.body.data.user).toMatchObject({ id: candidate.user.id, candidate_id: null });
     expect((await get(path.slice(5), school.token)).status).toBe(404);
     const anew = await server.request('POST', '/api/candidate', {
-      token: one.token,
+      token: candidate.token,
       form: asForm(candidateBody()),
     });
     expect(anew.status).toBe(201);
   });
 
   it('is limited to the candidate and Admins', async () => {
-    const [one, other] = await Promise.all([newCandidate(server), newCandidate(server)]);
-    expect((await remove(`candidate/${one.id}`)).status).toBe(401);
-    expect((await remove(`candidate/${one.id}`, other.token)).status).toBe(403);
-    expect((await remove(`candidate/${one.id}`, school.token)).status).toBe(403);
-    expect((await get(`candidate/${one.id}`, one.token)).status).toBe(200);
-    expect((await remove(`candidate/${one.id}`, admin.token)).status).toBe(200);
-    expect((await remove(`candidate/${one.id}`, admin.token)).status).toBe(404);
+    const [candidate, other] = await Promise.all([newCandidate(server), newCandidate(server)]);
+    expect((await remove(`candidate/${candidate.id}`)).status).toBe(401);
+    expect((await remove(`candidate/${candidate.id}`, other.token)).status).toBe(403);
+    expect((await remove(`candidate/${candidate.id}`, school.token)).status).toBe(403);
+    expect((await get(`candidate/${candidate.id}`, candidate.token)).status).toBe(200);
+    expect((await remove(`candidate/${candidate.id}`, admin.token)).status).toBe(200);
+    expect((await remove(`candidate/${candidate.id}`, admin.token)).status).toBe(404);
     expect((await remove('candidate/0', admin.token)).status).toBe(400);
-    expect((await get(`candidate/${one.id}`, admin.token)).status).toBe(404);
+    expect((await get(`candidate/${candidate.id}`, admin.token)).status).toBe(404);
   });
 
   it('removes concurrent applications and changes, too', async () => {

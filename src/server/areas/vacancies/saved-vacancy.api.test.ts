@@ -38,10 +38,12 @@ describe('a saved vacancy', () => {
   });
 
   it('stays on the list when it is closed', async () => {
-    const [one, { vacancy_id }] = [await newCandidate(server), await newVacancy(server, school)];
-    await toggle(vacancy_id, one.token);
+    const [educator, { vacancy_id }] = [await newCandidate(server), await newVacancy(server, school)];
+    await toggle(vacancy_id, educator.token);
     await server.request('POST', `/api/vacancy/${vacancy_id}/close`, { token: school.token });
-    expect((await list(one.id, one.token)).body.data).toMatchObject([{ vacancy_id, status: 'closed' }]);
+    expect((await list(educator.id, educator.token)).body.data).toMatchObject([
+      { vacancy_id, status: 'closed' },
+    ]);
   });
 
   it('is visible to its candidate only', async () => {

@@ -48,7 +48,7 @@ describe('posting a vacancy', () => {
     const vacancy = await newVacancy(server, school);
     const path = `/api/vacancy/${vacancy.vacancy_id}`;
     const applicants = [await newCandidate(server), await newCandidate(server)];
-    for (const one of applicants) await newApplication(server, one, vacancy.vacancy_id);
+    for (const applicant of applicants) await newApplication(server, applicant, vacancy.vacancy_id);
     const admin = await server.admin();
     for (const { token } of [school, admin]) {
       const { data } = (await server.request('GET', path, { token })).body;

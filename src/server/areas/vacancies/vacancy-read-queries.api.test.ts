@@ -34,11 +34,11 @@ describe('reading vacancies', () => {
   it('takes the same number of statements for many as for one', async () => {
     const rest = ['/vacancy?', `/vacancy/${ids[0]}/similar?`, `/job/saved-jobs/${candidate.id}?`];
     for (const path of rest) {
-      const [one, many] = [
+      const [forOne, many] = [
         await statements(`/api${path}per_page=1`),
         await statements(`/api${path}per_page=100`),
       ];
-      expect(many, path).toBe(one);
+      expect(many, path).toBe(forOne);
     }
     // The session, the page's ids and total, the vacancies.
     expect(await statements('/api/vacancy')).toBe(3);

@@ -12,12 +12,12 @@ const titles = (body: { data: { vacancy_title: string }[] }) =>
   body.data.map((row) => row.vacancy_title).sort();
 
 describe('the vacancy search', () => {
-  let one: Profile;
-  const mine = (query: string, token?: string) => search(`school_id=${one.id}&${query}`, token);
+  let school: Profile;
+  const mine = (query: string, token?: string) => search(`school_id=${school.id}&${query}`, token);
 
   beforeAll(async () => {
-    one = await newSchool(server);
-    const make = (changes: Record<string, unknown>) => newVacancy(server, one, changes);
+    school = await newSchool(server);
+    const make = (changes: Record<string, unknown>) => newVacancy(server, school, changes);
     await make({
       vacancy_title: 'Physics Teacher',
       city: 'Riyadh',
@@ -42,7 +42,7 @@ describe('the vacancy search', () => {
     await make({ vacancy_title: 'By link only', display_vacancy_public: 0 });
     await make({ vacancy_title: '100% online', city: 'Doha', country_id: 187, position_type: 'part_time' });
     const closed = await make({ vacancy_title: 'Closed' });
-    await server.request('POST', `/api/vacancy/${closed.vacancy_id}/close`, { token: one.token });
+    await server.request('POST', `/api/vacancy/${closed.vacancy_id}/close`, { token: school.token });
   });
 
   it.each<[string, string, string[]]>([
@@ -76,22 +76,22 @@ describe('the vacancy search', () => {
   });
 
   it('shows a school all of its own vacancies, by state', async () => {
-    expect((await mine('', one.token)).meta.total).toBe(6);
-    expect(titles(await mine('status=closed', one.token))).toEqual(['Closed']);
+    expect((await mine('', school.token)).meta.total).toBe(6);
+    expect(titles(await mine('status=closed', school.token))).toEqual(['Closed']);
     expect((await mine('', other.token)).meta.total).toBe(4);
   });
 
   it('filters by deadline and promotion among own vacancies only', async () => {
-    const [{ application_deadline: day, vacancy_id }] = (await mine('search=online', one.token)).data;
+    const [{ application_deadline: day, vacancy_id }] = (await mine('search=online', school.token)).data;
     const total = async (query: string, token?: string) => (await mine(query, token)).meta.total;
-    expect(await total(`deadline_from=${day}&deadline_to=${day}`, one.token)).toBe(6);
-    expect(await total('deadline_to=2001-01-01', one.token)).toBe(0);
+    expect(await total(`deadline_from=${day}&deadline_to=${day}`, school.token)).toBe(6);
+    expect(await total('deadline_to=2001-01-01', school.token)).toBe(0);
     expect(await total('deadline_to=2001-01-01')).toBe(4);
-    await server.request('POST', `/api/vacancy/${vacancy_id}/feature`, { token: one.token });
-    expect(titles(await mine('featured=true', one.token))).toEqual(['100% online']);
-    expect(await total('featured=false', one.token)).toBe(5);
+    await server.request('POST', `/api/vacancy/${vacancy_id}/feature`, { token: school.token });
+    expect(titles(await mine('featured=true', school.token))).toEqual(['100% online']);
+    expect(await total('featured=false', school.token)).toBe(5);
     expect(await total('featured=false')).toBe(4);
-    await server.request('POST', `/api/vacancy/${vacancy_id}/unfeature`, { token: one.token });
+    await server.request('POST', `/api/vacancy/${vacancy_id}/unfeature`, { token: school.token });
   });
 
   it('never reveals a hidden salary range to candidates', async () => {
@@ -99,12 +99,12 @@ describe('the vacancy search', () => {
     expect(hidden).not.toHaveProperty('salary_range_min');
     const full = (await read(hidden.vacancy_id, candidate.token)).body.data;
     expect(full).not.toHaveProperty('salary_range_max');
-    const own = (await read(hidden.vacancy_id, one.token)).body.data;
+    const own = (await read(hidden.vacancy_id, school.token)).body.data;
     expect(own.salary_range_max).toBe(400000);
   });
 
   it('shows an unlisted vacancy by direct link', async () => {
-    const [byLink] = (await mine('search=By link', one.token)).data;
+    const [byLink] = (await mine('search=By link', school.token)).data;
     expect((await read(byLink.vacancy_id, candidate.token)).status).toBe(200);
   });
 

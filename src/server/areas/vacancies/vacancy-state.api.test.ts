@@ -90,7 +90,7 @@ describe('deleting a vacancy', () => {
     const applicants = await Promise.all(
       ['Ada', 'Bea', 'Cleo', 'Dua', 'Eva', 'Fay'].map((first_name) => newCandidate(server, { first_name })),
     );
-    for (const one of applicants.slice(0, 1)) await newApplication(server, one, vacancy_id);
+    for (const applicant of applicants.slice(0, 1)) await newApplication(server, applicant, vacancy_id);
     const refused = await remove(vacancy_id, school.token);
     expect(refused.status).toBe(409);
     expect(refused.body.message).toBe(

@@ -72,23 +72,23 @@ async function endedApplication(ending: Ending) {
 const documentOf = (candidate: { candidate_cv?: string }) => candidate.candidate_cv!.replace('/api', '');
 
 describe.each<Ending>(['Withdrawn', 'Rejected'])('an application that is %s', (ending) => {
-  let one: Awaited<ReturnType<typeof endedApplication>>;
+  let ended: Awaited<ReturnType<typeof endedApplication>>;
   let newCv: string;
   beforeAll(async () => {
-    one = await endedApplication(ending);
-    await one.end();
-    await one.renew();
-    newCv = documentOf((await send('GET', '/user/candidate-profile', one.person)).body.data.candidate);
+    ended = await endedApplication(ending);
+    await ended.end();
+    await ended.renew();
+    newCv = documentOf((await send('GET', '/user/candidate-profile', ended.person)).body.data.candidate);
   });
 
   it.each([
-    ['the application', () => `/application/${one.application_id}`],
+    ['the application', () => `/application/${ended.application_id}`],
     ['the applications of the school', () => `/application/school/${school.id}?search=name`],
     ['all applications', () => '/application?per_page=100'],
-    ['the applicants of the vacancy', () => `/vacancy/${one.vacancy_id}/applicants`],
-    ['the vacancy', () => `/vacancy/${one.vacancy_id}`],
-    ['its history', () => `/vacancy/${one.vacancy_id}/history`],
-    ['the applicants as a file', () => `/vacancy/${one.vacancy_id}/applicants/export`],
+    ['the applicants of the vacancy', () => `/vacancy/${ended.vacancy_id}/applicants`],
+    ['the vacancy', () => `/vacancy/${ended.vacancy_id}`],
+    ['its history', () => `/vacancy/${ended.vacancy_id}/history`],
+    ['the applicants as a file', () => `/vacancy/${ended.vacancy_id}/applicants/export`],
   ])('shows the school the profile as of the application: %s', async (_, path) => {
     const { status, raw } = await send('GET', path(), school);
     const text = raw.toString();
@@ -102,23 +102,23 @@ describe.each<Ending>(['Withdrawn', 'Rejected'])('an application that is %s', (e
   const listsOf = () => [
     `/application/school/${school.id}?`,
     '/application?',
-    `/vacancy/${one.vacancy_id}/applicants?`,
+    `/vacancy/${ended.vacancy_id}/applicants?`,
   ];
 
   it('is found by the name in the snapshot, not by the current one', async () => {
     const matches = async (path: string, search: string) =>
       (await send('GET', `${path}search=${search}`, school)).body.data.filter(
-        (row: { application_id: number }) => row.application_id === one.application_id,
+        (row: { application_id: number }) => row.application_id === ended.application_id,
       ).length;
     for (const path of listsOf())
       expect([path, await matches(path, 'oldname'), await matches(path, 'newname')]).toEqual([path, 1, 0]);
     const file = async (search: string) =>
-      (await send('GET', `/vacancy/${one.vacancy_id}/applicants/export?search=${search}`, school)).raw
+      (await send('GET', `/vacancy/${ended.vacancy_id}/applicants/export?search=${search}`, school)).raw
         .toString()
         .includes('Oldname');
     expect([await file('oldname'), await file('newname')]).toEqual([true, false]);
     const write = (search: string) =>
-      send('POST', `/vacancy/${one.vacancy_id}/applicants/message`, school, {
+      send('POST', `/vacancy/${ended.vacancy_id}/applicants/message`, school, {
         message: 'Dear {name}, thank you for your time.',
         filter: { search },
       });
@@ -129,16 +129,16 @@ describe.each<Ending>(['Withdrawn', 'Rejected'])('an application that is %s', (e
   it('is sorted by the name and the match in the snapshot', async () => {
     // Sorts between the old and the new name, and between the old and the new match.
     const between = await newCandidate(server, { first_name: 'Nora', years_of_experience: 20 });
-    await newApplication(server, between, one.vacancy_id, { answers: one.answers });
+    await newApplication(server, between, ended.vacancy_id, { answers: ended.answers });
     const sorted = async (sort: string) =>
-      (await send('GET', `/vacancy/${one.vacancy_id}/applicants?sort=${sort}`, school)).body.data.map(
-        (row: { application_id: number }) => row.application_id === one.application_id,
+      (await send('GET', `/vacancy/${ended.vacancy_id}/applicants?sort=${sort}`, school)).body.data.map(
+        (row: { application_id: number }) => row.application_id === ended.application_id,
       );
     expect(await sorted('candidate')).toEqual([false, true]);
     expect(await sorted('-candidate')).toEqual([true, false]);
     expect(await sorted('-match')).toEqual([false, true]);
     expect(await sorted('match')).toEqual([true, false]);
-    const neighbours = `/application/${one.application_id}/neighbours?vacancy_id=${one.vacancy_id}&sort=candidate`;
+    const neighbours = `/application/${ended.application_id}/neighbours?vacancy_id=${ended.vacancy_id}&sort=candidate`;
     const { previous, next } = (await send('GET', neighbours, school)).body.data;
     expect([previous?.full_name.split(' ')[0], next]).toEqual(['Nora', null]);
   });
@@ -147,19 +147,19 @@ describe.each<Ending>(['Withdrawn', 'Rejected'])('an application that is %s', (e
     const { data } = (await send('GET', `/application/school/${school.id}`, school)).body;
     const beside = data.find(
       (row: { application_id: number; vacancy: { vacancy_id: number } }) =>
-        row.vacancy.vacancy_id === one.vacancy_id && row.application_id !== one.application_id,
+        row.vacancy.vacancy_id === ended.vacancy_id && row.application_id !== ended.application_id,
     );
-    const move = { status: 'Shortlisted', application_ids: [one.application_id] };
-    await send('POST', `/vacancy/${one.vacancy_id}/applicants/move`, school, move);
+    const move = { status: 'Shortlisted', application_ids: [ended.application_id] };
+    await send('POST', `/vacancy/${ended.vacancy_id}/applicants/move`, school, move);
     const refused = { done_at: server.clock.now(), refused: 'It has ended.' };
     await server.db
       .update(applicantJobRows)
       .set(refused)
-      .where(eq(applicantJobRows.application_id, one.application_id));
+      .where(eq(applicantJobRows.application_id, ended.application_id));
     const texts = await Promise.all([
-      send('GET', `/vacancy/${one.vacancy_id}/applicants/jobs`, school),
-      send('GET', `/application/${beside.application_id}/neighbours?vacancy_id=${one.vacancy_id}`, school),
-      send('DELETE', `/vacancy/${one.vacancy_id}`, school),
+      send('GET', `/vacancy/${ended.vacancy_id}/applicants/jobs`, school),
+      send('GET', `/application/${beside.application_id}/neighbours?vacancy_id=${ended.vacancy_id}`, school),
+      send('DELETE', `/vacancy/${ended.vacancy_id}`, school),
     ]);
     for (const { raw } of texts) {
       expect(raw.toString()).toContain('Oldname');
@@ -168,39 +168,39 @@ describe.each<Ending>(['Withdrawn', 'Rejected'])('an application that is %s', (e
   });
 
   it('keeps contact data, documents and match, and says which date they are from', async () => {
-    const { data } = (await send('GET', `/application/${one.application_id}`, school)).body;
+    const { data } = (await send('GET', `/application/${ended.application_id}`, school)).body;
     const { as_of, contact_shared, ...candidate } = data.candidate;
-    expect(candidate).toEqual(one.before);
+    expect(candidate).toEqual(ended.before);
     expect(as_of).toBe(data.application_date);
     expect(contact_shared).toBe(true);
-    expect(data.match).toEqual(one.match);
-    expect(one.before).toMatchObject({ phone1: '501111111', address: 'Oldaddress 1' });
-    expect(one.before).not.toHaveProperty('as_of');
+    expect(data.match).toEqual(ended.match);
+    expect(ended.before).toMatchObject({ phone1: '501111111', address: 'Oldaddress 1' });
+    expect(ended.before).not.toHaveProperty('as_of');
   });
 
   it('lets the school read the documents of the snapshot, but no newer ones', async () => {
-    const oldCv = documentOf(one.before);
+    const oldCv = documentOf(ended.before);
     expect((await send('GET', oldCv, school)).raw.toString()).toContain('old-cv');
     expect((await send('GET', newCv, school)).status).toBe(403);
-    expect((await send('GET', newCv, one.person)).status).toBe(200);
+    expect((await send('GET', newCv, ended.person)).status).toBe(200);
     const rival = await newSchool(server);
     for (const path of [oldCv, newCv]) expect((await send('GET', path, rival)).status).toBe(403);
   });
 
   it('leaves the school the public part of the profile, and nothing once the candidate hides', async () => {
-    const path = `/candidate/${one.person.id}`;
-    const found = (await send('GET', path, school)).body.data;
+    const path = `/candidate/${ended.person.id}`;
+    const profile = (await send('GET', path, school)).body.data;
     for (const field of ['phone1', 'email1', 'address', 'candidate_dob', 'candidate_cv', 'candidate_dox'])
-      expect(found).not.toHaveProperty(field);
-    await send('PUT', `/candidate/hidden-school/${school.id}`, one.person);
+      expect(profile).not.toHaveProperty(field);
+    await send('PUT', `/candidate/hidden-school/${school.id}`, ended.person);
     expect((await send('GET', path, school)).status).toBe(404);
-    expect((await send('GET', `/application/${one.application_id}`, school)).status).toBe(200);
-    await send('DELETE', `/candidate/hidden-school/${school.id}`, one.person);
+    expect((await send('GET', `/application/${ended.application_id}`, school)).status).toBe(200);
+    await send('DELETE', `/candidate/hidden-school/${school.id}`, ended.person);
   });
 
   it('shows the candidate and Admins the current profile', async () => {
-    for (const reader of [one.person, admin]) {
-      const { data } = (await send('GET', `/application/${one.application_id}`, reader)).body;
+    for (const reader of [ended.person, admin]) {
+      const { data } = (await send('GET', `/application/${ended.application_id}`, reader)).body;
       expect(data.candidate).toMatchObject({ first_name: 'Newname', phone1: '509999999' });
     }
   });

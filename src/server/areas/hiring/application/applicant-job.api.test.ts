@@ -89,8 +89,8 @@ describe('moving many applicants', () => {
     });
     expect(named.body.data.total).toBe(1);
     await work();
-    const found = await ask(vacancy_id, 'move', { status: 'Hired', filter: { status: 'Pending' } });
-    expect(found.body.data.total).toBe(1);
+    const filtered = await ask(vacancy_id, 'move', { status: 'Hired', filter: { status: 'Pending' } });
+    expect(filtered.body.data.total).toBe(1);
     await work();
     expect(await statusOf(first)).toBe('Rejected');
     expect(await statusOf(later)).toBe('Hired');

@@ -26,21 +26,21 @@ const setStatus = (id: number, status: string, token = school.token, note?: stri
   server.request('PUT', `/api/application/${id}/status`, { token, json: { status, note } });
 
 describe('lists of applications', () => {
-  let one: Profile;
+  let owner: Profile;
   let third: Profile;
-  const ofSchool = async (query = '', token = one.token) =>
-    (await get(`/api/application/school/${one.id}?${query}`, token)).body;
+  const ofSchool = async (query = '', token = owner.token) =>
+    (await get(`/api/application/school/${owner.id}?${query}`, token)).body;
   const names = (body: { data: { candidate: { full_name: string } }[] }) =>
     body.data.map((row) => row.candidate.full_name);
 
   beforeAll(async () => {
-    one = await newSchool(server);
+    owner = await newSchool(server);
     third = await newCandidate(server, { first_name: 'Amal', last_name: 'Zayed' });
-    const asking = await newVacancy(server, one, {
+    const asking = await newVacancy(server, owner, {
       vacancy_title: 'Biology Teacher',
       application_questions: QUESTIONS.slice(0, 2),
     });
-    const plain = await newVacancy(server, one, { vacancy_title: 'Art Teacher' });
+    const plain = await newVacancy(server, owner, { vacancy_title: 'Art Teacher' });
     await newApplication(server, candidate, asking.vacancy_id, {
       answers: answering(asking, ['Because', 'Long']),
     });
@@ -49,7 +49,7 @@ describe('lists of applications', () => {
       answers: answering(asking, ['Because']),
     });
     const amal = await newApplication(server, third, plain.vacancy_id);
-    await setStatus(amal.application_id, 'Shortlisted', one.token);
+    await setStatus(amal.application_id, 'Shortlisted', owner.token);
   });
 
   it.each<[string, string, string[]]>([
@@ -69,13 +69,13 @@ describe('lists of applications', () => {
   it('are limited to the reader’s own applications', async () => {
     const admin = await server.admin();
     expect((await ofSchool('', admin.token)).meta.total).toBe(3);
-    expect((await get(`/api/application/school/${one.id}`, school.token)).status).toBe(403);
-    expect((await get(`/api/application/school/${one.id}`, candidate.token)).status).toBe(403);
+    expect((await get(`/api/application/school/${owner.id}`, school.token)).status).toBe(403);
+    expect((await get(`/api/application/school/${owner.id}`, candidate.token)).status).toBe(403);
     expect((await get('/api/application/school/987654321', admin.token)).status).toBe(404);
     const own = (await get('/api/application', third.token)).body;
     expect(own).toMatchObject({ meta: { total: 1 }, data: [{ candidate_status: 'Shortlisted' }] });
     expect((await get('/api/application?status=Pending', third.token)).body.meta.total).toBe(0);
-    expect((await get('/api/application', one.token)).body.meta.total).toBe(3);
+    expect((await get('/api/application', owner.token)).body.meta.total).toBe(3);
     expect((await get('/api/application', admin.token)).body.meta.total).toBeGreaterThan(3);
     const fresh = await server.signUp('Candidate');
     expect((await get('/api/application', fresh.token)).body.meta.total).toBe(0);

@@ -56,8 +56,8 @@ it('notifies a school of interviews with a hidden candidate under the name that 
   const json = { starts_at, minutes, place: 'Room 12' };
   const clash = await request('POST', `/application/${application_id}/interviews`, json);
   expect(clash.body.errors.despite_clash[0]).toContain('Oldname Person');
-  const seen = { seen_starts_at: starts_at };
-  expect((await request('POST', `/interview/${interview_id}/accept`, seen, person)).status).toBe(200);
+  const acceptance = { seen_starts_at: starts_at };
+  expect((await request('POST', `/interview/${interview_id}/accept`, acceptance, person)).status).toBe(200);
   const { raw } = await request('GET', '/notification');
   expect(raw.toString()).toContain('Oldname Person');
   expect(raw.toString()).not.toContain('Newname');

@@ -24,28 +24,28 @@ const get = (path: string, token?: string) => server.request('GET', path, { toke
 
 describe('applying to a vacancy', () => {
   it('uses the signed-in candidate, and starts as Pending whatever the body says', async () => {
-    const [one, other, vacancy] = [
+    const [candidate, other, vacancy] = [
       await newCandidate(server),
       await newCandidate(server),
       await newVacancy(server, school),
     ];
-    const { status, body } = await apply(server, one, vacancy.vacancy_id, {
+    const { status, body } = await apply(server, candidate, vacancy.vacancy_id, {
       candidate_id: other.id,
       candidate_status: 'Hired',
     });
     expect(status).toBe(201);
-    expect(body.data).toMatchObject({ candidate_id: one.id, candidate_status: 'Pending' });
+    expect(body.data).toMatchObject({ candidate_id: candidate.id, candidate_status: 'Pending' });
   });
 
   it('gives the school a number that it can dial, prefilled from the profile', async () => {
-    const [one, vacancy] = [
+    const [candidate, vacancy] = [
       await newCandidate(server, { phone_code: '+966', phone1: '055 123-4567' }),
       await newVacancy(server, school),
     ];
-    const profile = (await get('/api/user/candidate-profile', one.token)).body.data.candidate;
+    const profile = (await get('/api/user/candidate-profile', candidate.token)).body.data.candidate;
     expect(profile).toMatchObject({ phone1: '0551234567', whatsapp_number: '+966551234567' });
     const phone = profile.whatsapp_number;
-    const { application_id } = await newApplication(server, one, vacancy.vacancy_id, { phone });
+    const { application_id } = await newApplication(server, candidate, vacancy.vacancy_id, { phone });
     const seen = await get(`/api/application/${application_id}`, school.token);
     expect(seen.body.data.phone).toBe('966551234567');
   });

@@ -75,9 +75,9 @@ describe('notes about an application', () => {
 
   it('are hidden from the candidate, and can be changed by their author only', async () => {
     const { note_id } = await newNote(server, school, applicationId);
-    const seen = await read(candidate);
+    const shown = await read(candidate);
     for (const name of ['notes', 'scorecard', 'certificates', 'career'])
-      expect(seen).not.toHaveProperty(name);
+      expect(shown).not.toHaveProperty(name);
     for (const person of [candidate, rival]) {
       expect((await change(note_id, 'Mine.', person)).status).toBe(403);
       expect((await remove(note_id, person)).status).toBe(403);
@@ -108,8 +108,8 @@ describe('the scorecard', () => {
     });
     expect((await setCriteria(['Teaching', 'Arabic'])).status).toBe(200);
     expect((await read(school)).scorecard.criteria).toEqual(['Teaching', 'Arabic']);
-    const seen = await server.request('GET', `/api/vacancy/${vacancyId}`, { token: candidate.token });
-    expect(seen.body.data).not.toHaveProperty('score_criteria');
+    const shown = await server.request('GET', `/api/vacancy/${vacancyId}`, { token: candidate.token });
+    expect(shown.body.data).not.toHaveProperty('score_criteria');
     expect((await setCriteria(['Mine'], rival)).status).toBe(403);
   });
 

@@ -63,12 +63,12 @@ async function both(): Promise<[database: number, program: number]> {
 
 describe('the match that tables are sorted by', () => {
   it('equals the match that they show', async () => {
-    for (const asked of SKILLS)
+    for (const required of SKILLS)
       for (const has of SKILLS) {
-        await set({ skills: asked, years: 0, text: null });
+        await set({ skills: required, years: 0, text: null });
         await setProfile({ skills: has, years: 1, text: null });
         const [database, program] = await both();
-        expect(database, `${asked} of ${has}`).toBe(program);
+        expect(database, `${required} of ${has}`).toBe(program);
       }
     for (const asked of TEXTS)
       for (const [index, text] of TEXTS.entries()) {

@@ -16,7 +16,7 @@ const send = (method: string, path: string, { token }: Pick<Profile, 'token'>, j
   server.request(method, `/api${path}`, { token, ...(json && { json }) });
 
 const { vacancy_id } = await newVacancy(server, school);
-const one = await newApplication(server, running, vacancy_id);
+const application = await newApplication(server, running, vacancy_id);
 const other = await newApplication(server, ended, vacancy_id);
 await send('PUT', `/application/${other.application_id}/status`, school, { status: 'Rejected' });
 
@@ -30,7 +30,7 @@ describe('applicants’ birth date, marital status and children', () => {
     );
   };
   const profiles: [string, () => string][] = [
-    ['a running application', () => `/application/${one.application_id}`],
+    ['a running application', () => `/application/${application.application_id}`],
     ['an ended application', () => `/application/${other.application_id}`],
     ['the profile of the applicant', () => `/candidate/${running.id}`],
   ];

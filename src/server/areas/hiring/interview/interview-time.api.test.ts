@@ -59,8 +59,8 @@ describe('the time of an interview', () => {
       ]);
       const zoned = [list.body.data[0], detail.body.data.interviews[0]].map((one) => one.starts_at_zoned);
       const timeZone = zone === null || zone === 'Asia/Atlantis' ? /\[(.*)\]/.exec(zoned[0])![1]! : zone;
-      const told = zoned.map((value) => formatText('zoned-time', value, { timeZone }));
-      for (const text of [...told, news.body.data[0].message, mail.text, unfolded(file.raw.toString())])
+      const times = zoned.map((value) => formatText('zoned-time', value, { timeZone }));
+      for (const text of [...times, news.body.data[0].message, mail.text, unfolded(file.raw.toString())])
         expect(text).toContain(` 2098, ${time}`);
       expect(unfolded(mail.calendar ?? '')).toContain(` 2098, ${time}`);
     },

@@ -152,10 +152,10 @@ describe('answering an invitation', () => {
     await answer(invitation.invitation_id, 'accept', open.token);
     expect(await isRelated(other.id, open.id)).toBe(true);
     expect(await isRelated(school.id, open.id)).toBe(false);
-    const seen = await get(`/api/candidate/${open.id}`, other.token);
-    expect(seen.body.data).toMatchObject({ email1: 'sara.khalil@example.com' });
-    expect((await get(seen.body.data.candidate_cv, other.token)).status).toBe(200);
-    expect((await get(seen.body.data.candidate_cv, school.token)).status).toBe(403);
+    const profile = await get(`/api/candidate/${open.id}`, other.token);
+    expect(profile.body.data).toMatchObject({ email1: 'sara.khalil@example.com' });
+    expect((await get(profile.body.data.candidate_cv, other.token)).status).toBe(200);
+    expect((await get(profile.body.data.candidate_cv, school.token)).status).toBe(403);
   });
 
   it('requires an open vacancy to accept; the invited candidate still sees the closed one', async () => {

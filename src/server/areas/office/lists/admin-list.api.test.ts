@@ -59,7 +59,7 @@ describe.each(listNames)('the list %s', (list) => {
   const named = (name: string) => ({ [label]: name, ...BESIDES_NAME[list] });
   const rowNamed = (rows: Fields[], name: string) => rows.find((row) => row[label] === name);
   /** As seen by the roles that use the list. */
-  const seen = async (name: string) => {
+  const namesShown = async (name: string) => {
     const whole = () => server.request('GET', `/api/${list}`);
     const { body } = isReferenceList(list)
       ? await whole()
@@ -73,7 +73,7 @@ describe.each(listNames)('the list %s', (list) => {
     expect(added.status).toBe(201);
     expect(added.body.message).toBe(`The ${item} has been added.`);
     expect(added.body.data).toMatchObject(named('Quidditch'));
-    expect(await seen('Quidditch')).toMatchObject({ [id]: idOf(added) });
+    expect(await namesShown('Quidditch')).toMatchObject({ [id]: idOf(added) });
 
     const path = `${list}/${idOf(added)}`;
     const changed = await call('PUT', path, { [label]: 'QUIDDITCH' });
@@ -83,11 +83,11 @@ describe.each(listNames)('the list %s', (list) => {
     });
     const found = await call('GET', `admin/${list}?search=quidd`);
     expect(found.body.data).toEqual([changed.body.data]);
-    expect(await seen('QUIDDITCH')).toBeDefined();
+    expect(await namesShown('QUIDDITCH')).toBeDefined();
 
     const deleted = await call('DELETE', path);
     expect(deleted.body.message).toBe(`The ${item} has been deleted.`);
-    expect(await seen('QUIDDITCH')).toBeUndefined();
+    expect(await namesShown('QUIDDITCH')).toBeUndefined();
   });
 
   it('is sorted by each documented column, in both directions', async () => {

@@ -54,8 +54,8 @@ describe('merging two spellings of an item', () => {
     const { body } = await call('GET', 'admin/cities?search=Doha');
     const vacancy = await newVacancy(server, school, { country_id: 187, city: 'dohha' });
     expect((await merge('cities', wrong, body.data[0].city_id)).status).toBe(200);
-    const found = await call('GET', `vacancy/${vacancy.vacancy_id}`);
-    expect(found.body.data.city).toBe('Doha');
+    const shown = await call('GET', `vacancy/${vacancy.vacancy_id}`);
+    expect(shown.body.data.city).toBe('Doha');
   });
 
   it('updates candidates’ saved searches', async () => {

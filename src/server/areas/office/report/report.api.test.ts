@@ -122,8 +122,8 @@ describe('an Admin', () => {
     expect(others.at(-1)).toMatchObject({ open_reports: 0 });
     const reported: { open_reports: number }[] = await vacancies('reported=true');
     expect(reported.every(({ open_reports }) => open_reports > 0)).toBe(true);
-    const seen = (await server.request('GET', `/api/vacancy/${vacancy_id}`, { token: sara.token })).body;
-    expect(seen.data).not.toHaveProperty('open_reports');
+    const shown = (await server.request('GET', `/api/vacancy/${vacancy_id}`, { token: sara.token })).body;
+    expect(shown.data).not.toHaveProperty('open_reports');
   });
 
   it('dismisses a single report, and only its reporter is notified', async () => {

@@ -76,24 +76,24 @@ const links = async () =>
 
 /** Returns a condition for each table, which selects the person's rows. */
 async function ownRows(userId: number): Promise<Map<string, string>> {
-  const found = new Map([['users', `id = ${userId}`]]);
+  const conditions = new Map([['users', `id = ${userId}`]]);
   const all = await links();
   const used = new Set<Link>();
   for (let grown = true; grown; ) {
     grown = false;
     for (const link of all) {
       const { table, column, to, key } = link;
-      const parent = found.get(to);
+      const parent = conditions.get(to);
       // A cycle back would lead to others' rows.
       if (used.has(link) || !parent || table === 'users' || table === to || parent.includes(`from ${table} `))
         continue;
       used.add(link);
       const own = `"${column}" in (select "${key}" from ${to} where ${parent})`;
-      found.set(table, found.has(table) ? `(${found.get(table)} or ${own})` : own);
+      conditions.set(table, conditions.has(table) ? `(${conditions.get(table)} or ${own})` : own);
       grown = true;
     }
   }
-  return found;
+  return conditions;
 }
 
 /** Writes the word into every text of the person's rows; returns the columns that contain it now. */
@@ -121,17 +121,17 @@ async function places(word = WORD): Promise<string[]> {
   const { rows: tables } = await server.db.execute<{ name: string }>(
     sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
   );
-  const found: string[] = [];
+  const hits: string[] = [];
   for (const { name } of tables) {
     const { rows } = await server.db.execute<{ column: string }>(sql`
       select distinct e.key as "column" from ${sql.identifier(name)} t, jsonb_each_text(to_jsonb(t)) e
       where e.value ilike ${`%${word}%`}`);
-    found.push(...rows.map(({ column }) => `${name}.${column}`));
+    hits.push(...rows.map(({ column }) => `${name}.${column}`));
   }
   const files = readdirSync(server.dataDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
-  return [...found, ...files.filter((path) => readFileSync(path, 'latin1').includes(word))].sort();
+  return [...hits, ...files.filter((path) => readFileSync(path, 'latin1').includes(word))].sort();
 }
 
 const send = (method: string, path: string, { token }: { token: string }, json?: unknown) =>
@@ -231,7 +231,7 @@ it.each(['the person', 'an Admin'])(
 it('clears the text of a message that was still being sent, a day after it has reached the others', async () => {
   const vacancy = await newVacancy(server, school);
   const [person, another] = [await newCandidate(server), await newCandidate(server)];
-  for (const one of [person, another]) await newApplication(server, one, vacancy.vacancy_id);
+  for (const applicant of [person, another]) await newApplication(server, applicant, vacancy.vacancy_id);
   const json = { message: 'Sulvorit writes', filter: {} };
   await send('POST', `/vacancy/${vacancy.vacancy_id}/applicants/message`, school, json);
   expect((await send('DELETE', '/user/me', person, { password: person.password })).status).toBe(200);

@@ -48,11 +48,11 @@ async function everything(): Promise<[place: string, text: string][]> {
 }
 
 async function traces(words: readonly string[]): Promise<string[]> {
-  const found = [];
+  const hits = [];
   for (const [place, text] of await everything())
     for (const word of words)
-      if (text.toLowerCase().includes(word.toLowerCase())) found.push(`${word} in ${place}`);
-  return found;
+      if (text.toLowerCase().includes(word.toLowerCase())) hits.push(`${word} in ${place}`);
+  return hits;
 }
 
 /** Writes the mails so far as files, as without a mail server. */

@@ -69,7 +69,7 @@ describe('the list of users', () => {
   it('is paged, sorted, searched and filtered, and never contains a password', async () => {
     const emails = [server.newEmail(), server.newEmail()].sort();
     const tag = 'Zz100%_List';
-    const [one, two] = [
+    const [first, second] = [
       await send('POST', '/user', newUser({ full_name: `b ${tag}`, user_name: emails[0], role_id: 3 })),
       await send('POST', '/user', newUser({ full_name: `A ${tag}`, user_name: emails[1] })),
     ].map(({ body }) => body.data.id);
@@ -79,15 +79,15 @@ describe('the list of users', () => {
       return body.data.map((row: { id: number }) => row.id);
     };
     const search = `search=${encodeURIComponent(tag.toLowerCase())}`;
-    expect(await ids(search)).toEqual([two, one]);
-    expect(await ids(`${search}&sort=created_at`)).toEqual([one, two]);
-    expect(await ids(`${search}&sort=full_name`)).toEqual([two, one]);
-    expect(await ids(`${search}&sort=-full_name`)).toEqual([one, two]);
-    expect(await ids(`${search}&sort=user_name&page=2&per_page=1`)).toEqual([two]);
-    expect(await ids(`${search}&role_id=3`)).toEqual([one]);
-    expect(await ids(`${search}&role_id=2,3`)).toEqual([two, one]);
-    expect(await ids(`search=${emails[1]!.toUpperCase()}`)).toEqual([two]);
-    expect(await ids(`${search}&verified=true`)).toEqual([two, one]);
+    expect(await ids(search)).toEqual([second, first]);
+    expect(await ids(`${search}&sort=created_at`)).toEqual([first, second]);
+    expect(await ids(`${search}&sort=full_name`)).toEqual([second, first]);
+    expect(await ids(`${search}&sort=-full_name`)).toEqual([first, second]);
+    expect(await ids(`${search}&sort=user_name&page=2&per_page=1`)).toEqual([second]);
+    expect(await ids(`${search}&role_id=3`)).toEqual([first]);
+    expect(await ids(`${search}&role_id=2,3`)).toEqual([second, first]);
+    expect(await ids(`search=${emails[1]!.toUpperCase()}`)).toEqual([second]);
+    expect(await ids(`${search}&verified=true`)).toEqual([second, first]);
     expect(await ids(`${search}&verified=false`)).toEqual([]);
     const unverified = server.newEmail();
     const json = { full_name: 'Not Yet', user_name: unverified, password: 'secret1', role_id: 2 };
@@ -98,7 +98,7 @@ describe('the list of users', () => {
     });
     const today = riyadhDay(server.clock.now());
     const tomorrow = riyadhDay(new Date(server.clock.now().getTime() + 24 * 60 * 60 * 1000));
-    expect(await ids(`${search}&created_from=${today}&created_to=${today}`)).toEqual([two, one]);
+    expect(await ids(`${search}&created_from=${today}&created_to=${today}`)).toEqual([second, first]);
     expect(await ids(`${search}&created_from=${tomorrow}`)).toEqual([]);
     expect((await get('/user?created_from=0000-01-01')).status).toBe(400);
     expect((await get('/user?sort=password_hash')).status).toBe(400);

@@ -72,7 +72,7 @@ describe.each(Object.entries(LISTS))('the list %s', (list, { body, change, filte
     expect((await rows(`${list}?sort=-id`))[0]?.id).toBe(second.id);
     expect((await rows(`${list}?sort=candidate`))[0]?.candidate).toBe('Amal Zayed');
     expect((await rows(`${list}?sort=-candidate`))[0]?.candidate).toMatch(/^Badr/);
-    for (const one of [id, second.id]) await call('DELETE', `${list}/${one}`);
+    for (const added of [id, second.id]) await call('DELETE', `${list}/${added}`);
   });
 
   it('explains invalid input', async () => {

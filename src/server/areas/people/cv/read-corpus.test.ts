@@ -89,8 +89,10 @@ describe('the corpus of real CVs', () => {
   });
 
   it('gives the reason where there is nothing to read', () => {
-    const said = corpus.flatMap(({ name, reading }) => (reading.obstacle ? [[name, reading.obstacle]] : []));
-    expect(said).toEqual([
+    const obstacles = corpus.flatMap(({ name, reading }) =>
+      reading.obstacle ? [[name, reading.obstacle]] : [],
+    );
+    expect(obstacles).toEqual([
       ['deirdre', 'scan'],
       ['petra', 'old_word'],
       ['bilal', 'scan'],

@@ -9,12 +9,12 @@ it('offers an applicant’s moves to recruiters, but not to reviewers', async ()
   const { vacancy_id } = await newVacancy(server, school);
   const { application_id } = await newApplication(server, candidate, vacancy_id);
   const offered = async ({ token }: { token: string }) => {
-    const [one, all] = await Promise.all(
+    const [single, all] = await Promise.all(
       [`/api/application/${application_id}`, `/api/vacancy/${vacancy_id}/applicants`].map((path) =>
         server.request('GET', path, { token }),
       ),
     );
-    return [one!.body.data.allowed_statuses.length, all!.body.data[0].allowed_statuses.length];
+    return [single!.body.data.allowed_statuses.length, all!.body.data[0].allowed_statuses.length];
   };
   expect(await offered(await newColleague(server, school, 'reviewer'))).toEqual([0, 0]);
   expect(await offered(await newColleague(server, school, 'recruiter'))).toEqual([6, 6]);

@@ -152,9 +152,13 @@ describe('a colleague’s work', () => {
     await call('PUT', '/mail/preferences', { new_applications: true }, recruiter);
     const { vacancy_id } = await newVacancy(server, school);
     await newApplication(server, candidate, vacancy_id);
-    const heard = async (caller: Caller) =>
+    const notificationCount = async (caller: Caller) =>
       (await call('GET', '/notification', undefined, caller)).body.data.length;
-    expect([await heard(school), await heard(recruiter), await heard(reviewer)]).toEqual([1, 1, 0]);
+    expect([
+      await notificationCount(school),
+      await notificationCount(recruiter),
+      await notificationCount(reviewer),
+    ]).toEqual([1, 1, 0]);
     const mailed = await Promise.all([school, recruiter, reviewer].map(({ email }) => server.mail.to(email)));
     expect(mailed.map((mails) => mails.filter(({ subject }) => /application/i.test(subject)).length)).toEqual(
       [0, 1, 0],
