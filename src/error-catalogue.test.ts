@@ -55,12 +55,12 @@ const texts: [text: string, key: string, ...Place[]][] = [
   [
     'Failed to resend OTP. Please try again.',
     'auth.resend_failed',
-    ['screens/verify-email', { message: 'auth.resend_failed' }, 'message'],
+    ['screens/verify-email', { failure: 'auth.resend_failed' }, 'failure'],
   ],
   [
     'Error saving job.',
     'jobs.save_failed',
-    ['actions/toggle-save', { message: 'jobs.save_failed' }, 'message'],
+    ['actions/toggle-save', { failure: 'jobs.save_failed' }, 'failure'],
   ],
   [
     'Failed to load dashboard metrics.',
@@ -92,19 +92,19 @@ const texts: [text: string, key: string, ...Place[]][] = [
   [
     'No certificates added yet.',
     'candidate.no_certificates',
-    ['screens/candidate-profile', { rows: 'profile.candidate.certificates' }, 'empty'],
+    ['parts/own-profile', { rows: 'profile.candidate.certificates' }, 'empty'],
     ['forms/edit-profile/certificates', { add: '+ Add Certification' }, 'empty'],
   ],
   [
     'No experience added yet.',
     'candidate.no_experience',
-    ['screens/candidate-profile', { rows: 'profile.candidate.experiences' }, 'empty'],
+    ['parts/own-experience', { rows: 'profile.candidate.experiences' }, 'empty'],
     ['forms/edit-profile/experience', { add: '+ Add Experience' }, 'empty'],
   ],
   [
     'No educations added yet.',
     'candidate.no_educations',
-    ['screens/candidate-profile', { rows: 'profile.candidate.educations' }, 'empty'],
+    ['parts/own-education', { rows: 'profile.candidate.educations' }, 'empty'],
     ['forms/edit-profile/education', { add: '+ Add Education' }, 'empty'],
   ],
   [
