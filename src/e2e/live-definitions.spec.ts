@@ -97,7 +97,7 @@ test('editing definitions keeps the page’s state, reports mistakes and applies
 
   await test.step('a changed screen text and a changed message appear as well', async () => {
     copy.edit(LIST, 'Where candidates come from', 'Whence candidates come');
-    copy.edit(LIST, '"title": "Arabic"', '"title": "In Arabic"');
+    copy.edit(LIST, '"title": "Name in Arabic"', '"title": "In Arabic"');
     await expect(page.getByText('Whence candidates come')).toBeAttached();
     await expect(page.getByRole('columnheader', { name: 'In Arabic', includeHidden: true })).toBeAttached();
     await expect(page.locator('html')).toHaveAttribute('data-loaded', 'once');

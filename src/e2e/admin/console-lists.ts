@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, posix, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const json = (path: string) => JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
@@ -95,7 +95,11 @@ function fieldsOf(name: string): Field[] {
     schema: { required?: string[]; properties?: Record<string, Property> };
     ui?: Record<string, { widget?: string }>;
   };
-  return Object.entries(schema.properties ?? {}).flatMap(([key, written]): Field[] => {
+  const { '...': included, ...own } = schema.properties ?? {};
+  const base = included?.$ref
+    ? fieldsOf(posix.join(posix.dirname(name), basename(included.$ref, '.json')))
+    : [];
+  const ownFields = Object.entries(own).flatMap(([key, written]): Field[] => {
     const property = resolved(written, join(file, '..'));
     const items = property.items && resolved(property.items, join(file, '..'));
     if (ui[key]?.widget === 'hidden' || property.title === undefined) return [];
@@ -119,6 +123,7 @@ function fieldsOf(name: string): Field[] {
       },
     ];
   });
+  return [...ownFields, ...base.filter(({ name }) => !(name in own))];
 }
 
 function formOf(deed: Deed, operation: string, form: string | undefined): Form | undefined {

@@ -8,6 +8,8 @@ import { market } from '../../../testing/market.ts';
 import { newCandidate, newSchool } from '../../../testing/scenario.ts';
 import { poolOf } from '../../db/connect.ts';
 
+// An earlier test file of this worker may have loaded the server with the sanitizer itself.
+vi.hoisted(() => vi.resetModules());
 // Counts calls to the real function.
 vi.mock('sanitize-html', async (original) => {
   const { default: real } = await original<{ default: typeof sanitize }>();
