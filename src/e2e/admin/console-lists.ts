@@ -95,11 +95,12 @@ function fieldsOf(name: string): Field[] {
     schema: { required?: string[]; properties?: Record<string, Property> };
     ui?: Record<string, { widget?: string }>;
   };
-  const { '...': included, ...own } = schema.properties ?? {};
-  const base = included?.$ref
-    ? fieldsOf(posix.join(posix.dirname(name), basename(included.$ref, '.json')))
-    : [];
-  const ownFields = Object.entries(own).flatMap(([key, written]): Field[] => {
+  const properties = schema.properties ?? {};
+  return Object.entries(properties).flatMap(([key, written]): Field[] => {
+    if (key === '...') {
+      const base = posix.join(posix.dirname(name), basename(written.$ref!, '.json'));
+      return fieldsOf(base).filter((field) => !(field.name in properties));
+    }
     const property = resolved(written, join(file, '..'));
     const items = property.items && resolved(property.items, join(file, '..'));
     if (ui[key]?.widget === 'hidden' || property.title === undefined) return [];
@@ -123,7 +124,6 @@ function fieldsOf(name: string): Field[] {
       },
     ];
   });
-  return [...ownFields, ...base.filter(({ name }) => !(name in own))];
 }
 
 function formOf(deed: Deed, operation: string, form: string | undefined): Form | undefined {
