@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { skills } from '../../areas/reference/tables/reference.ts';
 import { PATIENCE } from '../../start/app.ts';
@@ -6,8 +5,26 @@ import { candidateBody, type Fields, schoolBody, vacancyBody } from '../bodies.t
 import type { Answer } from '../checked-request.ts';
 import { pngOfSize } from '../files/picture-files.ts';
 import { market } from '../market.ts';
-import { arabic, devanagari, jpegOfBytes, pdfOfBytes } from '../real/largest.ts';
-import { fullProfile, fullVacancy, question, rich, schoolTexts, times } from '../real/largest-bodies.ts';
+import { arabic, devanagari } from '../real/largest.ts';
+import {
+  asciiJson,
+  csv,
+  descriptive,
+  flatPng,
+  fullProfile,
+  fullVacancy,
+  ids,
+  jpegFile,
+  manyParts,
+  nested,
+  pdfFile,
+  question,
+  range,
+  rich,
+  richTexts,
+  schoolTexts,
+  times,
+} from '../real/largest-bodies.ts';
 import { COMPRESSED_PHOTO, fileOfPhoto, MESSENGER_PHOTO, SMALL_PHOTOS } from '../real/photos.ts';
 import { PNG_LOGO, SCAN, SCREENSHOT } from '../real/pictures.ts';
 import { LONG_ANSWER, richTextOfLength, textOfLength, WORD_HTML, WORD_TEXT } from '../real/texts.ts';
@@ -34,7 +51,6 @@ const { server, candidate, school, admin } = await market({
 });
 
 const MiB = 1024 * 1024;
-const range = (count: number) => times(count, (index) => index + 1);
 
 // As many skills as a profile may list.
 const known = await server.db.select({ id: skills.skill_id }).from(skills);
@@ -43,30 +59,15 @@ await server.db
   .values(range(101 - known.length).map((n) => ({ skill_desc: `Further skill ${n}` })));
 const SKILLS = (await server.db.select({ id: skills.skill_id }).from(skills)).map(({ id }) => id);
 
-const jpegFile = (size: number, name = 'photo.jpg') => fileOf(jpegOfBytes(size), name, 'image/jpeg');
-const pdfFile = (size: number, name = 'cv.pdf') => fileOf(pdfOfBytes(size), name);
-const flatPng = async (width: number, height: number) =>
-  fileOf(
-    await sharp({ create: { width, height, channels: 3, background: '#fff' } })
-      .png({ palette: true })
-      .toBuffer(),
-    'plan.png',
-    'image/png',
-  );
-
 const profile = (fields: Fields | FormData) => updateCandidate(server, candidate, fields);
 const schoolProfile = (fields: Fields) =>
   server.request('PUT', `/api/school/${school.id}`, { token: school.token, form: asForm(fields) });
 const post = (path: string, json: object, token = school.token) =>
   server.request('POST', `/api${path}`, { token, json });
-/** JSON from programs that write ASCII only: every non-ASCII character is escaped. */
 const postEscaped = (path: string, json: object) =>
   server.request('POST', `/api${path}`, {
     token: school.token,
-    payload: JSON.stringify(json).replace(
-      /[\u0080-\uffff]/g,
-      (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
-    ),
+    payload: asciiJson(json),
     headers: { 'content-type': 'application/json' },
   });
 
@@ -81,11 +82,6 @@ const profileFiles = async () => ({
   candidate_dox: pdfFile(5 * MiB, 'certificates.pdf'),
 });
 
-const descriptive = (index: number) => ({
-  question: `Question ${index}`,
-  question_type_id: 2,
-  is_required: 1,
-});
 /** Applies as a new candidate to a new vacancy and answers every question with the text. */
 async function applyWith(questions: number, answer: string, resume: File): Promise<Answer> {
   const [person, vacancy] = await Promise.all([
@@ -106,21 +102,12 @@ const writeTo = (application_ids: number[], message: string) =>
 
 const template = (text: string) => post('/message-template', { name: `Letter of ${text.length}`, text });
 const draft = (content: object) => post('/vacancy-draft', { step: 4, furthest: 4, steps: [content] });
-/** Nested objects with a number innermost. */
-const nested = (levels: number): object =>
-  range(levels - 1).reduce<object>((inner) => ({ a: inner }), { a: 1 });
-const csv = (lines: number, name: (index: number) => string) =>
-  fileOf(['Name', ...times(lines, name)].join('\n'), 'skills.csv', 'text/csv');
 const importSkills = (file: File) =>
   server.request('POST', '/api/admin/lists/skills/import', {
     token: admin.token,
     form: asForm({ file, dry_run: true }),
   });
 const search = (query: string) => server.request('GET', `/api/vacancy?${query}`, { token: candidate.token });
-const ids = (name: string, count: number) =>
-  range(count)
-    .map((id) => `${name}=${id}`)
-    .join('&');
 
 type Row = [
   limit: string,
@@ -386,19 +373,9 @@ const ROWS: Row[] = [
   ],
 ];
 
-function richTexts(text: string): Fields {
-  return { job_description: text, requirements: text, benefits: text };
-}
-
 function skillParts(count: number): FormData {
   const form = new FormData();
   for (const id of SKILLS.slice(0, count)) form.append('skill_id[]', String(id));
-  return form;
-}
-
-function manyParts(count: number): FormData {
-  const form = new FormData();
-  for (const id of range(count)) form.append('skill_id[]', String(id));
   return form;
 }
 

@@ -1,5 +1,7 @@
+import sharp from 'sharp';
 import { candidateBody, type Fields, vacancyBody } from '../bodies.ts';
-import { arabic, devanagari } from './largest.ts';
+import { fileOf } from '../scenario.ts';
+import { arabic, devanagari, jpegOfBytes, pdfOfBytes } from './largest.ts';
 
 /** Bodies as large as the forms allow. */
 
@@ -91,3 +93,48 @@ export const schoolTexts = {
   core_values: arabic(2_000),
   special_program: arabic(1_000),
 };
+
+export const range = (count: number) => times(count, (index) => index + 1);
+
+export const jpegFile = (size: number, name = 'photo.jpg') => fileOf(jpegOfBytes(size), name, 'image/jpeg');
+export const pdfFile = (size: number, name = 'cv.pdf') => fileOf(pdfOfBytes(size), name);
+export const flatPng = async (width: number, height: number) =>
+  fileOf(
+    await sharp({ create: { width, height, channels: 3, background: '#fff' } })
+      .png({ palette: true })
+      .toBuffer(),
+    'plan.png',
+    'image/png',
+  );
+
+export const descriptive = (index: number) => ({
+  question: `Question ${index}`,
+  question_type_id: 2,
+  is_required: 1,
+});
+/** Nested objects with a number innermost. */
+export const nested = (levels: number): object =>
+  range(levels - 1).reduce<object>((inner) => ({ a: inner }), { a: 1 });
+export const csv = (lines: number, name: (index: number) => string) =>
+  fileOf(['Name', ...times(lines, name)].join('\n'), 'skills.csv', 'text/csv');
+export const ids = (name: string, count: number) =>
+  range(count)
+    .map((id) => `${name}=${id}`)
+    .join('&');
+
+export function richTexts(text: string): Fields {
+  return { job_description: text, requirements: text, benefits: text };
+}
+
+export function manyParts(count: number): FormData {
+  const form = new FormData();
+  for (const id of range(count)) form.append('skill_id[]', String(id));
+  return form;
+}
+
+/** JSON from programs that write ASCII only: every non-ASCII character is escaped. */
+export const asciiJson = (json: object) =>
+  JSON.stringify(json).replace(
+    /[\u0080-\uffff]/g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
