@@ -1,20 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Account, applied, PASSWORD } from '../account.ts';
 import { examine } from '../examine.ts';
 import { posted } from '../posted.ts';
-import { type RunningServer, until } from '../running-server.ts';
 import { expect, test } from '../test.ts';
-
-/** The file of a mail to an address that contains this text. */
-const mailTo = (server: RunningServer, address: string, said: string) =>
-  until(() => {
-    const folder = join(server.dataDir, 'mail');
-    const files = readdirSync(folder).filter((name) => name.endsWith('.eml'));
-    return files
-      .map((name) => readFileSync(join(folder, name), 'utf8'))
-      .find((text) => text.includes(`To: ${address}`) && text.includes(said));
-  });
 
 test('news arrives immediately on the page and by mail, and one click unsubscribes', async ({
   page,
@@ -34,7 +21,7 @@ test('news arrives immediately on the page and by mail, and one click unsubscrib
   await expect(page.getByRole('link', { name: 'Notifications 1' })).toBeVisible();
   await expect(page.getByText('1 unread')).toBeVisible();
 
-  const mail = await mailTo(server, candidate.email, 'School board is reviewed your profile');
+  const mail = await server.mailTo(candidate.email, /School board is reviewed your profile/);
   const link = /List-Unsubscribe: <(.+)>/.exec(mail)![1]!;
   await page.goto(new URL(link).pathname + new URL(link).search);
   await expect(page.getByRole('heading', { name: 'News about my applications' })).toBeVisible();

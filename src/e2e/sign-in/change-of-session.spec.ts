@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { Account, PASSWORD } from '../account.ts';
 import { fill } from '../person.ts';
-import { until } from '../running-server.ts';
 import { expect, test } from '../test.ts';
 
 /** Records a page's refused calls. */
@@ -41,18 +38,8 @@ test('joining a team by a mailed link does not reuse the consumed link', async (
   const school = await Account.withProfile(server, 'School');
   const email = `${randomUUID()}@example.org`;
   await school.send('POST', '/team', { email, team_role: 'recruiter' });
-  const folder = join(server.dataDir, 'mail');
-  const token = await until(
-    () =>
-      readdirSync(folder)
-        .filter((name) => name.endsWith('.eml'))
-        .map((name) => readFileSync(join(folder, name), 'utf8'))
-        .filter((text) => text.includes(`To: ${email}`))
-        .map(
-          (text) =>
-            /join-team\?token=([\w-]+)/.exec(text.replaceAll('=\r\n', '').replaceAll('=3D', '='))?.[1],
-        )[0],
-  );
+  const mail = (await server.mailTo(email)).replaceAll('=\r\n', '').replaceAll('=3D', '=');
+  const token = /join-team\?token=([\w-]+)/.exec(mail)![1];
   await page.goto(`/join-team?token=${token}`);
   await fill(page, { 'Your name': 'Huda Salem', Password: PASSWORD, 'Confirm password': PASSWORD });
   const refused = refusals(page);
