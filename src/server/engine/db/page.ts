@@ -29,5 +29,5 @@ export function cut<Row extends { place: Place }>(
   perPage: number,
 ): { rows: Row[]; last: Place | null } {
   const rows = found.slice(0, perPage);
-  return { rows, last: found.length > perPage ? rows.at(-1)!.place : null };
+  return { rows, last: found.length > perPage ? (rows.at(-1)?.place ?? null) : null };
 }

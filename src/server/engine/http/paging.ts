@@ -10,14 +10,22 @@ type Asked = {
   cursor?: string | undefined;
 };
 
-/** The `meta` of a list. */
-export type PageMeta = {
-  total: number;
-  total_is_estimate: boolean;
-  page: number;
-  per_page: number;
-  next_cursor: string | null;
-};
+/** The `meta` of a list whose pages have numbers only. */
+export type NumberedMeta = { total: number; page: number; per_page: number };
+
+/** The `meta` of a list with a cursor. */
+export type PageMeta = NumberedMeta & { total_is_estimate: boolean; next_cursor: string | null };
+
+const PAGE = 1;
+const PER_PAGE = 20;
+
+/** Determines the paging of a list whose pages have numbers only. */
+export function numbered({ page = PAGE, per_page = PER_PAGE }: Asked) {
+  return {
+    wanted: { page, per_page } satisfies Page,
+    meta: ({ total }: Pick<Found<unknown>, 'total'>): NumberedMeta => ({ total: total.rows, page, per_page }),
+  };
+}
 
 /**
  * Determines the paging of a list: the page to read, and the answer's `meta`. A cursor holds where the
@@ -26,7 +34,7 @@ export type PageMeta = {
  * @throws Refusal 400 when the cursor belongs to another list
  */
 export function paging(list: Readonly<Record<string, unknown>>, keys: readonly Key[], asked: Asked) {
-  const { page = 1, per_page = 20, cursor } = asked;
+  const { page = PAGE, per_page = PER_PAGE, cursor } = asked;
   const name = createHash('sha256').update(JSON.stringify(list)).digest('base64url').slice(0, 8);
   const wanted: Page = { page, per_page, after: cursor === undefined ? undefined : read(cursor, name, keys) };
   return {

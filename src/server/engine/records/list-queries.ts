@@ -1,9 +1,9 @@
-import { Column, is, type SQL } from 'drizzle-orm';
+import { Column, is, type SQL, type Subquery } from 'drizzle-orm';
 import type { AnyPgColumn, PgSelect, PgTable } from 'drizzle-orm/pg-core';
 import type { OperationId } from '../../../../generated/operations.ts';
 import type { Db } from '../db/connect.ts';
 import { inOrder, type Key, keysOf, type Place, placeOf, type SortKeys } from '../db/keyset.ts';
-import { pageOfLarge, type Rows } from '../db/large-list.ts';
+import { type LargeList, pageOfLarge, type Rows } from '../db/large-list.ts';
 import {
   allOf,
   type Condition,
@@ -14,9 +14,9 @@ import {
 import { type Found, NOTHING, type Page } from '../db/page.ts';
 import { pageCounted } from '../db/page-counted.ts';
 import type { Call, QueryParams } from '../http/handler.ts';
-import { type PageMeta, paging } from '../http/paging.ts';
+import { type NumberedMeta, numbered, type PageMeta, paging } from '../http/paging.ts';
 import type { SessionUser } from '../http/session-user.ts';
-import { batchesBehind, batchesOf } from './csv/bounded-rows.ts';
+import { batchesBehind, batchesOf, batchOfAll } from './csv/bounded-rows.ts';
 
 /** The document's parameters that are not filters. */
 type Paging = 'page' | 'per_page' | 'cursor' | 'sort' | 'search';
@@ -31,6 +31,16 @@ type Value<K extends OperationId, N extends PropertyKey> = K extends OperationId
   : never;
 type Sort<K extends OperationId> = Value<K, 'sort'> & string;
 type SortName<K extends OperationId> = Sort<K> extends infer S ? (S extends `-${string}` ? never : S) : never;
+type Meta<K extends OperationId> = K extends OperationId
+  ? QueryParams<K> extends { page?: unknown }
+    ? 'cursor' extends keyof QueryParams<K>
+      ? PageMeta
+      : NumberedMeta
+    : never
+  : never;
+/** Whether the document has a cursor for the list. */
+type HasCursor<K extends OperationId> = [Meta<K>] extends [PageMeta] ? true : false;
+type Placed<K extends OperationId> = HasCursor<K> extends true ? { place: Place } : unknown;
 
 /** The call as its list sees it. */
 export type Reading<K extends OperationId = OperationId> = {
@@ -55,15 +65,29 @@ type Order<K extends OperationId> =
       /** The documented sorts; ties are sorted by id. */
       sorts: { readonly [N in SortName<K> & string]: Omit<Key, 'descending'> };
       keys?: undefined;
+      order?: undefined;
     }
   | {
       sorts?: undefined;
       /** Any other order. */
       keys: (sort: Sort<K>, reading: Reading<K>) => readonly Key[] | Promise<readonly Key[]>;
+      order?: undefined;
     };
 
-type Declared<K extends OperationId, L extends Limits, Row, Read> = Order<K> & {
-  table: PgTable;
+/**
+ * An order without positions, such as one that changes over time: pages have numbers only, and all rows are
+ * counted on every call.
+ */
+type NumberedOrder<K extends OperationId> = {
+  sorts?: undefined;
+  keys?: undefined;
+  order: (sort: Sort<K>, reading: Reading<K>) => readonly SQL[];
+};
+
+type Declared<K extends OperationId, L extends Limits, Row, Read> = (HasCursor<K> extends true
+  ? Order<K>
+  : NumberedOrder<K>) & {
+  table: PgTable | Subquery;
   /** Identifies a row. */
   id: AnyPgColumn;
   /**
@@ -88,11 +112,11 @@ type Declared<K extends OperationId, L extends Limits, Row, Read> = Order<K> & {
    * that are ids.
    */
   isReadWhole?: boolean;
-  /** Selects rows with their positions, and joins everything this needs; without it, a row is its `id`. */
-  select?: (
-    db: Db,
-    place: SQL<string[]>,
-  ) => { where(condition: SQL | undefined): Rows<Row & { place: Place }> };
+  /**
+   * Selects rows, with their positions where there is a cursor, and joins everything this needs; without it,
+   * a row is its `id`.
+   */
+  select?: (db: Db, place: SQL<string[]>) => { where(condition: SQL | undefined): Rows<Row & Placed<K>> };
   /** Reads what belongs to the rows of a page. */
   read?: (rows: Row[], reading: Reading<K>) => Promise<Read[]>;
 };
@@ -122,7 +146,18 @@ export function list<
   Row extends object = { id: number },
   Read = Row,
 >(of: K | readonly K[], declared: Declared<K, L, Row, Read>) {
-  const { table, id, joined, read } = declared;
+  const { id, joined, read } = declared;
+  // Which of these there are follows from the document: types cannot tell for any operation.
+  const {
+    sorts,
+    keys: keysFor,
+    order: orderFor,
+  } = declared as {
+    sorts?: SortKeys;
+    keys?: (sort: unknown, reading: Reading<K>) => readonly Key[] | Promise<readonly Key[]>;
+    order?: (sort: unknown, reading: Reading<K>) => readonly SQL[];
+  };
+  const table = declared.table as PgTable;
   const name = [of].flat()[0];
 
   async function conditionOf(text: string | undefined, reading: Reading<K>) {
@@ -147,16 +182,18 @@ export function list<
     const { paged, sort, text, asked } = partsOf(query);
     const { db } = caller;
     const reading = readingOf<K>(caller, asked, within);
-    const keys = declared.sorts
-      ? keysOf(declared.sorts as SortKeys, sort!, id)
-      : await declared.keys!(sort as Sort<K>, reading);
+    const keys = sorts ? keysOf(sorts, sort!, id) : ((await keysFor?.(sort, reading)) ?? []);
+    const order = orderFor?.(sort, reading) ?? inOrder(keys);
     const { where, isOwn } = await conditionOf(text, reading);
     const isSortedByOwn = keys.every(({ by }) => is(by, Column) && by.table === table);
     const join = joined && ((joining: PgSelect) => joined(joining, keys, reading));
     const select = (fitting: SQL | undefined) => {
       const place = placeOf(keys);
-      if (declared.select) return declared.select(db, place).where(fitting);
-      const ids = db.select({ id, place }).from(table).$dynamic();
+      if (declared.select) return declared.select(db, place).where(fitting) as Rows<Row & { place: Place }>;
+      const ids = db
+        .select({ id, ...(keys.length > 0 && { place }) })
+        .from(table)
+        .$dynamic();
       const rows = join && !(isOwn && isSortedByOwn) ? join(ids) : ids;
       return rows.where(fitting) as unknown as Rows<Row & { place: Place }>;
     };
@@ -172,11 +209,12 @@ export function list<
           .select({ id })
           .from(table)
           .where(where('few'))
-          .orderBy(...inOrder(keys)),
+          .orderBy(...order),
       async find(wanted: Page): Promise<Found<Read>> {
-        const found = declared.isCounted
-          ? await pageCounted(db, { table, where: where('many') }, { ...wanted, keys }, select)
-          : await pageOfLarge(db, { table, joined: join, where, isOwn }, { ...wanted, keys }, select);
+        const all: LargeList = { table, joined: join, where, isOwn };
+        const found = await (orderFor || declared.isCounted
+          ? pageCounted(db, all, { ...wanted, keys, order }, select)
+          : pageOfLarge(db, all, { ...wanted, keys }, select));
         const rows = found.rows as unknown as Row[];
         return {
           ...found,
@@ -191,11 +229,11 @@ export function list<
     query: Query<K>,
     caller: Caller,
     within?: Within<L> | null,
-  ): Promise<{ rows: Read[]; meta: PageMeta; reading: Reading<K> }> {
+  ): Promise<{ rows: Read[]; meta: Meta<K>; reading: Reading<K> }> {
     const { list, keys, paged, find, reading } = await search(query, caller, within ?? {});
-    const { wanted, meta } = paging(list, keys, paged);
+    const { wanted, meta } = orderFor ? numbered(paged) : paging(list, keys, paged);
     const found = within === null ? NOTHING : await find(wanted);
-    return { rows: found.rows, meta: meta(found), reading };
+    return { rows: found.rows, meta: meta(found) as Meta<K>, reading };
   }
 
   return {
@@ -208,7 +246,7 @@ export function list<
         present: (row: Read, reading: Reading<K>) => Shown | Promise<Shown>,
         within: (call: ListCall<K>, caller: Caller) => Within<L> | null = () => ({}),
       ) =>
-      async (call: ListCall<K>, caller: Caller): Promise<{ data: Shown[]; meta: PageMeta }> => {
+      async (call: ListCall<K>, caller: Caller): Promise<{ data: Shown[]; meta: Meta<K> }> => {
         const { rows, meta, reading } = await page(call.query as Query<K>, caller, within(call, caller));
         return { data: await Promise.all(rows.map((row) => present(row, reading))), meta };
       },
@@ -231,9 +269,8 @@ export function list<
      */
     async rows(query: Query<K>, caller: Caller, within?: Within<L>): Promise<AsyncGenerator<Read[]>> {
       const { keys, find, findIds, reading } = await search(query, caller, within);
-      return declared.isReadWhole
-        ? batchesOf(await findIds(), (rows) => read!(rows as Row[], reading))
-        : batchesBehind(keys, find);
+      if (declared.isReadWhole) return batchesOf(await findIds(), (rows) => read!(rows as Row[], reading));
+      return orderFor ? batchOfAll(find) : batchesBehind(keys, find);
     },
   };
 }

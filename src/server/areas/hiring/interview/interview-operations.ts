@@ -5,7 +5,6 @@ import type { Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
 import { formFields, typedFields } from '../../../engine/records/form-fields.ts';
-import { daysOfReader } from '../../news/reader-zone-queries.ts';
 import type { Posting } from '../../news/tell.ts';
 import { applicationParties } from '../application/application-party-queries.ts';
 import { moveToInterview } from '../application/move-application.ts';
@@ -17,26 +16,18 @@ import {
   cancelInterview,
   countInterviews,
   findInterview,
+  interviewList,
   lockCalendars,
   type ReadInterview,
   type StoredInterview,
-  searchInterviews,
 } from './interview-queries.ts';
 import { INTERVIEWS_AT_MOST, refuseUnlessAhead } from './interview-state.ts';
 import { presentListedInterviews } from './listed-interviews.ts';
 
 export const interviewOperations = {
-  async listInterviews({ query, only }, { db, user, clock }) {
-    const { status, from, page, per_page } = query;
-    const now = clock();
-    const paging = { page: page!, per_page: per_page! };
-    const mine = only();
-    const filter = { ...mine, status, from: (await daysOfReader(db, user, from)).from };
-    const found = mine ? await searchInterviews(db, filter, paging, now) : { rows: [], total: 0 };
-    return {
-      data: await presentListedInterviews(db, found.rows, now),
-      meta: { total: found.total, ...paging },
-    };
+  async listInterviews({ query, only }, context) {
+    const { rows, meta, reading } = await interviewList.page(query, context, only());
+    return { data: await presentListedInterviews(context.db, rows, reading.now), meta };
   },
 
   async getInterviewCalendar(call, { db, user, settings }) {

@@ -5,21 +5,24 @@ import {
   desc,
   eq,
   gt,
-  gte,
   inArray,
   isNotNull,
   isNull,
   lt,
   lte,
   ne,
+  not,
   or,
   type SQL,
   sql,
 } from 'drizzle-orm';
+import type { AnyPgColumn, PgSelect } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../engine/db/connect.ts';
-import { pageOf } from '../../../engine/db/list-query.ts';
-import type { Page } from '../../../engine/db/page.ts';
+import type { Condition } from '../../../engine/db/list-condition.ts';
 import { type Fields, join } from '../../../engine/db/record.ts';
+import type { QueryParams } from '../../../engine/http/handler.ts';
+import { list } from '../../../engine/records/list-queries.ts';
+import { fromDay } from '../../news/reader-zone-queries.ts';
 import { zoneOfCountry } from '../../news/told-time.ts';
 import { vacancies } from '../../vacancies/tables/vacancy.ts';
 import { applications } from '../tables/application.ts';
@@ -151,6 +154,8 @@ const end = sql`${interviews.starts_at} + ${interviews.minutes} * interval '1 mi
 
 const ofApplication = eq(applications.application_id, interviews.application_id);
 const ofVacancy = eq(vacancies.vacancy_id, applications.vacancy_id);
+const withParties = <Query extends PgSelect>(query: Query) =>
+  query.innerJoin(applications, ofApplication).innerJoin(vacancies, ofVacancy);
 
 /** The parties whose time an interview takes. */
 export type Attendees = { school_id: number; candidate_id: number };
@@ -224,59 +229,43 @@ export async function claimReminders(tx: Db, now: Date, atMost: number): Promise
   return rows.map(withFields);
 }
 
-export type InterviewFilter = {
-  candidate_id?: number;
-  school_id?: number;
-  status?: 'upcoming' | 'past' | 'cancelled';
-  /** Interviews that begin at this moment or later. */
-  from?: Date | undefined;
+/** For a party of an interview's application. */
+const isOfParty =
+  (column: AnyPgColumn) =>
+  (party: number): Condition =>
+  () =>
+    eq(column, party);
+
+const hasEnded = (now: Date) => lte(end, now.toISOString());
+const isIn: Record<NonNullable<QueryParams<'listInterviews'>['status']>, (now: Date) => SQL> = {
+  upcoming: (now) => and(isNull(interviews.cancelled_at), not(hasEnded(now)))!,
+  past: (now) => and(isNull(interviews.cancelled_at), hasEnded(now))!,
+  cancelled: () => isNotNull(interviews.cancelled_at),
 };
 
 /**
- * Returns upcoming interviews first, the next one at the top; then past ones, the latest first. All are
- * counted and sorted at each call, because the order changes over time and neither a school nor a candidate
- * has many.
+ * Upcoming interviews first, the next one at the top; then past ones, the latest first. Time changes this
+ * order; neither a school nor a candidate has many.
  */
-export async function searchInterviews(
-  db: Db,
-  filter: InterviewFilter,
-  page: Page,
-  now: Date,
-): Promise<{ rows: ReadInterview[]; total: number }> {
-  const states: Record<NonNullable<InterviewFilter['status']>, SQL | undefined> = {
-    upcoming: and(isNull(interviews.cancelled_at), gt(end, now.toISOString())),
-    past: and(isNull(interviews.cancelled_at), lte(end, now.toISOString())),
-    cancelled: isNotNull(interviews.cancelled_at),
-  };
-  const { candidate_id, school_id, status, from } = filter;
-  const where = and(
-    candidate_id === undefined ? undefined : eq(applications.candidate_id, candidate_id),
-    school_id === undefined ? undefined : eq(vacancies.school_id, school_id),
-    status && states[status],
-    from && gte(interviews.starts_at, from),
-  );
-  const isUpcoming = sql`(${states.upcoming})`;
-  const ofApplication = eq(applications.application_id, interviews.application_id);
-  const ofVacancy = eq(vacancies.vacancy_id, applications.vacancy_id);
-  const ordered = db
-    .select({ interview: interviews, iso2: schoolCountry })
-    .from(interviews)
-    .innerJoin(applications, ofApplication)
-    .innerJoin(vacancies, ofVacancy)
-    .where(where)
-    .orderBy(
+export const interviewList = list('listInterviews', {
+  table: interviews,
+  id: interviews.interview_id,
+  joined: withParties,
+  within: {
+    candidate_id: isOfParty(applications.candidate_id),
+    school_id: isOfParty(vacancies.school_id),
+  },
+  filters: { status: (status, { now }) => isIn[status](now), from: fromDay(interviews.starts_at) },
+  order: (_, { now }) => {
+    const isUpcoming = sql`(${isIn.upcoming(now)})`;
+    return [
       desc(isUpcoming),
       sql`case when ${isUpcoming} then ${interviews.starts_at} end`,
       desc(interviews.starts_at),
       desc(interviews.interview_id),
-    )
-    .$dynamic();
-  const counted = db
-    .select({ total: count() })
-    .from(interviews)
-    .innerJoin(applications, ofApplication)
-    .innerJoin(vacancies, ofVacancy)
-    .where(where);
-  const { rows, total } = await pageOf(ordered, page, counted);
-  return { rows: rows.map(asRead), total };
-}
+    ];
+  },
+  select: (db) =>
+    withParties(db.select({ interview: interviews, iso2: schoolCountry }).from(interviews).$dynamic()),
+  read: async (rows) => rows.map(asRead),
+});

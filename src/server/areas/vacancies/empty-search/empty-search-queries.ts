@@ -1,7 +1,7 @@
-import { asc, count, desc, gte, lt, max, sql } from 'drizzle-orm';
+import { asc, count, desc, gte, lt, sql } from 'drizzle-orm';
+import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../engine/db/connect.ts';
-import { pageOf } from '../../../engine/db/list-query.ts';
-import type { Page } from '../../../engine/db/page.ts';
+import { list } from '../../../engine/records/list-queries.ts';
 import { emptySearches } from '../tables/empty-search.ts';
 
 /** The most different searches recorded per day; more would be an attempt to fill the table. */
@@ -17,28 +17,30 @@ export async function countEmptySearch(db: Db, words: string, today: string): Pr
     on conflict (words, on_day) do update set searches = empty_searches.searches + 1`);
 }
 
-/**
- * Leaves out searches made on a single day only, as they may be a name that one person typed. All are counted
- * at each call: retention and `DAILY_AT_MOST` bound their number.
- */
-export async function emptySearchesByCount(
-  db: Db,
-  page: Page,
-): Promise<{ rows: { words: string; searches: number; last_on: string }[]; total: number }> {
-  const { words, on_day, searches } = emptySearches;
-  const often = sql<number>`sum(${searches})::int`;
-  const again = db
-    .select({ words, searches: often.as('often'), last_on: max(on_day).as('last_on') })
-    .from(emptySearches)
-    .groupBy(words)
-    .having(gte(count(), 2))
-    .as('again');
-  const oftenest = db.select().from(again).orderBy(desc(again.searches), asc(again.words)).$dynamic();
-  const { rows, total } = await pageOf(oftenest, page, db.select({ total: count() }).from(again));
-  return { rows: rows.map((row) => ({ ...row, last_on: row.last_on! })), total };
-}
+const { words, on_day, searches } = emptySearches;
+
+/** The searches of each text; without those made on a single day, which may be a name that one person typed. */
+const repeated = new QueryBuilder()
+  .select({
+    words,
+    searches: sql<number>`sum(${searches})::int`.as('often'),
+    last_on: sql<string>`max(${on_day})`.as('last_on'),
+  })
+  .from(emptySearches)
+  .groupBy(words)
+  .having(gte(count(), 2))
+  .as('repeated');
+
+/** Most frequent first. Retention and `DAILY_AT_MOST` bound their number. */
+export const emptySearchList = list('listEmptySearches', {
+  table: repeated,
+  id: repeated.words,
+  filters: {},
+  order: () => [desc(repeated.searches), asc(repeated.words)],
+  select: (db) => db.select().from(repeated).$dynamic(),
+});
 
 /** Deletes the searches from before a day. */
 export async function sweepEmptySearches(db: Db, before: string): Promise<void> {
-  await db.delete(emptySearches).where(lt(emptySearches.on_day, before));
+  await db.delete(emptySearches).where(lt(on_day, before));
 }

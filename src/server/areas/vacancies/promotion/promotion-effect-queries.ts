@@ -1,35 +1,30 @@
-import { count, desc, eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../engine/db/connect.ts';
-import { pageOf } from '../../../engine/db/list-query.ts';
-import type { Page } from '../../../engine/db/page.ts';
+import { equals } from '../../../engine/db/list-condition.ts';
+import { list } from '../../../engine/records/list-queries.ts';
 import { applications } from '../../hiring/tables/application.ts';
 import { featuredVacancies, vacancies, vacancyViews } from '../tables/vacancy.ts';
-import type { Featured, Period } from './promotion-period.ts';
+import type { Period } from './promotion-period.ts';
 
-export type StoredPromotion = Featured & {
-  promotion_id: number;
-  /** Null once its vacancy has been deleted. */
-  vacancy_id: number | null;
-  posted_at: Date | null;
-};
+const { id, school_id, vacancy_id, month, featured_at, ended_at } = featuredVacancies;
 
-/** Returns all of a school's featured vacancies, newest first; the plan bounds their number per month. */
-export async function promotionsOf(
-  db: Db,
-  schoolId: number,
-  page: Page,
-): Promise<{ rows: StoredPromotion[]; total: number }> {
-  const { id, school_id, vacancy_id, month, featured_at, ended_at } = featuredVacancies;
-  const ofSchool = eq(school_id, schoolId);
-  const rows = db
-    .select({ promotion_id: id, vacancy_id, month, featured_at, ended_at, posted_at: vacancies.created_at })
-    .from(featuredVacancies)
-    .leftJoin(vacancies, eq(vacancies.vacancy_id, vacancy_id))
-    .where(ofSchool)
-    .orderBy(desc(month), desc(id))
-    .$dynamic();
-  return pageOf(rows, page, db.select({ total: count() }).from(featuredVacancies).where(ofSchool));
-}
+/**
+ * A school's featured vacancies, newest first; the plan bounds their number per month. `vacancy_id` is null
+ * once the vacancy has been deleted.
+ */
+export const promotionList = list('listPromotions', {
+  table: featuredVacancies,
+  id,
+  within: { school_id: equals(school_id) },
+  filters: {},
+  order: () => [desc(month), desc(id)],
+  select: (db) =>
+    db
+      .select({ promotion_id: id, vacancy_id, month, featured_at, ended_at, posted_at: vacancies.created_at })
+      .from(featuredVacancies)
+      .leftJoin(vacancies, eq(vacancies.vacancy_id, vacancy_id))
+      .$dynamic(),
+});
 
 export type Effect = {
   views_before: number;

@@ -5,17 +5,17 @@ import { schoolOwner } from '../../schools/school-queries.ts';
 import { presentVacancy, summaryOf, viewerOf } from '../vacancy-answers.ts';
 import { isListed } from '../vacancy-life-cycle.ts';
 import { listedVacancies } from '../vacancy-read-queries.ts';
-import { type Effect, effectsOf, promotionsOf } from './promotion-effect-queries.ts';
+import { type Effect, effectsOf, promotionList } from './promotion-effect-queries.ts';
 import { comparedPeriod, promotionEnd, promotionState } from './promotion-period.ts';
 
 type Promotion = Answered<'Promotion'>;
 
 export const promotionListOperations = {
-  async listPromotions({ path, query }, { db, user, clock }) {
+  async listPromotions({ path, query }, context) {
+    const { db, user } = context;
     if ((await schoolOwner(db, path.id)) === null) throw Refusal.notFound('school');
-    const now = clock();
-    const paging = { page: query.page!, per_page: query.per_page! };
-    const { rows, total } = await promotionsOf(db, path.id, paging);
+    const { rows, meta, reading } = await promotionList.page(query, context, { school_id: path.id });
+    const { now } = reading;
     const asked = rows.flatMap((row) => {
       const { promotion_id, vacancy_id, posted_at } = row;
       const period = posted_at && comparedPeriod(row, posted_at, now);
@@ -48,7 +48,7 @@ export const promotionListOperations = {
           ...effect(compared.get(row.promotion_id), effects.get(row.promotion_id)),
         };
       }),
-      meta: { total, ...paging },
+      meta,
     };
   },
 } satisfies Partial<Handlers>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { batchesBehind, rowsCounted } from './bounded-rows.ts';
+import { batchesBehind, batchOfAll } from './bounded-rows.ts';
 
 const MANY = Array.from({ length: 3_000 }, (_, at) => at);
 
@@ -33,16 +33,17 @@ describe('the rows of an export', () => {
     expect(asked).toEqual([500]);
   });
 
-  it('are counted before they are read at once', async () => {
+  it('are read in one batch after counting where the list has no positions', async () => {
     const asked: number[] = [];
     const search = async ({ per_page }: { per_page: number }) => {
       asked.push(per_page);
-      return { rows: MANY.slice(0, per_page), total: MANY.length };
+      const rows = MANY.slice(0, per_page);
+      return { rows, last: null, total: { rows: MANY.length, isEstimate: false } };
     };
-    expect(await rowsCounted(search)).toEqual(MANY);
+    expect(await Array.fromAsync(await batchOfAll(search))).toEqual([MANY]);
     expect(asked).toEqual([500, 20_000]);
     asked.length = 0;
-    await expect(rowsCounted(search, 2_999)).rejects.toMatchObject({ status: 400 });
+    await expect(batchOfAll(search, 2_999)).rejects.toMatchObject({ status: 400 });
     expect(asked).toEqual([500]);
   });
 });

@@ -53,6 +53,20 @@ export function batchesOf<Id, Row>(
   return batches();
 }
 
+/** The same for a list without positions, in one batch after counting. */
+export async function batchOfAll<Row>(
+  search: (page: Page) => Promise<Found<Row>>,
+  most = MOST_ROWS,
+): Promise<AsyncGenerator<Row[]>> {
+  const { total, rows } = await search({ page: 1, per_page: STEP });
+  refuseTooMany(total.rows, most);
+  async function* batches() {
+    // Read at once, so that rows added or removed meanwhile shift no page.
+    yield total.rows <= STEP ? rows : (await search({ page: 1, per_page: most })).rows;
+  }
+  return batches();
+}
+
 /** Reads all rows of a search after counting them; none when there are too many. */
 export async function rowsCounted<Row>(
   search: (page: { page: number; per_page: number }) => Promise<{ rows: Row[]; total: number }>,
