@@ -856,7 +856,7 @@ export interface HeaderBlock {
   /** Condition to show it */
   when?: Condition;
   /** Variant */
-  look?: 'page' | 'hero' | 'card' | 'row' | 'person' | 'section' | 'feature';
+  variant?: 'page' | 'hero' | 'card' | 'row' | 'person' | 'section' | 'feature';
   /** A symbol before the title */
   icon?: IconName;
   /** A picture before the title */
@@ -884,7 +884,7 @@ export interface TextBlock {
   /** Condition to show it */
   when?: Condition;
   /** Variant */
-  look?: 'plain' | 'lead' | 'muted' | 'quote' | 'checklist';
+  variant?: 'plain' | 'lead' | 'muted' | 'quote' | 'checklist';
   /** A fixed text */
   text?: string;
   /** A value from the data */
@@ -928,7 +928,7 @@ export interface WizardBlock {
   /** The records it needs */
   with?: Record<string, ValueSource>;
   /** Variant */
-  look?: 'steps' | 'tabs';
+  variant?: 'steps' | 'tabs';
 }
 
 export interface ReviewBlock {
@@ -964,7 +964,7 @@ export interface ListBlock {
   /** Blocks that draw a row; the row is `item` */
   blocks?: Block[];
   /** Variant; `columns` are side by side, and below each other on a phone */
-  look?: 'cards' | 'rows' | 'grid' | 'columns' | 'chips' | 'checklist' | 'stats' | 'carousel' | 'steps';
+  variant?: 'cards' | 'rows' | 'grid' | 'columns' | 'chips' | 'checklist' | 'stats' | 'carousel' | 'steps';
   /** Of a checklist: whether the row is fulfilled, or its state with a map */
   mark?: Show;
   /** Maximum number of rows */
@@ -984,7 +984,7 @@ export interface StatsBlock {
   /** A heading */
   title?: string;
   /** Variant */
-  look?: 'cards' | 'strip' | 'meter' | 'price';
+  variant?: 'cards' | 'strip' | 'meter' | 'price';
   /** The numbers */
   items: Show[];
 }
@@ -996,7 +996,7 @@ export interface DetailBlock {
   /** A heading */
   title?: string;
   /** Label beside the value (plain), above it (stacked), or above it in columns */
-  look?: 'plain' | 'stacked' | 'columns';
+  variant?: 'plain' | 'stacked' | 'columns';
   /** The facts */
   items: Show[];
   /** Text when there are no facts */
@@ -1022,7 +1022,7 @@ export interface ChartBlock {
   /** Title, also read aloud by screen readers */
   title: string;
   /** Variant */
-  look?: 'bars' | 'line';
+  variant?: 'bars' | 'line';
   /** The list, in the order to draw */
   rows: ValueSource;
   /** The day or category of a row; the row is `item` */
@@ -1070,7 +1070,7 @@ export interface SectionBlock {
   /** A heading */
   title?: string;
   /** Variant */
-  look?: 'plain' | 'panel' | 'chapter' | 'sidebar-start' | 'sidebar-end' | 'grid' | 'steps';
+  variant?: 'plain' | 'panel' | 'chapter' | 'sidebar-start' | 'sidebar-end' | 'grid' | 'steps';
   /** Blocks at the side */
   aside?: Block[];
   /** Puts the side blocks first on narrow screens */
@@ -1090,7 +1090,7 @@ export interface ActionsBlock {
   /** Puts the actions in a menu behind one button, named by the title */
   folded?: boolean;
   /** Variant; a bar stays at the bottom of a phone's screen */
-  look?: 'buttons' | 'links' | 'chips' | 'segmented' | 'bar';
+  variant?: 'buttons' | 'links' | 'chips' | 'segmented' | 'bar';
   /** The actions */
   actions: Action[];
 }

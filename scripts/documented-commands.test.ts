@@ -59,7 +59,7 @@ const TRIALS: Record<string, Trial> = {
   'npm run storybook': { words: ['--', '--smoke-test'], says: /Smoke tests passed/, ends: 0 },
   'npm run sbom': { says: /Wrote dist\/sbom\.cdx\.json: \d+ packages/, ends: 0 },
   'npm run format': { says: /Checked \d+ files/, ends: 0 },
-  'node scripts/node.mjs scripts/look-pictures.ts': { says: /Building storybook/ },
+  'node scripts/node.mjs scripts/variant-pictures.ts': { says: /Building storybook/ },
   'npx drizzle-kit generate': {
     words: ['--config', 'src/server/engine/db/drizzle.config.ts'],
     says: /No schema changes/,

@@ -36,7 +36,7 @@ export function FormStory({ data = nothing, ...props }: FormStoryProps) {
   return (
     <LookupContext value={useSampleLookup}>
       <main ref={main} style={{ maxInlineSize: '45rem', marginInline: 'auto' }}>
-        <Card look="panel">
+        <Card variant="panel">
           <h1 style={{ marginBlockEnd: '1.5rem' }}>{props.form.title}</h1>
           <SchemaForm onSubmit={setSent} onChange={noteChanges} {...props} data={values}>
             <div>

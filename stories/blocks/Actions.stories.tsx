@@ -78,7 +78,7 @@ export const OpensWithCurrentValues: Story = {
   },
 };
 
-export const Looks: Story = {
+export const Variants: Story = {
   args: {
     blocks: [
       { block: 'header', title: 'Actions' },
@@ -111,19 +111,19 @@ export const Looks: Story = {
       },
       {
         block: 'actions',
-        look: 'links',
+        variant: 'links',
         title: 'Links',
         actions: [{ label: 'Find Jobs', icon: 'search', action: 'go', to }],
       },
       {
         block: 'actions',
-        look: 'chips',
+        variant: 'chips',
         title: 'Chips',
         actions: [{ label: 'Saved search', badge: 'count', action: 'go', to }],
       },
       {
         block: 'actions',
-        look: 'links',
+        variant: 'links',
         actions: [
           { label: 'Resend code', cooldown: 60, action: 'call', operation: 'resendOtp' },
           { label: 'Share', icon: 'share', show: 'icon', action: 'share', to },

@@ -24,7 +24,7 @@ const tasks: Table = {
     blocks: [
       {
         block: 'header' as const,
-        look: 'row' as const,
+        variant: 'row' as const,
         title: '{item.name_en}',
         meta: [{ value: 'item.name_ar' }],
       },

@@ -42,7 +42,7 @@ export const Bars: Story = {
 };
 
 export const Line: Story = {
-  args: { scope: { overview: { weeks } }, blocks: [header, { ...chart, look: 'line' }] },
+  args: { scope: { overview: { weeks } }, blocks: [header, { ...chart, variant: 'line' }] },
   play: drawn,
 };
 

@@ -47,7 +47,7 @@ export const Stacked: Story = {
       { block: 'header', title: 'Answers' },
       {
         block: 'detail',
-        look: 'stacked',
+        variant: 'stacked',
         title: 'Questions',
         items: [{ label: 'Why us?', text: 'Because of the pupils.' }],
       },

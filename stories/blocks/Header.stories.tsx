@@ -65,7 +65,7 @@ export const Card: Story = {
     ...common,
     blocks: [
       { block: 'header', title: 'Jobs' },
-      { block: 'header', look: 'card', title: '{job.vacancy_title}', to: go.to, ...facts },
+      { block: 'header', variant: 'card', title: '{job.vacancy_title}', to: go.to, ...facts },
     ],
   },
 };
@@ -78,7 +78,7 @@ export const CardWithoutLink: Story = {
       { block: 'header', title: 'Jobs' },
       {
         block: 'header',
-        look: 'card',
+        variant: 'card',
         title: '{job.vacancy_title}',
         to: {
           screen: 'elsewhere',
@@ -101,7 +101,7 @@ export const Hero: Story = {
     blocks: [
       {
         block: 'header',
-        look: 'hero',
+        variant: 'hero',
         title: 'Where education meets opportunity',
         meta: [{ text: 'Teaching and leadership jobs at the schools of the Gulf.' }],
         search: {
@@ -122,23 +122,29 @@ export const PersonFeatureRowAndSection: Story = {
   args: {
     ...common,
     blocks: [
-      { block: 'header', title: 'Other looks' },
+      { block: 'header', title: 'Other variants' },
       {
         block: 'header',
-        look: 'person',
+        variant: 'person',
         title: 'Layla Haddad',
         meta: [{ text: 'Mathematics teacher' }],
         image: { value: 'job.gone' },
       },
       {
         block: 'header',
-        look: 'feature',
+        variant: 'feature',
         icon: 'target',
         title: 'Get matched',
         meta: [{ text: 'Find what fits you.' }],
       },
-      { block: 'header', look: 'row', title: '{job.vacancy_title}', meta: facts.meta, badges: facts.badges },
-      { block: 'header', look: 'section', title: 'Applications' },
+      {
+        block: 'header',
+        variant: 'row',
+        title: '{job.vacancy_title}',
+        meta: facts.meta,
+        badges: facts.badges,
+      },
+      { block: 'header', variant: 'section', title: 'Applications' },
     ],
   },
 };
@@ -157,7 +163,7 @@ export const Cover: Story = {
       },
       {
         block: 'header',
-        look: 'person',
+        variant: 'person',
         title: 'Layla Haddad',
         image: { value: 'job.gone' },
         cover: { value: 'job.gone' },

@@ -13,7 +13,7 @@ const part = {
   blocks: [
     {
       block: 'header' as const,
-      look: 'card' as const,
+      variant: 'card' as const,
       title: '{item.name}',
       to: { screen: 'elsewhere', params: { id: 'item.id' } },
       meta: [{ value: 'item.city' }],
@@ -34,7 +34,7 @@ export const Cards: Story = {
   args: {
     scope: { jobs: rows, query: { page: 1 } },
     definitions: { parts: { card: part } },
-    blocks: [heading, { block: 'list', look: 'cards', rows: 'jobs', part: 'card', pager: 'query.page' }],
+    blocks: [heading, { block: 'list', variant: 'cards', rows: 'jobs', part: 'card', pager: 'query.page' }],
   },
 };
 
@@ -45,14 +45,14 @@ export const Rows: Story = {
       heading,
       {
         block: 'list',
-        look: 'rows',
+        variant: 'rows',
         title: 'Similar Open Positions',
         limit: 2,
         rows: 'jobs',
         blocks: [
           {
             block: 'header',
-            look: 'row',
+            variant: 'row',
             title: '{item.name}',
             meta: [{ text: '{school.name}, {item.city}' }],
           },
@@ -84,7 +84,7 @@ export const Checklist: Story = {
       heading,
       {
         block: 'list',
-        look: 'checklist',
+        variant: 'checklist',
         title: 'By yes and no',
         rows: 'match',
         mark: { value: 'item.met' },
@@ -92,7 +92,7 @@ export const Checklist: Story = {
       },
       {
         block: 'list',
-        look: 'checklist',
+        variant: 'checklist',
         title: 'By a map',
         rows: 'match',
         mark: { value: 'item.state', map: 'match' },
@@ -114,7 +114,7 @@ const steps = [
 ];
 const step: Block = {
   block: 'header',
-  look: 'feature',
+  variant: 'feature',
   title: '{item.name}',
   meta: [{ value: 'item.about' }],
 };
@@ -123,27 +123,27 @@ export const WrittenRows: Story = {
   args: {
     blocks: [
       heading,
-      { block: 'list', look: 'steps', title: 'Steps', rows: { const: steps }, blocks: [step] },
+      { block: 'list', variant: 'steps', title: 'Steps', rows: { const: steps }, blocks: [step] },
       {
         block: 'list',
-        look: 'grid',
+        variant: 'grid',
         title: 'Grid',
         rows: { const: steps },
-        blocks: [{ block: 'section', look: 'panel', blocks: [step] }],
+        blocks: [{ block: 'section', variant: 'panel', blocks: [step] }],
       },
       {
         block: 'list',
-        look: 'chips',
+        variant: 'chips',
         title: 'Chips',
         rows: { const: steps },
         blocks: [{ block: 'text', value: 'item.name' }],
       },
       {
         block: 'list',
-        look: 'carousel',
+        variant: 'carousel',
         title: 'Carousel',
         rows: { const: steps },
-        blocks: [{ block: 'text', look: 'quote', value: 'item.about' }, step],
+        blocks: [{ block: 'text', variant: 'quote', value: 'item.about' }, step],
       },
     ],
   },

@@ -14,27 +14,27 @@ const text = {
 };
 const feature = (icon: HeaderBlock['icon'], title: string): HeaderBlock => ({
   block: 'header',
-  look: 'feature',
+  variant: 'feature',
   icon,
   title,
   meta: [{ text: text.text }],
 });
 
-export const Looks: Story = {
+export const Variants: Story = {
   args: {
     blocks: [
       { block: 'header', title: 'Sections' },
       { block: 'section', title: 'Plain', blocks: [text] },
-      { block: 'section', look: 'panel', title: 'Panel', blocks: [text] },
+      { block: 'section', variant: 'panel', title: 'Panel', blocks: [text] },
       {
         block: 'section',
-        look: 'grid',
+        variant: 'grid',
         title: 'Grid',
         blocks: [feature('target', 'One'), feature('send', 'Two'), feature('award', 'Three')],
       },
       {
         block: 'section',
-        look: 'steps',
+        variant: 'steps',
         title: 'Steps',
         blocks: [feature('user-plus', 'First'), feature('search', 'Second'), feature('party', 'Third')],
       },
@@ -48,8 +48,8 @@ export const SidebarAtTheEnd: Story = {
       { block: 'header', title: 'Dashboard' },
       {
         block: 'section',
-        look: 'sidebar-end',
-        aside: [{ block: 'section', look: 'panel', title: 'Beside', blocks: [text] }],
+        variant: 'sidebar-end',
+        aside: [{ block: 'section', variant: 'panel', title: 'Beside', blocks: [text] }],
         blocks: [text, text],
       },
     ],
@@ -63,9 +63,9 @@ export const SidebarFirst: Story = {
       { block: 'header', title: 'A job' },
       {
         block: 'section',
-        look: 'sidebar-end',
+        variant: 'sidebar-end',
         aside_first: true,
-        aside: [{ block: 'section', look: 'panel', title: 'Beside', blocks: [text] }],
+        aside: [{ block: 'section', variant: 'panel', title: 'Beside', blocks: [text] }],
         blocks: [text, text],
       },
     ],
@@ -76,7 +76,7 @@ export const SidebarAtTheStart: Story = {
   args: {
     blocks: [
       { block: 'header', title: 'Search' },
-      { block: 'section', look: 'sidebar-start', aside: [text], blocks: [text, text] },
+      { block: 'section', variant: 'sidebar-start', aside: [text], blocks: [text, text] },
     ],
   },
 };
@@ -90,7 +90,7 @@ export const BelowLoadingBlock: Story = {
     blocks: [
       {
         block: 'section',
-        look: 'sidebar-end',
+        variant: 'sidebar-end',
         aside: [{ block: 'text', text: 'Beside' }],
         blocks: [
           { block: 'text', text: 'Above' },

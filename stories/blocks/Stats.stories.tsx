@@ -15,7 +15,7 @@ const items: Show[] = [
   { label: 'Views', value: 'metrics.gone', format: 'number' },
 ];
 
-export const Looks: Story = {
+export const Variants: Story = {
   args: {
     scope,
     definitions: {
@@ -23,18 +23,18 @@ export const Looks: Story = {
     },
     blocks: [
       { block: 'header', title: 'Numbers' },
-      { block: 'stats', look: 'cards', title: 'Cards', items },
-      { block: 'stats', look: 'strip', title: 'Strip', items },
+      { block: 'stats', variant: 'cards', title: 'Cards', items },
+      { block: 'stats', variant: 'strip', title: 'Strip', items },
       {
         block: 'stats',
-        look: 'meter',
+        variant: 'meter',
         title: 'Meter',
         items: [
           items[2]!,
           { label: 'Featured this month', value: 'metrics.hired', max: 'metrics.total', map: 'used' },
         ],
       },
-      { block: 'stats', look: 'price', items: [{ label: '/month', text: '$79' }] },
+      { block: 'stats', variant: 'price', items: [{ label: '/month', text: '$79' }] },
     ],
   },
 };

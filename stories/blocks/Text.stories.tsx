@@ -6,7 +6,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Looks: Story = {
+export const Variants: Story = {
   args: {
     scope: {
       job: {
@@ -15,12 +15,12 @@ export const Looks: Story = {
       },
     },
     blocks: [
-      { block: 'text', look: 'lead', text: 'Educators show here what they teach and how.' },
+      { block: 'text', variant: 'lead', text: 'Educators show here what they teach and how.' },
       { block: 'text', text: 'Both meet without detours.' },
-      { block: 'text', look: 'muted', text: 'Every application is read by the school itself.' },
+      { block: 'text', variant: 'muted', text: 'Every application is read by the school itself.' },
       {
         block: 'text',
-        look: 'checklist',
+        variant: 'checklist',
         items: ['Matching on curriculum', 'Certification verification', 'Cultural fit'],
       },
       { block: 'text', value: 'job.about', format: 'html' },

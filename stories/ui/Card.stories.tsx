@@ -9,7 +9,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = { args: { children: 'Paper with a line.' } };
-export const Panel: Story = { args: { look: 'panel', children: 'What the view is about.' } };
+export const Panel: Story = { args: { variant: 'panel', children: 'What the view is about.' } };
 export const Interactive: Story = {
   render: () => (
     <Card as="article">

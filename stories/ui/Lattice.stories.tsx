@@ -6,7 +6,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Star: Story = { args: { look: 'star' } };
+export const Star: Story = { args: { variant: 'star' } };
 export const Field: Story = {
   render: () => (
     <div

@@ -14,9 +14,9 @@ export const CardLoading: Story = {
     <SkeletonRegion>
       <Card>
         <div style={{ display: 'flex', gap: '1rem' }}>
-          <Skeleton look="avatar" />
+          <Skeleton variant="avatar" />
           <div style={{ flex: 1 }}>
-            <Skeleton look="title" />
+            <Skeleton variant="title" />
             <Skeleton lines={2} />
           </div>
         </div>

@@ -3,7 +3,7 @@ import type { Block } from '../../../generated/definitions.d.ts';
 
 type BlockOf<Name extends Block['block']> = Extract<Block, { block: Name }>;
 
-/** The component of each block type, and of the looks that load separately: see `componentOf`. */
+/** The component of each block type, and of the variants that load separately: see `componentOf`. */
 export type Drawn = { [Name in Block['block']]: ComponentType<{ block: BlockOf<Name> }> } & {
   filter: ComponentType<{ block: BlockOf<'form'> }>;
   board: ComponentType<{ block: BlockOf<'table'> }>;

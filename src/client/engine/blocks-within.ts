@@ -16,14 +16,15 @@ export function blocksWithin(blocks: readonly Block[], known: Known, names = new
 }
 
 /**
- * Returns the name of a block's component: the block's own, or that of a rare look, whose code loads
+ * Returns the name of a block's component: the block's own, or that of a rare variant, whose code loads
  * separately.
  */
 export function componentOf(block: Block): string {
   if (block.block === 'form' && block.bind === 'query') return 'filter';
-  if (block.block === 'header' && block.look === 'hero') return 'hero';
+  if (block.block === 'header' && block.variant === 'hero') return 'hero';
   if (block.block === 'table' && block.board) return 'board';
-  if (block.block === 'list' && (block.look === 'carousel' || block.look === 'checklist')) return block.look;
+  if (block.block === 'list' && (block.variant === 'carousel' || block.variant === 'checklist'))
+    return block.variant;
   return block.block;
 }
 
@@ -72,7 +73,7 @@ const TOPS: ReadonlySet<unknown> = new Set([undefined, 'page', 'hero']);
 export function titleBlock(blocks: readonly Block[]): Block | undefined {
   for (const block of blocks) {
     if (block.block === 'wizard') return block;
-    if (block.block === 'header' && TOPS.has(block.look)) return block;
+    if (block.block === 'header' && TOPS.has(block.variant)) return block;
     const { blocks: inside = [], aside = [], title } = block as Partial<SectionBlock>;
     const found = block.block === 'section' && title === undefined && titleBlock([...aside, ...inside]);
     if (found) return found;

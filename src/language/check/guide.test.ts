@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { loadProject } from '../compile/project.ts';
-import { looksOfBlocks } from '../grammar/block-looks.ts';
+import { variantsOfBlocks } from '../grammar/block-variants.ts';
 import { describeFinding } from '../grammar/findings.ts';
 import { type Snippet, snippetsOf, withSnippet } from '../grammar/guide-snippets.ts';
 import { filesKept, filesOnDisk, type ProjectFiles } from '../grammar/project-files.ts';
@@ -53,10 +53,10 @@ describe('the guide to schemas/', () => {
     expect(follow(product, steps)).toEqual([]);
   });
 
-  it.each(Object.entries(looksOfBlocks()))('shows every look of %s', (block, looks) => {
-    for (const look of looks) {
-      const picture = `pictures/${block}-${look}.png`;
-      expect(guide).toContain(`| ![${block} as ${look}](${picture}) |`);
+  it.each(Object.entries(variantsOfBlocks()))('shows every variant of %s', (block, variants) => {
+    for (const variant of variants) {
+      const picture = `pictures/${block}-${variant}.png`;
+      expect(guide).toContain(`| ![${block} as ${variant}](${picture}) |`);
       expect(existsSync(join(ROOT, 'schemas', picture)), picture).toBe(true);
     }
   });

@@ -10,7 +10,7 @@ const ActionsMenu = lazy(() =>
   import('../../engine/action/ActionsMenu.tsx').then((module) => ({ default: module.ActionsMenu })),
 );
 
-const LOOKS = {
+const VARIANTS = {
   buttons: 'button',
   links: 'link',
   chips: 'chip',
@@ -20,7 +20,7 @@ const LOOKS = {
 
 /** A set of actions: buttons, links, one segmented control, or a bar at the bottom of the screen. */
 export function Actions({ block }: { block: ActionsBlock }) {
-  const { title, look = 'buttons', actions } = block;
+  const { title, variant = 'buttons', actions } = block;
   const scope = useScope();
   if (block.folded) {
     return (
@@ -30,12 +30,12 @@ export function Actions({ block }: { block: ActionsBlock }) {
     );
   }
   return (
-    <div className="actions" data-look={look}>
+    <div className="actions" data-variant={variant}>
       {title && <Heading className="section-title">{template(title, scope)}</Heading>}
-      <ul className="actions-list" data-look={look}>
+      <ul className="actions-list" data-variant={variant}>
         {actions.map((action, index) => (
           <li key={index}>
-            <ActionButton action={action} look={LOOKS[look]} />
+            <ActionButton action={action} variant={VARIANTS[variant]} />
           </li>
         ))}
       </ul>

@@ -15,7 +15,7 @@ import './chart.css';
 
 /** Numbers over time or by category as a chart, with a table for screen readers. */
 export function Chart({ block }: { block: ChartBlock }) {
-  const { title, look = 'bars' } = block;
+  const { title, variant = 'bars' } = block;
   const scope = useScope();
   const { definitions } = useScreenContext();
   const chart = chartOf(block, scope, definitions);
@@ -43,7 +43,7 @@ export function Chart({ block }: { block: ChartBlock }) {
               </li>
             ))}
           </ul>
-          <Drawing look={look} places={places} series={series} onPoint={setPointed} />
+          <Drawing variant={variant} places={places} series={series} onPoint={setPointed} />
           <div className="visually-hidden">
             <table>
               <caption>{heading}</caption>

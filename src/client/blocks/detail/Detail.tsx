@@ -10,12 +10,12 @@ import './detail.css';
 
 /** Labelled facts. Facts without a value are omitted. */
 export function Detail({ block }: { block: DetailBlock }) {
-  const { title, look = 'plain', items, empty } = block;
+  const { title, variant = 'plain', items, empty } = block;
   const scope = useScope();
   const facts = grouped(useDisplayValues(items));
   const heading = title === undefined ? '' : template(title, scope);
   return (
-    <div className="detail" data-look={look}>
+    <div className="detail" data-variant={variant}>
       {heading !== '' && <Heading className="detail-title">{heading}</Heading>}
       {facts.length === 0 && empty !== undefined && (
         <p className="detail-empty">{messageText(empty, scope)}</p>

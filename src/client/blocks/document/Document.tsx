@@ -30,7 +30,7 @@ export function Document({ block }: { block: DocumentBlock }) {
       </div>
       {url === undefined && block.empty !== undefined && <Empty title={messageText(block.empty, scope)} />}
       {url !== undefined && isNear && (
-        <Suspense fallback={<Skeleton look="block" height="24rem" />}>
+        <Suspense fallback={<Skeleton variant="block" height="24rem" />}>
           <DocumentPages key={url} url={url} title={title} />
         </Suspense>
       )}

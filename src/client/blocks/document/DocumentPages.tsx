@@ -29,7 +29,7 @@ export function DocumentPages({ url, title }: { url: string; title: string }) {
       {!isDone && pages.length === 0 && (
         <>
           <span className="visually-hidden">{message('document.drawing')}</span>
-          <Skeleton look="block" height="24rem" />
+          <Skeleton variant="block" height="24rem" />
         </>
       )}
       {failure !== undefined && <p className="document-note">{failure}</p>}

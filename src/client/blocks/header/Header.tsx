@@ -21,32 +21,40 @@ import './header-cover.css';
 
 /** The header of a screen or an item: title, picture, facts and actions. */
 export function Header({ block }: { block: HeaderBlock }) {
-  const { look = 'page' } = block;
-  if (look === 'card') {
+  const { variant = 'page' } = block;
+  if (variant === 'card') {
     return (
       <Card as="article" className="header">
-        <Content block={block} look={look} />
+        <Content block={block} variant={variant} />
       </Card>
     );
   }
   return (
-    <header className="header" data-look={look}>
-      <Content block={block} look={look} />
+    <header className="header" data-variant={variant}>
+      <Content block={block} variant={variant} />
     </header>
   );
 }
 
-/** The content shared by all looks of a header. */
-export function Content({ block, look, search }: { block: HeaderBlock; look: string; search?: ReactNode }) {
+/** The content shared by all variants of a header. */
+export function Content({
+  block,
+  variant,
+  search,
+}: {
+  block: HeaderBlock;
+  variant: string;
+  search?: ReactNode;
+}) {
   const title = template(block.title, useScope());
   const chips = useDisplayValues(block.chips);
   return (
     <>
-      {look !== 'hero' && <Cover show={block.cover} />}
-      <Picture block={block} title={title} look={look} />
+      {variant !== 'hero' && <Cover show={block.cover} />}
+      <Picture block={block} title={title} variant={variant} />
       <div className="header-text">
         <div className="header-line">
-          <Heading top={look === 'page' || look === 'hero'} className="header-title">
+          <Heading top={variant === 'page' || variant === 'hero'} className="header-title">
             <Title block={block}>{title}</Title>
           </Heading>
           <Badges shows={block.badges} />
@@ -65,9 +73,9 @@ export function Content({ block, look, search }: { block: HeaderBlock; look: str
         </ul>
       )}
       {search}
-      <Actions block={block} look={look} />
+      <Actions block={block} variant={variant} />
       {/* After the text in the DOM as well: on a phone, a late cover above it would push the page down. */}
-      {look === 'hero' && <Cover show={block.cover} />}
+      {variant === 'hero' && <Cover show={block.cover} />}
     </>
   );
 }
@@ -94,7 +102,7 @@ function Cover({ show }: { show?: Show }) {
   );
 }
 
-function Picture({ block, title, look }: { block: HeaderBlock; title: string; look: string }) {
+function Picture({ block, title, variant }: { block: HeaderBlock; title: string; variant: string }) {
   const shown = useDisplayValues(block.image && [{ else: '', ...block.image }])[0];
   if (block.icon) {
     return (
@@ -109,8 +117,8 @@ function Picture({ block, title, look }: { block: HeaderBlock; title: string; lo
     <Avatar
       name={shown.label ?? title}
       src={src}
-      size={look === 'person' || block.cover ? 'huge' : 'large'}
-      shape={look === 'person' ? 'round' : 'square'}
+      size={variant === 'person' || block.cover ? 'huge' : 'large'}
+      shape={variant === 'person' ? 'round' : 'square'}
     />
   );
 }
@@ -164,12 +172,12 @@ function Meta({ shows }: { shows?: Show[] }) {
   );
 }
 
-function Actions({ block, look }: { block: HeaderBlock; look: string }) {
+function Actions({ block, variant }: { block: HeaderBlock; variant: string }) {
   if (!block.actions?.length) return null;
   return (
     <div className="cluster header-actions">
       {block.actions.map((action, index) => (
-        <ActionButton key={index} action={action} size={look === 'row' ? 'small' : 'medium'} />
+        <ActionButton key={index} action={action} size={variant === 'row' ? 'small' : 'medium'} />
       ))}
     </div>
   );

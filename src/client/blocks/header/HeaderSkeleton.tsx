@@ -12,22 +12,22 @@ const OF_A_LIST = 3;
 
 /** A header's skeleton: its picture, title, facts and buttons. */
 export function HeaderSkeleton({ block }: { block: HeaderBlock }) {
-  const { look = 'page' } = block;
-  if (look === 'card') {
+  const { variant = 'page' } = block;
+  if (variant === 'card') {
     return (
       <Card className="header">
-        <Parts block={block} look={look} />
+        <Parts block={block} variant={variant} />
       </Card>
     );
   }
   return (
-    <div className="header" data-look={look}>
-      <Parts block={block} look={look} />
+    <div className="header" data-variant={variant}>
+      <Parts block={block} variant={variant} />
     </div>
   );
 }
 
-function Parts({ block, look }: { block: HeaderBlock; look: string }) {
+function Parts({ block, variant }: { block: HeaderBlock; variant: string }) {
   const { title, image, actions } = block;
   const meta = countOf(block.meta);
   const chips = countOf(block.chips);
@@ -36,21 +36,21 @@ function Parts({ block, look }: { block: HeaderBlock; look: string }) {
       {image && (
         <Avatar
           name=""
-          size={look === 'person' ? 'huge' : 'large'}
-          shape={look === 'person' ? 'round' : 'square'}
+          size={variant === 'person' ? 'huge' : 'large'}
+          shape={variant === 'person' ? 'round' : 'square'}
         />
       )}
       <div className="header-text">
         <div className="header-line">
           <strong className="header-title">
-            {title.includes('{') ? <Skeleton look="word" width="min(60vi, 16rem)" /> : title}
+            {title.includes('{') ? <Skeleton variant="word" width="min(60vi, 16rem)" /> : title}
           </strong>
         </div>
         {meta > 0 && (
           <ul className="header-meta">
             {widths(META_WIDTHS, meta).map((width, index) => (
               <li key={index}>
-                <Skeleton look="word" width={width} />
+                <Skeleton variant="word" width={width} />
               </li>
             ))}
           </ul>
@@ -61,16 +61,16 @@ function Parts({ block, look }: { block: HeaderBlock; look: string }) {
           {widths(CHIP_WIDTHS, chips).map((width, index) => (
             <li key={index}>
               <span className="chip">
-                <Skeleton look="word" width={width} />
+                <Skeleton variant="word" width={width} />
               </span>
             </li>
           ))}
         </ul>
       )}
-      {actions && look !== 'card' && (
+      {actions && variant !== 'card' && (
         <div className="cluster header-actions">
           {actions.map((_, index) => (
-            <Skeleton key={index} look="control" width="8.5rem" />
+            <Skeleton key={index} variant="control" width="8.5rem" />
           ))}
         </div>
       )}

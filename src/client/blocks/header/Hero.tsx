@@ -12,9 +12,9 @@ import './hero-page.css';
 
 /** The header of a landing page: large, on its own background. Few pages have one, so it loads separately. */
 export const Hero = ({ block }: { block: HeaderBlock }) => (
-  <header className="header" data-look="hero" data-theme="dark">
+  <header className="header" data-variant="hero" data-theme="dark">
     <Lattice />
-    <Content block={block} look="hero" search={block.search && <HeaderSearch search={block.search} />} />
+    <Content block={block} variant="hero" search={block.search && <HeaderSearch search={block.search} />} />
   </header>
 );
 

@@ -15,26 +15,26 @@ const ListPager = lazy(() => import('./ListPager.tsx').then((module) => ({ defau
 
 export interface ListProps {
   block: ListBlock;
-  /** Renders a row with its `li`, for looks whose rows contain more than their blocks. */
+  /** Renders a row with its `li`, for variants whose rows contain more than their blocks. */
   row?: ComponentType<{ block: ListBlock; item: unknown }>;
 }
 
 /** Renders one uniform row for each item. */
 export function List({ block, row: Row = PlainRow }: ListProps) {
-  const { title, look = 'cards', empty, action, pager } = block;
+  const { title, variant = 'cards', empty, action, pager } = block;
   const scope = useScope();
   const found = useRows(block);
   if (!found) return null;
   const { rows, meta, refreshing } = found;
-  const Rows = look === 'steps' ? 'ol' : 'ul';
+  const Rows = variant === 'steps' ? 'ol' : 'ul';
   return (
-    <div className="list" data-look={look} aria-busy={refreshing || undefined}>
+    <div className="list" data-variant={variant} aria-busy={refreshing || undefined}>
       {title && <Heading className="section-title">{template(title, scope)}</Heading>}
       {rows.length === 0 && empty !== undefined && (
         <Empty title={messageText(empty, scope)} action={action && <ActionButton action={action} />} />
       )}
       {rows.length > 0 && (
-        <Rows className={look === 'steps' ? 'list-rows path' : 'list-rows'}>
+        <Rows className={variant === 'steps' ? 'list-rows path' : 'list-rows'}>
           {rows.map((item, index) => (
             <Row key={keyOf(item, index)} block={block} item={item} />
           ))}

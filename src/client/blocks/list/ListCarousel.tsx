@@ -22,7 +22,7 @@ export function ListCarousel({ block }: { block: ListBlock }) {
   const { rows } = found;
   const name = template(title ?? definitions.screen.title, scope);
   return (
-    <div className="list" data-look="carousel">
+    <div className="list" data-variant="carousel">
       {title && <Heading className="section-title">{name}</Heading>}
       {rows.length === 0 && empty !== undefined && (
         <Empty title={messageText(empty, scope)} action={action && <ActionButton action={action} />} />

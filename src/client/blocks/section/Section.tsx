@@ -7,17 +7,17 @@ import { Card } from '../../ui/Card.tsx';
 import '../../engine/path.css';
 import './section.css';
 
-/** The content's class in looks that do not stack their blocks. */
-const INSIDE: Partial<Record<NonNullable<SectionBlock['look']>, string>> = {
+/** The content's class in variants that do not stack their blocks. */
+const INSIDE: Partial<Record<NonNullable<SectionBlock['variant']>, string>> = {
   grid: 'section-grid',
   steps: 'path',
 };
 
 /** Groups blocks under their own title or side by side. */
 export function Section({ block }: { block: SectionBlock }) {
-  const { look = 'plain', id, title, aside, aside_first, screen_only, blocks } = block;
+  const { variant = 'plain', id, title, aside, aside_first, screen_only, blocks } = block;
   const offPaper = screen_only || undefined;
-  const isAsideFirst = look === 'sidebar-start' || aside_first;
+  const isAsideFirst = variant === 'sidebar-start' || aside_first;
   const around = useBlockContext();
   const inside = title === undefined ? around : { ...around, level: around.level + 1 };
   const beside = aside && (
@@ -30,19 +30,26 @@ export function Section({ block }: { block: SectionBlock }) {
       {title !== undefined && <Heading className="section-title">{template(title, around.scope)}</Heading>}
       <BlockContext value={inside}>
         {isAsideFirst && beside}
-        <div className={INSIDE[look] ?? 'stack section-main'}>
+        <div className={INSIDE[variant] ?? 'stack section-main'}>
           <Blocks blocks={blocks} />
         </div>
         {!isAsideFirst && beside}
       </BlockContext>
     </>
   );
-  return look === 'panel' ? (
-    <Card as="section" look="panel" className="section" data-of="panel" data-screen-only={offPaper} id={id}>
+  return variant === 'panel' ? (
+    <Card
+      as="section"
+      variant="panel"
+      className="section"
+      data-of="panel"
+      data-screen-only={offPaper}
+      id={id}
+    >
       {content}
     </Card>
   ) : (
-    <section className="section" data-look={look} data-screen-only={offPaper} id={id}>
+    <section className="section" data-variant={variant} data-screen-only={offPaper} id={id}>
       {content}
     </section>
   );

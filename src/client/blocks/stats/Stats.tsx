@@ -11,19 +11,19 @@ import './stats.css';
 
 /** Labelled numbers. */
 export function Stats({ block }: { block: StatsBlock }) {
-  const { title, look = 'cards', items } = block;
+  const { title, variant = 'cards', items } = block;
   const scope = useScope();
   const shown = useDisplayValues(items.map((item) => ({ else: '–', ...item })));
-  const Numbers = LOOKS[look];
+  const Numbers = VARIANTS[variant];
   return (
-    <div className="stats" data-look={look}>
+    <div className="stats" data-variant={variant}>
       {title && <Heading className="section-title">{template(title, scope)}</Heading>}
       <Numbers shown={shown} />
     </div>
   );
 }
 
-type Look = NonNullable<StatsBlock['look']>;
+type Variant = NonNullable<StatsBlock['variant']>;
 type Drawn = ComponentType<{ shown: readonly DisplayValue[] }>;
 
 const Facts: Drawn = ({ shown }) => (
@@ -65,4 +65,4 @@ const Prices: Drawn = ({ shown }) =>
     </p>
   ));
 
-const LOOKS: Record<Look, Drawn> = { cards: Facts, strip: Facts, meter: Meters, price: Prices };
+const VARIANTS: Record<Variant, Drawn> = { cards: Facts, strip: Facts, meter: Meters, price: Prices };

@@ -93,7 +93,7 @@ function TableContent({ table, block }: { table: TableDefinition; block: TableBl
       onChange={change}
       filters={{
         form: form && (
-          <Suspense fallback={<Skeleton look="control" />}>
+          <Suspense fallback={<Skeleton variant="control" />}>
             <TableFilters form={form} values={set} onChange={change} />
           </Suspense>
         ),

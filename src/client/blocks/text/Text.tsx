@@ -9,26 +9,26 @@ import './text.css';
 
 /** A paragraph, rich text, or a list of short texts. */
 export function Text({ block }: { block: TextBlock }) {
-  const { look = 'plain', items, empty } = block;
+  const { variant = 'plain', items, empty } = block;
   const scope = useScope();
   const shown = useDisplayValues([block]);
   if (items)
-    return <Lines items={items.map((item) => template(item, scope))} checked={look === 'checklist'} />;
-  if (look === 'checklist' && shown.length > 0)
+    return <Lines items={items.map((item) => template(item, scope))} checked={variant === 'checklist'} />;
+  if (variant === 'checklist' && shown.length > 0)
     return <Lines items={shown.map(({ text }) => text)} checked />;
   if (shown.length === 0)
     return empty === undefined ? null : (
-      <p className="text" data-look="muted">
+      <p className="text" data-variant="muted">
         {messageText(empty, scope)}
       </p>
     );
-  const Tag = look === 'quote' ? 'blockquote' : 'p';
+  const Tag = variant === 'quote' ? 'blockquote' : 'p';
   return shown.map((one, index) =>
     one.kind === 'html' ? (
       <DisplayedValue key={index} shown={one} />
     ) : (
-      <Tag key={index} className="text" data-look={look} dir="auto">
-        {look === 'quote' && <Icon name="quote" size={32} />}
+      <Tag key={index} className="text" data-variant={variant} dir="auto">
+        {variant === 'quote' && <Icon name="quote" size={32} />}
         <DisplayedValue shown={one} />
       </Tag>
     ),

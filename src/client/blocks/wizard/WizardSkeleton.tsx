@@ -10,23 +10,23 @@ export function WizardSkeleton() {
     <div className="wizard-skeleton">
       <div className="wizard-progress">
         <p className="wizard-count">
-          <Skeleton look="word" width="5rem" />
+          <Skeleton variant="word" width="5rem" />
         </p>
         <Meter underWay value={0} label="" />
       </div>
       <div className="wizard-main">
         <div className="wizard-step stack">
-          <Skeleton look="title" />
+          <Skeleton variant="title" />
           {Array.from({ length: FIELDS }, (_, index) => (
             <div key={index}>
-              <Skeleton look="word" width="8rem" />
-              <Skeleton look="control" />
+              <Skeleton variant="word" width="8rem" />
+              <Skeleton variant="control" />
             </div>
           ))}
         </div>
         <div className="wizard-footer">
-          <Skeleton look="control" width="5rem" />
-          <Skeleton look="control" width="9rem" />
+          <Skeleton variant="control" width="5rem" />
+          <Skeleton variant="control" width="9rem" />
         </div>
       </div>
     </div>

@@ -33,7 +33,7 @@ export function WizardSteps({ fill, ...input }: WizardStepsProps) {
           <WizardView
             wizard={wizard}
             steps={steps}
-            asTabs={block.look === 'tabs'}
+            asTabs={block.variant === 'tabs'}
             state={state}
             above={fill(state)}
           />

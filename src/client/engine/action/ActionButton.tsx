@@ -14,21 +14,21 @@ import { type ActionState, useAction } from './use-action.ts';
 export interface ActionButtonProps {
   action: Action;
   /** A quiet link among links, a chip, a segment of one control, or an icon at the end of a bar. */
-  look?: 'button' | 'link' | 'chip' | 'segment' | 'bar';
+  variant?: 'button' | 'link' | 'chip' | 'segment' | 'bar';
   size?: ButtonSize;
 }
 
 /** Renders an action as a link if it has a target, otherwise as a button; nothing while it does not apply. */
-export function ActionButton({ action: use, look = 'button', size }: ActionButtonProps) {
+export function ActionButton({ action: use, variant = 'button', size }: ActionButtonProps) {
   const action = useAction(use);
   if (!action) return null;
-  if (action.icon && (action.show === 'icon' || look === 'bar'))
-    return <IconAction action={action} icon={action.icon} inBar={look === 'bar'} />;
+  if (action.icon && (action.show === 'icon' || variant === 'bar'))
+    return <IconAction action={action} icon={action.icon} inBar={variant === 'bar'} />;
   const button =
     action.href === undefined ? (
-      <PressAction action={action} look={look} size={size} />
+      <PressAction action={action} variant={variant} size={size} />
     ) : (
-      <LinkAction action={action} href={action.href} look={look} size={size} />
+      <LinkAction action={action} href={action.href} variant={variant} size={size} />
     );
   return action.keys === undefined ? (
     button
@@ -81,26 +81,26 @@ function IconAction({ action, icon, inBar }: IconActionProps) {
   );
 }
 
-/** Classes of looks other than the usual button. */
-const CLASSES: Partial<Record<NonNullable<ActionButtonProps['look']>, string>> = {
+/** Classes of variants other than the usual button. */
+const CLASSES: Partial<Record<NonNullable<ActionButtonProps['variant']>, string>> = {
   link: 'action-link',
   chip: 'chip',
   segment: 'action-segment',
 };
 
-type DrawProps = { action: ActionState; look: ActionButtonProps['look']; size?: ButtonSize };
+type DrawProps = { action: ActionState; variant: ActionButtonProps['variant']; size?: ButtonSize };
 
-function LinkAction({ action, href, look, size }: DrawProps & { href: string }) {
+function LinkAction({ action, href, variant, size }: DrawProps & { href: string }) {
   const screen = useScreenContext();
   const scope = useScope();
   const away = /^https?:/.test(href) && { target: '_blank', rel: 'noreferrer' };
-  if (look && look in CLASSES) {
+  if (variant && variant in CLASSES) {
     return (
       <Anchor
-        className={CLASSES[look]}
+        className={CLASSES[variant]}
         href={href}
         aria-keyshortcuts={action.keys}
-        aria-current={look === 'link' ? currentFor(href, screen, scope) : undefined}
+        aria-current={variant === 'link' ? currentFor(href, screen, scope) : undefined}
         {...away}
       >
         <Label action={action} />
@@ -116,14 +116,14 @@ function LinkAction({ action, href, look, size }: DrawProps & { href: string }) 
   );
 }
 
-function PressAction({ action, look, size }: DrawProps) {
+function PressAction({ action, variant, size }: DrawProps) {
   const waiting = action.cooldown > 0;
   const suffix = waiting ? ` (${action.cooldown} s)` : '';
-  if (look && look in CLASSES) {
+  if (variant && variant in CLASSES) {
     return (
       <button
         type="button"
-        className={CLASSES[look]}
+        className={CLASSES[variant]}
         disabled={waiting || action.busy}
         aria-pressed={action.pressed}
         onClick={() => void action.run()}

@@ -14,7 +14,7 @@ export function ActionsMenu({ block: { title, actions } }: { block: ActionsBlock
   if (items.length === 0) return null;
   const label = title === undefined ? message('table.more_actions') : template(title, scope);
   return (
-    <div className="actions" data-look="menu">
+    <div className="actions" data-variant="menu">
       <Menu label={label} items={items} trigger={label} />
     </div>
   );

@@ -74,7 +74,7 @@ export function EndItem({ item }: { item: MenuItem }) {
   const tone = 'tone' in item ? item.tone : undefined;
   return (
     <ActionButton
-      look={tone === undefined ? 'bar' : 'button'}
+      variant={tone === undefined ? 'bar' : 'button'}
       action={tone === undefined && 'to' in item ? { ...actionOf(item), tone: 'quiet' } : actionOf(item)}
     />
   );

@@ -61,13 +61,13 @@ const shapeOf = (block: Block, index: number) => <Shape key={index} block={block
 const ROWS = 4;
 
 /** The skeleton of a few rows, each like the first block of a row. */
-function ListShape({ block: { title, part, blocks, look, limit = ROWS } }: { block: ListBlock }) {
+function ListShape({ block: { title, part, blocks, variant, limit = ROWS } }: { block: ListBlock }) {
   const { parts } = useScreenContext().definitions;
   const firstOf = ([block]: readonly Block[]): Block | undefined =>
     block?.block === 'use' ? firstOf(parts[block.part]?.blocks ?? []) : block;
   const first = firstOf(parts[part ?? '']?.blocks ?? blocks ?? []);
   const count = Math.min(limit, ROWS);
-  if (look === 'chips') return <Bars count={1} height="1.25rem" />;
+  if (variant === 'chips') return <Bars count={1} height="1.25rem" />;
   if (first?.block !== 'header') return <Bars count={count} height="8.5rem" />;
   return (
     <div className="list">
@@ -84,7 +84,7 @@ function ListShape({ block: { title, part, blocks, look, limit = ROWS } }: { blo
 const Bars = ({ count, height }: { count: number; height: string }) => (
   <div className="skeleton-things">
     {Array.from({ length: count }, (_, index) => (
-      <Skeleton key={index} look="block" height={height} />
+      <Skeleton key={index} variant="block" height={height} />
     ))}
   </div>
 );

@@ -5,13 +5,13 @@ import '../../blocks/detail/detail.css';
 import '../../blocks/stats/stats.css';
 
 /** The skeleton of numbers, with their labels. */
-export function StatsSkeleton({ block: { look = 'cards', title, items } }: { block: StatsBlock }) {
+export function StatsSkeleton({ block: { variant = 'cards', title, items } }: { block: StatsBlock }) {
   return (
-    <div className="stats" data-look={look}>
+    <div className="stats" data-variant={variant}>
       {title && <strong className="section-title">{title}</strong>}
       <dl className="stats-list">
         {items.map((show, index) => (
-          <Stat key={index} label={nameOf(show)} value={<Skeleton look="word" width="3rem" />} />
+          <Stat key={index} label={nameOf(show)} value={<Skeleton variant="word" width="3rem" />} />
         ))}
       </dl>
     </div>
@@ -19,16 +19,16 @@ export function StatsSkeleton({ block: { look = 'cards', title, items } }: { blo
 }
 
 /** The skeleton of facts, with their labels. */
-export function DetailSkeleton({ block: { look = 'plain', title, items } }: { block: DetailBlock }) {
+export function DetailSkeleton({ block: { variant = 'plain', title, items } }: { block: DetailBlock }) {
   return (
-    <div className="detail" data-look={look}>
+    <div className="detail" data-variant={variant}>
       {title && <strong className="detail-title">{title}</strong>}
       <dl className="detail-list">
         {items.map((show, index) => (
           <div key={index} className="detail-fact">
             <dt>{nameOf(show)}</dt>
             <dd>
-              <Skeleton look="word" width="4rem" />
+              <Skeleton variant="word" width="4rem" />
             </dd>
           </div>
         ))}

@@ -11,15 +11,15 @@ const Star = ({ size }: { size: number }) => <path d={STAR} transform={`scale(${
 
 export interface LatticeProps {
   /** `field` covers its positioned parent; `star` is a single small star. */
-  look?: 'field' | 'star';
+  variant?: 'field' | 'star';
 }
 
 /** The motif: a lattice of eight-pointed stars in fine lines, in the colour of the surrounding text. */
-export function Lattice({ look = 'field' }: LatticeProps) {
+export function Lattice({ variant = 'field' }: LatticeProps) {
   const id = useId();
-  if (look === 'star') {
+  if (variant === 'star') {
     return (
-      <svg className="lattice" data-look="star" viewBox="-48 -48 96 96" aria-hidden="true">
+      <svg className="lattice" data-variant="star" viewBox="-48 -48 96 96" aria-hidden="true">
         <Star size={0.96} />
         <Star size={0.62} />
         <Star size={0.28} />
@@ -27,7 +27,7 @@ export function Lattice({ look = 'field' }: LatticeProps) {
     );
   }
   return (
-    <svg className="lattice" data-look="field" aria-hidden="true">
+    <svg className="lattice" data-variant="field" aria-hidden="true">
       <defs>
         <pattern id={id} width="96" height="96" viewBox="-48 -48 96 96" patternUnits="userSpaceOnUse">
           <Star size={1} />

@@ -7,7 +7,7 @@ export function Chart(props: ChartProps) {
   const box = useRef<HTMLDivElement>(null);
   const latest = useRef(props);
   latest.current = props;
-  const drawn = JSON.stringify([props.look, props.places, props.series]);
+  const drawn = JSON.stringify([props.variant, props.places, props.series]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: redrawn when its content changes, not when its parent renders
   useEffect(() => {
     let stop: (() => void) | undefined;

@@ -10,7 +10,7 @@ export interface ChartSeries {
 }
 
 export interface ChartProps {
-  look: 'bars' | 'line';
+  variant: 'bars' | 'line';
   /** The labels along the lower edge, in order. */
   places: readonly string[];
   series: readonly ChartSeries[];
@@ -49,7 +49,7 @@ export function drawChart(box: HTMLElement, props: ChartProps): () => void {
   };
 }
 
-function draw(box: HTMLElement, { look, places, series, onPoint }: ChartProps): uPlot {
+function draw(box: HTMLElement, { variant, places, series, onPoint }: ChartProps): uPlot {
   const { color: ink, borderTopColor: line, direction, fontFamily } = getComputedStyle(box);
   const isRtl = direction === 'rtl';
   const colours = [...box.querySelectorAll('[data-series]')].map((mark) => getComputedStyle(mark).color);
@@ -59,7 +59,7 @@ function draw(box: HTMLElement, { look, places, series, onPoint }: ChartProps): 
     ticks: { show: false },
     grid: { stroke: line, width: 1 },
   };
-  const isBars = look === 'bars';
+  const isBars = variant === 'bars';
   return new uPlot(
     {
       width: box.clientWidth,

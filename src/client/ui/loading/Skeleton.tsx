@@ -2,7 +2,7 @@ import { setStyle } from '../set-style.ts';
 import './Skeleton.css';
 
 export interface SkeletonProps {
-  look?: 'text' | 'title' | 'block' | 'avatar' | 'control' | 'word';
+  variant?: 'text' | 'title' | 'block' | 'avatar' | 'control' | 'word';
   /** The number of text lines; the last one is shorter. */
   lines?: number;
   /** The height of a block, as a CSS length. */
@@ -12,15 +12,15 @@ export interface SkeletonProps {
 }
 
 /** The shape of loading content. Put several into one `SkeletonRegion`, which announces it once. */
-export function Skeleton({ look = 'text', lines = 1, height, width }: SkeletonProps) {
-  if (look !== 'text' || lines === 1) {
+export function Skeleton({ variant = 'text', lines = 1, height, width }: SkeletonProps) {
+  if (variant !== 'text' || lines === 1) {
     const size = setStyle({ 'block-size': height, 'inline-size': width });
-    return <span className="skeleton" data-look={look} ref={size} />;
+    return <span className="skeleton" data-variant={variant} ref={size} />;
   }
   return (
     <span className="skeleton-lines">
       {Array.from({ length: lines }, (_, line) => (
-        <span key={line} className="skeleton" data-look="text" />
+        <span key={line} className="skeleton" data-variant="text" />
       ))}
     </span>
   );

@@ -14,7 +14,7 @@ export interface EmptyProps {
 export function Empty({ title, text, action }: EmptyProps) {
   return (
     <div className="empty">
-      <Lattice look="star" />
+      <Lattice variant="star" />
       <p className="empty-title">{title}</p>
       {text && <p className="empty-text">{text}</p>}
       {action}

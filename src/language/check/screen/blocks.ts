@@ -87,8 +87,8 @@ function checkHeader(check: Check, block: BlockOf<'header'>, spot: Spot, place: 
   for (const key of ['meta', 'chips', 'badges'] as const)
     checkShows(check, block[key], spot, within(place, key));
   if (block.to) checkTarget(check, block.to, spot, within(place, 'to'));
-  if (block.search && block.look !== 'hero')
-    check.add(within(place, 'search'), 'only a hero has a search box; say "look": "hero"');
+  if (block.search && block.variant !== 'hero')
+    check.add(within(place, 'search'), 'only a hero has a search box; say "variant": "hero"');
   if (block.search) checkSearchBox(check, block.search, spot, within(place, 'search'));
   checkActions(check, block.actions, spot, within(place, 'actions'));
 }
@@ -126,7 +126,7 @@ function checkTextBlock(check: Check, block: BlockOf<'text'>, spot: Spot, place:
 }
 
 function checkList(check: Check, block: ListBlock, spot: Spot, place: Place): void {
-  const { rows, part, blocks, pager, look, mark } = block;
+  const { rows, part, blocks, pager, variant, mark } = block;
   checkEmpty(check, block, spot, place);
   if (pager !== undefined) typeAt(check, pager, spot, within(place, 'pager'));
   const row = rowsAt(check, rows, spot, within(place, 'rows'));
@@ -134,8 +134,8 @@ function checkList(check: Check, block: ListBlock, spot: Spot, place: Place): vo
     check.add(place, 'a list needs a "part" or "blocks" that draw its rows');
   const inside = row && { ...spot, scope: inRow(spot.scope, row) };
   if (blocks && inside) checkBlocks(check, blocks, inside, within(place, 'blocks'));
-  if (mark && look !== 'checklist')
-    check.add(within(place, 'mark'), 'only the look "checklist" draws a mark');
+  if (mark && variant !== 'checklist')
+    check.add(within(place, 'mark'), 'only the variant "checklist" draws a mark');
   if (mark && inside) checkShownValue(check, mark, inside, within(place, 'mark'));
   if (part === undefined || !exists(check, 'part', part, check.names('parts'), within(place, 'part'))) return;
   const document = documentOf<Part>(check, 'parts', part);

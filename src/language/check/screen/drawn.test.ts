@@ -81,13 +81,13 @@ describe('the check of blocks', () => {
       'a threshold that is not drawn',
       [{ ...list, mark: { value: 'item.name' } }],
       undefined,
-      /only the look "checklist" draws a mark$/,
+      /only the variant "checklist" draws a mark$/,
     ],
     [
-      'an unknown look',
-      [{ ...list, look: 'carousell' }],
+      'an unknown variant',
+      [{ ...list, variant: 'carousell' }],
       undefined,
-      /"look" cannot be "carousell"; did you mean "carousel"\?$/,
+      /"variant" cannot be "carousell"; did you mean "carousel"\?$/,
     ],
     [
       'an unknown tab as the open one',

@@ -10,7 +10,7 @@ const part = {
   $schema: '../meta/part.schema.json',
   data: { newest: { operation: 'listBooks' } },
   blocks: [
-    { block: 'header', look: 'section', title: 'Newest' },
+    { block: 'header', variant: 'section', title: 'Newest' },
     { block: 'list', rows: 'newest', part: 'book-card', empty: 'books.empty' },
   ],
 };

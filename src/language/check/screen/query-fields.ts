@@ -78,7 +78,7 @@ export function checkQueryNames(check: Check, screen: Screen, document: Document
       const other = keepers.get(name);
       keepers.set(name, other ?? block);
       const nameable = [block, other].find((one) => one?.block === 'table');
-      if (!other || !nameable || areLooksOfOne(block, other)) continue;
+      if (!other || !nameable || areVariantsOfOne(block, other)) continue;
       check.add(
         placeIn(document, 'blocks'),
         `${describe(other)} and ${describe(block)} both keep "${name}" in the address; give the table a "name"`,
@@ -98,7 +98,7 @@ export function checkQueryNames(check: Check, screen: Screen, document: Document
 }
 
 /** Whether two blocks are a table and its board, which share search and filters. */
-const areLooksOfOne = (one: Block, other: Block) =>
+const areVariantsOfOne = (one: Block, other: Block) =>
   one.block === 'table' &&
   other.block === 'table' &&
   one.table === other.table &&

@@ -44,7 +44,7 @@ export function merging(list: List): Action | undefined {
     format === 'number' && value !== undefined ? [{ label: title, value, format }] : [],
   );
   const moves: Block[] = numbers.length
-    ? [{ block: 'detail', title: 'What refers to it', look: 'columns', items: numbers }]
+    ? [{ block: 'detail', title: 'What refers to it', variant: 'columns', items: numbers }]
     : [];
   const blocks = [...moves, form];
   return { label: 'Merge', icon: 'link', action: 'open', title: titleOf(list, 'Merge '), blocks };

@@ -78,7 +78,7 @@ function screenOf({ name, crud, operation }: List, { cards }: Extras): Record<st
     },
     crud.stats &&
       shownWhen<Block>(
-        { block: 'list', look: 'stats', rows: 'stats.cards', empty: 'lists.empty', blocks: [card] },
+        { block: 'list', variant: 'stats', rows: 'stats.cards', empty: 'lists.empty', blocks: [card] },
         cards,
       ),
     { block: 'table', table: name },

@@ -57,7 +57,7 @@ function FieldShape({ form, name }: { form: FormModule; name: string }) {
   return (
     <div className="field" data-widget={widget}>
       <span className="field-label">{titleOf(form, name)}</span>
-      {widget === 'checkboxes' ? <LoadingChoices shown={ui.shown} /> : <Skeleton look="control" />}
+      {widget === 'checkboxes' ? <LoadingChoices shown={ui.shown} /> : <Skeleton variant="control" />}
     </div>
   );
 }

@@ -6,11 +6,11 @@ export const LoadingChoices = ({ shown = 3 }: { shown?: unknown }) => (
   <div className="choices" aria-hidden="true">
     {Array.from({ length: Number(shown) }, (_, index) => (
       <span key={index} className="choice">
-        <Skeleton look="word" width="9rem" />
+        <Skeleton variant="word" width="9rem" />
       </span>
     ))}
     <span className="button" data-size="small">
-      <Skeleton look="word" width="5rem" />
+      <Skeleton variant="word" width="5rem" />
     </span>
   </div>
 );

@@ -6,7 +6,7 @@ import './choices.css';
 /** A single choice with all options visible; `segmented` shows them as one bar. */
 export function RadioWidget(props: ChoiceWidgetProps) {
   const { id, name, field, value, onChange, choices, loading, disabled, required, invalid } = props;
-  if (loading) return <Skeleton look="control" />;
+  if (loading) return <Skeleton variant="control" />;
   const segmented = field.widget === 'segmented';
   return (
     <div

@@ -9,7 +9,7 @@ const Editor = lazy(() =>
 /** Rich text. The editor is as large as the rest of the form code, so it loads only where it is used. */
 export function RichTextWidget(props: WidgetProps) {
   return (
-    <Suspense fallback={<Skeleton look="block" height="13.5rem" />}>
+    <Suspense fallback={<Skeleton variant="block" height="13.5rem" />}>
       <Editor {...props} />
     </Suspense>
   );

@@ -15,7 +15,7 @@ export function SearchWidget(props: WidgetProps) {
     input.current?.focus();
   };
   return (
-    <div className="control-with-button" data-look="search">
+    <div className="control-with-button" data-variant="search">
       <Icon name="search" />
       <input
         {...controlProps(props)}

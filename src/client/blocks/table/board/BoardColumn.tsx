@@ -62,7 +62,7 @@ export function BoardColumn({ value, shown, params }: BoardColumnProps) {
           busy={first.isFetching}
         />
       ) : !first.data ? (
-        <Skeleton look="control" />
+        <Skeleton variant="control" />
       ) : total === 0 ? (
         <p className="board-empty">{message('board.empty')}</p>
       ) : (

@@ -1,15 +1,15 @@
-// Takes the pictures in schemas/README.md, one for each look of each block, from the story with all looks:
-// node scripts/node.mjs scripts/look-pictures.ts
+// Takes the pictures in schemas/README.md, one for each variant of each block, from the story with all variants:
+// node scripts/node.mjs scripts/variant-pictures.ts
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, resolve } from 'node:path';
 import { chromium as browserType } from 'playwright';
-import { looksOfBlocks } from '../src/language/grammar/block-looks.ts';
+import { variantsOfBlocks } from '../src/language/grammar/block-variants.ts';
 import { chromium } from './chromium.ts';
 
 const root = resolve(import.meta.dirname, '..');
-const built = join(root, '.cache/look-stories');
+const built = join(root, '.cache/variant-stories');
 const pictures = join(root, 'schemas/pictures');
 const TYPES: Record<string, string> = {
   '.html': 'text/html',
@@ -48,13 +48,13 @@ const page = await browser.newPage({
   deviceScaleFactor: 0.6,
   reducedMotion: 'reduce',
 });
-for (const [block, looks] of Object.entries(looksOfBlocks())) {
-  await page.goto(`http://127.0.0.1:${port}/iframe.html?viewMode=story&id=blocks-every-look--${block}`);
-  for (const look of looks) {
-    const panel = page.locator(`#look-${look}`);
+for (const [block, variants] of Object.entries(variantsOfBlocks())) {
+  await page.goto(`http://127.0.0.1:${port}/iframe.html?viewMode=story&id=blocks-every-variant--${block}`);
+  for (const variant of variants) {
+    const panel = page.locator(`#variant-${variant}`);
     await panel.waitFor({ timeout: 30_000 });
     await page.waitForLoadState('networkidle');
-    await panel.screenshot({ path: join(pictures, `${block}-${look}.png`) });
+    await panel.screenshot({ path: join(pictures, `${block}-${variant}.png`) });
   }
 }
 await browser.close();

@@ -4,17 +4,17 @@ import type { Block, Format } from '../../generated/definitions.d.ts';
 import vocabulary from '../../schemas/meta/vocabulary.json' with { type: 'json' };
 import { BlockStory } from '../BlockStory.tsx';
 
-const meta = { title: 'Blocks/Every look', component: BlockStory } satisfies Meta<typeof BlockStory>;
+const meta = { title: 'Blocks/Every variant', component: BlockStory } satisfies Meta<typeof BlockStory>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-type WithLook = Extract<Block, { look?: unknown }>;
-type Name = WithLook['block'];
+type WithVariant = Extract<Block, { variant?: unknown }>;
+type Name = WithVariant['block'];
 
 const feature: Block = {
   block: 'header',
-  look: 'feature',
+  variant: 'feature',
   icon: 'star',
   title: '{item.name}',
   meta: [{ text: 'Facts' }],
@@ -33,7 +33,7 @@ const actions = [
   },
 ];
 
-/** One block of each kind with looks, with enough content to tell its looks apart. */
+/** One block of each kind with variants, with enough content to tell its variants apart. */
 const SAMPLES: { [Kind in Name]: Extract<Block, { block: Kind }> } = {
   header: {
     block: 'header',
@@ -79,45 +79,45 @@ const definitions = {
   },
 };
 
-/** Returns a block's looks from the vocabulary; the first is the default. */
-const looksOf = (name: Name): string[] => {
-  const { look } = vocabulary.blocks[name] as { look: string };
-  return /^enum:(\S+)/.exec(look)![1]!.split(',');
+/** Returns a block's variants from the vocabulary; the first is the default. */
+const variantsOf = (name: Name): string[] => {
+  const { variant } = vocabulary.blocks[name] as { variant: string };
+  return /^enum:(\S+)/.exec(variant)![1]!.split(',');
 };
 
-/** Looks that differ from the first only on a phone. */
+/** Variants that differ from the first only on a phone. */
 const ON_A_PHONE = ['actions bar'];
 
-const showLooks = (name: Name): Story => ({
+const showVariants = (name: Name): Story => ({
   args: {
     scope,
     definitions,
     blocks: [
-      { block: 'header', title: `Every look: ${name}` },
-      ...looksOf(name).map(
-        (look): Block => ({
+      { block: 'header', title: `Every variant: ${name}` },
+      ...variantsOf(name).map(
+        (variant): Block => ({
           block: 'section',
-          id: `look-${look}`,
-          look: 'panel',
-          blocks: [{ ...SAMPLES[name], look } as Block],
+          id: `variant-${variant}`,
+          variant: 'panel',
+          blocks: [{ ...SAMPLES[name], variant } as Block],
         }),
       ),
     ],
   },
   play: async ({ canvasElement }) => {
-    const [first, ...others] = looksOf(name);
-    const drawn = (look: string) => {
-      const panel = canvasElement.querySelector(`#look-${look}`);
+    const [first, ...others] = variantsOf(name);
+    const drawn = (variant: string) => {
+      const panel = canvasElement.querySelector(`#variant-${variant}`);
       return panel ? picture(panel) : [];
     };
     await waitFor(() => expect(drawn(first!).length).toBeGreaterThan(1));
     if (name === 'chart')
       await waitFor(() =>
-        expect(canvasElement.querySelectorAll('canvas')).toHaveLength(looksOf(name).length),
+        expect(canvasElement.querySelectorAll('canvas')).toHaveLength(variantsOf(name).length),
       );
-    for (const look of others.filter((one) => !ON_A_PHONE.includes(`${name} ${one}`)))
+    for (const variant of others.filter((one) => !ON_A_PHONE.includes(`${name} ${one}`)))
       await waitFor(() =>
-        expect(drawn(look), `${name} "${look}" is drawn as "${first}" is`).not.toEqual(drawn(first!)),
+        expect(drawn(variant), `${name} "${variant}" is drawn as "${first}" is`).not.toEqual(drawn(first!)),
       );
   },
 });
@@ -146,19 +146,19 @@ function picture(root: Element): string[] {
   });
 }
 
-export const Header = showLooks('header');
-export const Text = showLooks('text');
+export const Header = showVariants('header');
+export const Text = showVariants('text');
 /** The same wizard twice on a page: its landmarks have equal names, which never happens on a real page. */
 export const Wizard: Story = {
-  ...showLooks('wizard'),
+  ...showVariants('wizard'),
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
 };
-export const List = showLooks('list');
-export const Stats = showLooks('stats');
-export const Detail = showLooks('detail');
-export const Chart = showLooks('chart');
-export const Section = showLooks('section');
-export const Actions = showLooks('actions');
+export const List = showVariants('list');
+export const Stats = showVariants('stats');
+export const Detail = showVariants('detail');
+export const Chart = showVariants('chart');
+export const Section = showVariants('section');
+export const Actions = showVariants('actions');
 
 /** A value of each format, and its text. */
 const FORMATS: { [Name in Format]: [value: unknown, reads: string | RegExp] } = {
