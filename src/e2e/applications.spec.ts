@@ -24,7 +24,7 @@ test('a second application to the same vacancy is refused, and the vacancy shows
   // Meanwhile, in another tab.
   await applied(candidate, id);
   await dialog.getByRole('button', { name: 'Submit Application' }).click();
-  await expect(page.getByText('You have already applied for this vacancy.')).toBeVisible();
+  await expect(page.getByText('You have already applied for this job.')).toBeVisible();
   await expect(dialog).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'You have applied for this job.' })).toBeVisible();
@@ -78,7 +78,7 @@ test('an application sent after the vacancy closed is refused with the reason', 
   }
   await school.send('POST', `/vacancy/${id}/close`);
   await dialog.getByRole('button', { name: 'Submit Application' }).click();
-  await expect(page.getByText('This vacancy is closed and takes no more applications.')).toBeVisible();
+  await expect(page.getByText('This vacancy is closed and no longer takes applications.')).toBeVisible();
 });
 
 test('the browser’s back button steps back through an open dialog and then closes it', async ({

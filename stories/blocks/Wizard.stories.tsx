@@ -103,7 +103,7 @@ const job = (school_name: string) => ({ field: 'experience', text: school_name, 
 
 export const OneJobUnread: Story = {
   ...reading({
-    message: 'This is what your CV says. Please take what is right.',
+    message: "From your CV: add what's correct.",
     data: [job('Doha Palm School'), job('Al Noor School')],
     meta: { unread: [{ field: 'experience', unread: 1, of: 3 }], obstacle: 'none' },
   }),
@@ -119,7 +119,7 @@ export const OneJobUnread: Story = {
 };
 
 const scan =
-  "This PDF is a scan, so we can't read it. Upload the file it was printed from, as DOCX or PDF. Your CV is kept all the same.";
+  "This PDF is a scan, so we can't read it. Upload the original document as DOCX or PDF. Your CV is still attached.";
 
 export const Scan: Story = {
   ...reading({ message: scan, data: [], meta: { unread: [], obstacle: 'scan' } }),

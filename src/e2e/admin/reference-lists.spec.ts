@@ -61,7 +61,7 @@ test('two spellings of a skill are imported, found and merged', async ({ page })
   await expect(line(3)).toContainText('Added');
   await expect(check).toHaveCount(0);
   await bring.press('Enter');
-  await expect(page.getByText('2 added, 0 changed, 0 stay as they were.')).toBeVisible();
+  await expect(page.getByText('2 added, 0 changed, 0 unchanged.')).toBeVisible();
   await expect(importing).toHaveCount(0);
 
   await page.getByRole('searchbox').fill('petry');
@@ -82,7 +82,7 @@ test('two spellings of a skill are imported, found and merged', async ({ page })
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Merge Pupetry into the other one?');
   await question.getByRole('button', { name: 'Merge' }).click();
-  await expect(page.getByText('The two are one skill now.')).toBeVisible();
+  await expect(page.getByText('Merged into one skill.')).toBeVisible();
   await expect.poll(() => names(page).allInnerTexts()).toEqual(['Puppetry']);
   await examine(page, 'a list with its tools');
 });

@@ -51,7 +51,7 @@ test.describe('the error catalogue', () => {
     await context.setOffline(false);
     await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeEnabled();
     await press(page, 'Login');
-    await expect(page.getByText('The e-mail or password is not right.')).toBeVisible();
+    await expect(page.getByText('The e-mail or password is incorrect.')).toBeVisible();
   });
 
   test('a 401 ends the session and shows its toast once, across the full page reload', async ({

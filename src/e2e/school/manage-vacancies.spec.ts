@@ -46,7 +46,7 @@ test('a school filters its vacancies by status, extends several deadlines in one
   await dialog.getByRole('button', { name: 'Extend deadline' }).click();
   const report = page.getByRole('dialog', { name: 'Extend deadline: 1 of 3 refused' });
   await expect(report).toContainText('Chemistry Teacher');
-  await expect(report).toContainText('already; choose a later day');
+  await expect(report).toContainText('Choose a later date');
   await report.getByRole('button', { name: 'Close' }).last().click();
   await expect(bar).toContainText('1 selected');
   const { data } = await school.send<{ application_deadline: string }>('GET', `/vacancy/${ids[1]}`);

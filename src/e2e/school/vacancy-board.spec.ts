@@ -54,7 +54,7 @@ test('an applicant is dragged to another stage, and a colleague’s move is repo
   const handle = other.getByRole('button', { name: 'Actions for Omar Nasser' });
   await handle.click();
   await page.getByRole('menuitem', { name: 'Move to Interview' }).click();
-  await expect(page.getByText('You have moved this application to Under Review already')).toBeVisible();
+  await expect(page.getByText('You already moved this application to Under Review')).toBeVisible();
   await expect(column(page, 'Under Review').getByText('Omar Nasser')).toBeVisible();
 });
 
@@ -106,10 +106,10 @@ test('all applicants are moved in one call, and refused ones are listed', async 
   const dialog = page.getByRole('dialog');
   await fill(dialog, { Stage: 'Shortlisted', Message: 'Dear {name}, we will call you.' });
   await dialog.getByRole('button', { name: 'Move to a stage' }).click();
-  await expect(page.getByText('2 applications are being moved.')).toBeVisible();
+  await expect(page.getByText('Moving 2 applications.')).toBeVisible();
   await expect(page.getByText(/^1 of 2 were refused/)).toBeVisible();
   await expect(page.getByRole('row', { name: /Sara Khalil.*Shortlisted/ })).toBeVisible();
   await page.getByRole('button', { name: 'Which, and why' }).click();
-  await expect(page.getByText('An application that is Withdrawn cannot become Shortlisted.')).toBeVisible();
+  await expect(page.getByText('An application cannot move from Withdrawn to Shortlisted.')).toBeVisible();
   await examine(page, 'the refused of many');
 });

@@ -27,7 +27,7 @@ test('news arrives immediately on the page and by mail, and one click unsubscrib
   await expect(page.getByRole('heading', { name: 'News about my applications' })).toBeVisible();
   await examine(page, 'the link of a mail');
   await page.getByRole('button', { name: 'Stop these mails' }).click();
-  await expect(page.getByText('You will not get these mails any more').first()).toBeVisible();
+  await expect(page.getByText('You will no longer get these e-mails').first()).toBeVisible();
   await page.goto('/candidate/settings');
   await expect(page.getByLabel('News about my applications')).not.toBeChecked();
   await page.goto('/unsubscribe');
@@ -52,7 +52,7 @@ test('settings are saved: mails, language, password and sessions', async ({ page
   const confirmation = page.getByRole('dialog', { name: 'Log out every device but this one?' });
   await confirmation.getByLabel('Your password').fill('wrong password');
   await confirmation.getByRole('button', { name: 'Logout everywhere else' }).click();
-  await expect(confirmation.getByText('The current password is not right').first()).toBeVisible();
+  await expect(confirmation.getByText('Your current password is incorrect').first()).toBeVisible();
   expect((await elsewhere.try('GET', '/notification')).status).toBe(200);
   await examine(page, 'logging out other devices with the password');
   await confirmation.getByLabel('Your password').fill(PASSWORD);
@@ -64,7 +64,7 @@ test('settings are saved: mails, language, password and sessions', async ({ page
   await page.getByLabel('New password').fill('battery staple');
   await page.getByLabel('Confirm password').fill('battery staple');
   await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText('The current password is not right').first()).toBeVisible();
+  await expect(page.getByText('Your current password is incorrect').first()).toBeVisible();
   await page.getByLabel('Current password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('Your password has been changed.')).toBeVisible();

@@ -60,7 +60,7 @@ test.describe('an e-mail verification code', () => {
       await expectRefusals(page, [['Verification code', 'This code is wrong or has expired.']]);
     }
     await enterCode(page, code);
-    await expect(toast(page, 'Too many tries with this code. Please ask for a new one.')).toBeVisible();
+    await expect(toast(page, 'Too many wrong attempts. Request a new code.')).toBeVisible();
 
     const resend = page.getByRole('button', { name: /^Resend code/ });
     await expect(resend).toBeDisabled();

@@ -36,7 +36,7 @@ test('a user adds a passkey, signs in with it, and cannot after removing it', as
   const dialog = page.getByRole('dialog');
   await fill(dialog, { Name: 'My phone', 'Your password': 'not this one' });
   await dialog.getByRole('button', { name: 'Go on' }).click();
-  await expect(dialog.getByText('The current password is not right')).toBeVisible();
+  await expect(dialog.getByText('Your current password is incorrect')).toBeVisible();
   await fill(dialog, { 'Your password': PASSWORD });
   await dialog.getByRole('button', { name: 'Go on' }).click();
   await expect(dialog).toBeHidden();

@@ -51,7 +51,7 @@ test('a user sets up a second factor, signs in with it and turns it off', async 
   await expect(page).toHaveURL(/\/auth\/second-factor/);
   await fill(page, { Code: '0000-0000' });
   await page.getByRole('button', { name: 'Go on' }).click();
-  await expect(page.getByText('This code is wrong, used or has expired')).toBeVisible();
+  await expect(page.getByText('This code is wrong, has expired or was already used')).toBeVisible();
   await fill(page, { Code: codes[0]! });
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(page.getByText('Recovery codes left: 9')).toBeVisible();

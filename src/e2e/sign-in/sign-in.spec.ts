@@ -26,13 +26,13 @@ test.describe('signing in', () => {
       await fill(page, attempt);
       await press(page, 'Login');
       const messages = page.getByRole('region', { name: 'Notifications' }).getByRole('alert');
-      await expect(messages.getByText('The e-mail or password is not right.')).toHaveCount(1);
+      await expect(messages.getByText('The e-mail or password is incorrect.')).toHaveCount(1);
       await expect(page.getByText('Session expired')).toHaveCount(0);
       await expect(page).toHaveURL(/\/login$/);
       await expect(field(page, 'Username').getByRole('textbox')).toHaveValue(attempt.Username);
       await expect(field(page, 'Password').locator('input')).toHaveValue(attempt.Password);
       await messages.getByRole('button', { name: 'Close' }).click();
-      await expect(messages.getByText('The e-mail or password is not right.')).toHaveCount(0);
+      await expect(messages.getByText('The e-mail or password is incorrect.')).toHaveCount(0);
     }
   });
 
@@ -137,7 +137,7 @@ test.describe('a forgotten password', () => {
 
     await fill(page, { Username: account.email, Password: PASSWORD });
     await press(page, 'Login');
-    await expect(toast(page, 'The e-mail or password is not right.')).toBeVisible();
+    await expect(toast(page, 'The e-mail or password is incorrect.')).toBeVisible();
     await fill(page, { Password: CHOSEN });
     await press(page, 'Login');
     await expect(page).toHaveURL(/\/candidate\/dashboard$/);
@@ -147,9 +147,7 @@ test.describe('a forgotten password', () => {
     await page.goto(link);
     await fill(page, { 'New password': 'a third one', 'Confirm password': 'a third one' });
     await press(page, 'Reset password');
-    await expect(
-      toast(page, 'This link is wrong, used or has expired. Please ask for a new one.'),
-    ).toBeVisible();
+    await expect(toast(page, 'This link is no longer valid. Request a new one.')).toBeVisible();
     await expect(field(page, 'New password').locator('input')).toHaveValue('a third one');
   });
 

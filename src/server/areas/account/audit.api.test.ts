@@ -59,7 +59,7 @@ describe('an Admin’s action', () => {
   it('is described in the words of forms and messages, not of columns', async () => {
     const other = await newSchool(server);
     await send('POST', `/school/${other.id}/refuse`, { reason: 'The licence has expired.' });
-    expect((await newest()).changed).toEqual(['Approval', 'Decided on', 'What the school is told']);
+    expect((await newest()).changed).toEqual(['Approval', 'Decided on', 'Message to the school']);
     await send('PUT', `/school/${other.id}`, { contact_email: 'office@new.example.com' });
     expect((await newest()).changed).toEqual([expect.stringMatching(/mail/i)]);
   });
@@ -90,7 +90,7 @@ describe('an Admin’s action', () => {
       'deleteUser',
       'updateUser',
     ]);
-    expect(after.data[1].about).toBe(`A former user (user ${id})`);
+    expect(after.data[1].about).toBe(`Former user (user ${id})`);
     const { rows } = await server.db.execute(
       sql`select 1 from admin_changes c where c::text ilike '%unmistakable%'`,
     );

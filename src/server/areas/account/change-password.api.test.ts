@@ -38,7 +38,7 @@ describe('changing one’s own password', () => {
     const answer = await change(person.token, { current_password: 'guessed' });
     expect(answer).toMatchObject({
       status: 422,
-      body: { errors: { current_password: ['The current password is not right'] } },
+      body: { errors: { current_password: ['Your current password is incorrect'] } },
     });
     expect(await status(elsewhere)).toBe(200);
     expect((await signIn(person, PASSWORD)).status).toBe(200);

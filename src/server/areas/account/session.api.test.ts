@@ -38,7 +38,7 @@ describe('sessions', () => {
     const other = await signIn();
     const seen = await list(person.token);
     expect(seen.map(({ device, is_current }) => [device, is_current])).toEqual([
-      ['An unknown device', true],
+      ['Unknown device', true],
       ['Firefox, Windows', false],
     ]);
     expect((await list(other))[0]).toMatchObject({ device: 'Firefox, Windows', is_current: true });
@@ -111,7 +111,7 @@ describe('sessions', () => {
   ])('require the password to be ended: %s', async (_which, endThem) => {
     const other = await signIn();
     const { status, body } = await endThem('a wrong one');
-    expect([status, body.errors]).toEqual([422, { password: ['The current password is not right'] }]);
+    expect([status, body.errors]).toEqual([422, { password: ['Your current password is incorrect'] }]);
     expect(Object.keys((await endThem('')).body.errors)).toEqual(['password']);
     expect(await isIn(other)).toBe(true);
     expect((await endThem(PASSWORD)).status).toBe(200);

@@ -41,7 +41,7 @@ describe('signing in', () => {
     const { email } = await server.signUp('Candidate');
     const wrong = await login(email, 'not the password');
     const unknown = await login(server.newEmail());
-    expect(wrong).toMatchObject({ status: 400, body: { message: 'The e-mail or password is not right.' } });
+    expect(wrong).toMatchObject({ status: 400, body: { message: 'The e-mail or password is incorrect.' } });
     expect({ ...unknown.body, request_id: 0 }).toEqual({ ...wrong.body, request_id: 0 });
   });
 
@@ -55,7 +55,7 @@ describe('signing in', () => {
     const refused = await server.request('GET', '/api/user/candidate-profile', { token: body.data.token });
     expect(refused).toMatchObject({
       status: 403,
-      body: { message: 'Please verify your e-mail address first.' },
+      body: { message: 'Verify your e-mail address first.' },
     });
     const fresh = await server.mail.codeFor(email);
     if (first !== fresh)

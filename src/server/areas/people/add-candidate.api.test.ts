@@ -36,9 +36,9 @@ describe('adding a candidate as an Admin', () => {
 
   it('works once per account, for candidates only', async () => {
     const refused = [
-      [sara.user.id, 'This account has a profile already'],
-      [school.user.id, 'Choose an account in the role Candidate'],
-      [2147483647, 'Choose an account in the role Candidate'],
+      [sara.user.id, 'This account already has a profile'],
+      [school.user.id, 'Choose an account with the Candidate role'],
+      [2147483647, 'Choose an account with the Candidate role'],
     ] as const;
     for (const [user_id, message] of refused)
       expect(await add({ ...person, user_id })).toMatchObject({
@@ -57,7 +57,7 @@ describe('adding a candidate as an Admin', () => {
     const { body } = await server.request('GET', `/api/user?search=${user_name}`, { token: admin.token });
     expect(await add({ ...person, user_id: body.data[0].id })).toMatchObject({
       status: 422,
-      body: { errors: { user_id: ['The e-mail address of this account has not been confirmed yet'] } },
+      body: { errors: { user_id: ["This account's e-mail address has not been verified yet"] } },
     });
   });
 

@@ -34,7 +34,7 @@ describe('the administration’s notes', () => {
       const answer = await put(sara.id, sara.token, { [field]: value });
       expect(answer).toMatchObject({
         status: 422,
-        body: { errors: { [field]: ['Only an Admin may set this'] } },
+        body: { errors: { [field]: ['Only an Admin can set this'] } },
       });
     }
   });

@@ -35,8 +35,8 @@ describe('adding a school as an Admin', () => {
 
   it('works once per account, for schools only', async () => {
     for (const [user_id, message] of [
-      [school.user.id, 'This account has a profile already'],
-      [sara.user.id, 'Choose an account in the role School'],
+      [school.user.id, 'This account already has a profile'],
+      [sara.user.id, 'Choose an account with the School role'],
     ])
       expect(await add({ ...profile, user_id })).toMatchObject({
         status: 422,
@@ -55,7 +55,7 @@ describe('adding a school as an Admin', () => {
     const { body } = await server.request('GET', `/api/user?search=${user_name}`, { token: admin.token });
     expect(await add({ ...profile, user_id: body.data[0].id })).toMatchObject({
       status: 422,
-      body: { errors: { user_id: ['The e-mail address of this account has not been confirmed yet'] } },
+      body: { errors: { user_id: ["This account's e-mail address has not been verified yet"] } },
     });
   });
 

@@ -136,7 +136,7 @@ describe('changing a school’s profile', () => {
     expect(again.body.data.school_photos).toEqual(body.data.school_photos);
     const foreign = await save([first[0]]);
     expect(foreign.status).toBe(422);
-    expect(foreign.body.errors).toEqual({ 'school_photos.0': ['This file is no longer there'] });
+    expect(foreign.body.errors).toEqual({ 'school_photos.0': ['This file no longer exists'] });
     expect((await save([])).body.errors).toEqual({ school_photos: ['At least one photo is required'] });
   });
 

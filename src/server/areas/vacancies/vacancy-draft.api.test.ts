@@ -69,7 +69,7 @@ describe('a vacancy draft', () => {
     const answers = [];
     for (let n = 0; n < 6; n += 1) answers.push(await ask('POST', '/vacancy-draft', large(), hoarder));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 409]);
-    expect(answers[5]!.body.message).toMatch(/^The drafts of your school take more than 16 MB together/);
+    expect(answers[5]!.body.message).toMatch(/^Your school.s drafts take up more than 16 MB/);
     const small = await ask('POST', '/vacancy-draft', draft([{ vacancy_title: 'Art' }]), hoarder);
     expect(small.status).toBe(201);
     const path = `/vacancy-draft/${small.body.data.vacancy_draft_id}`;

@@ -23,7 +23,7 @@ import { type Picture, pictureOf } from './content/picture.ts';
 const { server, sara } = await market({ sara: newCandidate });
 
 const ACCEPT_IMAGE = 'Only JPG, PNG, or GIF files are allowed';
-const TOO_HUGE = 'This picture has too many pixels: at most 50 million';
+const TOO_HUGE = 'This picture is too large. Use one with at most 50 million pixels';
 const EXTENSION: Record<string, string> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/gif': 'gif' };
 const update = (fields: Record<string, unknown> | FormData) => updateCandidate(server, sara, fields);
 

@@ -39,7 +39,7 @@ describe('a multipart form', () => {
       ['designation', 'a'],
       ['designation', 'b'],
       'designation',
-      'This field is sent more than once',
+      'This field was sent more than once',
     ],
     ['a file for a text field', ['designation', pdf()], ['address', 'b'], 'designation', 'Enter a text'],
     ['a text for a file field', ['candidate_cv', 'cv.pdf'], ['address', 'b'], 'candidate_cv', ACCEPT_CV],

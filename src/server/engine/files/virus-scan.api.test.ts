@@ -28,7 +28,7 @@ describe('an uploaded file', () => {
   it('is refused with an error on its field when infected, and not stored', async () => {
     const before = server.storedFiles();
     const { status, body } = await send(pdf(EICAR));
-    const text = 'This file holds a virus. Please send another one';
+    const text = 'This file contains a virus. Choose a different one';
     expect([status, body.errors]).toEqual([422, { candidate_cv: [text] }]);
     expect(server.storedFiles()).toEqual(before);
   });

@@ -77,7 +77,7 @@ export const EXCEPTIONS: readonly Exception[] = [
     why: 'the field is for Admins only',
     operations: PROFILE_CHANGES,
     status: 422,
-    message: /^Only an Admin may set this$/,
+    message: /^Only an Admin can set this$/,
   },
   {
     why: 'an account has one profile, of its role',

@@ -63,7 +63,7 @@ it('the client in the README signs in, searches and reads all pages', async () =
 it('the client in the README reports why a request is refused', async () => {
   const { code, output } = await run([CLIENT], { API: api, EMAIL: candidate.email, PASSWORD: 'wrong one' });
   expect(code).toBe(1);
-  expect(output).toContain('The e-mail or password is not right.');
+  expect(output).toContain('The e-mail or password is incorrect.');
 });
 
 it('the client in the README type-checks', async () => {

@@ -79,7 +79,7 @@ const STEPS: [what: string, act: () => unknown, changes: Counts][] = [
     {
       'schools: Schools': 1,
       'schools: Waiting for approval': 1,
-      'users: New in 7 days': 1,
+      'users: New in the last 7 days': 1,
       'users: Users': 1,
     },
   ],
@@ -96,18 +96,18 @@ const STEPS: [what: string, act: () => unknown, changes: Counts][] = [
     {
       'candidate-documents: CVs': 1,
       'candidate-documents: Documents': 1,
-      'candidate-education: Candidates with these': 1,
+      'candidate-education: Candidates with any': 1,
       'candidate-education: Degrees': 1,
-      'candidate-languages: Candidates with these': 1,
+      'candidate-languages: Candidates with any': 1,
       'candidate-languages: Languages': 1,
-      'candidate-skills: Candidates with these': 1,
+      'candidate-skills: Candidates with any': 1,
       'candidate-skills: Skills': 2,
       'candidates: Candidates': 1,
       'candidates: Found by schools': 1,
-      'candidates: New in 7 days': 1,
-      'experience: Candidates with these': 1,
+      'candidates: New in the last 7 days': 1,
+      'experience: Candidates with any': 1,
       'experience: Positions': 1,
-      'users: New in 7 days': 1,
+      'users: New in the last 7 days': 1,
       'users: Users': 1,
     },
   ],
@@ -125,17 +125,21 @@ const STEPS: [what: string, act: () => unknown, changes: Counts][] = [
     async () => {
       application = (await newApplication(server, made.candidate!, vacancy)).application_id;
     },
-    { 'applications: Applications': 1, 'applications: New in 7 days': 1, 'applications: Pending': 1 },
+    {
+      'applications: Applications': 1,
+      'applications: New in the last 7 days': 1,
+      'applications: Pending': 1,
+    },
   ],
   [
     'the applicant is shortlisted',
     moveTo('Shortlisted'),
-    { 'applications: Pending': -1, 'applications: Shortlisted or further': 1 },
+    { 'applications: Pending': -1, 'applications: Shortlisted or later': 1 },
   ],
   [
     'the applicant is hired',
     moveTo('Hired'),
-    { 'applications: Shortlisted or further': -1, 'candidates: Hired here': 1 },
+    { 'applications: Shortlisted or later': -1, 'candidates: Hired here': 1 },
   ],
   [
     'the vacancy is closed',
@@ -164,7 +168,7 @@ const STEPS: [what: string, act: () => unknown, changes: Counts][] = [
         reason: 'money',
         text: 'It asks for money.',
       }),
-    { 'reports: New in 7 days': 1, 'reports: Reports': 1, 'reports: Waiting': 1 },
+    { 'reports: New in the last 7 days': 1, 'reports: Reports': 1, 'reports: Waiting': 1 },
   ],
   [
     'the report is settled',
@@ -173,28 +177,28 @@ const STEPS: [what: string, act: () => unknown, changes: Counts][] = [
       const json = { outcome: 'resolved', note: 'They changed it.' };
       await call('POST', `/admin/reports/${report.report_id}/settle`, admin, json);
     },
-    { 'reports: Something was done': 1, 'reports: Waiting': -1 },
+    { 'reports: Action taken': 1, 'reports: Waiting': -1 },
   ],
   [
     'another Admin joins',
     async () => {
       other = await server.admin();
     },
-    { 'users: Admins': 1, 'users: New in 7 days': 1, 'users: Users': 1 },
+    { 'users: Admins': 1, 'users: New in the last 7 days': 1, 'users: Users': 1 },
   ],
   [
     'eight days have passed',
     () => forward(8),
     {
-      'applications: New in 7 days': -1,
-      'candidates: New in 7 days': -1,
-      'reports: New in 7 days': -1,
-      'schools: With an expired license': 1,
+      'applications: New in the last 7 days': -1,
+      'candidates: New in the last 7 days': -1,
+      'reports: New in the last 7 days': -1,
+      'schools: License expired': 1,
       'schools: With open vacancies': -1,
       'users: Admins': 1,
       'users: Users': 1,
       // The new session's Admin was created by the real clock, so it does not count as new.
-      'users: New in 7 days': -4,
+      'users: New in the last 7 days': -4,
       'vacancies: Expired': 1,
       'vacancies: Open': -1,
     },
@@ -206,7 +210,7 @@ const STEPS: [what: string, act: () => unknown, changes: Counts][] = [
       await call('PUT', `/vacancy/${vacancy}`, admin, { application_deadline: inDays(99) });
     },
     {
-      'schools: With an expired license': -1,
+      'schools: License expired': -1,
       'schools: With open vacancies': 1,
       'vacancies: Expired': -1,
       'vacancies: Open': 1,
@@ -219,23 +223,23 @@ const STEPS: [what: string, act: () => unknown, changes: Counts][] = [
       'applications: Applications': -1,
       'candidate-documents: CVs': -1,
       'candidate-documents: Documents': -1,
-      'candidate-education: Candidates with these': -1,
+      'candidate-education: Candidates with any': -1,
       'candidate-education: Degrees': -1,
-      'candidate-languages: Candidates with these': -1,
+      'candidate-languages: Candidates with any': -1,
       'candidate-languages: Languages': -1,
-      'candidate-skills: Candidates with these': -1,
+      'candidate-skills: Candidates with any': -1,
       'candidate-skills: Skills': -2,
       'candidates: Candidates': -1,
       'candidates: Found by schools': -1,
       'candidates: Hired here': -1,
-      'experience: Candidates with these': -1,
+      'experience: Candidates with any': -1,
       'experience: Positions': -1,
     },
   ],
   [
     'settled reports are swept',
     () => sweepReports(server.db, server.clock.now()),
-    { 'reports: Reports': -1, 'reports: Something was done': -1 },
+    { 'reports: Reports': -1, 'reports: Action taken': -1 },
   ],
   [
     'the vacancy is deleted',

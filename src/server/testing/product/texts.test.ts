@@ -35,7 +35,7 @@ describe('the server’s texts', () => {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: source code to scan, not a template
     ['const message = `Welcome back, ${name}.`;', '`Welcome back, ${name}.`'],
     ["mailText('Your code', name, []);", 'Your code'],
-    ["Refusal.ofFields({ name: ['Choose another one'] });", 'Choose another one'],
+    ["Refusal.ofFields({ name: ['Choose a different entry'] });", 'Choose a different entry'],
   ])('are found in %s', (code, text) => expect(textsIn('x.ts', code, NAMES)).toEqual([text]));
 
   it('are all used', () => {

@@ -27,7 +27,7 @@ describe('changing one’s own e-mail address', () => {
       expect(await change(person.token, email)).toMatchObject({
         status: 200,
         body: {
-          message: `We have sent a mail to ${email}. The address counts once you have opened the link in it.`,
+          message: `We've e-mailed a link to ${email}. Open it to confirm your new address.`,
         },
       });
       const { body } = await server.request('GET', '/api/user/me', { token: person.token });
@@ -60,10 +60,10 @@ describe('changing one’s own e-mail address', () => {
   it('requires the password, another address and a session', async () => {
     const person = await server.signUp('Candidate');
     expect((await change(person.token, server.newEmail(), 'guessed')).body.errors).toEqual({
-      password: ['The current password is not right'],
+      password: ['Your current password is incorrect'],
     });
     expect((await change(person.token, person.email.toUpperCase())).body.errors).toEqual({
-      user_name: ['This is the e-mail address of your account already'],
+      user_name: ['This is already your e-mail address'],
     });
     expect((await post('change-email', {}, person.token)).body.errors).toEqual({
       user_name: ['Email is required'],
@@ -134,7 +134,7 @@ describe('changing one’s own e-mail address', () => {
     await post('verify-otp', { user_name: email, otp: await server.mail.codeFor(email) });
     expect(await post('confirm-email', { token })).toMatchObject({
       status: 409,
-      body: { message: 'This e-mail address has an account of its own by now.' },
+      body: { message: 'This e-mail address now belongs to another account.' },
     });
     expect((await login(person.email)).status).toBe(200);
   });
@@ -144,7 +144,7 @@ describe('changing one’s own e-mail address', () => {
     const [first, second] = [server.newEmail(), server.newEmail()];
     await change(person.token, first);
     await change(person.token, second);
-    const refused = { status: 400, body: { message: 'This link is wrong, used or has expired.' } };
+    const refused = { status: 400, body: { message: 'This link is no longer valid.' } };
     expect(await post('confirm-email', { token: await tokenIn(first) })).toMatchObject(refused);
     const token = await tokenIn(second);
     await server.db.execute(
@@ -175,7 +175,7 @@ describe('changing one’s own e-mail address', () => {
       await expect.poll(waiting).toBe(1);
       return { answer: asked };
     });
-    expect((await answer).body.errors).toEqual({ password: ['The current password is not right'] });
+    expect((await answer).body.errors).toEqual({ password: ['Your current password is incorrect'] });
   });
 
   it('can be undone from the previous address after any number of changes', async () => {
@@ -233,7 +233,7 @@ describe('an Admin’s change of somebody’s address', () => {
   it('is refused at once if another account has the address', async () => {
     const person = await server.signUp('Candidate');
     expect((await put(person.user.id, { user_name: admin.email })).body.errors).toEqual({
-      user_name: ['This e-mail address has an account already'],
+      user_name: ['This e-mail address already has an account'],
     });
   });
 });

@@ -118,7 +118,7 @@ describe('adding a passkey', () => {
     const refused = await begin(person);
     expect([refused.status, refused.body.message]).toEqual([
       409,
-      'You have 20 passkeys. Please remove one first.',
+      'You can have at most 20 passkeys. Remove one first.',
     ]);
     expect((await add(person, waiting)).status).toBe(409);
   });

@@ -13,7 +13,7 @@ const REFUSED = {
   status: 422,
   body: {
     errors: {
-      password: ['This password is one of the 10,000 most common. Please choose one that nobody guesses'],
+      password: ['This password is one of the 10,000 most common. Choose one that is harder to guess'],
     },
   },
 };

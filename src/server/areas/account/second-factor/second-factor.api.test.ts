@@ -105,7 +105,7 @@ describe('a second factor', () => {
     expect(both.map((answer) => answer.status).sort()).toEqual([200, 422]);
     const third = await halfway(person.email);
     expect((await send('/auth/second-factor', third, { code })).body.errors).toEqual({
-      code: ['This code is wrong, used or has expired'],
+      code: ['This code is wrong, has expired or was already used'],
     });
   });
 

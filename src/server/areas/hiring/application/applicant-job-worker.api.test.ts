@@ -109,7 +109,7 @@ describe('applicant jobs', () => {
         return answer.body.data[0].refused.map(({ reason }: { reason: string }) => reason);
       }),
     );
-    expect(reasons).toEqual(Array(2).fill('The account of the school is suspended.'));
+    expect(reasons).toEqual(Array(2).fill("The school's account is suspended."));
     expect(reasonsDown).toEqual(Array(2).fill('This vacancy has been taken down.'));
   });
 
@@ -137,8 +137,8 @@ describe('applicant jobs', () => {
       const { body } = await call('GET', `/vacancy/${vacancy_id}/applicants/jobs`, admin);
       reasons.push(body.data[0].refused[0].reason);
     }
-    const left = 'Whoever asked for this does not hire for the school any more.';
-    expect(reasons).toEqual([left, left, 'The account of the school is suspended.']);
+    const left = 'The person who started this no longer hires for the school.';
+    expect(reasons).toEqual([left, left, "The school's account is suspended."]);
   });
 
   it('do not wait for an application that fails, which is given up with a reason after its retries', async () => {
@@ -157,7 +157,7 @@ describe('applicant jobs', () => {
       server.clock.forward(3600);
       await work();
     }
-    const reason = 'This could not be done, though it was tried 5 times. Please try it again later.';
+    const reason = 'This failed 5 times. Try again later.';
     expect(await job()).toMatchObject({ is_finished: true, refused: [{ reason }, { reason }] });
   });
 });

@@ -62,7 +62,7 @@ describe('moving many applicants', () => {
         {
           application_id: later,
           candidate_name: expect.any(String),
-          reason: 'An application that is Offered cannot become Shortlisted.',
+          reason: 'An application cannot move from Offered to Shortlisted.',
         },
       ],
     });
@@ -122,7 +122,7 @@ describe('acting on all results of a filter', () => {
     const refused = await ask(vacancy_id, 'move', decision);
     expect([refused.status, refused.body.message]).toEqual([
       409,
-      'By now the list has 2 applications, not 1. Please look at it again.',
+      'The list now has 2 applications, not 1. Check it and try again.',
     ]);
     expect(await jobs(vacancy_id)).toEqual([]);
     const letter = { message: 'Dear {name}, hello.', filter: {}, seen_count: 1 };

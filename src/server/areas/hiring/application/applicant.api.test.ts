@@ -113,7 +113,7 @@ describe('moving an application concurrently', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     const refused = both.find(({ status }) => status === 409)!;
     expect(refused.body.message).toMatch(
-      /^You have moved this application to (Shortlisted|Interview) already, on .* \(Dubai\)/,
+      /^You already moved this application to (Shortlisted|Interview) on .* \(Dubai\)/,
     );
   });
 

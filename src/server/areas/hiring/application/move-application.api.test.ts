@@ -39,7 +39,7 @@ describe('withdrawing an application', () => {
       application_id,
     });
     expect((await withdraw(application_id)).body.message).toBe(
-      'An application that is Withdrawn cannot be withdrawn.',
+      'An application marked Withdrawn cannot be withdrawn.',
     );
     expect((await setStatus(application_id, 'Hired')).status).toBe(409);
     expect((await apply(server, candidate, vacancy_id)).status).toBe(409);

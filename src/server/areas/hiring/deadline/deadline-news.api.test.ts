@@ -146,14 +146,14 @@ describe('the news that a vacancy has expired', () => {
     await sendNewsIn(1);
     const [mail, ...others] = await mailsTo(school, EXPIRED);
     expect(others).toEqual([]);
-    expect(mail!.text).toContain('1 applicant waits for a decision.');
+    expect(mail!.text).toContain('1 applicant is waiting for a decision.');
     expect(await newsOf(school, 'vacancy_expired')).toHaveLength(1);
   });
 
   it('is also sent without undecided applicants, but not weeks later', async () => {
     await sendNewsIn(11);
     expect(await newsOf(school, 'vacancy_expired')).toMatchObject([
-      { message: expect.stringContaining('Nobody waits for a decision.') },
+      { message: expect.stringContaining('No applicants are waiting for a decision.') },
     ]);
     const other = await newSchool(server);
     await newVacancy(server, other, { application_deadline: dayIn(server, 2) });

@@ -61,7 +61,9 @@ describe('a candidate’s reply to an interview', () => {
     const late = await accept(interview_id, candidate, starts_at);
     expect([late.status, late.body.message]).toEqual([
       409,
-      expect.stringMatching(/^The school has moved this interview to .+\. Please look at it again\.$/),
+      expect.stringMatching(
+        /^The school has moved this interview to .+\. Check the new time and try again\.$/,
+      ),
     ]);
     expect(await newsOf(school)).not.toContain('interview_accepted');
     const unseen = await server.request('POST', `/api/interview/${interview_id}/accept`, {
@@ -103,7 +105,7 @@ describe('a candidate’s reply to an interview', () => {
     expect((await accept(interview_id)).status).toBe(409);
     const soon = await newInterview(server, school, applicationId, { starts_at: inHours(1) });
     server.clock.forward(2 * HOUR);
-    expect((await accept(soon.interview_id)).body.message).toBe('This interview has begun already.');
+    expect((await accept(soon.interview_id)).body.message).toBe('This interview has already started.');
   });
 
   it('is limited to the candidate’s own interviews', async () => {
@@ -126,7 +128,7 @@ describe('a clash of interviews', () => {
     const json = { starts_at: inHours(100.5), minutes: 30, place: 'Here' };
     const { status, body } = await schedule(json);
     expect(status).toBe(422);
-    expect(body.errors.despite_clash[0]).toContain('You meet Sara Khalil on');
+    expect(body.errors.despite_clash[0]).toContain('You are meeting Sara Khalil on');
     expect((await newsOf(candidate)).length).toBe(1);
     const kept = await schedule({ ...json, despite_clash: true });
     expect(kept.status).toBe(201);
@@ -142,7 +144,7 @@ describe('a clash of interviews', () => {
     const json = { starts_at: inHours(100), minutes: 30, place: 'Here' };
     const { body } = await schedule(json, other.application_id, rival);
     expect(body.errors).toEqual({
-      despite_clash: ['The candidate has another interview at this time. Tick this to keep it all the same.'],
+      despite_clash: ['The candidate has another interview at this time. Tick to schedule this anyway.'],
     });
   });
 

@@ -102,7 +102,7 @@ describe('scheduling an interview', () => {
     await move(status);
     const answer = await schedule({ starts_at: inHours(1), minutes: 30, place: 'Here' });
     expect(answer.status).toBe(409);
-    expect(answer.body.message).toBe(`An application that is ${status} cannot have an interview.`);
+    expect(answer.body.message).toBe(`You cannot schedule an interview for an application marked ${status}.`);
   });
 
   it('is limited to 20 interviews', async () => {

@@ -128,7 +128,7 @@ describe('answering an invitation', () => {
     ]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await answer(id, 'decline', candidate.token)).body.message).toBe(
-      'You have accepted this invitation already.',
+      'You have already accepted this invitation.',
     );
     const { data } = (await ofSchool(school.token)).body;
     expect(data.find((row: { invitation_id: number }) => row.invitation_id === id)).toMatchObject({

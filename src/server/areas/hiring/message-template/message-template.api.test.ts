@@ -29,7 +29,7 @@ describe('a message template', () => {
     await act('POST', '', letter());
     const { template_id } = (await act('POST', '', letter('Other'))).body.data;
     expect((await act('POST', '', letter('KIND REFUSAL'))).body.message).toBe(
-      'You have a template of this name already.',
+      'You already have a template with this name.',
     );
     expect((await act('PUT', `/${template_id}`, letter('kind refusal'))).status).toBe(409);
     expect((await act('POST', '', letter(), rival)).status).toBe(201);

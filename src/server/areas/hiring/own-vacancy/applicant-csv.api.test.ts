@@ -32,7 +32,7 @@ describe('the applicants of a vacancy as a CSV file', () => {
     const rows = lines.map(({ cells }) => Object.fromEntries(titles.map((title, at) => [title, cells[at]])));
     expect(rows).toMatchObject([
       { Candidate: 'Omar Khalil', 'E-mail': second.email, Stage: 'Pending', Phone: '+971501234567' },
-      { Candidate: 'Sara Khalil', 'E-mail': first.email, 'Fit in percent': expect.stringMatching(/^\d+$/) },
+      { Candidate: 'Sara Khalil', 'E-mail': first.email, 'Fit (%)': expect.stringMatching(/^\d+$/) },
     ]);
     const filtered = readCsv((await get(`${path}?search=omar`, school.token)).raw.toString())!;
     expect(filtered.lines).toHaveLength(1);

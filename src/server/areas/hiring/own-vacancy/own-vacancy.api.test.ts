@@ -114,7 +114,7 @@ describe('extending a deadline', () => {
       'a day that is not later',
       409,
       () => ({ application_deadline: day(20) }),
-      /already; choose a later day/,
+      /already .*Choose a later date/,
     ],
     ['a day in the past', 422, () => ({ application_deadline: '2020-01-01' }), undefined],
     ['no day', 422, () => ({}), undefined],

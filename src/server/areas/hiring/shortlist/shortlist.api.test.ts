@@ -63,7 +63,7 @@ describe('a shortlist', () => {
     await begin('Physics');
     const id = await begin('Arabic');
     expect((await act('POST', '', { name: 'PHYSICS' })).body.message).toBe(
-      'You have a list of this name already.',
+      'You already have a list with this name.',
     );
     expect((await act('PUT', `/${id}`, { name: 'physics' })).status).toBe(409);
     expect((await act('PUT', `/${id}`, { name: 'ARABIC' })).status).toBe(200);

@@ -16,7 +16,7 @@ const FACTS = {
   subject: 'Enterprise plan',
   proposed_at: '2026-12-04T07:00:00.000Z',
   deadline: '2026-12-05',
-  waiting: '2 applicants wait for a decision.',
+  waiting: '2 applicants are waiting for a decision.',
   reason: 'Your licence ends this month.',
 };
 const kinds = openapi.components.schemas.NotificationKind.enum as NotificationKind[];

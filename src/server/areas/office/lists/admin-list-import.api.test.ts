@@ -32,7 +32,7 @@ describe('importing a CSV file into a list', () => {
     const file = 'Name\r\nGame design\r\nMathematics\r\n';
     const tried = await importFile('subjects', file, true);
     expect(tried.body).toMatchObject({
-      message: 'Checked: 1 would be added, 0 changed, 0 refused, 1 stay as they are.',
+      message: 'Checked: 1 to add, 0 to change, 0 with errors, 1 unchanged.',
       data: {
         dry_run: true,
         unchanged: 1,
@@ -41,9 +41,7 @@ describe('importing a CSV file into a list', () => {
     });
     expect(await get('admin/subjects?search=Game design')).toEqual([]);
     expect(await get('admin/audit?search=import')).toEqual([]);
-    expect((await importFile('subjects', file)).body.message).toBe(
-      '1 added, 0 changed, 1 stay as they were.',
-    );
+    expect((await importFile('subjects', file)).body.message).toBe('1 added, 0 changed, 1 unchanged.');
     expect(await get('admin/subjects?search=Game design')).toHaveLength(1);
     expect(await get('admin/audit?search=import')).toHaveLength(1);
   });
@@ -89,7 +87,7 @@ describe('importing a CSV file into a list', () => {
     expect(body.data.lines).toMatchObject([
       { line: 2, becomes: 'added', values: ['Name: Ras Tanura II', 'Country: Saudi Arabia'] },
       { line: 3, becomes: 'changed', name: 'Kuwait II' },
-      { line: 4, becomes: 'refused', why: 'Country: there is no “Atlantis”' },
+      { line: 4, becomes: 'refused', why: 'Country: “Atlantis” is not an option' },
     ]);
     expect(body.data.lines[1].values).toContain('Name: Kuwait II');
     expect(body.data.lines[1].values).not.toContain('Country: Kuwait');
@@ -103,29 +101,29 @@ describe('importing a CSV file into a list', () => {
     expect(await refusedFor('cities', file)).toEqual([
       422,
       [
-        'Line 3: Name: Name is required',
-        'Line 4: Country: there is no “Atlantis”',
-        'Line 5: Name: This city exists already',
+        'Row 3: Name: Name is required',
+        'Row 4: Country: “Atlantis” is not an option',
+        'Row 5: Name: This city exists already',
       ],
     ]);
     expect(await get('admin/cities?search=Al Ain II')).toEqual([]);
     expect(await refusedFor('skills', 'Number,Name\n999999,Patience')).toEqual([
       422,
-      ['Line 2: there is no entry with the number 999999'],
+      ['Row 2: no entry has the number 999999'],
     ]);
   });
 
   it('refuses a file of another kind', async () => {
-    const none = [422, ['Choose a CSV file, saved as UTF-8']];
+    const none = [422, ['Choose a CSV file saved as UTF-8']];
     expect(await refusedFor('skills', 'Name\n')).toEqual(none);
     expect(await refusedFor('skills', 'Name\n"Patience')).toEqual(none);
     expect(await refusedFor('skills', new Uint8Array([0xff, 0xfe, 0x4e]))).toEqual(none);
     expect(await refusedFor('skills', 'Nme\nPatience')).toEqual([
       422,
-      ['No column of this list is called Nme'],
+      ['This list has no column called Nme'],
     ]);
     const many = `Name\n${Array.from({ length: 2_001 }, (_, index) => `Skill ${index}`).join('\n')}`;
-    expect(await refusedFor('skills', many)).toEqual([422, ['At most 2,000 lines at a time']]);
+    expect(await refusedFor('skills', many)).toEqual([422, ['Upload at most 2,000 rows at a time']]);
   });
 
   it('is limited to Admins', async () => {

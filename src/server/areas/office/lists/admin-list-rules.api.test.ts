@@ -68,7 +68,7 @@ describe('the list of question types', () => {
     const refused = await call('PUT', `${path}/1`, { type_key: 'number' });
     expect([refused.status, refused.body.message]).toEqual([
       409,
-      "This entry is in use and cannot become another kind. Used by: vacancies' questions (1).",
+      "This entry is in use, so its kind cannot be changed. Used by: vacancies' questions (1).",
     ]);
     expect((await call('PUT', `${path}/1`, { type_label: 'One line', type_key: 'short_text' })).status).toBe(
       200,
@@ -104,7 +104,7 @@ describe('the lists of cities and centres', () => {
     const { body, status } = await call('POST', 'cities', { country_id: 187, name: 'Dubai' });
     expect(status).toBe(201);
     const moved = await call('PUT', `cities/${body.data.city_id}`, { country_id: 2 });
-    expect([moved.status, moved.body.message]).toEqual([409, 'This exists already.']);
+    expect([moved.status, moved.body.message]).toEqual([409, 'This already exists.']);
     const both = await call('PUT', `cities/${body.data.city_id}`, { country_id: 2, name: 'dubai' });
     expect(both.body.errors).toEqual({ name: ['This city exists already'] });
   });

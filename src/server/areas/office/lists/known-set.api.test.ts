@@ -106,7 +106,7 @@ describe('fixed values', () => {
     const taken = await send('PUT', '/admin/roles/3', { label: 'TEACHER' });
     expect(taken).toMatchObject({
       status: 422,
-      body: { errors: { label: ['Another one is called so already'] } },
+      body: { errors: { label: ['This name is already in use'] } },
     });
     const coloured = await send('PUT', '/admin/roles/3', { tone: '#ff0000' });
     expect(coloured.status).toBe(422);

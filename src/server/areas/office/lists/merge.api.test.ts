@@ -132,17 +132,17 @@ describe('merging items', () => {
       const { status, body } = await merge(list, id, into);
       return [status, body.errors ?? body.message];
     };
-    expect(await refused('skills', 1, 1)).toEqual([422, { into_id: ['Choose another one'] }]);
-    expect(await refused('skills', 1, 999_999)).toEqual([422, { into_id: ['This one is no longer there'] }]);
+    expect(await refused('skills', 1, 1)).toEqual([422, { into_id: ['Choose a different entry'] }]);
+    expect(await refused('skills', 1, 999_999)).toEqual([422, { into_id: ['This entry no longer exists'] }]);
     expect(await refused('skills', 1, undefined)).toEqual([422, { into_id: ['Choose the one that stays'] }]);
     expect((await merge('skills', 999_999, 1)).status).toBe(404);
     expect(await refused('application-question-types', types[0].id, types[2].id)).toEqual([
       422,
-      { into_id: ['This one is of another kind and cannot stand for the other'] },
+      { into_id: ['This entry is of a different kind, so the two cannot be merged'] },
     ]);
     expect(await refused('countries', country, 187)).toEqual([
       409,
-      'Both have something of the same name. Merge that first.',
+      'Both contain an entry with the same name. Merge those first.',
     ]);
     expect((await call('GET', `admin/lists/countries/${country}/merge`)).body.data.moves).toHaveLength(1);
   });

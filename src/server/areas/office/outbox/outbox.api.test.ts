@@ -59,7 +59,7 @@ describe('failed mails', () => {
     const due_at = new Date(Date.now() + 60_000);
     const id = await failed({ due_at });
     const { status, body } = await retry(id);
-    expect([status, body.message]).toEqual([409, 'This mail is being sent. Look again in two minutes.']);
+    expect([status, body.message]).toEqual([409, 'This e-mail is being sent. Check again in two minutes.']);
     expect(await stored()).toMatchObject({ tries: 3, due_at });
   });
 
@@ -73,7 +73,7 @@ describe('failed mails', () => {
 
   it('are not sent again if they were sent meanwhile', async () => {
     const { status, body } = await retry(await failed({ sent_at: new Date() }));
-    expect([status, body.message]).toEqual([409, 'This mail has been sent meanwhile.']);
+    expect([status, body.message]).toEqual([409, 'This e-mail has already been sent.']);
     expect((await retry(999_999)).status).toBe(404);
   });
 

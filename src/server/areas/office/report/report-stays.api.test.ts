@@ -48,7 +48,7 @@ describe('a report', () => {
     );
     for (const outcome of ['taken_down', 'suspended'])
       expect((await settle(report_id, outcome)).body.errors).toEqual({
-        outcome: ['What was reported has been deleted since'],
+        outcome: ['The reported item has since been deleted'],
       });
     expect(await settle(report_id, 'resolved')).toMatchObject({ status: 200, body: { data: kept } });
     expect(await newsOf(sara)).toMatchObject({
@@ -95,7 +95,7 @@ describe('a report', () => {
     expect(kept).toMatchObject({
       report_id,
       about: 'candidate',
-      name: 'A candidate who has left',
+      name: 'A former candidate',
       candidate_id: null,
       is_gone: true,
       reason: 'misleading',
@@ -106,7 +106,7 @@ describe('a report', () => {
     expect(JSON.stringify(rows)).not.toMatch(/Iota|Kappa/);
     expect((await settle(report_id, 'dismissed')).status).toBe(200);
     expect(await newsOf(school)).toMatchObject({
-      title: 'Your report about a candidate who has left',
+      title: 'Your report about a former candidate',
       // The message does not claim that a deleted subject remains.
       message: 'We have looked into it and found nothing that breaks our rules.',
     });
@@ -146,7 +146,7 @@ describe('while a report is being settled', () => {
 
   it.each([
     ['dismissed', 200, undefined],
-    ['taken_down', 422, { outcome: ['What was reported has been deleted since'] }],
+    ['taken_down', 422, { outcome: ['The reported item has since been deleted'] }],
   ])('its vacancy can be deleted: %s gets an explanation', async (outcome, status, errors) => {
     const { vacancy_id } = await newVacancy(server, school, { vacancy_title: 'Lambda' });
     await post(`/report/vacancy/${vacancy_id}`, sara);

@@ -25,13 +25,17 @@ it('counts existing records without delay', async () => {
     Vacancies: before.Vacancies! + 1,
     Open: before.Open! + 1,
   });
-  expect(await cards('applications')).toMatchObject({ Applications: 1, Pending: 1, 'New in 7 days': 1 });
+  expect(await cards('applications')).toMatchObject({
+    Applications: 1,
+    Pending: 1,
+    'New in the last 7 days': 1,
+  });
   expect(await cards('candidates')).toMatchObject({ Candidates: 1, 'Found by schools': 1 });
   expect(await cards('schools')).toMatchObject({
     Schools: 2,
     'Waiting for approval': 1,
     'With open vacancies': 1,
-    'With an expired license': 0,
+    'License expired': 0,
   });
   expect(await cards('users')).toMatchObject({ Users: 4, Admins: 1, 'Not verified': 0 });
 });
@@ -58,7 +62,7 @@ it('counts open reports and those that led to action', async () => {
     ...before,
     Reports: before.Reports! + 1,
     Waiting: before.Waiting! + 1,
-    'New in 7 days': before['New in 7 days']! + 1,
+    'New in the last 7 days': before['New in the last 7 days']! + 1,
   });
   const { body } = await server.request('GET', '/api/admin/reports', { token: admin.token });
   await send(`admin/reports/${body.data[0].report_id}/settle`, admin.token, {
@@ -67,7 +71,7 @@ it('counts open reports and those that led to action', async () => {
   });
   expect(await cards('reports')).toMatchObject({
     Waiting: before.Waiting,
-    'Something was done': before['Something was done']! + 1,
+    'Action taken': before['Action taken']! + 1,
   });
 });
 

@@ -145,7 +145,7 @@ describe('erasing a candidate', () => {
     const person = await newCandidate(server);
     expect(await erase(person, 'not-the-password')).toMatchObject({
       status: 422,
-      body: { errors: { password: ['The current password is not right'] } },
+      body: { errors: { password: ['Your current password is incorrect'] } },
     });
     expect((await send('DELETE', '/user/me', person, {})).body.errors).toEqual({
       password: ['Password is required'],

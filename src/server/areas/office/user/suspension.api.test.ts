@@ -85,7 +85,7 @@ describe('suspending a user', () => {
       await setSuspended(tx, owner.user.id, { at: server.clock.now(), reason: REASON });
       return pending;
     });
-    const text = 'The account of this school is suspended: no vacancies can be added to it';
+    const text = "This school's account is suspended, so no vacancies can be added";
     for (const { status, body } of await Promise.all(calls))
       expect([status, body.message]).toEqual([409, text]);
     const added = await send('POST', '/admin/vacancies', { ...json, school_id: owner.id });

@@ -65,7 +65,7 @@ describe('changing a user', () => {
     const person = await server.signUp('Candidate');
     const put = (json: unknown) => send('PUT', `/user/${person.user.id}`, json);
     expect((await put({ user_name: admin.email })).body.errors).toEqual({
-      user_name: ['This e-mail address has an account already'],
+      user_name: ['This e-mail address already has an account'],
     });
     expect((await put({ full_name: '', password: '1' })).body.errors).toEqual({
       full_name: ['Full Name is required'],

@@ -46,7 +46,7 @@ describe('deleting a user', () => {
 describe('two Admins who remove each other concurrently', () => {
   it.each([
     ['delete', 'DELETE', undefined, 'The last Admin cannot be deleted.'],
-    ['demote', 'PUT', { role_id: 2 }, 'The last Admin must stay one.'],
+    ['demote', 'PUT', { role_id: 2 }, 'You cannot change the role of the last Admin.'],
   ])('by a %s leave one', async (_, method, json, message) => {
     const alone = await testServer();
     for (let round = 0; round < 5; round += 1) {

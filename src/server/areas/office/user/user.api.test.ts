@@ -56,7 +56,7 @@ describe('adding a user', () => {
   });
 
   it('refuses a taken address on its field, even concurrently', async () => {
-    const taken = { user_name: ['This e-mail address has an account already'] };
+    const taken = { user_name: ['This e-mail address already has an account'] };
     const upper = newUser({ user_name: admin.email.toUpperCase() });
     expect(await send('POST', '/user', upper)).toMatchObject({ status: 422, body: { errors: taken } });
     const json = newUser();

@@ -141,7 +141,7 @@ describe('reading a CV', () => {
     [
       'a Word document with a password',
       cv('cv.docx', new Uint8Array(docxWithPassword())),
-      'This document needs a password. Save it without a password and send it again',
+      'This document has a password. Save it without one and upload it again',
     ],
     [
       'a document that loads external content',

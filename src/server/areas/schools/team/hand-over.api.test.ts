@@ -100,7 +100,7 @@ describe('handing over a school whose owner is suspended', () => {
     ]);
     const path = `/school/${school.id}/hand-over`;
     const { status, body } = await call('POST', path, { email: heir.email }, admin);
-    expect([status, body.message]).toEqual([200, 'Adam Reyes owns the school now.']);
+    expect([status, body.message]).toEqual([200, 'Adam Reyes now owns the school.']);
     const owner = await signedInAnew(heir);
     expect((await call('GET', '/team', undefined, owner)).body.data).toMatchObject([
       { email: heir.email, team_role: 'owner', is_self: true },

@@ -9,7 +9,7 @@ describe('featuring vacancies', () => {
   it('is limited to one a month in the Basic plan, three in the Premium plan, and unlimited for a group', () => {
     expect(objectionToPromoting('basic', 0)).toBeNull();
     expect(objectionToPromoting('basic', 1)).toBe(
-      'Your plan, Basic School Subscription, includes 1 featured vacancy per month, and you have used that up for this month.',
+      "Your Basic School Subscription includes 1 featured vacancy per month, and you have reached this month's limit.",
     );
     expect(objectionToPromoting('premium', 2)).toBeNull();
     expect(objectionToPromoting('premium', 3)).toMatch(/includes 3 featured vacancies per month/);

@@ -76,10 +76,7 @@ describe('a featured vacancy', () => {
   it('requires an approved school', async () => {
     await server.db.update(schools).set({ approval: 'waiting' }).where(eq(schools.school_id, school.id));
     const { status, body } = await act(older, 'feature');
-    expect([status, body.message]).toEqual([
-      409,
-      'Your school has not been approved yet. Until then you cannot feature vacancies.',
-    ]);
+    expect([status, body.message]).toEqual([409, 'You can feature vacancies once your school is approved.']);
     expect(await searchIds()).toEqual([newer, older]);
   });
 
@@ -137,7 +134,7 @@ describe('a featured vacancy', () => {
     for (const id of [hidden.vacancy_id, newer]) {
       const { status, body } = await act(id, 'feature');
       expect(status).toBe(409);
-      expect(body.message).toBe('Only open vacancies that the search shows can be featured.');
+      expect(body.message).toBe('Only open vacancies that appear in search can be featured.');
     }
   });
 
@@ -208,7 +205,7 @@ describe('a featured vacancy', () => {
 
   it('cannot be featured twice, nor ended twice', async () => {
     await act(older, 'feature');
-    expect((await act(older, 'feature')).body.message).toBe('This vacancy is featured already.');
+    expect((await act(older, 'feature')).body.message).toBe('This vacancy is already featured.');
     await act(older, 'unfeature');
     expect((await act(older, 'unfeature')).body.message).toBe('This vacancy is not featured.');
   });

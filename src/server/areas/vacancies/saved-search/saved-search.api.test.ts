@@ -83,7 +83,7 @@ describe('saving a search', () => {
     expect((await save({ name: 'Dubai', filters: {} })).status).toBe(201);
     const again = await save({ name: 'DUBAI', filters: {} });
     expect(again.status).toBe(409);
-    expect(again.body.message).toBe('You have a saved search of this name already.');
+    expect(again.body.message).toBe('You already have a saved search with this name.');
     expect((await save({ name: 'Dubai', filters: {} }, await newCandidate(server))).status).toBe(201);
   });
 

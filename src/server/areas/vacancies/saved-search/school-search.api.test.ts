@@ -69,7 +69,7 @@ describe('a school’s saved candidate search', () => {
     await save();
     const again = await act('POST', '', physics('PHYSICS'));
     expect(again.status).toBe(409);
-    expect(again.body.message).toBe('You have a saved search of this name already.');
+    expect(again.body.message).toBe('You already have a saved search with this name.');
     expect((await act('POST', '', physics(), await newSchool(server))).status).toBe(201);
   });
 
