@@ -1,17 +1,4 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  getTableColumns,
-  ilike,
-  inArray,
-  not,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { asc, desc, eq, getTableColumns, ilike, inArray, not, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { alphabetical } from '../../engine/db/alphabetical.ts';
 import type { Db } from '../../engine/db/connect.ts';
@@ -19,9 +6,9 @@ import { inParallel } from '../../engine/db/in-parallel.ts';
 import { keptWhileLarge } from '../../engine/db/kept-while-large.ts';
 import { areLarge } from '../../engine/db/large-list.ts';
 import { likePattern } from '../../engine/db/like-pattern.ts';
-import type { Page } from '../../engine/db/page.ts';
 import { type Fields, join } from '../../engine/db/record.ts';
 import type { RecordKind } from '../../engine/db/record-store.ts';
+import { list as listOf } from '../../engine/records/list-queries.ts';
 import { countsOf, isUsed, tablesCounted } from './admin-list-count-queries.ts';
 import type { AdminList } from './admin-list-queries.ts';
 import { qualified } from './usage-queries.ts';
@@ -37,61 +24,50 @@ const textsOf = ({ kind, shown = {} }: AdminList): (AnyPgColumn | SQL)[] => [
   ...Object.values(shown).map(({ text }) => text),
 ];
 
-/** A search of a list, with its table's columns as filters. */
-export type AdminSearch = { search?: string; sort: string; in_use?: boolean; [filter: string]: unknown };
+/** The names by which a list can be sorted; the first is the default. */
+const sortsOf = (list: AdminList): string[] => [
+  ...Object.entries(columnsOf(list.kind)).flatMap(([name, { dataType }]) =>
+    dataType === 'string' ? [name] : [],
+  ),
+  ...Object.keys(list.shown ?? {}),
+  ...Object.keys(countsOf(list)),
+];
 
-export function searchableOf(list: AdminList): { sorts: string[]; filters: string[] } {
-  const columns = Object.entries(columnsOf(list.kind));
-  const texts = columns.flatMap(([name, { dataType }]) => (dataType === 'string' ? [name] : []));
-  return {
-    sorts: [...texts, ...Object.keys(list.shown ?? {}), ...Object.keys(countsOf(list))],
-    filters: columns.map(([name]) => name).concat(isUsed(list) ? ['in_use'] : []),
-  };
-}
+/** The property that names an item. */
+export const nameOf = (list: AdminList): string => sortsOf(list)[0]!;
 
 /**
- * With `now`, counts of references may be up to a minute old if the tables that refer to the list are large.
+ * The items of a list with their counts, from `numbers` if these are already known. Sorts and filters of other
+ * lists have no effect.
  */
-export async function searchAdminList(
-  db: Db,
-  list: AdminList,
-  { search, sort, page, per_page, in_use, ...filters }: AdminSearch & Page,
-  now?: Date,
-): Promise<{ rows: AdminRow[]; total: number }> {
-  const used = in_use === undefined ? undefined : isUsed(list);
-  const where = and(
-    search ? or(...textsOf(list).map((column) => ilike(column, likePattern(search)))) : undefined,
-    used && (in_use ? used : not(used)),
-    ...Object.entries(filters).map(([name, values]) => inArray(columnsOf(list.kind)[name]!, [values].flat())),
-  );
-  const direction = sort.startsWith('-') ? desc : asc;
-  const name = sort.replace('-', '');
-  const numbers = now && (await keptNumbers(db, list, now));
+export function itemsOf(list: AdminList, sort = '', numbers?: Numbers | null) {
+  const { table, id } = list.kind;
+  const columns = columnsOf(list.kind);
+  const used = isUsed(list);
+  const asked = sort.replace(/^-/, '');
+  const name = sortsOf(list).includes(asked) ? asked : nameOf(list);
+  const direction = name === asked && sort.startsWith('-') ? desc : asc;
   const counted = countsOf(list)[name];
-  const query = counted
-    ? select(db, list).leftJoin(
-        sql`(${numbers ? asRows(numbers.get(name)!) : counted()}) as counted`,
-        sql`counted.item = ${qualified(list.kind.table, list.kind.id)}`,
-      )
-    : select(db, list);
-  const readRows = async (): Promise<Fields[]> =>
-    query
-      .where(where)
-      .orderBy(
-        direction(counted ? sql`coalesce(counted.records, 0)` : textKey(list, name)),
-        asc(list.kind.id),
-      )
-      .limit(per_page)
-      .offset((page - 1) * per_page);
-  const countRows = async () => {
-    const [row] = await db
-      .select({ total: count() })
-      .from(list.kind.table as PgTable)
-      .where(where);
-    return row!.total;
-  };
-  const [rows, total] = await inParallel(db, [readRows, countRows]);
-  return { rows: await present(db, list, rows, numbers), total };
+  return listOf(['listAdminItems', 'exportAdminList'], {
+    table,
+    id,
+    search: (text) => or(...textsOf(list).map((column) => ilike(column, likePattern(text)))),
+    filters: ({ in_use, ...chosen }) => [
+      in_use === undefined ? undefined : used && (in_use ? used : not(used)),
+      ...Object.entries(chosen).map(
+        ([column, values]) => columns[column] && values && inArray(columns[column], [...values]),
+      ),
+    ],
+    order: () => [direction(counted ? sql`coalesce(counted.records, 0)` : textKey(list, name)), asc(id)],
+    select: (db) =>
+      counted
+        ? select(db, list).leftJoin(
+            sql`(${numbers ? asRows(numbers.get(name)!) : counted()}) as counted`,
+            sql`counted.item = ${qualified(table, id)}`,
+          )
+        : select(db, list),
+    read: (rows, { db }) => present(db, list, rows, numbers),
+  });
 }
 
 export async function findAdminRow(db: Db, list: AdminList, id: number): Promise<AdminRow | null> {
@@ -121,7 +97,11 @@ function textKey(list: AdminList, name: string): SQL {
   return alphabetical(columnsOf(list.kind)[name] ?? list.shown![name]!.text);
 }
 
+/** The counts of each item, by the count's name. */
 type Numbers = ReadonlyMap<string, ReadonlyMap<number, number>>;
+
+/** For lists whose counts are not shown. */
+export const UNCOUNTED: Numbers = new Map();
 
 /** Counts the records that refer to each item, or to those with these ids; returns the counts by name. */
 async function numbersOf(db: Db, list: AdminList, ids?: number[]): Promise<Numbers> {
@@ -137,7 +117,7 @@ const kept = keptWhileLarge<Numbers | null>(60_000, (numbers) => numbers !== nul
 /**
  * The counts of all items, cached for a minute; null if the tables are small enough to count on every call.
  */
-const keptNumbers = (db: Db, list: AdminList, now: Date): Promise<Numbers | null> =>
+export const keptNumbers = (db: Db, list: AdminList, now: Date): Promise<Numbers | null> =>
   kept(db, now, list.listName, async () =>
     (await areLarge(db, tablesCounted(list))) ? numbersOf(db, list) : null,
   );

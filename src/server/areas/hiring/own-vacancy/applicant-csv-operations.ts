@@ -1,7 +1,7 @@
 import { dayIn } from '../../../../language/run/value/zoned-time.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
 import { say } from '../../../engine/messages/say.ts';
-import { type CsvColumn, csvOfBatches } from '../../../engine/records/csv/csv-file.ts';
+import { type CsvColumn, csvFile } from '../../../engine/records/csv/csv-file.ts';
 import { zoneOfReader } from '../../news/reader-zone-queries.ts';
 import { international } from '../../people/dialled-number.ts';
 import { noteProfileReads } from '../../people/profile-read-queries.ts';
@@ -25,7 +25,7 @@ export const applicantCsvOperations = {
       }
     }
     const [statuses, timeZone] = [await shownTextsOf(db, 'statuses'), await zoneOfReader(db, user)];
-    return csvOfBatches('applicants', columns(statuses, timeZone, user.role_name === 'Admin'), noted());
+    return csvFile('applicants', columns(statuses, timeZone, user.role_name === 'Admin'), noted());
   },
 } satisfies Partial<Handlers>;
 

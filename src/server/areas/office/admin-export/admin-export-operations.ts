@@ -1,6 +1,6 @@
 import type { Db } from '../../../engine/db/connect.ts';
 import type { Context, Handlers } from '../../../engine/http/handler.ts';
-import { type CsvColumn, csvOfBatches } from '../../../engine/records/csv/csv-file.ts';
+import { type CsvColumn, csvFile } from '../../../engine/records/csv/csv-file.ts';
 import { applicationList } from '../../hiring/application/application-search-queries.ts';
 import { zoneOfReader } from '../../news/reader-zone-queries.ts';
 import { candidateList, type ListedCandidate } from '../../people/candidate-search-queries.ts';
@@ -70,5 +70,5 @@ async function asFile<Row>(
   found: () => Promise<AsyncIterable<readonly Row[]>>,
 ) {
   await limitReading(context, 'export');
-  return csvOfBatches(name, columns, await found());
+  return csvFile(name, columns, await found());
 }

@@ -1,16 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Db } from '../../../engine/db/connect.ts';
-import type { Handlers, QueryParams } from '../../../engine/http/handler.ts';
+import type { Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
-import { rowsCounted } from '../../../engine/records/csv/bounded-rows.ts';
 import { type CsvContent, csvFile, readCsv } from '../../../engine/records/csv/csv-file.ts';
 import { type AdminList, adminLists } from '../../reference/admin-list-queries.ts';
-import {
-  type AdminSearch,
-  searchAdminList,
-  searchableOf,
-} from '../../reference/admin-list-search-queries.ts';
+import { itemsOf } from '../../reference/admin-list-search-queries.ts';
 import { csvColumns, listForm } from './admin-list-columns.ts';
 import { type Imported, importLines, unknownTitles } from './admin-list-import.ts';
 
@@ -24,11 +19,10 @@ const refuseFile = (...texts: string[]) => Refusal.ofFields({ file: texts });
 class Rehearsed extends Error {}
 
 export const adminListCsvOperations = {
-  async exportAdminList({ path, query }, { db }) {
+  async exportAdminList({ path, query }, context) {
     const list = adminLists[path.list];
-    const { columns } = await listForm(db, list);
-    const asked = searchOf(list, query);
-    const rows = await rowsCounted((page) => searchAdminList(db, list, { ...asked, ...page }));
+    const { columns } = await listForm(context.db, list);
+    const rows = await itemsOf(list, query.sort).rows(query, context);
     return csvFile(path.list, csvColumns(list, columns), rows);
   },
 
@@ -47,18 +41,6 @@ export const adminListCsvOperations = {
     };
   },
 } satisfies Partial<Handlers>;
-
-/** Returns the search of a list; ignores sort orders and filters of other lists. */
-function searchOf(list: AdminList, query: QueryParams<'exportAdminList'>): AdminSearch {
-  const { sorts, filters } = searchableOf(list);
-  const { search, sort = '', ...narrowed } = query;
-  const known = Object.entries(narrowed).filter(([name]) => filters.includes(name));
-  return {
-    ...Object.fromEntries(known),
-    sort: sorts.includes(sort.replace(/^-/, '')) ? sort : sorts[0]!,
-    ...(search !== undefined && { search }),
-  };
-}
 
 async function contentOf(db: Db, list: AdminList, path: string): Promise<CsvContent> {
   const content = readCsv((await readFile(path)).toString());

@@ -11,7 +11,7 @@ import type { CsvContent } from '../../../engine/records/csv/csv-file.ts';
 import { formFields, typedFields } from '../../../engine/records/form-fields.ts';
 import { countNames } from '../../reference/admin-list-count-queries.ts';
 import type { AdminList } from '../../reference/admin-list-queries.ts';
-import { type AdminRow, searchAdminList, searchableOf } from '../../reference/admin-list-search-queries.ts';
+import { type AdminRow, itemsOf, UNCOUNTED } from '../../reference/admin-list-search-queries.ts';
 import { storedValues } from '../../reference/stored-values.ts';
 import { usagesOf } from '../../reference/usage-queries.ts';
 import { countTitle, type ListColumn, type ListForm, listForm } from './admin-list-columns.ts';
@@ -66,8 +66,8 @@ export async function importLines(
   const numbered = titles.map((title, index) =>
     columnOf(list, form.columns, title) === undefined ? undefined : columns[index]!,
   );
-  const [sort] = searchableOf(list).sorts;
-  const { rows } = await searchAdminList(tx, list, { sort: sort!, page: 1, per_page: 1_000_000 });
+  const all = { page: 1, per_page: 1_000_000 };
+  const { rows } = await itemsOf(list, undefined, UNCOUNTED).page(all, { db: tx, user: null, clock });
   const one: Import = { tx, list, form, clock, columns: numbered, existing: rows };
   const result: Imported = { lines: [], unchanged: 0, refused: [] };
   for (const { line, cells } of lines) {

@@ -3,21 +3,20 @@ import type { tables } from '../../../../../generated/tables.ts';
 import { wordsOf } from '../../../../language/run/value/words.ts';
 import type { Db } from '../../../engine/db/connect.ts';
 import { violatedConstraint } from '../../../engine/db/constraint.ts';
-import type { Page } from '../../../engine/db/page.ts';
 import type { Fields } from '../../../engine/db/record.ts';
 import { insertRecord, lockRecord, updateRecord } from '../../../engine/db/record-store.ts';
 import { asHandlersOf } from '../../../engine/http/any-handler.ts';
-import type { Call, Context } from '../../../engine/http/handler.ts';
+import type { Call, Context, QueryParams } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
 import { formFields, typedFields } from '../../../engine/records/form-fields.ts';
 import { type AdminList, adminLists } from '../../reference/admin-list-queries.ts';
 import {
   type AdminRow,
-  type AdminSearch,
   deleteAdminRow,
   findAdminRow,
-  searchAdminList,
+  itemsOf,
+  keptNumbers,
 } from '../../reference/admin-list-search-queries.ts';
 import { usageLinks } from '../../reference/usage-link-queries.ts';
 import { type Usage, usagesOf } from '../../reference/usage-queries.ts';
@@ -29,10 +28,10 @@ type ListOperation = `listAdmin${List['Names']}` | `${'create' | 'update' | 'del
 /** A call of an operation on any list; types cannot tell which one. */
 type ListCall = Pick<Call<OperationId>, 'received'> & {
   path: { id: number };
-  query: AdminSearch & Page;
+  query: QueryParams<'listAdminItems'> & QueryParams<'exportAdminList'>;
   body: (facts?: Fields, stored?: Fields, within?: Db) => Promise<Fields>;
 };
-type ListHandler = (call: ListCall, context: Pick<Context, 'db' | 'clock'>) => Promise<object>;
+type ListHandler = (call: ListCall, context: Pick<Context, 'db' | 'user' | 'clock'>) => Promise<object>;
 
 /** The same four operations for every list. */
 export const adminListOperations = asHandlersOf<ListOperation>(
@@ -44,13 +43,10 @@ function operationsOf(list: AdminList): Record<string, ListHandler> {
   const create = `create${Name}` as OperationId;
   const update = `update${Name}` as OperationId;
   return {
-    async [`listAdmin${Names}`]({ query }, { db, clock }) {
-      const { page, per_page } = query;
-      const { rows, total } = await searchAdminList(db, list, query, clock());
-      return {
-        data: rows,
-        meta: { total, page, per_page },
-      };
+    async [`listAdmin${Names}`]({ query }, context) {
+      const numbers = await keptNumbers(context.db, list, context.clock());
+      const { rows, meta } = await itemsOf(list, query.sort, numbers).page(query, context);
+      return { data: rows, meta };
     },
 
     async [create](call, { db }) {

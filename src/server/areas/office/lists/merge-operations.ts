@@ -4,7 +4,7 @@ import type { Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
 import { type AdminList, adminLists } from '../../reference/admin-list-queries.ts';
-import { findAdminRow, searchAdminList, searchableOf } from '../../reference/admin-list-search-queries.ts';
+import { findAdminRow, itemsOf, nameOf, UNCOUNTED } from '../../reference/admin-list-search-queries.ts';
 import { type Usage, usagesOf } from '../../reference/usage-queries.ts';
 import { lockBoth, mergeRows } from './merge-queries.ts';
 
@@ -12,17 +12,15 @@ const missing = ({ Name }: AdminList) => new Refusal(404, say('lists.missing', {
 const refuseTarget = (text: string) => Refusal.ofFields({ into_id: [text] });
 
 export const mergeOperations = {
-  async listAdminItems({ path, query: { page = 1, per_page = 20, search } }, { db }) {
+  async listAdminItems({ path, query }, context) {
     const list = adminLists[path.list];
-    const [sort] = searchableOf(list).sorts;
-    const asked = { page, per_page, sort: sort!, ...(search !== undefined && { search }) };
-    const { rows, total } = await searchAdminList(db, list, asked);
+    const { rows, meta } = await itemsOf(list, undefined, UNCOUNTED).page(query, context);
     const data = rows.map((row) => {
       const { name_en } = (row.country ?? {}) as { name_en?: string };
-      const name = [row[sort!], name_en].filter((text) => text !== undefined).join(', ');
+      const name = [row[nameOf(list)], name_en].filter((text) => text !== undefined).join(', ');
       return { id: row[list.kind.id.name] as number, name };
     });
-    return { data, meta: { total, page, per_page } };
+    return { data, meta };
   },
 
   async previewAdminMerge({ path: { list: name, id } }, { db }) {

@@ -66,14 +66,3 @@ export async function batchOfAll<Row>(
   }
   return batches();
 }
-
-/** Reads all rows of a search after counting them; none when there are too many. */
-export async function rowsCounted<Row>(
-  search: (page: { page: number; per_page: number }) => Promise<{ rows: Row[]; total: number }>,
-  most = MOST_ROWS,
-): Promise<Row[]> {
-  const { total, rows } = await search({ page: 1, per_page: STEP });
-  refuseTooMany(total, most);
-  // Read at once, so that rows added or removed meanwhile shift no page.
-  return total <= STEP ? rows : (await search({ page: 1, per_page: most })).rows;
-}

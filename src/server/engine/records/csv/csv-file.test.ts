@@ -1,19 +1,24 @@
 import { expect, it } from 'vitest';
-import { type CsvColumn, csvFile, csvOfBatches, readCsv } from './csv-file.ts';
+import { type CsvColumn, csvFile, readCsv } from './csv-file.ts';
 
 const column: CsvColumn<unknown> = { title: 'Name', value: (row) => row };
-const cellsOf = (value: unknown) => csvFile('names', [column], [value]).text.content.split('\r\n')[1];
+async function* batchOf(...rows: unknown[]) {
+  yield rows;
+}
+const contentOf = async (value: unknown) =>
+  (await Array.fromAsync(csvFile('names', [column], batchOf(value)).text.content)).join('');
+const cellsOf = async (value: unknown) => (await contentOf(value)).split('\r\n')[1];
 
-it('has a header row and opens as UTF-8 in spreadsheets', () => {
-  expect(csvFile('names', [column], ['دبي']).text).toEqual({
+it('has a header row and opens as UTF-8 in spreadsheets', async () => {
+  expect(csvFile('names', [column], batchOf()).text).toMatchObject({
     name: 'names.csv',
     media_type: 'text/csv',
-    content: '\uFEFFName\r\nدبي\r\n',
   });
+  expect(await contentOf('دبي')).toBe('\uFEFFName\r\nدبي\r\n');
 });
 
-it('writes numbers, yes and no, lists and missing values', () => {
-  expect([-5, true, false, null, undefined, ['A', 'B']].map(cellsOf)).toEqual([
+it('writes numbers, yes and no, lists and missing values', async () => {
+  expect(await Promise.all([-5, true, false, null, undefined, ['A', 'B']].map(cellsOf))).toEqual([
     '-5',
     'Yes',
     'No',
@@ -25,8 +30,8 @@ it('writes numbers, yes and no, lists and missing values', () => {
 
 it.each(['=1+1', '+971', '-2', '@SUM(A1)', '\tx', '\rx', ' =1', '＝1', '=1\n2'])(
   'neutralises the formula %j, and reads it back unchanged',
-  (text) => {
-    const { content } = csvFile('names', [column], [text]).text;
+  async (text) => {
+    const content = await contentOf(text);
     expect(content).toContain(`"'${text}"`);
     expect(readCsv(content)?.lines).toEqual([{ line: 2, cells: [text.trim()] }]);
   },
@@ -45,16 +50,16 @@ it.each([
   ['"=1"', `'""=1""`],
   ['a;＝1', "a;'＝1"],
   [['A', '=1'], "A;' =1"],
-])('neutralises %j for spreadsheets with another separator', (value, written) => {
-  const { content } = csvFile('names', [column], [value]).text;
+])('neutralises %j for spreadsheets with another separator', async (value, written) => {
+  const content = await contentOf(value);
   expect(content).toContain(written);
   expect(readCsv(content)?.lines[0]?.cells).toEqual([[value].flat().join('; ').trim()]);
 });
 
 it.each(['a-b, c', 'Mon–Fri; 8', 'one\n\ntwo\r\n\r\nthree', "rock 'n' roll, 'tis", 'a=b; c+d'])(
   'leaves %j unchanged',
-  (text) => {
-    const { content } = csvFile('names', [column], [text]).text;
+  async (text) => {
+    const content = await contentOf(text);
     expect(content).toContain(text);
   },
 );
@@ -65,13 +70,13 @@ it('writes batches one after the other, with one header row', async () => {
     yield [];
     yield ['Doha'];
   }
-  const pieces = await Array.fromAsync(csvOfBatches('names', [column], batches()).text.content);
+  const pieces = await Array.fromAsync(csvFile('names', [column], batches()).text.content);
   expect(pieces).toEqual(['\uFEFFName\r\n', `Dubai\r\n"'=1"\r\n`, 'Doha\r\n']);
 });
 
-it('reads quotes, commas and line breaks within a cell', () => {
+it('reads quotes, commas and line breaks within a cell', async () => {
   const text = 'a "b", c\nd';
-  expect(readCsv(csvFile('names', [column], [text]).text.content)?.lines[0]?.cells).toEqual([text]);
+  expect(readCsv(await contentOf(text))?.lines[0]?.cells).toEqual([text]);
 });
 
 it('reads files with semicolons, and skips empty lines', () => {

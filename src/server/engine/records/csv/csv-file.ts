@@ -1,6 +1,5 @@
 import Papa from 'papaparse';
 import { formatText } from '../../../../language/run/value/formats.ts';
-import type { TextFile } from '../../http/handler.ts';
 
 export type CsvColumn<Row> = { title: string; value: (row: Row) => unknown };
 
@@ -23,13 +22,11 @@ const LINE_BREAK = /\r\n|\r|\n/;
 /** Without it Excel misreads characters beyond ASCII. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** A CSV file as an operation's answer: RFC 4180, as spreadsheets expect it. */
-export function csvFile<Row>(name: string, columns: readonly CsvColumn<Row>[], rows: readonly Row[]) {
-  return asFile(name, `${titlesOf(columns)}${linesOf(columns, rows)}`);
-}
-
-/** The same for a file of any length: each batch of rows is read once the previous one has been sent. */
-export function csvOfBatches<Row>(
+/**
+ * A CSV file as an operation's answer: RFC 4180, as spreadsheets expect it. Each batch of rows is read once
+ * the previous one has been sent.
+ */
+export function csvFile<Row>(
   name: string,
   columns: readonly CsvColumn<Row>[],
   batches: AsyncIterable<readonly Row[]>,
@@ -38,12 +35,8 @@ export function csvOfBatches<Row>(
     yield titlesOf(columns);
     for await (const rows of batches) if (rows.length > 0) yield linesOf(columns, rows);
   }
-  return asFile(name, content());
+  return { text: { name: `${name}.csv`, media_type: 'text/csv', content: content() } };
 }
-
-const asFile = <Content extends TextFile['content']>(name: string, content: Content) => ({
-  text: { name: `${name}.csv`, media_type: 'text/csv', content },
-});
 
 const titlesOf = (columns: readonly CsvColumn<never>[]): string =>
   `${BYTE_ORDER_MARK}${unparse([columns.map(({ title }) => title)])}`;
