@@ -17,16 +17,17 @@ export type NewEvent = Pick<
 const SHOWN_OF_A_KIND = 10;
 
 /**
- * Inserts events; for accounts that are deleted by now, without the account. Locks the others in the order in
- * which changes of accounts lock them, Admins first, so that there is no deadlock. The actor is stored as a
- * plain number, which outlives that account.
+ * Inserts events; for accounts that are deleted by now or never existed, without the account. Locks the others
+ * in the order in which changes of accounts lock them, Admins first, so that there is no deadlock. The actor is
+ * stored as a plain number, which outlives that account. An address may name an id that is too large for an
+ * account: read as an integer, it would fail all events of the statement.
  */
 export async function insertEvents(db: Db, events: readonly NewEvent[]): Promise<void> {
   await db.execute(sql`
     with e as materialized (
       select event.*, coalesce(event.user_id, c.user_id) as whom_id
       from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as event (
-        kind text, outcome text, operation text, user_id integer, candidate_id bigint, by_user_id integer,
+        kind text, outcome text, operation text, user_id bigint, candidate_id bigint, by_user_id integer,
         address text, device text, request_id text, created_at timestamptz)
       left join ${candidates} c on c.candidate_id = event.candidate_id),
     held as materialized (

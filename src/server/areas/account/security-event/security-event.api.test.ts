@@ -136,6 +136,14 @@ describe('a security event', () => {
     expect(new Set(events.map(({ user_id }) => user_id))).toEqual(new Set([null]));
   });
 
+  it('is recorded without an account for a number no account can have', async () => {
+    const { status, headers } = await call('GET', '/user/2147483648', admin);
+    expect(status).toBe(404);
+    expect(await search(`search=${headers['x-request-id']}`)).toMatchObject([
+      { kind: 'person_read', outcome: 'refused', user_id: null, by_user_id: admin.user.id },
+    ]);
+  });
+
   it('is deleted with the account, except that it was deleted', async () => {
     const person = await server.signUp('Candidate');
     await login(person.email);
