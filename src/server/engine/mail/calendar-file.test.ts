@@ -3,6 +3,7 @@ import { type Appointment, calendarFile, methodOf } from './calendar-file.ts';
 
 const INTERVIEW: Appointment = {
   method: 'PUBLISH',
+  program: '-//Example//Appointments//EN',
   uid: 'interview-7@school.example',
   sequence: 2,
   said_at: new Date('2026-05-01T08:00:00Z'),
@@ -21,6 +22,7 @@ describe('a calendar file', () => {
   it('contains time, place and subject', () => {
     const lines = linesOf(calendarFile(INTERVIEW));
     for (const line of [
+      'PRODID:-//Example//Appointments//EN',
       'METHOD:PUBLISH',
       'UID:interview-7@school.example',
       'SEQUENCE:2',

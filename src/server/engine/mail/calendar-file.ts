@@ -1,5 +1,7 @@
 /** An appointment for calendars (RFC 5545); `method` tells the calendar what to do with it (RFC 5546). */
 export type Appointment = {
+  /** The program that made the file, as a formal public identifier. */
+  program: string;
   method: 'PUBLISH' | 'REQUEST' | 'CANCEL';
   /** Constant across versions: calendars use it to find the appointment to move or remove. */
   uid: string;
@@ -55,7 +57,7 @@ export function calendarFile(of: Appointment): string {
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Marketplace//Calendar//EN',
+    `PRODID:${of.program}`,
     'CALSCALE:GREGORIAN',
     `METHOD:${of.method}`,
     'BEGIN:VEVENT',

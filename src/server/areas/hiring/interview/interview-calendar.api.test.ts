@@ -36,6 +36,7 @@ describe('the calendar file of an interview', () => {
       'content-disposition': expect.stringContaining('interview.ics'),
     });
     expect(text(own)).toContain('DTSTART:20990504T070000Z\r\nDTEND:20990504T074500Z\r\n');
+    expect(text(own)).toContain('PRODID:-//Education Marketplace//Interviews//EN\r\n');
     expect(text(own)).toContain('LOCATION:Room 12\r\n');
     expect(text(await calendar(interview_id, school))).toBe(text(own));
   });

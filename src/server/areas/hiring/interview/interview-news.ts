@@ -58,6 +58,7 @@ export function interviewCalendar(
   const host = new URL(publicUrl).hostname;
   const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
   return calendarFile({
+    program: '-//Education Marketplace//Interviews//EN',
     method,
     uid: `interview-${interview_id}@${host}`,
     // Grows with each change, assuming at most one per second.
