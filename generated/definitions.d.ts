@@ -35,8 +35,8 @@ export interface Shown {
   text?: string;
   /** How to write the value */
   format?: Format;
-  /** The map with its label, tone and symbol */
-  map?: string;
+  /** Its value labels: text, tone and symbol for each value */
+  labels?: string;
   /** Text when there is no value */
   else?: string;
   /** A picture beside it */
@@ -98,8 +98,8 @@ export interface Board {
   by: string;
   /** The column values, in order */
   columns: string[];
-  /** The map with the columns' labels */
-  map?: string;
+  /** The columns' value labels */
+  labels?: string;
   /** Columns that cards cannot leave; only moves into these ask the call's `confirm` */
   final?: string[];
   /** The columns to which a card may move; the card is `item` */
@@ -168,8 +168,8 @@ export interface Show {
   text?: string;
   /** How to write the value */
   format?: Format;
-  /** The map with its label, tone and symbol */
-  map?: string;
+  /** Its value labels: text, tone and symbol for each value */
+  labels?: string;
   /** Text when there is no value */
   else?: string;
   /** A picture beside it */
@@ -205,8 +205,8 @@ export interface Column {
   text?: string;
   /** How to write the value */
   format?: Format;
-  /** The map with its label, tone and symbol */
-  map?: string;
+  /** Its value labels: text, tone and symbol for each value */
+  labels?: string;
   /** Text when there is no value */
   else?: string;
   /** A picture beside it */
@@ -281,9 +281,9 @@ export interface Target {
   list?: boolean;
   /** A section of that screen, or of this one */
   anchor?: string;
-  /** The map that gives the target */
-  map?: string;
-  /** The value to look up in the map */
+  /** The value labels that say where `value` leads */
+  labels?: string;
+  /** The value whose label leads there */
   value?: ValueSource;
   /** The page the visitor wanted before signing in */
   return?: boolean;
@@ -329,7 +329,7 @@ export interface Credential {
   operation: string;
 }
 
-export interface MapCase {
+export interface LabelCase {
   /** What the value must match */
   when: FieldSchema;
   /** The text; {value} is the value */
@@ -353,7 +353,7 @@ export interface MadeTexts {
   tone?: string;
 }
 
-export interface MapAnswer {
+export interface ValueLabel {
   /** The text; {value} is the value */
   label?: string;
   /** The tone */
@@ -722,8 +722,8 @@ export interface Lookup {
   value: string;
   /** The property to show */
   label: string;
-  /** Shows the label's value label from this map */
-  map?: string;
+  /** The value labels of the shown property */
+  labels?: string;
   /** The property with the number of matches, shown beside each choice */
   count?: string;
   /** The parameter that looks for words; a list that comes page by page is looked through by the server while one types */
@@ -734,14 +734,14 @@ export interface Lookup {
   refetch?: ('mount' | 'focus' | 'reconnect')[];
 }
 
-export interface ValueMap {
+export interface ValueLabels {
   "$schema"?: string;
   /** Custom labels that people have set; they take precedence */
   from?: MadeTexts;
   /** The first case that matches is used */
-  cases: MapCase[];
+  cases: LabelCase[];
   /** Used when no case matches */
-  else?: MapAnswer;
+  else?: ValueLabel;
 }
 
 export interface Screen {
@@ -965,7 +965,7 @@ export interface ListBlock {
   blocks?: Block[];
   /** Variant; `columns` are side by side, and below each other on a phone */
   variant?: 'cards' | 'rows' | 'grid' | 'columns' | 'chips' | 'checklist' | 'stats' | 'carousel' | 'steps';
-  /** Of a checklist: whether the row is fulfilled, or its state with a map */
+  /** Of a checklist: whether the row is fulfilled, or its state with value labels */
   mark?: Show;
   /** Maximum number of rows */
   limit?: number;
@@ -1345,12 +1345,12 @@ export interface Definitions {
   parts: Record<string, Part>;
   wizards: Record<string, Wizard>;
   tables: Record<string, Table>;
-  maps: Record<string, ValueMap>;
+  labels: Record<string, ValueLabels>;
   actions: Record<string, NamedAction>;
   lookups: Record<string, Lookup>;
   forms: Record<string, () => Promise<{ form: FormModule }>>;
   /** By path as written in documents, for values shown without a format: "item.kind". */
-  labels: Record<string, Label>;
+  labelsByPath: Record<string, Label>;
   /** The names of all blocks that occur. */
   blocks: string[];
   /** The messages that its documents name, by key. */

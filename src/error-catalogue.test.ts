@@ -122,7 +122,7 @@ const texts: [text: string, key: string, ...Place[]][] = [
 ];
 
 const ownTexts: [text: string, ...Place][] = [
-  ['Job saved!', 'maps/saved-message', { when: { const: true } }, 'label'],
+  ['Job saved!', 'labels/saved-message', { when: { const: true } }, 'label'],
   ['Oops!', 'screens/error', { block: 'header' }, 'title'],
   [
     'Sorry, an unexpected error has occurred.',
@@ -149,7 +149,7 @@ describe('a screen', () => {
   );
 
   it('says otherwise that a job is no longer saved', () =>
-    expect(read('maps/saved-message')).toMatchObject({ else: { label: 'Job unsaved!' } }));
+    expect(read('labels/saved-message')).toMatchObject({ else: { label: 'Job unsaved!' } }));
 
   const served: [what: string, file: string, operation: string][] = [
     ['a login', 'screens/login', 'login'],

@@ -14,10 +14,10 @@ it('generates nothing from definitions with a mistake', () => {
 });
 
 it('generates everything while a document is merely unused', () => {
-  const early = { 'schemas/maps/early.json': library.read('schemas/maps/kept.json')! };
+  const early = { 'schemas/labels/early.json': library.read('schemas/labels/kept.json')! };
   const { findings, outputs } = generate(filesWith(library, early));
-  expect(findings).toMatchObject([{ message: 'nothing uses this map', isLeftOver: true }]);
-  expect(outputs?.has('generated/documents/maps/early.json')).toBe(true);
+  expect(findings).toMatchObject([{ message: 'nothing uses this label', isLeftOver: true }]);
+  expect(outputs?.has('generated/documents/labels/early.json')).toBe(true);
 });
 
 it('gives programs documents without the reference to their grammar', () => {

@@ -19,7 +19,7 @@ const tasks: Table = {
   board: {
     by: 'search',
     columns: ['To do', 'Doing', 'Done'],
-    map: 'stages',
+    labels: 'stages',
     into: 'item.into',
     blocks: [
       {
@@ -39,7 +39,7 @@ const tasks: Table = {
 };
 const definitions = {
   tables: { tasks },
-  maps: {
+  labels: {
     stages: {
       cases: [
         { when: { const: 'To do' }, label: 'To do', icon: 'clock' as const },

@@ -25,21 +25,21 @@ const facts: Pick<HeaderBlock, 'meta' | 'chips' | 'badges' | 'image'> = {
     { value: 'job.position_type' },
     { values: ['job.salary_range_min', 'job.salary_range_max'], format: 'money-range', currency: 'SAR' },
   ],
-  badges: [{ value: 'job.status', map: 'status' }],
+  badges: [{ value: 'job.status', labels: 'status' }],
   image: { label: '{job.school.school_name}', value: 'job.school.school_logo' },
 };
 const go = { action: 'go' as const, to: { screen: 'elsewhere', params: { id: 'job.vacancy_id' } } };
 const common = {
   scope: { job },
   definitions: {
-    maps: {
+    labels: {
       status: {
         cases: [
           { when: { const: 'open' }, label: 'Open', tone: 'success' as const, icon: 'circle-dot' as const },
         ],
       },
     },
-    labels: { 'job.position_type': { labels: { full_time: 'Full time' } } },
+    labelsByPath: { 'job.position_type': { labels: { full_time: 'Full time' } } },
   },
 };
 

@@ -73,7 +73,7 @@ export const Checklist: Story = {
       ],
     },
     definitions: {
-      maps: {
+      labels: {
         match: {
           cases: [{ when: { const: 'met' }, label: 'Met', tone: 'success', icon: 'check-circle' }],
           else: { label: 'Not asked', tone: 'muted', icon: 'minus-circle' },
@@ -93,9 +93,9 @@ export const Checklist: Story = {
       {
         block: 'list',
         variant: 'checklist',
-        title: 'By a map',
+        title: 'By value labels',
         rows: 'match',
-        mark: { value: 'item.state', map: 'match' },
+        mark: { value: 'item.state', labels: 'match' },
         blocks: [{ block: 'text', value: 'item.about' }],
       },
     ],

@@ -19,7 +19,7 @@ export const Variants: Story = {
   args: {
     scope,
     definitions: {
-      maps: { used: { cases: [{ when: { minimum: 10 }, label: '{value} used', tone: 'warning' }] } },
+      labels: { used: { cases: [{ when: { minimum: 10 }, label: '{value} used', tone: 'warning' }] } },
     },
     blocks: [
       { block: 'header', title: 'Numbers' },
@@ -31,7 +31,7 @@ export const Variants: Story = {
         title: 'Meter',
         items: [
           items[2]!,
-          { label: 'Featured this month', value: 'metrics.hired', max: 'metrics.total', map: 'used' },
+          { label: 'Featured this month', value: 'metrics.hired', max: 'metrics.total', labels: 'used' },
         ],
       },
       { block: 'stats', variant: 'price', items: [{ label: '/month', text: '$79' }] },

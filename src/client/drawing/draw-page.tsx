@@ -90,7 +90,7 @@ export async function draw({ address, role, origin, now, timeZone, read }: Asked
   const call = callBy(read);
   // A visitor's scope, whatever role the menus are for: the signed-in user's data waits for the browser.
   const visitorScope: Scope = onScreen<unknown>({
-    $maps: definitions.maps,
+    $labels: definitions.labels,
     route: params,
     query: { ...readQuery(screen.querySchema, search), ...fixed },
     prefs: {},
@@ -103,7 +103,7 @@ export async function draw({ address, role, origin, now, timeZone, read }: Asked
     );
     await fetchSources(definitions.layout.data ?? {}, visitorScope, queries, call);
     const head = heads[entry.name];
-    const facts = head && { head, scope, screens, maps: definitions.maps };
+    const facts = head && { head, scope, screens, labels: definitions.labels };
     const canonical = facts && canonicalPath(facts);
     if (canonical !== undefined && path === fillPath(entry.path, params) && !isSamePath(canonical, path))
       return { is: 'redirect', url: canonical + search };

@@ -12,7 +12,7 @@ const factsOf = (head: Partial<Head>): HeadFacts => ({
   origin: 'https://site.example',
   path: '/things/7',
   screens: [{ name: 'thing', path: '/things/{id}/{slug}', access: 'public', layout: 'plain' }],
-  maps: {},
+  labels: {},
 });
 const tagsOf = (head: Partial<Head>) => headTags(factsOf(head)).split(/(?<=>)(?=<(?:meta|link|script data))/);
 const contentOf = (tags: string[], name: string) =>

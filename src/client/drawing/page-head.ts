@@ -1,4 +1,4 @@
-import type { Head, Thing, ValueMap } from '../../../generated/definitions.d.ts';
+import type { Head, Thing, ValueLabels } from '../../../generated/definitions.d.ts';
 import { HEAD_MARK } from '../../language/run/screen/drawn-page.ts';
 import { isPresent, type Scope, template, value } from '../../language/run/value/value-path.ts';
 import { urlOf } from '../engine/link/target.ts';
@@ -13,7 +13,7 @@ export interface HeadFacts {
   /** The page's path, unless the head overrides it. */
   path: string;
   screens: readonly ScreenEntry[];
-  maps: Readonly<Record<string, ValueMap>>;
+  labels: Readonly<Record<string, ValueLabels>>;
 }
 
 /** Returns the path of a screen's canonical address, as its head defines it. */
@@ -21,9 +21,9 @@ export const canonicalPath = ({
   head,
   scope,
   screens,
-  maps,
+  labels,
 }: Omit<HeadFacts, 'title' | 'siteName' | 'origin' | 'path'>) =>
-  urlOf(head.canonical, scope, { screens, maps });
+  urlOf(head.canonical, scope, { screens, labels });
 
 /** Returns the head tags for search engines and link previews. */
 export function headTags(facts: HeadFacts): string {

@@ -9,7 +9,7 @@ import type { Scope } from '../../language/run/value/value-path.ts';
 import { blockComponent, loadBlocks } from '../blocks/registry.ts';
 import { ScreenContext, type ScreenContextValue } from '../engine/screen-context.ts';
 import { guardDefinition } from '../state/guard-definition.ts';
-import { madeMapAtom } from '../state/made-texts/made-map-atom.ts';
+import { madeLabelsAtom } from '../state/made-texts/made-labels-atom.ts';
 import { type Navigation, useNavigation } from '../state/navigation.ts';
 import { prefsAtom } from '../state/prefs.ts';
 import { type QueryValues, readQuery } from '../state/query-string.ts';
@@ -33,7 +33,7 @@ export interface ScreenViewProps {
 /** A screen in its frame: provides its scope and renders its blocks. */
 export function ScreenView({ view, error }: ScreenViewProps) {
   const { definitions: written, entry, content: Content, frame: Frame } = view.loaded;
-  const made = useAtomValue(madeMapAtom);
+  const made = useAtomValue(madeLabelsAtom);
   const definitions = useMemo(() => made?.of(written) ?? written, [written, made]);
   const { layout } = definitions;
   const { clock } = useVisit();
@@ -46,7 +46,7 @@ export function ScreenView({ view, error }: ScreenViewProps) {
     [view.loaded, search, view.fixed],
   );
   const scope: Scope = onScreen<unknown>({
-    $maps: definitions.maps,
+    $labels: definitions.labels,
     route: view.params,
     query,
     session: session ?? undefined,

@@ -86,11 +86,11 @@ async function complete(
 ): Promise<LoadedScreen> {
   const definitions = translated(entry, written);
   addTexts(definitions.texts);
-  const { screen, layout, forms, maps } = definitions;
+  const { screen, layout, forms, labels } = definitions;
   const inQuery = [screen.query ?? [], queryFormsWithin(screen.blocks, definitions)].flat();
   const [query, content, frame] = await Promise.all([
     Promise.all(inQuery.map((name) => loadForm(name, forms))),
-    given ?? following(maps, screen.data ? withNames() : ScreenContent),
+    given ?? following(labels, screen.data ? withNames() : ScreenContent),
     loadFrame(layout),
     loadBlocks(blocksWithin(screen.blocks, definitions)),
     ...formsWithin(screen.blocks, definitions).map((name) => loadForm(name, forms)),
@@ -129,9 +129,9 @@ const withNames = () => import('./ScreenWithData.tsx').then((module) => module.S
 
 type Content = LoadedScreen['content'];
 
-/** Reads maps whose texts are stored data (`from`); if that code fails to load, they stay as written. */
-const following = (maps: Definitions['maps'], content: Content | Promise<Content>) =>
-  Object.values(maps).some(({ from }) => from)
+/** Reads value labels whose texts are stored data (`from`); if that code fails to load, they stay as written. */
+const following = (labels: Definitions['labels'], content: Content | Promise<Content>) =>
+  Object.values(labels).some(({ from }) => from)
     ? Promise.all([content, import('./with-made-texts.tsx').catch(() => undefined)]).then(
         ([content, made]) => made?.withMadeTexts(content) ?? content,
       )

@@ -9,11 +9,11 @@ it('translates the labels of values, and keeps English for those without a trans
     parts: {},
     wizards: {},
     tables: {},
-    maps: {},
+    labels: {},
     actions: {},
     lookups: {},
     forms: {},
-    labels: {
+    labelsByPath: {
       'item.kind': { labels: { novel: 'Novel', essay: 'Essay' } },
       'item.shelf': { lookup: 'shelves' },
     },
@@ -28,7 +28,7 @@ it('translates the labels of values, and keeps English for those without a trans
     forms: {},
   });
   const entry = { name: 'book', path: '/book', access: 'public', layout: 'reader' } as const;
-  expect(translate(entry, written).labels).toEqual({
+  expect(translate(entry, written).labelsByPath).toEqual({
     'item.kind': { labels: { novel: 'رواية', essay: 'Essay' } },
     'item.shelf': { lookup: 'shelves' },
   });

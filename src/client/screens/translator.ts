@@ -22,10 +22,10 @@ export function translator({ documents, forms, labels }: Translation): Translate
     parts: all('parts', definitions.parts),
     wizards: all('wizards', definitions.wizards),
     tables: all('tables', definitions.tables),
-    maps: all('maps', definitions.maps),
+    labels: all('labels', definitions.labels),
     actions: all('actions', definitions.actions),
-    labels: Object.fromEntries(
-      Object.entries(definitions.labels ?? {}).map(([path, label]) => [path, inWords(label)]),
+    labelsByPath: Object.fromEntries(
+      Object.entries(definitions.labelsByPath ?? {}).map(([path, label]) => [path, inWords(label)]),
     ),
     forms: Object.fromEntries(
       Object.entries(definitions.forms).map(([name, load]) => [name, forms[name] ?? load]),

@@ -3,7 +3,7 @@ import { Icon } from './icon/Icon.tsx';
 import type { IconName } from './icon/icon-names.ts';
 import './Badge.css';
 
-/** The meaning of a colour, as maps name it. */
+/** The meaning of a colour, as value labels name it. */
 export type Tone = 'neutral' | 'muted' | 'brand' | 'sand' | 'success' | 'warning' | 'danger' | 'info';
 
 export interface BadgeProps {

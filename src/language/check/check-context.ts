@@ -37,8 +37,8 @@ export type Check = {
   add: (place: Place, message: string, about?: string) => void;
   /** Checks blocks; passed in because actions that open dialogs recurse into it. */
   blocks: (blocks: Block[], spot: Spot, place: Place) => void;
-  /** Checks whether a map's cases can occur for a value. */
-  fitsMap: (map: string, value: KnownValue | undefined, place: Place) => void;
+  /** Checks whether each case of value labels can occur for a value. */
+  fitsLabels: (labels: string, value: KnownValue | undefined, place: Place) => void;
   /** Records that a document shows the value at a path. */
   noteShown: (document: Document, path: string, value: KnownValue) => void;
 };
@@ -65,7 +65,7 @@ export function exists(
 /** Returns a document by folder and name, typed; undefined if there is none or its grammar is invalid. */
 export function documentOf<T>(
   check: Check,
-  folder: 'forms' | 'wizards' | 'tables' | 'parts' | 'lookups' | 'maps' | 'actions' | 'screens' | 'layouts',
+  folder: 'forms' | 'wizards' | 'tables' | 'parts' | 'lookups' | 'labels' | 'actions' | 'screens' | 'layouts',
   name: string | undefined,
 ): (Document & { value: ApiNode & T }) | undefined {
   const document = name === undefined ? undefined : check.project.documents[folder].get(name);

@@ -137,7 +137,7 @@ export function checkTable(check: Check, document: Document): void {
   if (table.board) checkBoard(check, table.board, operation, inside, at('board'));
 }
 
-/** Checks a map whose texts are stored data: the rows of its operation have the properties it names. */
+/** Checks value labels whose texts are stored data: the rows of its operation have the properties it names. */
 function checkMadeTexts(check: Check, from: MadeTexts, document: Document): void {
   const at = placeIn(document, 'from');
   const operation = operationNamed(check, from.operation, within(at, 'operation'));
@@ -165,8 +165,8 @@ export function checkLookup(check: Check, document: Document): void {
   if (!operation) return;
   const { value, label, count } = lookup;
   checkRowNames(check, lookup, { value, label, count }, placeIn(document));
-  if (lookup.map !== undefined)
-    exists(check, 'map', lookup.map, check.names('maps'), placeIn(document, 'map'));
+  if (lookup.labels !== undefined)
+    exists(check, 'label', lookup.labels, check.names('labels'), placeIn(document, 'labels'));
   const spot: Spot = { document, scope: baseScope(check, 'unknown') };
   const needed = new Map([...operation.parameters].map(([name, one]) => [name, { ...one, required: false }]));
   checkParameters(
@@ -208,8 +208,8 @@ function checkOne(check: Check, id: string, names: Record<string, string>, place
       );
 }
 
-export function checkMap(check: Check, document: Document): void {
-  const { cases, from } = definitionOf(document, 'map');
+export function checkLabels(check: Check, document: Document): void {
+  const { cases, from } = definitionOf(document, 'label');
   if (from) checkMadeTexts(check, from, document);
   const seen = new Map<string, number>();
   for (const [index, { when }] of cases.entries()) {

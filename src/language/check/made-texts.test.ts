@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { expectFindings } from './test-mistakes.ts';
 
-const file = 'schemas/maps/loan-state.json';
+const file = 'schemas/labels/loan-state.json';
 const begins = '"cases": [\n    { "when": { "const": "Asked" }';
 const from = (rest: string) => `"from": { ${rest} }, ${begins}`;
 

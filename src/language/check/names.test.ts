@@ -53,11 +53,11 @@ describe('the check of names', () => {
       'schemas/forms/search/books.json:8: there is no lookup "genre"; did you mean "genres"?',
     ],
     [
-      'an unknown map',
+      'an unknown label',
       'schemas/tables/loans.json',
-      '"map": "loan-state"',
-      '"map": "loan-states"',
-      'schemas/tables/loans.json:16: there is no map "loan-states"; did you mean "loan-state"?',
+      '"labels": "loan-state"',
+      '"labels": "loan-states"',
+      'schemas/tables/loans.json:16: there is no label "loan-states"; did you mean "loan-state"?',
     ],
     [
       'an unknown screen',

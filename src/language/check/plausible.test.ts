@@ -72,11 +72,11 @@ describe('the check of plausible mistakes', () => {
       `${FACTS}:42: "shown" must be a whole number from 1 up`,
     ],
     [
-      'a label that uses a map',
+      'a title that uses value labels',
       FACTS,
       '"cover": { "widget"',
-      '"title": { "title": "{item.kind|map:marks}" }, "cover": { "widget"',
-      `${FACTS}:42: a form has no maps: say the value itself, or a field beside it that reads well`,
+      '"title": { "title": "{item.kind|labels:marks}" }, "cover": { "widget"',
+      `${FACTS}:42: a form cannot read value labels: say the value itself, or a field beside it that reads well`,
     ],
     [
       'an empty group',

@@ -7,8 +7,8 @@ it('finds nothing in valid definitions', () => {
 
 describe('the project check', () => {
   it('reports an unused document', () => {
-    const unused = { 'schemas/maps/old.json': library.read('schemas/maps/kept.json')! };
-    expect(findingsWith(unused)).toEqual(['schemas/maps/old.json:1: nothing uses this map']);
+    const unused = { 'schemas/labels/old.json': library.read('schemas/labels/kept.json')! };
+    expect(findingsWith(unused)).toEqual(['schemas/labels/old.json:1: nothing uses this label']);
   });
 
   it('reports a deleted screen', () => {

@@ -10,9 +10,9 @@ import { knownOperations } from './api/known-operations.ts';
 import { checkApi } from './api/operation-names.ts';
 import { type Check, exists } from './check-context.ts';
 import {
+  checkLabels,
   checkLayout,
   checkLookup,
-  checkMap,
   checkNamedAction,
   checkPart,
   checkTable,
@@ -22,7 +22,7 @@ import { drawnForms } from './form/drawn-forms.ts';
 import { checkForm } from './form/form-rules.ts';
 import { checkPublicFiles } from './public-files.ts';
 import { checkBlocks } from './screen/blocks.ts';
-import { checkMapFits } from './screen/map-uses.ts';
+import { checkLabelsFit } from './screen/label-uses.ts';
 import { checkRights } from './screen/operation-rights.ts';
 import { checkPartCircles } from './screen/part-circles.ts';
 import { checkGuard, checkRoutes, checkScreen } from './screen/screens.ts';
@@ -38,7 +38,7 @@ const CHECKS: Partial<Record<Document['kind'], (check: Check, document: Document
   table: checkTable,
   part: checkPart,
   lookup: checkLookup,
-  map: checkMap,
+  label: checkLabels,
   event: checkEvent,
   messages: checkMessageTexts,
   action: checkNamedAction,
@@ -62,7 +62,7 @@ export function checkProject(project: Project): { findings: Finding[]; labels: S
     sound: new Set(),
     add: (place, message, about) => project.findings.add(place, message, about),
     blocks: (blocks, spot, place) => checkBlocks(check, blocks, spot, place),
-    fitsMap: (map, value, place) => checkMapFits(check, map, value, place),
+    fitsLabels: (labels, value, place) => checkLabelsFit(check, labels, value, place),
     noteShown: (document, path, value) => noteLabel(labels, document, path, value.schema),
   };
   for (const document of project.documents.byFile.values())

@@ -5,10 +5,10 @@ describe('the syntax and grammar check', () => {
   expectFindings([
     [
       'a missing colon',
-      'schemas/maps/kept.json',
+      'schemas/labels/kept.json',
       '"cases": [',
       '"cases" [',
-      'schemas/maps/kept.json:3: this is not valid JSON: a colon is missing after this name',
+      'schemas/labels/kept.json:3: this is not valid JSON: a colon is missing after this name',
     ],
     [
       'a missing comma at the end of a line',
@@ -111,16 +111,16 @@ describe('the syntax and grammar check', () => {
     ],
     [
       'a missing grammar',
-      'schemas/maps/kept.json',
-      '../meta/map.schema.json',
+      'schemas/labels/kept.json',
+      '../meta/label.schema.json',
       '../meta/screen.schema.json',
-      'schemas/maps/kept.json:2: a map begins with "$schema": "../meta/map.schema.json"',
+      'schemas/labels/kept.json:2: a label begins with "$schema": "../meta/label.schema.json"',
     ],
   ]);
 
   it('reports an unknown folder', () => {
     expect(findingsWith({ 'schemas/widgets/x.json': '{}' })).toEqual([
-      'schemas/widgets/x.json:1: there is no kind of document called "widgets" (fields, forms, crud, wizards, tables, parts, lookups, maps, actions, screens, layouts, events, messages)',
+      'schemas/widgets/x.json:1: there is no kind of document called "widgets" (fields, forms, crud, wizards, tables, parts, lookups, labels, actions, screens, layouts, events, messages)',
     ]);
   });
 });

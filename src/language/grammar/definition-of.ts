@@ -9,7 +9,7 @@ import type {
   Part,
   Screen,
   Table,
-  ValueMap,
+  ValueLabels,
   Wizard,
 } from '../../../generated/definitions.d.ts';
 import type { Document } from './documents.ts';
@@ -22,7 +22,7 @@ type Definition = {
   guard: Guard;
   layout: Layout;
   lookup: Lookup;
-  map: ValueMap;
+  label: ValueLabels;
   part: Part;
   screen: Screen;
   table: Table;

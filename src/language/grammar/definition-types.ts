@@ -14,11 +14,10 @@ const SHARED: Record<string, [name: string, module: string]> = {
 
 /** Type names that would clash with JavaScript's own or with types of another kind. */
 const RENAMED: Record<string, string> = {
-  'map-document': 'ValueMap',
+  'label-document': 'ValueLabels',
   'event-document': 'EventDocument',
   source: 'DataSource',
-  case: 'MapCase',
-  answer: 'MapAnswer',
+  case: 'LabelCase',
   act: 'Act',
   step: 'WizardStep',
 };
@@ -154,12 +153,12 @@ export interface Definitions {
   parts: Record<string, Part>;
   wizards: Record<string, Wizard>;
   tables: Record<string, Table>;
-  maps: Record<string, ValueMap>;
+  labels: Record<string, ValueLabels>;
   actions: Record<string, NamedAction>;
   lookups: Record<string, Lookup>;
   forms: Record<string, () => Promise<{ form: FormModule }>>;
   /** By path as written in documents, for values shown without a format: "item.kind". */
-  labels: Record<string, Label>;
+  labelsByPath: Record<string, Label>;
   /** The names of all blocks that occur. */
   blocks: string[];
   /** The messages that its documents name, by key. */

@@ -12,7 +12,7 @@ export const KINDS = {
   tables: 'table',
   parts: 'part',
   lookups: 'lookup',
-  maps: 'map',
+  labels: 'label',
   actions: 'action',
   screens: 'screen',
   layouts: 'layout',

@@ -36,7 +36,10 @@ export const EXAMPLES: Readonly<Record<string, { says: string; file: string }>> 
   },
   part: { says: 'blocks that several screens or lists share', file: 'parts/own-vacancy.json' },
   lookup: { says: 'a list to choose from', file: 'lookups/countries.json' },
-  map: { says: 'the label, tone, icon and target of each value', file: 'maps/application-status.json' },
+  label: {
+    says: 'value labels: the text, tone, icon and target of each value',
+    file: 'labels/application-status.json',
+  },
   action: { says: 'a button used in several places', file: 'actions/quick-apply.json' },
   screen: { says: 'a page: its address, who may enter, what it shows', file: 'screens/candidate-jobs.json' },
   layout: { says: 'the frame and its menus', file: 'layouts/school.json' },
@@ -57,7 +60,7 @@ const READING = `
 
 | Word | Means | For example |
 |---|---|---|
-| a text | text for people; \`{path}\`, \`{path\\|format}\`, \`{path\\|map:name}\` and \`{'Hired'\\|map:name}\` are filled in | \`"Welcome, {school.school_name}"\` |
+| a text | text for people; \`{path}\`, \`{path\\|format}\`, \`{path\\|labels:name}\` and \`{'Hired'\\|labels:name}\` are filled in | \`"Welcome, {school.school_name}"\` |
 | the key of a message | a text of messages/ | \`"jobs.empty"\` |
 | a path | where to read a value | \`"job.school.city"\`, \`"item.skills[*].skill_desc"\` |
 | a value | a path, \`{"const": …}\`, \`{"text": …}\`, \`{"value": …, "format": …}\`, a list (the first value present is used), a number, true, false or null | \`{"const": "Pending"}\` |
@@ -116,6 +119,7 @@ const SHARED_STRUCTS = [
   'success',
   'session',
   'case',
+  'value-label',
   'menu',
   'menu-link',
   'guard-step',

@@ -134,7 +134,7 @@ describe('the JSON Schema for editors', () => {
     ['action', { action: 'go', to: 7 }],
     ['field', { type: 'text' }],
     ['field', { minlength: 4 }],
-    ['map', { cases: [{ label: 'x' }] }],
+    ['label', { cases: [{ label: 'x' }] }],
     ['lookup', { operation: 'x', value: 'y', label: 'z', refetch: ['never'] }],
     ['form', { title: 'x', schema: {}, ui: { a: { rows: -1 } } }],
   ])('refuses what the checker refuses: %s %j', (kind, value) => {

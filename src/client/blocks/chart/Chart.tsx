@@ -80,7 +80,7 @@ interface ChartData {
   series: (ChartSeries & { texts: string[] })[];
 }
 
-type Known = Pick<Definitions, 'maps' | 'labels'>;
+type Known = Pick<Definitions, 'labels' | 'labelsByPath'>;
 
 /**
  * Turns a chart's rows into series; undefined when there is no list. A missing value is a gap, not a zero.

@@ -126,7 +126,7 @@ function Picture({ block, title, variant }: { block: HeaderBlock; title: string;
 function Title({ block, children }: { block: HeaderBlock; children: string }) {
   const scope = useScope();
   const { screens, definitions } = useScreenContext();
-  const href = urlOf(block.to, scope, { screens, maps: definitions.maps });
+  const href = urlOf(block.to, scope, { screens, labels: definitions.labels });
   if (href === undefined) return <span dir="auto">{children}</span>;
   return (
     <Anchor href={href} dir="auto" data-card-link="">

@@ -25,7 +25,7 @@ export const Hero = ({ block }: { block: HeaderBlock }) => (
 function HeaderSearch({ search }: { search: SearchBox }) {
   const scope = useScope();
   const { screens, definitions, navigation } = useScreenContext();
-  const href = urlOf(search.to, scope, { screens, maps: definitions.maps });
+  const href = urlOf(search.to, scope, { screens, labels: definitions.labels });
   if (href === undefined) return null;
   const { label, placeholder, parameter } = search;
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

@@ -42,13 +42,13 @@ interface State {
 
 const PLAIN: State = { icon: 'check', tone: 'success' };
 
-/** Returns the row's state: from a map, or from whether the value is true. */
+/** Returns the row's state: from value labels, or from whether the value is true. */
 function stateOf(shown: DisplayValue | undefined): State {
   const isMet = shown?.raw === true || shown?.raw === 1;
   const plain: State = isMet
     ? { icon: 'check-circle', tone: 'success', word: message('checklist.met') }
     : { icon: 'x-circle', tone: 'muted', word: message('checklist.not_met') };
-  if (shown?.of.map === undefined) return plain;
+  if (shown?.of.labels === undefined) return plain;
   return {
     icon: shown.icon ?? 'circle',
     tone: shown.tone ?? 'neutral',

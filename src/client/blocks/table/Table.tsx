@@ -63,7 +63,7 @@ function TableContent({ table, block }: { table: TableDefinition; block: TableBl
       hrefOf: (item) =>
         urlOf(table.link, inRow(latest.current.scope, item), {
           screens,
-          maps: definitions.maps,
+          labels: definitions.labels,
           list: latest.current.list,
         }),
       nameOf: (item) =>

@@ -123,7 +123,7 @@ const NUMBERS: ReadonlySet<string | undefined> = new Set([
   'bytes',
 ]);
 
-const isNumber = ({ format, map }: Column) => NUMBERS.has(format) && map === undefined;
+const isNumber = ({ format, labels }: Column) => NUMBERS.has(format) && labels === undefined;
 
 const ICONS = { asc: 'arrow-up', desc: 'arrow-down' } as const;
 

@@ -56,7 +56,7 @@ export async function runBulk(
           void reasons.set(id, textOfFailure(error, screenMessages) ?? ''),
         invalidateReads: (operation) => void changed.add(operation),
       };
-      const context = { screens: screen.screens, maps: screen.definitions.maps };
+      const context = { screens: screen.screens, labels: screen.definitions.labels };
       const outcome = await performCall(action, scope, context, effects, submission);
       if (outcome !== 'done' && !reasons.has(id)) reasons.set(id, errorsOf(outcome));
       onProgress(++ended);

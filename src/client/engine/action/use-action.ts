@@ -85,7 +85,7 @@ export function useAction(use: Action): ActionState | null {
     if (applies && action.action === 'open') update.current = screen.openDialog(action, actionScope);
   }, [asked]);
 
-  const context = { screens: screen.screens, maps: screen.definitions.maps };
+  const context = { screens: screen.screens, labels: screen.definitions.labels };
   const to = action.action === 'go' ? destinations(action.to, actionScope, context)[0] : undefined;
   if (!applies || (action.action === 'go' && !to)) return null;
 

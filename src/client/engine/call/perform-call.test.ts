@@ -9,7 +9,7 @@ import { type Effects, performCall } from './perform-call.ts';
 const screens: ScreenEntry[] = [{ name: 'board', path: '/board/{id}', access: 'public', layout: 'x' }];
 const context = {
   screens,
-  maps: { saved: { cases: [{ when: { const: true }, label: 'Kept!' }], else: { label: 'Let go!' } } },
+  labels: { saved: { cases: [{ when: { const: true }, label: 'Kept!' }], else: { label: 'Let go!' } } },
 };
 
 const form = (properties: FormModule['schema']['properties']): FormModule => ({
@@ -138,7 +138,7 @@ describe('performing a call', () => {
 
   it.each([
     ['a message by its key', 'kept.done', 'kept.done'],
-    ['a map’s label for the result', { map: 'saved', value: 'result.kept' }, 'Kept!'],
+    ['the value label of the result', { labels: 'saved', value: 'result.kept' }, 'Kept!'],
     ['a text', { text: 'Number {result.id}' }, 'Number 9'],
   ])('shows as its message %s', async (_, message, text) => {
     const mocks = effects();

@@ -1,4 +1,4 @@
-import type { CallAction, Session, Show, ValueMap } from '../../../../generated/definitions.d.ts';
+import type { CallAction, Session, Show, ValueLabels } from '../../../../generated/definitions.d.ts';
 import { message } from '../../../../generated/messages/page.ts';
 import { inForm, inResult } from '../../../language/run/value/scope.ts';
 import {
@@ -124,12 +124,12 @@ function successText(
   text: string | Show | undefined,
   scope: Scope,
   answer: Envelope,
-  { maps }: { maps: Readonly<Record<string, ValueMap>> },
+  { labels }: { labels: Readonly<Record<string, ValueLabels>> },
 ): string | undefined {
   if (text === undefined) return undefined;
   if (text === 'server') return answer.message;
   if (typeof text === 'string') return message(text);
-  if (text.map !== undefined) return caseOf(maps[text.map], value(text.value, scope))?.label;
+  if (text.labels !== undefined) return caseOf(labels[text.labels], value(text.value, scope))?.label;
   return text.text === undefined ? undefined : template(text.text, scope);
 }
 

@@ -67,7 +67,7 @@ export function runCall(
   const outcome = performCall(
     action,
     scope,
-    { screens: screen.screens, maps: screen.definitions.maps },
+    { screens: screen.screens, labels: screen.definitions.labels },
     effects,
     submission,
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Target, ValueMap } from '../../../../generated/definitions.d.ts';
+import type { Target, ValueLabels } from '../../../../generated/definitions.d.ts';
 import { destinations } from './target.ts';
 
 const entry = { also: {}, redirects: [], access: 'public' as const, layout: 'plain' };
@@ -7,7 +7,7 @@ const screens = [
   { ...entry, name: 'list', path: '/list' },
   { ...entry, name: 'thing', path: '/thing/{id}' },
 ];
-const byKind: ValueMap = {
+const byKind: ValueLabels = {
   cases: [
     {
       when: { const: 'thing' },
@@ -20,7 +20,7 @@ const byKind: ValueMap = {
 };
 
 const urlsOf = (to: Target | Target[], scope: object) =>
-  destinations(to, { ...scope }, { screens, maps: { 'by-kind': byKind } });
+  destinations(to, { ...scope }, { screens, labels: { 'by-kind': byKind } });
 
 describe('a target', () => {
   const onlyOpen: Target[] = [
@@ -38,20 +38,20 @@ describe('a target', () => {
     ['not where the condition does not hold', onlyOpen, {}, [{ url: '/list' }]],
     ['nowhere when no condition holds', [onlyOpen[0]!], {}, []],
     [
-      'through a map, with values from the scope',
-      { map: 'by-kind', value: 'item.kind' },
+      'through value labels, with values from the scope',
+      { labels: 'by-kind', value: 'item.kind' },
       { item: { kind: 'thing', id: 3 } },
       [{ url: '/thing/3' }, { url: '/list' }],
     ],
     [
-      'through a map’s next target',
-      { map: 'by-kind', value: 'item.kind' },
+      'through the labels’ next target',
+      { labels: 'by-kind', value: 'item.kind' },
       { item: { kind: 'thing' } },
       [{ url: '/list' }],
     ],
     [
-      'nowhere for a value that the map lacks',
-      { map: 'by-kind', value: 'item.kind' },
+      'nowhere for a value without a label',
+      { labels: 'by-kind', value: 'item.kind' },
       { item: { kind: 'x' } },
       [],
     ],

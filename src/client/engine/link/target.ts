@@ -1,4 +1,4 @@
-import type { Target, ValueMap } from '../../../../generated/definitions.d.ts';
+import type { Target, ValueLabels } from '../../../../generated/definitions.d.ts';
 import { holds } from '../../../language/run/value/conditions.ts';
 import { caseOf, evaluate, type Scope, value } from '../../../language/run/value/value-path.ts';
 import { addressOf, type ScreenEntry } from '../../state/routes.ts';
@@ -8,7 +8,7 @@ export type Destination = { url: string } | { back: true } | { return: true };
 
 export interface TargetContext {
   screens: readonly ScreenEntry[];
-  maps: Readonly<Record<string, ValueMap>>;
+  labels: Readonly<Record<string, ValueLabels>>;
   /** Search, filters and sort of the list around the link, for targets that pass them on. */
   list?: Readonly<Record<string, unknown>>;
 }
@@ -20,10 +20,10 @@ export function destinations(
   context: TargetContext,
 ): Destination[] {
   return [to ?? []].flat().flatMap((target) => {
-    const { when, map, value: by } = target as Target;
+    const { when, labels, value: by } = target as Target;
     if (!holds(when, scope)) return [];
-    if (map === undefined) return one(target as Target, scope, context) ?? [];
-    return destinations(caseOf(context.maps[map], value(by, scope))?.to, scope, context);
+    if (labels === undefined) return one(target as Target, scope, context) ?? [];
+    return destinations(caseOf(context.labels[labels], value(by, scope))?.to, scope, context);
   });
 }
 

@@ -102,6 +102,6 @@ function hrefOf(text: string): string | undefined {
 function Linked({ shown, children }: { shown: DisplayValue; children: ReactNode }) {
   const scope = useScope();
   const { screens, definitions } = useScreenContext();
-  const href = urlOf(shown.link, scope, { screens, maps: definitions.maps });
+  const href = urlOf(shown.link, scope, { screens, labels: definitions.labels });
   return href === undefined ? children : <Anchor href={href}>{children}</Anchor>;
 }

@@ -14,7 +14,7 @@ const people: Lookup = {
   search: 'search',
   one: 'getUser',
 };
-const screen = { definitions: { lookups: { people }, maps: {} } } as unknown as ScreenContextValue;
+const screen = { definitions: { lookups: { people }, labels: {} } } as unknown as ScreenContextValue;
 
 /**
  * Renders a value's label. The cache has the list's first page with one row, and one other row on its own.

@@ -3,8 +3,8 @@ import type { Definitions, Show } from '../../../../generated/definitions.d.ts';
 import { addTexts } from '../../../language/run/value/message.ts';
 import { displayValuesOf } from './display-value.ts';
 
-const definitions: Pick<Definitions, 'maps' | 'labels'> = {
-  maps: {
+const definitions: Pick<Definitions, 'labels' | 'labelsByPath'> = {
+  labels: {
     state: {
       cases: [{ when: { const: 'open' }, label: 'Open', tone: 'success', icon: 'check' }],
       else: { label: '{value}!', tone: 'muted' },
@@ -12,7 +12,7 @@ const definitions: Pick<Definitions, 'maps' | 'labels'> = {
     words: { cases: [{ when: { minimum: 5 }, label: 'many' }], else: { label: 'few' } },
     score: { cases: [{ when: { minimum: 85 }, tone: 'success' }], else: { tone: 'danger' } },
   },
-  labels: { 'item.kind': { labels: { a: 'First kind' } }, 'item.place_id': { lookup: 'places' } },
+  labelsByPath: { 'item.kind': { labels: { a: 'First kind' } }, 'item.place_id': { lookup: 'places' } },
 };
 const scope = {
   item: {
@@ -62,13 +62,13 @@ describe('displaying a value', () => {
     ['a count in words', { count: 'item.n', message: 'things' }, [{ text: '7 things' }]],
     [
       'a state as a badge',
-      { value: 'item.state', map: 'state' },
+      { value: 'item.state', labels: 'state' },
       [{ kind: 'badge', text: 'Open', tone: 'success', icon: 'check' }],
     ],
-    ['a map without tones as text', { value: 'item.n', map: 'words' }, [{ kind: 'text', text: 'many' }]],
+    ['labels without tones as text', { value: 'item.n', labels: 'words' }, [{ kind: 'text', text: 'many' }]],
     [
-      'a map with tones only as a coloured value',
-      { value: 'item.score', format: 'percent', map: 'score' },
+      'labels with tones only as a coloured value',
+      { value: 'item.score', format: 'percent', labels: 'score' },
       [{ kind: 'badge', text: '90%', tone: 'success' }],
     ],
     ['an enum by its label', { value: 'item.kind' }, [{ kind: 'text', text: 'First kind' }]],

@@ -43,7 +43,7 @@ const MOMENTS = /date|time|weekday/;
 export function displayValuesOf(
   show: Show,
   scope: Scope,
-  definitions: Pick<Definitions, 'maps' | 'labels'>,
+  definitions: Pick<Definitions, 'labels' | 'labelsByPath'>,
 ): DisplayValue[] {
   if (!holds(show.when, scope)) return [];
   const found = foundBy(show, scope);
@@ -86,12 +86,12 @@ const imageOf = ({ image }: Show, scope: Scope) => {
 function drawn(
   show: Show,
   item: unknown,
-  { maps, labels = {} }: Pick<Definitions, 'maps' | 'labels'>,
+  { labels, labelsByPath = {} }: Pick<Definitions, 'labels' | 'labelsByPath'>,
   clock: Clock,
 ): Omit<DisplayValue, 'of'> {
   const text = formatText(show.format ?? 'text', item, { currency: show.currency, ...clock });
-  if (show.map !== undefined) {
-    const found = caseOf(maps[show.map], item);
+  if (show.labels !== undefined) {
+    const found = caseOf(labels[show.labels], item);
     return {
       kind: found?.tone ? 'badge' : 'text',
       text: found?.label ?? text,
@@ -104,15 +104,15 @@ function drawn(
     const moment = MOMENTS.test(show.format) ? String(item) : undefined;
     return { kind: ELEMENTS.has(show.format) ? (show.format as Kind) : 'text', text, raw: item, moment };
   }
-  const label = labelOf(show, labels);
+  const label = labelOf(show, labelsByPath);
   if (label && 'lookup' in label) return { kind: 'lookup', text, raw: item, lookup: label.lookup };
   if (typeof item === 'boolean') return { kind: 'text', text: formatText('yes-no', item), raw: item };
   return { kind: 'text', text: label?.labels[String(item)] ?? text, raw: item };
 }
 
 /** Returns a value's label by its path, as written in the definition. */
-function labelOf({ value: source }: Show, labels: Readonly<Record<string, Label>>) {
-  return typeof source === 'string' ? labels[source] : undefined;
+function labelOf({ value: source }: Show, labelsByPath: Readonly<Record<string, Label>>) {
+  return typeof source === 'string' ? labelsByPath[source] : undefined;
 }
 
 /** Evaluates a list of shows; absent values are omitted. */

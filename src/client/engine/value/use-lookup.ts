@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Lookup, ValueMap } from '../../../../generated/definitions.d.ts';
+import type { Lookup, ValueLabels } from '../../../../generated/definitions.d.ts';
 import { caseOf, evaluate, isPresent } from '../../../language/run/value/value-path.ts';
 import { type Envelope, operationOf } from '../../api/operations.ts';
 import { operationQuery, useVisitQueries } from '../../state/queries.ts';
@@ -21,7 +21,7 @@ export function useLookup(
   chosen?: unknown,
 ): LookupRows {
   const scope = useScope();
-  const { lookups, maps } = useScreenContext().definitions;
+  const { lookups, labels } = useScreenContext().definitions;
   const lookup = lookups[name];
   if (!lookup) throw new Error(`There is no lookup "${name}"`);
   const given = { ...evaluate(lookup.params, scope), ...params };
@@ -36,11 +36,11 @@ export function useLookup(
       // Earlier results stay until the new rows arrive.
       placeholderData: changesWithParams(lookup) ? (before) => before : undefined,
       ...refetching(lookup),
-      select: selectOptions(lookup, maps[lookup.map ?? '']),
+      select: selectOptions(lookup, labels[lookup.labels ?? '']),
     },
     useVisitQueries(),
   );
-  const single = useChosen(lookup, maps[lookup.map ?? ''], data, chosen);
+  const single = useChosen(lookup, labels[lookup.labels ?? ''], data, chosen);
   const options = useMemo(() => (single ? [single, ...(data ?? NONE)] : (data ?? NONE)), [single, data]);
   return {
     options,
@@ -53,7 +53,7 @@ export function useLookup(
 /** Reads the chosen row separately when the loaded page of the list does not contain it. */
 function useChosen(
   lookup: Lookup,
-  map: ValueMap | undefined,
+  labels: ValueLabels | undefined,
   options: readonly Choice[] | undefined,
   chosen: unknown,
 ): Choice | undefined {
@@ -68,8 +68,8 @@ function useChosen(
       enabled: isMissing,
       staleTime: Number.POSITIVE_INFINITY,
       select: useMemo(
-        () => (answer: Envelope) => optionsOf(lookup, map, { data: [answer.data] })[0],
-        [lookup, map],
+        () => (answer: Envelope) => optionsOf(lookup, labels, { data: [answer.data] })[0],
+        [lookup, labels],
       ),
     },
     useVisitQueries(),
@@ -93,25 +93,29 @@ export const refetching = ({ refetch = [] }: Lookup) => ({
 });
 
 type Select = (answer: Envelope) => Choice[];
-const selectors = new WeakMap<Lookup, { map: ValueMap | undefined; select: Select }>();
+const selectors = new WeakMap<Lookup, { labels: ValueLabels | undefined; select: Select }>();
 
 /**
- * Returns one function per lookup, so that TanStack Query computes the options once per response; a changed
- * map needs another.
+ * Returns one function per lookup, so that TanStack Query computes the options once per response; changed
+ * labels need another.
  */
-function selectOptions(lookup: Lookup, map: ValueMap | undefined): Select {
+function selectOptions(lookup: Lookup, labels: ValueLabels | undefined): Select {
   const known = selectors.get(lookup);
-  if (known && known.map === map) return known.select;
-  const select: Select = (answer) => optionsOf(lookup, map, answer);
-  selectors.set(lookup, { map, select });
+  if (known && known.labels === labels) return known.select;
+  const select: Select = (answer) => optionsOf(lookup, labels, answer);
+  selectors.set(lookup, { labels, select });
   return select;
 }
 
-function optionsOf({ value, label, count }: Lookup, map: ValueMap | undefined, { data }: Envelope): Choice[] {
+function optionsOf(
+  { value, label, count }: Lookup,
+  labels: ValueLabels | undefined,
+  { data }: Envelope,
+): Choice[] {
   const rows = Array.isArray(data) ? (data as Record<string, unknown>[]) : [];
   return rows.map((row) => ({
     value: row[value] as string | number,
-    label: caseOf(map, row[label])?.label ?? String(row[label] ?? ''),
+    label: caseOf(labels, row[label])?.label ?? String(row[label] ?? ''),
     count: count === undefined ? undefined : Number(row[count]),
     row,
   }));

@@ -7,7 +7,7 @@ import { useScreenContext } from '../../engine/screen-context.ts';
 /** The product's logo and name, linked to the home page. */
 export function Brand({ layout }: { layout: Layout }) {
   const { screens, definitions } = useScreenContext();
-  const href = urlOf(layout.home, {}, { screens, maps: definitions.maps });
+  const href = urlOf(layout.home, {}, { screens, labels: definitions.labels });
   return (
     <Anchor className="brand" href={href ?? '/'}>
       <svg className="brand-mark" viewBox="0 0 32 32" aria-hidden="true">

@@ -59,10 +59,10 @@ function checkUi(
     }
     if (options.widget !== undefined) checkWidget(check, options.widget, name, field, within(at, 'widget'));
     checkWidgetOptions(check, options, at);
-    if (typeof options.title === 'string' && /\|\s*map:/.test(options.title))
+    if (typeof options.title === 'string' && /\|\s*labels:/.test(options.title))
       check.add(
         within(at, 'title'),
-        'a form has no maps: say the value itself, or a field beside it that reads well',
+        'a form cannot read value labels: say the value itself, or a field beside it that reads well',
       );
     if (typeof options.empty === 'string') checkMessage(check, options.empty, within(at, 'empty'));
     if (options.reads) checkReads(check, document, options.reads, name, fields, within(at, 'reads'));

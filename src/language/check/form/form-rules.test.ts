@@ -121,11 +121,11 @@ describe('the form check', () => {
       'schemas/forms/book/facts.json:22: "price_low" must be a text that can be written, to be filled with "name"',
     ],
     [
-      'a lookup whose label uses an unknown map',
+      'a lookup whose label uses an unknown label',
       'schemas/lookups/genres.json',
       '"label": "name"',
-      '"label": "name", "map": "loan-stat"',
-      'schemas/lookups/genres.json:1: there is no map "loan-stat"; did you mean "loan-state"?',
+      '"label": "name", "labels": "loan-stat"',
+      'schemas/lookups/genres.json:1: there is no label "loan-stat"; did you mean "loan-state"?',
     ],
     [
       'a lookup value that rows lack',

@@ -25,9 +25,9 @@ export const REVIEW = 'schemas/wizards/review.json';
 export const KEEP = 'schemas/actions/toggle-keep.json';
 export const GUARD = 'schemas/guard.json';
 export const GENRES = 'schemas/lookups/genres.json';
-export const STATE = 'schemas/maps/loan-state.json';
-export const HOME = 'schemas/maps/home-by-role.json';
-export const MARKS = 'schemas/maps/marks.json';
+export const STATE = 'schemas/labels/loan-state.json';
+export const HOME = 'schemas/labels/home-by-role.json';
+export const MARKS = 'schemas/labels/marks.json';
 export const EMPTY = 'is an empty list; add an entry, or leave it out where it may be left out';
 export const ADDRESS =
   'an address such as /jobs/{id}: it begins with /, and has only small letters, digits and hyphens';

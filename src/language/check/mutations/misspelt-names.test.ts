@@ -184,11 +184,11 @@ describe('the check of misspelt names', () => {
       `${BOOKS}:37: there is no part "bookcard"; did you mean "book-card"?`,
     ],
     [
-      'a misspelt map',
+      'a misspelt label',
       LOANS,
-      '"map": "marks"',
-      '"map": "mark"',
-      `${LOANS}:15: there is no map "mark"; did you mean "marks"?`,
+      '"labels": "marks"',
+      '"labels": "mark"',
+      `${LOANS}:15: there is no label "mark"; did you mean "marks"?`,
     ],
     [
       'a misspelt lookup',

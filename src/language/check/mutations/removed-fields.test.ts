@@ -136,7 +136,7 @@ describe('the check of removed and renamed fields', () => {
     [
       'a table without columns',
       LOANS,
-      '"columns": [\n    { "title": "Title", "value": "item.book.title", "sort": "title" },\n    { "title": "Due", "value": "item.due", "format": "date", "sort": "due" },\n    { "title": "Marks", "value": "item.marks", "format": "percent", "map": "marks" },\n    { "title": "State", "value": "item.state", "map": "loan-state" }\n  ],\n',
+      '"columns": [\n    { "title": "Title", "value": "item.book.title", "sort": "title" },\n    { "title": "Due", "value": "item.due", "format": "date", "sort": "due" },\n    { "title": "Marks", "value": "item.marks", "format": "percent", "labels": "marks" },\n    { "title": "State", "value": "item.state", "labels": "loan-state" }\n  ],\n',
       '',
       `${LOANS}:1: "columns" is missing`,
     ],

@@ -39,7 +39,7 @@ describe('the check of single values', () => {
     [
       'a link without a target',
       'schemas/screens/login.json',
-      '"to": [{ "return": true }, { "map": "home-by-role", "value": "result.user.role.role_name" }]',
+      '"to": [{ "return": true }, { "labels": "home-by-role", "value": "result.user.role.role_name" }]',
       '"to": []',
       `${LOGIN}:19: "to" ${EMPTY}`,
     ],

@@ -130,7 +130,7 @@ describe('the check of value paths and parameters', () => {
       `${BOOK}:23: book.state is never "Free"; did you mean "free"?`,
     ],
     [
-      'a state that a map does not cover',
+      'a state without a label',
       STATE,
       '{ "enum": ["Out"] }',
       '{ "enum": ["Gone"] }',
@@ -243,7 +243,7 @@ describe('the check of value paths and parameters', () => {
       `${GENRES}:1: rows have no "genre_id"; it can be id, name`,
     ],
     [
-      'an unknown role in a map',
+      'an unknown role in value labels',
       HOME,
       '"const": "Reader"',
       '"const": "Student"',

@@ -291,10 +291,10 @@ describe('the check of value types', () => {
       `${LOANS}:13: the format "date" cannot show text`,
     ],
     [
-      'a map of numbers for a text',
+      'labels of numbers for a text',
       LOANS,
-      '"value": "item.state", "map": "loan-state"',
-      '"value": "item.state", "map": "marks"',
+      '"value": "item.state", "labels": "loan-state"',
+      '"value": "item.state", "labels": "marks"',
       `${MARKS}:3: "minimum" does not apply to text`,
     ],
     [

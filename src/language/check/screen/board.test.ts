@@ -2,7 +2,7 @@ import { describe } from 'vitest';
 import { expectFindings } from '../test-mistakes.ts';
 
 const board = (by: string, columns: string) =>
-  `"board": { "by": "${by}", "columns": [${columns}], "map": "loan-state", "into": "item.allowed_states", "blocks": [{ "block": "text", "text": "Loan" }], ` +
+  `"board": { "by": "${by}", "columns": [${columns}], "labels": "loan-state", "into": "item.allowed_states", "blocks": [{ "block": "text", "text": "Loan" }], ` +
   `"move": { "label": "Move", "action": "go", "to": { "screen": "books" } } }, "actions": [`;
 
 describe('the board check', () => {
@@ -26,7 +26,7 @@ describe('the board check', () => {
       'a last column that does not exist',
       'schemas/tables/loans.json',
       '"actions": [',
-      board('state', '"Out", "Back"').replace('"map"', '"final": ["Bakc"], "map"'),
+      board('state', '"Out", "Back"').replace('"labels"', '"final": ["Bakc"], "labels"'),
       'schemas/tables/loans.json:18: a row is moved by a "call"; this is "go"',
       'schemas/tables/loans.json:18: there is no column "Bakc"; did you mean "Back"?',
     ],

@@ -5,7 +5,7 @@ import type { Check, KnownOperation } from '../check-context.ts';
 import { describeType, type KnownValue, known, type Spot, valuesOf } from '../value/known-value.ts';
 import { valueType } from '../value/values.ts';
 import { checkAction } from './actions.ts';
-import { checkMapFits } from './map-uses.ts';
+import { checkLabelsFit } from './label-uses.ts';
 
 /**
  * Checks a table's board: each column shows the rows that the table's operation returns for one value of a
@@ -13,7 +13,7 @@ import { checkMapFits } from './map-uses.ts';
  */
 export function checkBoard(
   check: Check,
-  { by, columns, map, final = [], into, blocks, move }: Board,
+  { by, columns, labels, final = [], into, blocks, move }: Board,
   operation: KnownOperation,
   spot: Spot,
   place: Place,
@@ -42,7 +42,7 @@ export function checkBoard(
       check.add(within(place, 'final', index), `there is no column "${column}"${nearest(column, columns)}`);
   if (final.length > 0 && move.action === 'call' && move.confirm === undefined)
     check.add(within(place, 'final'), 'the call that moves a row must "confirm"');
-  if (map !== undefined) checkMapFits(check, map, asked, within(place, 'map'));
+  if (labels !== undefined) checkLabelsFit(check, labels, asked, within(place, 'labels'));
   const found = valueType(check, into, spot, within(place, 'into'));
   if (found && !found.anything && !found.schema.items)
     check.add(within(place, 'into'), `this is ${describeType(found)}; it must be a list of columns`);

@@ -10,11 +10,11 @@ import { type Check, documentOf, exists } from '../check-context.ts';
 import { describeType, fits, known, type Schema, type Spot, valuesOf } from '../value/known-value.ts';
 import { narrowed } from '../value/narrowing.ts';
 import { checkGroup, checkWhen, valueType } from '../value/values.ts';
+import { checkLabelsFit, labelTargets } from './label-uses.ts';
 import { checkLinkAccess } from './link-access.ts';
-import { checkMapFits, mapTargets } from './map-uses.ts';
 import { queryFields } from './query-fields.ts';
 
-/** Checks a target: the screen exists and gets its parameters, or the map has a target for each case. */
+/** Checks a target: the screen exists and gets its parameters, or the value labels have a target for each case. */
 export function checkTarget(check: Check, to: Target | Target[], around: Spot, place: Place): void {
   if (Array.isArray(to)) {
     const sure = to.findIndex((one) => one.when === undefined && (one.screen ?? one.anchor) !== undefined);
@@ -25,23 +25,23 @@ export function checkTarget(check: Check, to: Target | Target[], around: Spot, p
   }
   checkWhen(check, to.when, around, within(place, 'when'));
   const spot = narrowed(around, to.when);
-  if (to.map !== undefined) checkMapTarget(check, to, spot, place);
+  if (to.labels !== undefined) checkLabelTarget(check, to, spot, place);
   if (to.screen !== undefined) checkScreenTarget(check, to, spot, place);
   else if (to.anchor !== undefined)
     checkAnchor(check, to.anchor, spot.document.value, within(place, 'anchor'));
-  if (![to.screen, to.map, to.anchor, to.return, to.back].some((one) => one !== undefined))
-    check.add(place, 'this leads nowhere; say "screen", "map", "anchor", "return" or "back"');
+  if (![to.screen, to.labels, to.anchor, to.return, to.back].some((one) => one !== undefined))
+    check.add(place, 'this leads nowhere; say "screen", "labels", "anchor", "return" or "back"');
 }
 
-function checkMapTarget(check: Check, { map, value }: Target, spot: Spot, place: Place): void {
-  if (value === undefined) check.add(place, 'a map needs the "value" that it decides by');
+function checkLabelTarget(check: Check, { labels, value }: Target, spot: Spot, place: Place): void {
+  if (value === undefined) check.add(place, '"labels" needs the "value" that it decides by');
   const found = value === undefined ? undefined : valueType(check, value, spot, within(place, 'value'));
-  if (found) checkMapFits(check, map!, found, within(place, 'map'));
-  if (spot.document.kind === 'map') {
-    check.add(within(place, 'map'), 'a case of a map leads to a screen, not to another map');
+  if (found) checkLabelsFit(check, labels!, found, within(place, 'labels'));
+  if (spot.document.kind === 'label') {
+    check.add(within(place, 'labels'), 'a value label leads to a screen, not to further value labels');
     return;
   }
-  for (const { to, document, pointer } of mapTargets(check, map!, within(place, 'map')))
+  for (const { to, document, pointer } of labelTargets(check, labels!, within(place, 'labels')))
     checkTarget(check, to, { ...spot, document }, placeIn(document, ...pointer));
 }
 

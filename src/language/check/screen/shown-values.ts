@@ -5,10 +5,10 @@ import { checkMessage } from '../text/message-keys.ts';
 import { describeType, type KnownValue, type Spot, typesOf } from '../value/known-value.ts';
 import { narrowed } from '../value/narrowing.ts';
 import { checkFormat, checkText, checkWhen, valueType } from '../value/values.ts';
+import { checkLabelsFit } from './label-uses.ts';
 import { checkTarget } from './link-targets.ts';
-import { checkMapFits } from './map-uses.ts';
 
-/** Checks something shown: a value, text or count, and its format or map. */
+/** Checks something shown: a value, text or count, and its format or value labels. */
 export function checkShownValue(check: Check, show: Show, around: Spot, place: Place): void {
   const spot = narrowed(around, show.when);
   const { value, values, text, count, message, label, image, link, max } = show;
@@ -35,9 +35,9 @@ export function checkShownValue(check: Check, show: Show, around: Spot, place: P
     const found = valueType(check, source, spot, at);
     if (!found) continue;
     if (show.format !== undefined) checkFormat(check, show.format, found, within(place, 'format'));
-    else if (show.map === undefined) checkReadable(check, found, at);
-    if (show.map !== undefined) checkMapFits(check, show.map, found, within(place, 'map'));
-    if (typeof source === 'string' && show.format === undefined && show.map === undefined)
+    else if (show.labels === undefined) checkReadable(check, found, at);
+    if (show.labels !== undefined) checkLabelsFit(check, show.labels, found, within(place, 'labels'));
+    if (typeof source === 'string' && show.format === undefined && show.labels === undefined)
       check.noteShown(spot.document, source, found);
   }
 }

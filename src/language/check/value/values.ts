@@ -92,7 +92,7 @@ function typeAtSource(check: Check, path: string, spot: Spot, place: Place): Kno
   return undefined;
 }
 
-/** Checks every {path}, {path|format} and {path|map:name} of a text. */
+/** Checks every {path}, {path|format} and {path|labels:name} of a text. */
 export function checkText(check: Check, text: string, spot: Spot, place: Place): void {
   const [lone] = text.replace(SLOTS, '').match(/[{}]/) ?? [];
   if (lone)
@@ -106,15 +106,18 @@ export function checkText(check: Check, text: string, spot: Spot, place: Place):
       continue;
     }
     const [path = '', format] = slot.split('|');
-    const map = format?.startsWith('map:') ? format.slice('map:'.length) : undefined;
+    const labels = format?.startsWith('labels:') ? format.slice('labels:'.length) : undefined;
     if (/^'[^']+'$/.test(path)) {
-      if (map === undefined)
-        check.add(place, `{${slot}} is a fixed word: write it as it is, or say by which map it reads`);
-      else check.fitsMap(map, undefined, place);
+      if (labels === undefined)
+        check.add(
+          place,
+          `{${slot}} is a fixed word: write it as it is, or say by which value labels it reads`,
+        );
+      else check.fitsLabels(labels, undefined, place);
       continue;
     }
     const at = typeAt(check, path, spot, place);
-    if (map !== undefined) check.fitsMap(map, at, place);
+    if (labels !== undefined) check.fitsLabels(labels, at, place);
     else if (format !== undefined) checkFormat(check, format, at, place);
     else if (at && !isSingle(at)) check.add(place, `{${path}} is ${describeType(at)}, not a single value`);
     else if (at && (at.schema['x-labels'] || at.schema['x-lookup']))

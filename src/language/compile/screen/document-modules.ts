@@ -28,7 +28,7 @@ export function documentModules(documents: Documents): Outputs {
   );
 }
 
-/** "schemas/maps/a.json" → "generated/documents/maps/a.json" */
+/** "schemas/labels/a.json" → "generated/documents/labels/a.json" */
 export function documentFile(file: string): string {
   return file.replace(/^schemas\//, 'generated/documents/');
 }

@@ -38,7 +38,7 @@ export function screenModules(project: Project, shown: ShownLabels): Outputs {
 function screenModule(
   file: string,
   screen: Document,
-  { documents, blocks, labels }: ScreenReferences,
+  { documents, blocks, labelsByPath }: ScreenReferences,
   texts: MessageTexts,
 ): string {
   const imports: string[] = [];
@@ -56,7 +56,7 @@ function screenModule(
       (folder) => `${folder}: ${record(documents[folder], (name) => importOf(folder, name))}`,
     ),
     `forms: ${record(documents.forms, (name) => `() => import('${importPath(file, formFile(name))}')`)}`,
-    `labels: ${literal(Object.fromEntries(Object.entries(labels).sort(([a], [b]) => compareText(a, b))))}`,
+    `labelsByPath: ${literal(Object.fromEntries(Object.entries(labelsByPath).sort(([a], [b]) => compareText(a, b))))}`,
     `blocks: ${literal([...blocks].sort())}`,
     `texts: ${literal(texts)}`,
   ];

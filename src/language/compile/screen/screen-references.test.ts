@@ -19,7 +19,7 @@ describe('the references of a screen', () => {
       parts: ['book-card'],
       wizards: [],
       tables: [],
-      maps: ['kept'],
+      labels: ['kept'],
       actions: ['toggle-keep'],
       lookups: ['genres'],
       layouts: ['plain'],
@@ -32,7 +32,7 @@ describe('the references of a screen', () => {
   });
 
   it('include the labels of stored values', () => {
-    expect(reached.labels).toEqual({
+    expect(reached.labelsByPath).toEqual({
       'item.kind': { labels: { novel: 'Novel', essay: 'Essay' } },
       'item.genre_id': { lookup: 'genres' },
     });

@@ -2,7 +2,7 @@ import type { Label } from '../../../../generated/definitions.d.ts';
 import { readingOf, valuesIn } from '../../grammar/document-reading.ts';
 import type { Document, Folder } from '../../grammar/documents.ts';
 import { vocabulary } from '../../grammar/vocabulary.ts';
-import { mapsIn } from '../../run/value/value-path.ts';
+import { labelsIn } from '../../run/value/value-path.ts';
 import { allProperties } from '../form/schema-properties.ts';
 import type { WrittenSchema } from '../form/schema-references.ts';
 import type { Project } from '../project.ts';
@@ -11,7 +11,7 @@ import type { Project } from '../project.ts';
 export type ShownLabels = Map<Document, Map<string, Label>>;
 
 /** The folders whose documents a screen's module contains; forms load on demand. */
-export const HELD_FOLDERS = ['parts', 'wizards', 'tables', 'maps', 'actions', 'lookups'] as const;
+export const HELD_FOLDERS = ['parts', 'wizards', 'tables', 'labels', 'actions', 'lookups'] as const;
 
 /** Everything that a screen refers to, directly or transitively. */
 export type ScreenReferences = {
@@ -20,7 +20,7 @@ export type ScreenReferences = {
   /** The message keys that its documents name. */
   messages: Set<string>;
   /** By path. */
-  labels: Record<string, Label>;
+  labelsByPath: Record<string, Label>;
   /** Paths whose labels differ in two documents of the screen. */
   conflicts: { document: Document; path: string }[];
 };
@@ -38,7 +38,7 @@ export function referencesOf(
       parts: new Set(),
       wizards: new Set(),
       tables: new Set(),
-      maps: new Set(),
+      labels: new Set(),
       actions: new Set(),
       lookups: new Set(),
       layouts: new Set(),
@@ -46,7 +46,7 @@ export function referencesOf(
     },
     blocks: new Set(),
     messages: new Set(),
-    labels: {},
+    labelsByPath: {},
     conflicts: [],
   };
   const pending: Document[] = [screen];
@@ -67,10 +67,10 @@ export function referencesOf(
     for (const block of blocksIn(document)) references.blocks.add(block);
     addAll(references.messages, messagesIn([document]));
     for (const [path, label] of shown.get(document) ?? []) {
-      const known = references.labels[path];
+      const known = references.labelsByPath[path];
       if (known && JSON.stringify(known) !== JSON.stringify(label))
         references.conflicts.push({ document, path });
-      references.labels[path] = label;
+      references.labelsByPath[path] = label;
       if ('lookup' in label) follow('lookups', label.lookup);
     }
   }
@@ -84,7 +84,7 @@ export function namesIn(document: Document): { folder: Folder; name: string }[] 
     const folder = vocabulary.scalars[type]?.names as Folder | undefined;
     if (folder && typeof value === 'string') found.push({ folder, name: value });
     if (type === 'text')
-      found.push(...mapsIn(String(value)).map((name) => ({ folder: 'maps' as const, name })));
+      found.push(...labelsIn(String(value)).map((name) => ({ folder: 'labels' as const, name })));
   }
   return found.filter(({ folder }) => /s$/.test(folder));
 }

@@ -27,21 +27,21 @@ type ScreenName = {
   [Name in ScopeName]: (typeof BEGINS)[Name] extends 'inside' ? never : Name;
 }[ScopeName];
 
-/** The maps for values in texts, and the reader's clock; paths cannot reach them. */
-export const MAPS = '$maps';
+/** The value labels that texts use, and the reader's clock; paths cannot reach them. */
+export const LABELS = '$labels';
 
 /**
  * The names that every document can read; `route` and other parts of the URL only where the screen is known.
  */
 const EVERYWHERE = [
   ...(Object.keys(BEGINS) as ScopeName[]).filter((name) => BEGINS[name] === 'everywhere'),
-  MAPS,
+  LABELS,
   CLOCK,
 ];
 
 /** The scope of a screen before its data has loaded; absent names are left out. */
 export const onScreen = <T>(
-  names: Readonly<Partial<Record<ScreenName | typeof MAPS | typeof CLOCK, T>>>,
+  names: Readonly<Partial<Record<ScreenName | typeof LABELS | typeof CLOCK, T>>>,
 ): ScopeOf<T> => names as ScopeOf<T>;
 
 /** Reduces a scope to the names that every document can read. */

@@ -57,11 +57,11 @@ describe('a text', () => {
   });
 
   it('can be filled with other formats', () => {
-    const maps = { state: { cases: [{ when: { const: 'on' }, label: 'Lit ({value})' }] } };
-    expect(template('{lamp|map:state}, {fuse|map:state}', { lamp: 'on', fuse: 'off', $maps: maps })).toBe(
-      'Lit (on), off',
-    );
-    expect(template("{'on'|map:state}: {lamp}", { lamp: 3, $maps: maps })).toBe('Lit (on): 3');
+    const labels = { state: { cases: [{ when: { const: 'on' }, label: 'Lit ({value})' }] } };
+    expect(
+      template('{lamp|labels:state}, {fuse|labels:state}', { lamp: 'on', fuse: 'off', $labels: labels }),
+    ).toBe('Lit (on), off');
+    expect(template("{'on'|labels:state}: {lamp}", { lamp: 3, $labels: labels })).toBe('Lit (on): 3');
     expect(template('{job.title|slug}', scope, (name, found) => `${name}:${found}`)).toBe(
       'slug:Head of Maths',
     );

@@ -1,8 +1,8 @@
-import type { MapAnswer, ValueMap } from '../../../../generated/definitions.d.ts';
+import type { ValueLabel, ValueLabels } from '../../../../generated/definitions.d.ts';
 import { clockOf } from './clock.ts';
 import { type FormatText, formatText } from './formats.ts';
 import { matches } from './matches.ts';
-import { MAPS } from './scope.ts';
+import { LABELS } from './scope.ts';
 import type { ValueSource } from './value-source.ts';
 
 /** The values that can be read, by name: route, query, session, the screen's data, item, form, result … */
@@ -73,30 +73,32 @@ export function evaluate(sources: ValueSources | undefined, scope: Scope): Recor
   );
 }
 
-const MAP = 'map:';
+const PREFIX = 'labels:';
 const QUOTE = "'";
 
 /**
- * Fills `{path}`, `{path|format}` and `{path|map:name}` in a text; absent values become empty. A quoted word
- * may be used instead of a path: `{'Hired'|map:application-status}`.
+ * Fills `{path}`, `{path|format}` and `{path|labels:name}` in a text; absent values become empty. A quoted word
+ * may be used instead of a path: `{'Hired'|labels:application-status}`.
  */
 export function template(text: string, scope: Scope, format: FormatText = formatText): string {
   return text.replace(SLOT, (_, path: string, name = 'text') => {
     const found = path.startsWith(QUOTE) ? path.slice(1, -1) : read(path, scope);
     const clock = clockOf(scope);
-    if (!name.startsWith(MAP)) return format(name, found, clock);
-    const maps = scope[MAPS] as Readonly<Record<string, ValueMap>> | undefined;
-    return caseOf(maps?.[name.slice(MAP.length)], found)?.label ?? format('text', found, clock);
+    if (!name.startsWith(PREFIX)) return format(name, found, clock);
+    const labels = scope[LABELS] as Readonly<Record<string, ValueLabels>> | undefined;
+    return caseOf(labels?.[name.slice(PREFIX.length)], found)?.label ?? format('text', found, clock);
   });
 }
 
-/** Returns the names of the maps that a text uses. */
-export const mapsIn = (text: string): string[] =>
-  [...text.matchAll(SLOT)].flatMap(([, , name]) => (name?.startsWith(MAP) ? [name.slice(MAP.length)] : []));
+/** Returns the names of the value labels that a text uses. */
+export const labelsIn = (text: string): string[] =>
+  [...text.matchAll(SLOT)].flatMap(([, , name]) =>
+    name?.startsWith(PREFIX) ? [name.slice(PREFIX.length)] : [],
+  );
 
-/** Returns the first matching case, else the map's `else`; `{value}` in a label is the value itself. */
-export function caseOf(map: ValueMap | undefined, value: unknown): MapAnswer | undefined {
-  const found = map?.cases.find(({ when }) => value !== undefined && matches(when, value)) ?? map?.else;
+/** Returns the first matching case, else their `else`; `{value}` in a label is the value itself. */
+export function caseOf(labels: ValueLabels | undefined, value: unknown): ValueLabel | undefined {
+  const found = labels?.cases.find(({ when }) => value !== undefined && matches(when, value)) ?? labels?.else;
   return found?.label === undefined ? found : { ...found, label: template(found.label, { value }) };
 }
 

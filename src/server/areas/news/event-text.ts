@@ -2,12 +2,12 @@ import type { EventMail, MailPart, Plural } from '../../../../generated/definiti
 import { type Events, events } from '../../../../generated/events.ts';
 import { holds } from '../../../language/run/value/conditions.ts';
 import { type FormatText, formatText } from '../../../language/run/value/formats.ts';
-import { MAPS } from '../../../language/run/value/scope.ts';
-import { evaluate, isPresent, mapsIn, read, template } from '../../../language/run/value/value-path.ts';
+import { LABELS } from '../../../language/run/value/scope.ts';
+import { evaluate, isPresent, labelsIn, read, template } from '../../../language/run/value/value-path.ts';
 import { unzoned } from '../../../language/run/value/zoned-time.ts';
 import type { MailPiece } from '../../engine/mail/mail-html.ts';
 import { screenAddress } from '../../engine/mail/screen-address.ts';
-import { type NamedMaps, writtenMaps } from '../reference/shown-texts.ts';
+import { type NamedLabels, writtenLabels } from '../reference/shown-texts.ts';
 import { type Reader, zoneOfCountry } from './told-time.ts';
 
 export type EventName = keyof Events;
@@ -27,10 +27,10 @@ const formatFor =
       timeZone: time_zone ?? unzoned(value).timeZone ?? zoneOfCountry(null),
     });
 
-export function fillerFor(facts: Facts, reader: Reader, maps: NamedMaps = writtenMaps): Fill {
+export function fillerFor(facts: Facts, reader: Reader, labels: NamedLabels = writtenLabels): Fill {
   const format = formatFor(reader);
   return (text, entry) => {
-    const scope = { ...facts, ...entry, [MAPS]: maps };
+    const scope = { ...facts, ...entry, [LABELS]: labels };
     return template(chosen(text, scope), scope, format);
   };
 }
@@ -45,12 +45,14 @@ export function notificationOf(event: EventName, fill: Fill): { title: string; t
   return notification && { title: fill(notification.title), text: fill(notification.text) };
 }
 
-const MAPPED: ReadonlySet<string> = new Set(
-  Object.entries(events).flatMap(([name, event]) => (mapsIn(JSON.stringify(event)).length > 0 ? [name] : [])),
+const LABELLED: ReadonlySet<string> = new Set(
+  Object.entries(events).flatMap(([name, event]) =>
+    labelsIn(JSON.stringify(event)).length > 0 ? [name] : [],
+  ),
 );
 
-/** Whether an event's texts use maps, which Admins' own texts may change. */
-export const usesMaps = (event: EventName): boolean => MAPPED.has(event);
+/** Whether an event's texts use value labels, which Admins' own texts may change. */
+export const usesLabels = (event: EventName): boolean => LABELLED.has(event);
 
 /** An event's mail for a reader. */
 export function mailOf(
@@ -59,11 +61,11 @@ export function mailOf(
   facts: Facts,
   publicUrl: string,
   reader: Reader = { time_zone: null },
-  maps?: NamedMaps,
+  labels?: NamedLabels,
 ): { subject: string; pieces: MailPiece[] } {
-  const notification = notificationOf(event, fillerFor(facts, reader, maps));
+  const notification = notificationOf(event, fillerFor(facts, reader, labels));
   const scope = { ...facts, notification };
-  const fill = fillerFor(scope, reader, maps);
+  const fill = fillerFor(scope, reader, labels);
   return { subject: fill(subject), pieces: mailPieces(body, scope, fill, publicUrl) };
 }
 

@@ -6,8 +6,8 @@ import type { Context } from '../../engine/http/handler.ts';
 import { mailText } from '../../engine/mail/mail-text.ts';
 import { screenAddress } from '../../engine/mail/screen-address.ts';
 import { say } from '../../engine/messages/say.ts';
-import { type NamedMaps, shownMaps, writtenMaps } from '../reference/shown-texts.ts';
-import { type EventName, type Facts, mailOf, usesMaps } from './event-text.ts';
+import { type NamedLabels, shownLabels, writtenLabels } from '../reference/shown-texts.ts';
+import { type EventName, type Facts, mailOf, usesLabels } from './event-text.ts';
 import { isUsual, type MailKind, mailKindTitle } from './mail-preference/mail-kinds.ts';
 import { type NewsReader, newsReader } from './mail-preference/mail-preference-queries.ts';
 import { signingKeys } from './mail-preference/signing-key-queries.ts';
@@ -69,10 +69,10 @@ export async function tell<E extends EventName>(
   }
   const mailed: number[] = [];
   if (posting === null || mails.length === 0) return mailed;
-  const maps = usesMaps(event) ? await shownMaps(tx) : writtenMaps;
+  const labels = usesLabels(event) ? await shownLabels(tx) : writtenLabels;
   for (const mail of mails)
     for (const member of membersOf(mail.to)) {
-      const told = { event, mail, news, maps };
+      const told = { event, mail, news, labels };
       if (typeof member === 'object') await post(tx, posting, told, member, { time_zone: null });
       else if (await postWanted(tx, posting, told, member)) mailed.push(member);
     }
@@ -83,7 +83,7 @@ type Told = {
   event: EventName;
   mail: EventMail;
   news: { facts: Facts; about?: About; calendar?: (reader: Reader) => string };
-  maps: NamedMaps;
+  labels: NamedLabels;
 };
 
 /**
@@ -104,12 +104,12 @@ async function postWanted(tx: Db, posting: Posting, told: Told, id: number): Pro
 async function post(
   tx: Db,
   { mail: mailer, settings: { publicUrl } }: Posting,
-  { event, mail, news, maps }: Told,
+  { event, mail, news, labels }: Told,
   { user_name, full_name, id }: Addressee,
   reader: Pick<NewsReader, 'time_zone'>,
   kind?: MailKind,
 ): Promise<void> {
-  const { subject, pieces } = mailOf(event, mail, news.facts, publicUrl, reader, maps);
+  const { subject, pieces } = mailOf(event, mail, news.facts, publicUrl, reader, labels);
   const unsubscribe = kind && {
     reason: say('mail.reason', { kind: mailKindTitle(kind) }),
     label: say('mail.unsubscribe'),

@@ -1,8 +1,10 @@
-import type { ValueMap } from '../../../../generated/definitions.d.ts';
-import statusLabels from '../../../../generated/documents/maps/application-status.json' with { type: 'json' };
-import statusTexts from '../../../../generated/documents/maps/application-text.json' with { type: 'json' };
-import roleLabels from '../../../../generated/documents/maps/role.json' with { type: 'json' };
-import roleTexts from '../../../../generated/documents/maps/role-text.json' with { type: 'json' };
+import type { ValueLabels } from '../../../../generated/definitions.d.ts';
+import statusLabels from '../../../../generated/documents/labels/application-status.json' with {
+  type: 'json',
+};
+import statusTexts from '../../../../generated/documents/labels/application-text.json' with { type: 'json' };
+import roleLabels from '../../../../generated/documents/labels/role.json' with { type: 'json' };
+import roleTexts from '../../../../generated/documents/labels/role-text.json' with { type: 'json' };
 import { caseOf } from '../../../language/run/value/value-path.ts';
 import type { Db } from '../../engine/db/connect.ts';
 import type { Answered } from '../../engine/http/answered.ts';
@@ -17,26 +19,26 @@ export interface ShownText {
   tone: Tone;
 }
 
-const MAPS = {
-  roles: { labels: roleLabels as ValueMap, texts: roleTexts as ValueMap },
-  statuses: { labels: statusLabels as ValueMap, texts: statusTexts as ValueMap },
+const LABELS = {
+  roles: { labels: roleLabels as ValueLabels, texts: roleTexts as ValueLabels },
+  statuses: { labels: statusLabels as ValueLabels, texts: statusTexts as ValueLabels },
 };
 
-/** Maps by the names under which texts use them: `{status|map:application-text}`. */
-export type NamedMaps = Readonly<Record<string, ValueMap>>;
+/** Value labels by the names under which texts use them: `{status|labels:application-text}`. */
+export type NamedLabels = Readonly<Record<string, ValueLabels>>;
 
-export const writtenMaps: NamedMaps = {
-  role: MAPS.roles.labels,
-  'role-text': MAPS.roles.texts,
-  'application-status': MAPS.statuses.labels,
-  'application-text': MAPS.statuses.texts,
+export const writtenLabels: NamedLabels = {
+  role: LABELS.roles.labels,
+  'role-text': LABELS.roles.texts,
+  'application-status': LABELS.statuses.labels,
+  'application-text': LABELS.statuses.texts,
 };
 
-export type KnownSet = keyof typeof MAPS;
+export type KnownSet = keyof typeof LABELS;
 
-/** The original text, from the maps that screens are rendered with. */
+/** The original text, from the value labels that screens are rendered with. */
 export function writtenText(set: KnownSet, value: string): ShownText {
-  const { labels, texts } = MAPS[set];
+  const { labels, texts } = LABELS[set];
   const { label = value, tone = 'neutral' } = caseOf(labels, value) ?? {};
   return { label, description: caseOf(texts, value)?.label ?? '', tone };
 }
@@ -53,19 +55,21 @@ export interface ShownTexts {
 export const statusLabel = async (db: Db, status: string): Promise<string> =>
   (await shownTextsOf(db, 'statuses')).of(status).label;
 
-/** The maps with Admins' own texts in place of the originals. */
-export async function shownMaps(db: Db): Promise<NamedMaps> {
+/** The value labels with Admins' own texts in place of the originals. */
+export async function shownLabels(db: Db): Promise<NamedLabels> {
   const rows = await ownTexts(db);
-  const withOwn = ([name, map]: [string, ValueMap]): [string, ValueMap] => {
-    const set = Object.values(MAPS).findIndex(({ labels, texts }) => map === labels || map === texts);
-    const [known, { labels }] = Object.entries(MAPS)[set]!;
+  const withOwn = ([name, written]: [string, ValueLabels]): [string, ValueLabels] => {
+    const set = Object.values(LABELS).findIndex(
+      ({ labels, texts }) => written === labels || written === texts,
+    );
+    const [known, { labels }] = Object.entries(LABELS)[set]!;
     const own = rows.flatMap(({ known_set, value, label, description }) => {
-      const text = map === labels ? label : description;
+      const text = written === labels ? label : description;
       return known_set === known && text !== null ? [{ when: { const: value }, label: text }] : [];
     });
-    return [name, { ...map, cases: [...own, ...map.cases] }];
+    return [name, { ...written, cases: [...own, ...written.cases] }];
   };
-  return Object.fromEntries(Object.entries(writtenMaps).map(withOwn));
+  return Object.fromEntries(Object.entries(writtenLabels).map(withOwn));
 }
 
 export async function shownTextsOf(db: Db, set: KnownSet): Promise<ShownTexts> {

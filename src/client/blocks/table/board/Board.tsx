@@ -55,7 +55,7 @@ function BoardContent({ table, board, block }: BoardContentProps) {
   const params = { ...evaluate(table.params ?? {}, scope), ...chosen, sort: chosen.sort ?? table.sort };
   const columns = board.columns.map((column) => ({
     value: column,
-    shown: displayValuesOf({ value: { const: column }, map: board.map }, {}, definitions)[0],
+    shown: displayValuesOf({ value: { const: column }, labels: board.labels }, {}, definitions)[0],
   }));
   const titleOf = (column: string) => columns.find((one) => one.value === column)?.shown?.text ?? column;
   const nameOf = (item: Row) =>

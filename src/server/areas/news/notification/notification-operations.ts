@@ -2,7 +2,7 @@ import type { Db } from '../../../engine/db/connect.ts';
 import type { Answered } from '../../../engine/http/answered.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
 import type { SessionUser } from '../../../engine/http/session-user.ts';
-import { type NamedMaps, shownMaps } from '../../reference/shown-texts.ts';
+import { type NamedLabels, shownLabels } from '../../reference/shown-texts.ts';
 import {
   countUnread,
   deleteNotification,
@@ -11,7 +11,7 @@ import {
   type NotificationRow,
   notificationList,
 } from './notification-queries.ts';
-import { type NotificationKind, notificationText, readsMaps } from './notification-text.ts';
+import { type NotificationKind, notificationText, readsLabels } from './notification-text.ts';
 
 export const notificationOperations = {
   async listNotifications({ query }, context) {
@@ -20,9 +20,9 @@ export const notificationOperations = {
       notificationList.page(query, context, { user_id: user.id }),
       countUnread(db, user.id),
     ]);
-    const maps = await mapsFor(db, rows);
+    const labels = await labelsFor(db, rows);
     return {
-      data: rows.map((row) => present(row, maps, user)),
+      data: rows.map((row) => present(row, labels, user)),
       meta: { ...meta, unread },
     };
   },
@@ -35,7 +35,7 @@ export const notificationOperations = {
     const found = call.record;
     const now = clock();
     await markRead(db, found.id, now);
-    const data = present({ ...found, read_at: found.read_at ?? now }, await mapsFor(db, [found]), user);
+    const data = present({ ...found, read_at: found.read_at ?? now }, await labelsFor(db, [found]), user);
     return { data };
   },
 
@@ -51,13 +51,13 @@ export const notificationOperations = {
   },
 } satisfies Partial<Handlers>;
 
-/** Reads the current maps, if a notification uses any. */
-const mapsFor = async (db: Db, rows: readonly NotificationRow[]) =>
-  rows.some(({ kind }) => readsMaps(kind)) ? shownMaps(db) : undefined;
+/** Reads the current labels, if a notification uses any. */
+const labelsFor = async (db: Db, rows: readonly NotificationRow[]) =>
+  rows.some(({ kind }) => readsLabels(kind)) ? shownLabels(db) : undefined;
 
 function present(
   row: NotificationRow,
-  maps: NamedMaps | undefined,
+  labels: NamedLabels | undefined,
   reader: Pick<SessionUser, 'time_zone'>,
 ): Answered<'Notification'> {
   const { id, facts, vacancy_id, application_id, school_id } = row;
@@ -65,7 +65,7 @@ function present(
   return {
     id,
     kind,
-    ...notificationText(kind, facts, maps, reader),
+    ...notificationText(kind, facts, labels, reader),
     time: row.created_at,
     read_at: row.read_at,
     vacancy_id,

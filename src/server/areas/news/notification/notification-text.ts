@@ -1,7 +1,7 @@
 import { events } from '../../../../../generated/events.ts';
 import type { Answered } from '../../../engine/http/answered.ts';
-import type { NamedMaps } from '../../reference/shown-texts.ts';
-import { type EventName, type Facts, fillerFor, notificationOf, usesMaps } from '../event-text.ts';
+import type { NamedLabels } from '../../reference/shown-texts.ts';
+import { type EventName, type Facts, fillerFor, notificationOf, usesLabels } from '../event-text.ts';
 import type { Reader } from '../told-time.ts';
 
 export type NotificationKind = Answered<'NotificationKind'>;
@@ -15,16 +15,16 @@ const EVENTS: ReadonlyMap<string, EventName> = new Map(
   (Object.keys(events) as EventName[]).map((event) => [kindOf(event), event]),
 );
 
-/** Whether a notification's texts use maps, which Admins' own texts may change. */
-export const readsMaps = (kind: string): boolean => usesMaps(EVENTS.get(kind)!);
+/** Whether a notification's texts use value labels, which Admins' own texts may change. */
+export const readsLabels = (kind: string): boolean => usesLabels(EVENTS.get(kind)!);
 
-/** A notification's texts; `maps` are the current ones, if it uses any. */
+/** A notification's texts; `labels` are the current ones, if it uses any. */
 export function notificationText(
   kind: NotificationKind,
   facts: Facts,
-  maps?: NamedMaps,
+  labels?: NamedLabels,
   reader: Reader = { time_zone: null },
 ): { title: string; message: string } {
-  const { title, text } = notificationOf(EVENTS.get(kind)!, fillerFor(facts, reader, maps))!;
+  const { title, text } = notificationOf(EVENTS.get(kind)!, fillerFor(facts, reader, labels))!;
   return { title, message: text };
 }
