@@ -13,6 +13,7 @@ import { compare, compareProfiles, newWriter, repeatUnanswered, stored } from '.
 import { type Ask, clientOf, type Load, newLedger, type Writer, writeUntilGone } from '../steady/load.ts';
 import { moveClock } from '../steady/moved-clock.ts';
 import { smallDisk } from '../steady/small-disk.ts';
+import { newTimeline } from '../steady/timeline.ts';
 
 /** Set by `npm run chaos`; `npm test` runs ten seconds of it. */
 const SECONDS = Number(process.env.CHAOS_SECONDS ?? 0);
@@ -147,6 +148,7 @@ it.runIf(SECONDS > 0)(
     const [schools, applicants, editors] = [writers.slice(0, 2), writers.slice(2, 4), writers.slice(4, 6)];
     const load: Load = { schools, applicants, editors, saver: writers[6]! };
     const ledger = newLedger();
+    const timeline = newTimeline();
     const posted = () => [...ledger.vacancies.values()].filter((one) => one.isAnswered).map((one) => one.id);
     const counts = Object.fromEntries(FAULTS.map((fault) => [fault, 0]));
     let refusedWhileFull = 0;
@@ -155,26 +157,34 @@ it.runIf(SECONDS > 0)(
     for (let round = 1; Date.now() < until || round <= FAULTS.length; round += 1) {
       let isOver = false;
       let isFull = false;
-      const running: Promise<unknown>[] = [];
-      const begin = () => {
-        const asking = impatient(
+      let isLoaded = false;
+      const loads: Promise<unknown>[] = [];
+      const asking = timeline.recorded(
+        impatient(
           server.url,
           () => isOver,
           () => {
             if (isFull) refusedWhileFull += 1;
           },
-        );
+        ),
+      );
+      /** Puts load on the server, unless there still is some. */
+      const keepLoaded = () => {
+        if (isLoaded) return;
+        isLoaded = true;
         const all = Promise.all([
-          writeUntilGone(asking, load, ledger, `${round}.${running.length}`),
+          writeUntilGone(asking, load, ledger, `${round}.${loads.length}`),
           ...schools.map((school, index) => liveUntilGone(asking, school, names[index]!, posted)),
-        ]);
-        running.push(all);
-        return all;
+        ]).finally(() => {
+          isLoaded = false;
+        });
+        loads.push(all);
       };
-      begin();
+      keepLoaded();
       await scheduler.wait(500 + Math.random() * 3000);
       const fault = FAULTS[round % FAULTS.length]!;
       counts[fault]! += 1;
+      timeline.record(`fault of round ${round}: ${fault}`);
       if (fault === 'mail server') sink.lose();
       if (fault === 'clock') moveClock(CLOCK_FILE, somewhat(MOST_WRONG));
       if (fault.includes('database')) process.kill(postmaster(DATA_DIR), 'SIGKILL');
@@ -189,20 +199,25 @@ it.runIf(SECONDS > 0)(
         isFull = true;
         while (Date.now() < whileFull || refusedWhileFull === refusedBefore) {
           disk.fill();
-          await Promise.race([begin(), scheduler.wait(500)]);
+          keepLoaded();
+          await Promise.race([loads.at(-1), scheduler.wait(500)]);
         }
         isFull = false;
         disk.free();
         // The server recovers without a restart once there is room.
         await ready(server);
+        timeline.record('there is room on the disk again');
+        keepLoaded();
       }
       // Sometimes the server outlives the fault for a while before it is killed too.
       if (!fault.includes('server')) await scheduler.wait(Math.random() * 1000);
       isOver = true;
       server.child.kill('SIGKILL');
-      await Promise.all([server.ended, ...running]);
+      timeline.record('the server is killed');
+      await Promise.all([server.ended, ...loads]);
       sink.find();
       server = await start();
+      timeline.record('the next server is ready');
       compare(ledger, load, await stored(DATA_DIR), DATA_DIR);
       await compareProfiles(server.url, ledger);
       await repeatUnanswered(ask, ledger);

@@ -16,6 +16,8 @@ export type Ledger = {
   profiles: Map<Writer, { answered: number; asked: number }>;
   /** Whether a vacancy is saved; null while unknown. */
   saved: Map<number, boolean | null>;
+  /** Whether a load is writing; two at once would confuse which of their writes came last. */
+  isInUse: boolean;
 };
 
 export const newLedger = (): Ledger => ({
@@ -23,6 +25,7 @@ export const newLedger = (): Ledger => ({
   applications: new Map(),
   profiles: new Map(),
   saved: new Map(),
+  isInUse: false,
 });
 
 export type Ask = (
@@ -65,6 +68,8 @@ export async function writeUntilGone(
   ledger: Ledger,
   round: number | string,
 ): Promise<void> {
+  if (ledger.isInUse) throw new Error('Two loads are writing to one ledger.');
+  ledger.isInUse = true;
   const open = [...ledger.vacancies.values()].filter((one) => one.isAnswered).map((one) => one.id);
   const post = async (school: Writer, index: number) => {
     const title = `Vacancy ${round}-${school.id}-${index}`;
@@ -118,7 +123,9 @@ export async function writeUntilGone(
     ...load.applicants.map((candidate) => repeat(() => applyOnce(candidate))),
     ...load.editors.map((candidate) => repeat(() => edit(candidate))),
     repeat((index) => toggle(load.saver, index)),
-  ]);
+  ]).finally(() => {
+    ledger.isInUse = false;
+  });
 }
 
 export const applicationForm = ({ vacancyId, cv }: { vacancyId: number; cv: string }): FormData =>
