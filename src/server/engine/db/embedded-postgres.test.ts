@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import {
   chmodSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -59,11 +60,36 @@ afterEach(() => {
 });
 
 /** A process that only starts the database. */
-async function holder(dataDir: string): Promise<ChildProcess> {
+function launchHolder(dataDir: string): ChildProcess {
   const child = spawn(process.execPath, [HOLDER, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
   children.push(child);
+  return child;
+}
+async function holder(dataDir: string): Promise<ChildProcess> {
+  const child = launchHolder(dataDir);
   await new Promise((ready) => child.stdout!.once('data', ready));
   return child;
+}
+
+/** The process ids of the programs that run on a data folder's cluster. */
+const postgresIn = (dataDir: string): string[] =>
+  readdirSync('/proc').filter((pid) => {
+    try {
+      return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(`-D\0${dataDir}/postgres`);
+    } catch {
+      return false;
+    }
+  });
+
+/** The id of a process that ended, but whose parent never learns of it. */
+async function zombie(): Promise<number> {
+  const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 600'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  children.push(parent);
+  const pid = Number(await new Promise((said) => parent.stdout!.once('data', said)));
+  await until(() => !isAlive(pid));
+  return pid;
 }
 
 describe('the embedded PostgreSQL', () => {
@@ -125,11 +151,55 @@ describe('the embedded PostgreSQL', () => {
     expect(postmaster(folder)).not.toBe(first);
   });
 
-  it('starts although an earlier database’s process id now belongs to another program', async () => {
+  it('stops even while it is being restarted', async () => {
+    const folder = newFolder();
+    const postgres = await start(folder);
+    process.kill(postmaster(folder), 'SIGKILL');
+    await until(() => postgresIn(folder).length === 0);
+    await until(() => postgresIn(folder).length > 0);
+    await postgres.stop();
+    // PostgreSQL removes its lock file last.
+    expect(existsSync(join(folder, 'postgres/postmaster.pid'))).toBe(false);
+  });
+
+  it('stops when its server is killed while it is still starting', async () => {
     const folder = newFolder();
     await (await start(folder)).stop();
-    writeFileSync(join(folder, 'postgres/postmaster.pid'), `${process.pid}\n${folder}/postgres\n`);
+    // The moment differs each time.
+    for (let attempt = 1; attempt <= 4; attempt += 1) {
+      const child = launchHolder(folder);
+      await until(() => postgresIn(folder).length > 0);
+      child.kill('SIGKILL');
+      await until(() => postgresIn(folder).length === 0);
+    }
+  });
+
+  it('starts although an earlier database’s process id belongs to another program or a zombie', async () => {
+    const folder = newFolder();
     await (await start(folder)).stop();
+    for (const pid of [process.pid, await zombie()]) {
+      writeFileSync(join(folder, 'postgres/postmaster.pid'), `${pid}\n${folder}/postgres\n`);
+      await (await start(folder)).stop();
+    }
+  });
+
+  it('does not start while a killed database still runs a query', async () => {
+    const folder = newFolder();
+    const postgres = await start(folder);
+    onTestFinished(postgres.stop);
+    const busy = query(postgres.url, 'select count(*) from generate_series(1, 10000000000)').catch(String);
+    let pid: number | undefined;
+    while (!pid) {
+      const found = await query(
+        postgres.url,
+        `select pid from pg_stat_activity where query like '%_series(1%' and pid <> pg_backend_pid()`,
+      );
+      pid = (found[0] as { pid: number } | undefined)?.pid;
+    }
+    process.kill(postmaster(folder), 'SIGKILL');
+    await expect(start(folder)).rejects.toThrow('Another server is using the data folder');
+    process.kill(pid, 'SIGKILL');
+    await busy;
   });
 
   it('starts over after an interrupted first start', async () => {

@@ -6,11 +6,11 @@ import { scheduler } from 'node:timers/promises';
 import { type PostgresAccount, postgresAccount } from './embedded/postgres-account.ts';
 import { postgresBinaries } from './embedded/postgres-binaries.ts';
 import { PASSWORD_FILE, prepareCluster, USER } from './embedded/postgres-cluster.ts';
-import { awaitFolder, claimFolder, FolderInUse } from './embedded/postgres-folder.ts';
+import { awaitFolder, claimFolder, FolderInUse, formerOwner } from './embedded/postgres-folder.ts';
 
 export type EmbeddedPostgres = {
   url: string;
-  /** Runs these statements, then stops the database; resolves once it has stopped. */
+  /** Resolves once the database has stopped. */
   stop: () => Promise<void>;
 };
 
@@ -31,13 +31,14 @@ export type EmbeddedOptions = {
 
 /**
  * A shell holds the other end of a pipe. However this process ends, the shell then reads end-of-file and
- * stops the database (SIGINT is PostgreSQL's fast shutdown).
+ * stops the database (SIGINT is PostgreSQL's fast shutdown). It repeats the signal, which a database that is
+ * only just starting ignores.
  */
 const GUARD = `
 exec 3<&0
 "$@" </dev/null 3<&- &
 database=$!
-(cat <&3 >/dev/null; kill -INT $database 2>/dev/null) &
+(cat <&3 >/dev/null; while kill -INT $database 2>/dev/null; do sleep 0.1; done) &
 guard=$!
 exec 3<&-
 wait $database
@@ -96,26 +97,30 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   const launch = (port: number) => launchPostgres({ account, dataDir, port, settings });
   let { child, port } = await launchOnFreePort(launch);
   let stopping = false;
+  let restarted: Promise<void> | undefined;
 
+  const restart = async (): Promise<void> => {
+    while (!stopping) {
+      await scheduler.wait(500);
+      if (stopping) return;
+      try {
+        child = await launch(port);
+        return supervise();
+      } catch (error) {
+        options.onLog?.(`PostgreSQL could not be started again: ${(error as Error).message}`);
+      }
+    }
+  };
   const supervise = () => {
     child.stderr?.on(
       'data',
       lines((line) => options.onLog?.(line)),
     );
-    child.once('exit', async (status) => {
+    child.once('exit', (status) => {
       child.stdin?.destroy();
       if (stopping) return;
       options.onLog?.(`PostgreSQL ended unexpectedly (status ${status}); it is started again`);
-      while (!stopping) {
-        await scheduler.wait(500);
-        try {
-          child = await launch(port);
-          supervise();
-          return;
-        } catch (error) {
-          options.onLog?.(`PostgreSQL could not be started again: ${(error as Error).message}`);
-        }
-      }
+      restarted = restart();
     });
   };
   supervise();
@@ -124,6 +129,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     url: `postgres://${USER}:${password}@${hasSocket ? encodeURIComponent(account.cluster) : '127.0.0.1'}:${port}/postgres`,
     stop: async () => {
       stopping = true;
+      await restarted;
       if (child.exitCode !== null || child.signalCode !== null) return;
       const ended = new Promise((done) => child.once('exit', done));
       child.stdin?.end();
@@ -144,11 +150,14 @@ async function launchPostgres({ account, dataDir, port, settings }: Launch): Pro
   ];
   const [program, ...args] =
     process.platform === 'win32' ? command : ['/bin/sh', '-c', GUARD, 'sh', ...command];
+  const former = formerOwner(account.cluster);
   const child = spawn(program!, args, {
     stdio: ['pipe', 'ignore', 'pipe'],
     // Its own process group: Ctrl+C must stop only this process, which stops the database last.
     detached: process.platform !== 'win32',
     cwd: '/',
+    // With this variable of pg_ctl, PostgreSQL does not take that process for a running database.
+    env: { ...process.env, ...(former === null ? {} : { PG_GRANDPARENT_PID: String(former) }) },
     ...account.identity,
   });
   // Ignores write errors when the shell has exited.

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -31,7 +31,7 @@ const end = (child: ChildProcess) =>
     child.once('exit', done);
     child.kill('SIGKILL');
   });
-const note = (file: string, { pid }: ChildProcess) => writeFileSync(join(cluster, file), String(pid));
+const note = (file: string, { pid }: { pid?: number }) => writeFileSync(join(cluster, file), String(pid));
 /** Sets the clock ten seconds ahead; timers still run in real time. */
 function later(): void {
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -60,4 +60,10 @@ it('does not wait for the database of a running server', async () => {
   const free = awaitFolder(cluster, '/data');
   later();
   await expect(free).rejects.toBeInstanceOf(FolderInUse);
+});
+
+it('keeps the lock file of a dead database, which names its shared memory', async () => {
+  note('postmaster.pid', process);
+  await awaitFolder(cluster, '/data');
+  expect(readFileSync(join(cluster, 'postmaster.pid'), 'utf8')).toBe(String(process.pid));
 });

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { scheduler } from 'node:timers/promises';
 
@@ -24,7 +24,7 @@ const SHUTDOWN = 60_000;
 const SERVER_FILE = 'marketplace.pid';
 
 /**
- * * Resolves when no PostgreSQL runs in the folder. It waits for that of a server just killed; one that keeps
+ * Resolves when no PostgreSQL runs in the folder. It waits for that of a server just killed; one that keeps
  * running belongs to another server.
  *
  * @throws FolderInUse
@@ -32,9 +32,9 @@ const SERVER_FILE = 'marketplace.pid';
 export async function awaitFolder(cluster: string, dataDir: string): Promise<void> {
   const started = Date.now();
   for (;;) {
-    const owner = readOwner(cluster);
-    if (!owner) return;
-    const patience = owner.stopping || hasLostServer(cluster) ? SHUTDOWN : NOTICE;
+    const lock = readLock(cluster);
+    if (!lock?.isHeld) return;
+    const patience = lock.stopping || hasLostServer(cluster) ? SHUTDOWN : NOTICE;
     if (Date.now() - started > patience) throw new FolderInUse(dataDir);
     await scheduler.wait(50);
   }
@@ -57,12 +57,23 @@ function hasLostServer(cluster: string): boolean {
   }
 }
 
-/** The PostgreSQL running in the folder, if any. */
-function readOwner(cluster: string): { stopping: boolean } | null {
-  const file = join(cluster, 'postmaster.pid');
+/**
+ * The process id in the lock file of a database that is dead, when it now belongs to another program (common
+ * after a container restart) or to a zombie. PostgreSQL would take either for a running database. The file
+ * must stay: it also names the shared memory that the dead database's last queries may still use.
+ */
+export function formerOwner(cluster: string): number | null {
+  const lock = readLock(cluster);
+  return lock && !lock.isHeld ? lock.pid : null;
+}
+
+type Lock = { pid: number; isHeld: boolean; stopping: boolean };
+
+/** The lock file that PostgreSQL keeps in the folder; null when there is none, or its process has ended. */
+function readLock(cluster: string): Lock | null {
   let lines: string[];
   try {
-    lines = readFileSync(file, 'utf8').split('\n');
+    lines = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
   } catch {
     return null;
   }
@@ -70,17 +81,11 @@ function readOwner(cluster: string): { stopping: boolean } | null {
   if (!Number.isInteger(pid) || pid < 1) return null;
   const command = commandOf(pid);
   if (command === null) return null;
-  if (command.includes('postgres') && command.includes(cluster)) {
-    return { stopping: lines[7]?.trim() === 'stopping' };
-  }
-  // The process id now belongs to another program, which is common after a container restart. PostgreSQL
-  // would
-  // take that program for its own server and refuse to start.
-  rmSync(file, { force: true });
-  return null;
+  const isHeld = command.includes('postgres') && command.includes(cluster);
+  return { pid, isHeld, stopping: lines[7]?.trim() === 'stopping' };
 }
 
-/** The command line of a process; null when there is none. */
+/** The command line of a process, empty for a zombie; null when there is no process. */
 function commandOf(pid: number): string | null {
   try {
     if (process.platform === 'linux')
