@@ -19,7 +19,7 @@ const FLOORS = [
   'server/data',
   'server/engine/messages',
   'server/engine/limits',
-  'server/engine/files/place',
+  'server/engine/files/backend',
   'server/engine/db',
   'server/engine/mail',
   'server/engine/files',

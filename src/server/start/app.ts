@@ -30,10 +30,10 @@ import { sendFailure } from '../engine/http/failure.ts';
 import { warnOfForwarding } from '../engine/http/limits/forwarded.ts';
 import { READS_AT_ONCE } from '../engine/http/limits/rate-limits.ts';
 import { loggableError } from '../engine/http/loggable-error.ts';
-import { answerMalformed } from '../engine/http/malformed.ts';
+import { refuseMalformed } from '../engine/http/malformed.ts';
 import { addSecurityHeaders } from '../engine/http/security-headers.ts';
 import { isPage, sendPage, staticFiles } from '../engine/http/static-files.ts';
-import { freeBytes, LEAST_FREE } from '../engine/http/watch/free-space.ts';
+import { freeBytes, MIN_FREE_BYTES } from '../engine/http/watch/free-space.ts';
 import { type Gauges, metricsRoute } from '../engine/http/watch/metrics.ts';
 import { Lanes } from '../engine/limits/lanes.ts';
 import { MailFolder } from '../engine/mail/mail-folder.ts';
@@ -127,7 +127,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
     // Fastify runs no hooks for a URL that it cannot parse.
     frameworkErrors: (error, request, reply) => sendFailure(error, request, identified(request, reply)),
-    clientErrorHandler: answerMalformed,
+    clientErrorHandler: refuseMalformed,
   });
   closeUnusedWhileStopping(app);
   const mailFolder = new MailFolder(config.dataDir);
@@ -155,7 +155,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
 
   app.get('/healthz', async () => ({ status: true }));
   app.get('/readyz', async () => {
-    if ((await (parts.freeBytes ?? freeBytes)(config.dataDir)) < LEAST_FREE)
+    if ((await (parts.freeBytes ?? freeBytes)(config.dataDir)) < MIN_FREE_BYTES)
       throw new Refusal(503, say('request.disk_full'), undefined, { 'retry-after': '60' });
     if (!(await isReady(db)))
       throw new Refusal(503, say('request.not_ready'), undefined, { 'retry-after': '2' });

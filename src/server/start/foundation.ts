@@ -7,8 +7,8 @@ import { loadReferenceData } from '../areas/reference/reference-data-queries.ts'
 import type { Connection } from '../engine/db/connect.ts';
 import { migrateAsOwner } from '../engine/db/migrate-as-owner.ts';
 import { type UserChanges, userChanges } from '../engine/db/user-changes.ts';
+import { StoreUnavailable } from '../engine/files/backend/store-backend.ts';
 import { FileStore } from '../engine/files/file-store.ts';
-import { StoreUnavailable } from '../engine/files/place/file-place.ts';
 import { ForeignFilesError } from '../engine/files/site-mark.ts';
 import { productApi } from './api.ts';
 import type { Config } from './config.ts';

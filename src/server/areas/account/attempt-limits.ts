@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../../engine/http/handler.ts';
-import { take, takeInTurn, type Window } from '../../engine/http/rate-limit-queries.ts';
+import { countCall, countCallQueued, type RateWindow } from '../../engine/http/rate-limit-queries.ts';
 import { Refusal } from '../../engine/messages/refusal.ts';
 import { say } from '../../engine/messages/say.ts';
 import { CODE_MINUTES, NEXT_CODE_SECONDS } from './lifetimes.ts';
@@ -39,7 +39,7 @@ const MAILS = {
 };
 
 /** The limit of one network, before it is scaled. */
-export function networkWindow(what: keyof typeof LIMITS, address: string): Window {
+export function networkWindow(what: keyof typeof LIMITS, address: string): RateWindow {
   return { key: `${what}:address:${address}`, ...LIMITS[what] };
 }
 
@@ -64,7 +64,7 @@ export async function countAttempt(
   const keys = [ofNetwork, ...(signedIn ? [`${what}:user:${signedIn.id}`] : [])];
   for (const key of keys) {
     const window = { key, limit: limit * settings.rateLimitScale, seconds };
-    const { allowed, wait } = await takeInTurn(db, window, clock());
+    const { allowed, wait } = await countCallQueued(db, window, clock());
     if (!allowed) throw Refusal.tooMany(say('account.too_many_attempts', { time: inWords(wait) }), wait);
   }
   return keys;
@@ -74,7 +74,7 @@ export async function countAttempt(
  * Returns the limits of tries of an address's codes: those of one network, which start anew with a fresh code, and
  * those of all.
  */
-export function codeTries(email: string, network: string): { ofNetwork: Window; all: Window } {
+export function codeTries(email: string, network: string): { ofNetwork: RateWindow; all: RateWindow } {
   const key = `code-tries:${accountKey(email)}`;
   const { network: perNetwork, all, seconds } = CODE_TRIES;
   return {
@@ -98,22 +98,22 @@ export async function mayMail(
   const { pause, asker, floor, all } = MAILS;
   const key = `mail-${kind}:${accountKey(email)}`;
   const asking = `${key}:${networkKey(askerKey ?? address)}`;
-  const soon = await take(
+  const soon = await countCall(
     db,
     { key: `${asking}:pause`, limit: pause.limit * scale, seconds: pause.seconds },
     clock(),
   );
   if (withPause && !soon.allowed) return soon;
   const ofNetwork = networkWindow('mail', address);
-  const network = await takeInTurn(db, { ...ofNetwork, limit: ofNetwork.limit * scale }, clock());
+  const network = await countCallQueued(db, { ...ofNetwork, limit: ofNetwork.limit * scale }, clock());
   if (!network.allowed) return network;
-  const asked = await take(
+  const asked = await countCall(
     db,
     { key: `${asking}:day`, limit: asker.limit * scale, seconds: asker.seconds },
     clock(),
   );
   if (!asked.allowed || asked.count <= floor) return asked;
-  return take(db, { key: `${key}:day`, limit: all.limit * scale, seconds: all.seconds }, clock());
+  return countCall(db, { key: `${key}:day`, limit: all.limit * scale, seconds: all.seconds }, clock());
 }
 
 /** Formats a duration: 45 seconds, 2 minutes, 3 hours. */

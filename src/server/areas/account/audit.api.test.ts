@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { market } from '../../testing/market.ts';
 import {
   newApplication,
   newCandidate,
@@ -11,10 +10,11 @@ import {
   newVacancy,
   pdf,
 } from '../../testing/scenario.ts';
+import { serverWith } from '../../testing/server-with.ts';
 import type { Person } from '../../testing/test-server.ts';
 import { sweepActions } from '../office/audit/audit-queries.ts';
 
-const { server, admin, candidate, school } = await market({
+const { server, admin, candidate, school } = await serverWith({
   admin: (on) => on.admin(),
   candidate: (on) => newCandidate(on),
   school: (on) => newSchool(on),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { accountCalls } from '../../testing/account-calls.ts';
-import { market } from '../../testing/market.ts';
+import { serverWith } from '../../testing/server-with.ts';
 import { PASSWORD, testServer } from '../../testing/test-server.ts';
 
-const { server } = await market({});
+const { server } = await serverWith({});
 const { post, register } = accountCalls(server);
 
 describe('an e-mail code', () => {

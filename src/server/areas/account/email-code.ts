@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Db } from '../../engine/db/connect.ts';
 import type { Context } from '../../engine/http/handler.ts';
-import { reset } from '../../engine/http/rate-limit-queries.ts';
+import { resetCount } from '../../engine/http/rate-limit-queries.ts';
 import { tell } from '../news/tell.ts';
 import { codeTries } from './attempt-limits.ts';
 import { CODE_MINUTES } from './lifetimes.ts';
@@ -33,7 +33,7 @@ export async function mailCode(
   { code, hash }: PreparedCode,
 ): Promise<void> {
   const { user_name } = registration;
-  await reset(tx, codeTries(user_name, context.address).ofNetwork.key);
+  await resetCount(tx, codeTries(user_name, context.address).ofNetwork.key);
   if (!('id' in registration)) return;
   await saveCode(tx, registration, hash, context.clock());
   const owner = await findAccount(tx, user_name);

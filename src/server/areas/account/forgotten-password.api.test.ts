@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { poolOf } from '../../engine/db/connect.ts';
 import { accountCalls } from '../../testing/account-calls.ts';
-import { market } from '../../testing/market.ts';
+import { serverWith } from '../../testing/server-with.ts';
 
-const { server } = await market({});
+const { server } = await serverWith({});
 const { post, login } = accountCalls(server);
 
 describe('a forgotten password', () => {

@@ -1,6 +1,6 @@
 import { scheduler } from 'node:timers/promises';
 import type { Context } from '../../engine/http/handler.ts';
-import { countedSoFar, take } from '../../engine/http/rate-limit-queries.ts';
+import { countCall, currentCount } from '../../engine/http/rate-limit-queries.ts';
 import { tell } from '../news/tell.ts';
 import { accountKey } from './attempt-limits.ts';
 import type { Account } from './user-queries.ts';
@@ -18,7 +18,7 @@ const keyOf = (email: string): string => `guesses:${accountKey(email)}`;
 
 /** Delays answers while many networks guess at one account; a lock would let strangers lock out its owner. */
 export async function slowGuessesDown({ db, clock, settings }: Ask, email: string): Promise<void> {
-  const soFar = await countedSoFar(db, keyOf(email), clock());
+  const soFar = await currentCount(db, keyOf(email), clock());
   if (soFar > GUESSES.limit * settings.rateLimitScale) await scheduler.wait(SLOW);
 }
 
@@ -26,9 +26,9 @@ export async function slowGuessesDown({ db, clock, settings }: Ask, email: strin
 export async function noteGuess(context: Ask, email: string, account: Account | null): Promise<void> {
   const { db, clock, settings } = context;
   const limit = GUESSES.limit * settings.rateLimitScale;
-  const { allowed } = await take(db, { key: keyOf(email), limit, seconds: GUESSES.seconds }, clock());
+  const { allowed } = await countCall(db, { key: keyOf(email), limit, seconds: GUESSES.seconds }, clock());
   if (allowed || !account) return;
-  const news = await take(db, { key: `${keyOf(email)}:told`, ...NEWS }, clock());
+  const news = await countCall(db, { key: `${keyOf(email)}:told`, ...NEWS }, clock());
   if (!news.allowed) return;
   await tell(db, context, 'password-guessed', { to: { owner: account }, facts: {} });
 }

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { users } from '../../engine/db/tables/accounts.ts';
 import { rateLimits } from '../../engine/db/tables/site.ts';
 import { accountCalls } from '../../testing/account-calls.ts';
-import { market } from '../../testing/market.ts';
 import { newSchool } from '../../testing/scenario.ts';
+import { serverWith } from '../../testing/server-with.ts';
 import { PASSWORD, testServer } from '../../testing/test-server.ts';
 import { schools } from '../schools/tables/school.ts';
 import { LIMITS, networkWindow } from './attempt-limits.ts';
 
-const { server, school } = await market({ school: newSchool });
+const { server, school } = await serverWith({ school: newSchool });
 const { post, register, login } = accountCalls(server);
 const SPAM = 'You won! Claim at https://evil.example';
 const lastMail = async (email: string) => (await server.mail.to(email)).at(-1)!;

@@ -1,6 +1,6 @@
 import type { Db } from '../../engine/db/connect.ts';
 import type { Context } from '../../engine/http/handler.ts';
-import { giveBack } from '../../engine/http/rate-limit-queries.ts';
+import { uncountCall } from '../../engine/http/rate-limit-queries.ts';
 import type { SessionUser } from '../../engine/http/session-user.ts';
 import { Refusal } from '../../engine/messages/refusal.ts';
 import { say } from '../../engine/messages/say.ts';
@@ -26,7 +26,7 @@ export async function provePassword(context: Ask, password: string, field: strin
     await noteGuess(context, user.user_name, account);
     throw Refusal.ofFields({ [field]: [say('account.wrong_current')] });
   }
-  for (const key of counted) await giveBack(db, key);
+  for (const key of counted) await uncountCall(db, key);
   return account;
 }
 

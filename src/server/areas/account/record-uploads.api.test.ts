@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { market } from '../../testing/market.ts';
 import { asForm, newCandidate, pdf, png } from '../../testing/scenario.ts';
+import { serverWith } from '../../testing/server-with.ts';
 
-const { server, sara } = await market({ sara: newCandidate });
+const { server, sara } = await serverWith({ sara: newCandidate });
 
 type Fields = Record<string, unknown>;
 const path = (id: number) => `/api/candidate/${id}`;

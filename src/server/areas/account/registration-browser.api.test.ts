@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { market } from '../../testing/market.ts';
+import { serverWith } from '../../testing/server-with.ts';
 
-const { server } = await market({});
+const { server } = await serverWith({});
 const MALLORY = 'mallory knows this';
 const OWNER = 'only the owner knows';
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../engine/db/connect.ts';
 import type { Context, Handlers } from '../../engine/http/handler.ts';
-import { reset, take } from '../../engine/http/rate-limit-queries.ts';
+import { countCall, resetCount } from '../../engine/http/rate-limit-queries.ts';
 import { Refusal } from '../../engine/messages/refusal.ts';
 import { say } from '../../engine/messages/say.ts';
 import { tell } from '../news/tell.ts';
@@ -63,9 +63,9 @@ export const registrationOperations = {
     const { db, clock, address, userAgent, cookies } = context;
     await countAttempt(context, 'verify');
     const { ofNetwork, all } = codeTries(user_name, address);
-    const { allowed, wait } = await take(db, ofNetwork, clock());
+    const { allowed, wait } = await countCall(db, ofNetwork, clock());
     if (!allowed) throw Refusal.tooMany(say('account.too_many_tries'), wait);
-    const tries = await take(db, all, clock());
+    const tries = await countCall(db, all, clock());
     const hash = await hashWith(otp, await saltOf(db, user_name));
     const found = await findByCode(db, user_name, hash, askerOf(context), clock());
     const wrong = new Refusal(400, say('account.wrong_code'), { otp: [say('account.wrong_code')] });
@@ -117,7 +117,7 @@ async function endGuessedCodes(
   counter: string,
 ): Promise<void> {
   await context.db.transaction(async (tx: Db) => {
-    await reset(tx, counter);
+    await resetCount(tx, counter);
     const ended = await endCodes(tx, email, context.clock());
     // An existing account needs no code.
     if (!ended || (await findAccount(tx, email))) return;

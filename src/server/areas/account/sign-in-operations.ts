@@ -1,6 +1,6 @@
 import type { Db } from '../../engine/db/connect.ts';
 import type { Context, Data, Handlers } from '../../engine/http/handler.ts';
-import { giveBack } from '../../engine/http/rate-limit-queries.ts';
+import { uncountCall } from '../../engine/http/rate-limit-queries.ts';
 import { Refusal } from '../../engine/messages/refusal.ts';
 import { say } from '../../engine/messages/say.ts';
 import { countAttempt, mayMail } from './attempt-limits.ts';
@@ -29,7 +29,7 @@ export const signInOperations = {
       await noteGuess(context, user_name, account);
       throw wrongPassword();
     }
-    for (const key of counted) await giveBack(db, key);
+    for (const key of counted) await uncountCall(db, key);
     if (isOwner && account) await renewHash(db, account, password);
     if (waiting) await mailFreshCode(context, waiting);
     const data = await openFor(context, person, password);

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { users } from '../../engine/db/tables/accounts.ts';
 import { rateLimits } from '../../engine/db/tables/site.ts';
 import { accountCalls } from '../../testing/account-calls.ts';
-import { market } from '../../testing/market.ts';
+import { serverWith } from '../../testing/server-with.ts';
 import { testServer } from '../../testing/test-server.ts';
 
-const { server } = await market({});
+const { server } = await serverWith({});
 const { post, register, login } = accountCalls(server);
 
 describe('signing in', () => {

@@ -1,8 +1,8 @@
-import type { Answered } from '../../engine/http/answered.ts';
+import type { AnswerSchema } from '../../engine/http/answered.ts';
 import type { SessionUser } from '../../engine/http/session-user.ts';
 import { ROLE } from './user-queries.ts';
 
-export type User = Answered<'User'>;
+export type User = AnswerSchema<'User'>;
 
 /** Presents the signed-in account, as the API returns it and the browser stores it. */
 export function presentUser(user: SessionUser): User {

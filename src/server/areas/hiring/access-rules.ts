@@ -1,4 +1,4 @@
-import type { Asker, RuleRecords } from '../../engine/http/records.ts';
+import type { RecordReader, RuleRecords } from '../../engine/http/records.ts';
 import { findableCandidates } from '../people/findable-candidate-queries.ts';
 import {
   applicantsAmong,
@@ -37,16 +37,16 @@ const NOBODY = 0;
 /** For each record, whether the rule holds. */
 type Verdicts = readonly boolean[] | Promise<readonly boolean[]>;
 type WrittenRules = {
-  [Name in keyof RuleRecords]: (asker: Asker, records: readonly RuleRecords[Name][]) => Verdicts;
+  [Name in keyof RuleRecords]: (asker: RecordReader, records: readonly RuleRecords[Name][]) => Verdicts;
 };
 
 const each =
-  <R>(holds: (asker: Asker, record: R) => boolean) =>
-  (asker: Asker, records: readonly R[]): Verdicts =>
+  <R>(holds: (asker: RecordReader, record: R) => boolean) =>
+  (asker: RecordReader, records: readonly R[]): Verdicts =>
     records.map((record) => holds(asker, record));
 const eachAsked =
-  <R>(holds: (asker: Asker, record: R) => boolean | Promise<boolean>) =>
-  (asker: Asker, records: readonly R[]): Verdicts =>
+  <R>(holds: (asker: RecordReader, record: R) => boolean | Promise<boolean>) =>
+  (asker: RecordReader, records: readonly R[]): Verdicts =>
     Promise.all(records.map((record) => holds(asker, record)));
 
 const hasTime = (value: unknown) => value !== null && value !== undefined;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dayIn } from '../../../language/run/value/zoned-time.ts';
 import { readCsv } from '../../engine/records/csv/csv-file.ts';
-import { market } from '../../testing/market.ts';
 import {
   fileOf,
   newApplication,
@@ -10,12 +9,13 @@ import {
   newSchool,
   newVacancy,
 } from '../../testing/scenario.ts';
+import { serverWith } from '../../testing/server-with.ts';
 
 /** Whatever the time, the day in the east is one or two ahead of the day in the west. */
 const [EAST, WEST] = ['Pacific/Kiritimati', 'Etc/GMT+12'];
 const [UAE, SAUDI] = [2, 193];
 
-const { server, admin } = await market({ admin: (at) => at.admin() });
+const { server, admin } = await serverWith({ admin: (at) => at.admin() });
 const today = dayIn(EAST, server.clock.now());
 const school = await newSchool(server, { country_id: UAE });
 const candidate = await newCandidate(server, { candidate_cv: fileOf('%PDF-1.4\n%%EOF\n', 'cv.pdf') });

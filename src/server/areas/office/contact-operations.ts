@@ -1,7 +1,7 @@
 import type { Handlers } from '../../engine/http/handler.ts';
 import { Refusal } from '../../engine/messages/refusal.ts';
 import { say } from '../../engine/messages/say.ts';
-import { filledIn } from '../../engine/records/filled-in.ts';
+import { filledFieldLines } from '../../engine/records/filled-field-lines.ts';
 import { countAttempt } from '../account/attempt-limits.ts';
 import { adminEmails, adminIds, findAccount } from '../account/user-queries.ts';
 import { tell } from '../news/tell.ts';
@@ -20,7 +20,7 @@ export const contactOperations = {
     }
     // The mail is deleted with the account of its sender.
     const writer = (await findAccount(db, email))?.id ?? null;
-    const facts = { name, email, subject, details: await filledIn('contactUs', body) };
+    const facts = { name, email, subject, details: await filledFieldLines('contactUs', body) };
     const readers = recipients.map((user_name) => ({ user_name, full_name: say('contact.reader') }));
     await db.transaction(async (tx) => {
       const to = { readers, admins: await adminIds(tx) };

@@ -1,7 +1,7 @@
 import { and, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import { riyadhDay } from '../../../language/run/value/riyadh-day.ts';
 import type { Db } from '../../engine/db/connect.ts';
-import { withoutRecord } from '../../engine/db/record-files.ts';
+import { unreferencedFiles } from '../../engine/db/record-files.ts';
 import { files } from '../../engine/db/tables/file.ts';
 import { applications } from '../hiring/tables/application.ts';
 import { filesOfApplications } from '../hiring/tables/application-file-queries.ts';
@@ -53,7 +53,7 @@ async function sweepSomeApplications(tx: Db, before: Date): Promise<number> {
       select ${sql.identifier(side)}, status, application_date, viewed_at
       from applications where ${inArray(applications.application_id, ids)}`);
   await tx.delete(applications).where(inArray(applications.application_id, ids));
-  const free = await withoutRecord(tx, held);
+  const free = await unreferencedFiles(tx, held);
   if (free.length > 0) await tx.delete(files).where(inArray(files.id, free));
   return ids.length;
 }

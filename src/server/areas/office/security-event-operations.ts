@@ -1,9 +1,9 @@
-import type { Answered } from '../../engine/http/answered.ts';
+import type { AnswerSchema } from '../../engine/http/answered.ts';
 import type { Handlers } from '../../engine/http/handler.ts';
 import { ownEvents } from '../account/security-event/security-event-queries.ts';
 import { eventList } from './security-event-list-queries.ts';
 
-type Kind = Answered<'SecurityEvent'>['kind'];
+type Kind = AnswerSchema<'SecurityEvent'>['kind'];
 
 const listEvents = eventList.handler((row) => ({
   ...row,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { market } from '../../testing/market.ts';
 import { newCandidate, newSchool } from '../../testing/scenario.ts';
+import { serverWith } from '../../testing/server-with.ts';
 import { ROLE } from '../account/user-queries.ts';
 
-const { server, admin, sara, school } = await market({
+const { server, admin, sara, school } = await serverWith({
   admin: (at) => at.admin(),
   sara: newCandidate,
   school: newSchool,

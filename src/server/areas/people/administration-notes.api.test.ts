@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { market } from '../../testing/market.ts';
 import { asForm, newCandidate, newSchool, pdf } from '../../testing/scenario.ts';
+import { serverWith } from '../../testing/server-with.ts';
 
-const { server, sara, admin } = await market({ sara: newCandidate, admin: (at) => at.admin() });
+const { server, sara, admin } = await serverWith({ sara: newCandidate, admin: (at) => at.admin() });
 
 type Fields = Record<string, unknown>;
 const path = (id: number) => `/api/candidate/${id}`;

@@ -1,14 +1,14 @@
 import { fileUrl } from '../../engine/files/file-queries.ts';
-import type { Answered } from '../../engine/http/answered.ts';
+import type { AnswerSchema } from '../../engine/http/answered.ts';
 import { formFields } from '../../engine/records/form-fields.ts';
-import { presentFields, presentListed, type Written } from '../../engine/records/record-answers.ts';
+import { type FormPart, presentFields, presentListed } from '../../engine/records/record-answers.ts';
 import type { StoredCandidate } from './candidate-queries.ts';
 import type { ListedCandidate } from './candidate-search-queries.ts';
 import { dialledNumber } from './dialled-number.ts';
 
-export type Candidate = Answered<'Candidate'>;
-export type CandidateRow = Answered<'CandidateRow'>;
-type WrittenCandidate = Written<
+export type Candidate = AnswerSchema<'Candidate'>;
+export type CandidateRow = AnswerSchema<'CandidateRow'>;
+type WrittenCandidate = FormPart<
   Candidate,
   'updateCandidate',
   'educations' | 'certificates' | 'experiences' | 'languages'

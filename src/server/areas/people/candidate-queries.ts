@@ -4,7 +4,7 @@ import type { Fields } from '../../engine/db/record.ts';
 import { type LinkedFile, linkedFiles } from '../../engine/db/record-files.ts';
 import { readRecords } from '../../engine/db/record-store.ts';
 import { users } from '../../engine/db/tables/accounts.ts';
-import type { Asker } from '../../engine/http/records.ts';
+import type { RecordReader } from '../../engine/http/records.ts';
 import { isReportedBy } from '../office/tables/report.ts';
 import { lookupRowsById } from '../reference/lookup-queries.ts';
 import { candidateFiles, candidateKind, candidates } from './tables/candidate.ts';
@@ -29,7 +29,7 @@ const NOBODY = 0;
 export async function findCandidate(
   db: Db,
   id: number,
-  asker?: Pick<Asker, 'user'>,
+  asker?: Pick<RecordReader, 'user'>,
 ): Promise<StoredCandidate | null> {
   return (await findCandidates(db, [id], asker?.user?.id))[0] ?? null;
 }

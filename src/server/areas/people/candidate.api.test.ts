@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { candidateBody } from '../../testing/bodies.ts';
-import { market } from '../../testing/market.ts';
 import {
   asForm,
   newApplication,
@@ -11,8 +10,9 @@ import {
   pdf,
   png,
 } from '../../testing/scenario.ts';
+import { serverWith } from '../../testing/server-with.ts';
 
-const { server, sara, stranger, school } = await market({
+const { server, sara, stranger, school } = await serverWith({
   sara: newCandidate,
   stranger: newCandidate,
   school: newSchool,

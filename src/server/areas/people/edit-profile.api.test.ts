@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { market } from '../../testing/market.ts';
 import { asForm, newCandidate, newSchool, type Profile, png } from '../../testing/scenario.ts';
+import { serverWith } from '../../testing/server-with.ts';
 
-const { server, sara, omar, school } = await market({
+const { server, sara, omar, school } = await serverWith({
   sara: newCandidate,
   omar: newCandidate,
   school: newSchool,

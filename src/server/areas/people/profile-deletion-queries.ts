@@ -1,6 +1,6 @@
 import { eq, or } from 'drizzle-orm';
 import type { Db } from '../../engine/db/connect.ts';
-import { withoutRecord } from '../../engine/db/record-files.ts';
+import { unreferencedFiles } from '../../engine/db/record-files.ts';
 import { notifications } from '../news/tables/notification.ts';
 import { profileViews } from './tables/candidate.ts';
 
@@ -13,5 +13,5 @@ export async function endProfile(tx: Db, userId: number, held: readonly number[]
     .delete(notifications)
     .where(or(eq(notifications.user_id, userId), eq(notifications.about_user_id, userId)));
   await tx.delete(profileViews).where(eq(profileViews.viewed_user_id, userId));
-  return withoutRecord(tx, held);
+  return unreferencedFiles(tx, held);
 }

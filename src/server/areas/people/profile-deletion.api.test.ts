@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { candidateBody, QUESTIONS, schoolBody } from '../../testing/bodies.ts';
-import { market } from '../../testing/market.ts';
 import {
   apply,
   asForm,
@@ -14,8 +13,9 @@ import {
   pdf,
   png,
 } from '../../testing/scenario.ts';
+import { serverWith } from '../../testing/server-with.ts';
 
-const { server, admin, school } = await market({ admin: (at) => at.admin(), school: newSchool });
+const { server, admin, school } = await serverWith({ admin: (at) => at.admin(), school: newSchool });
 
 const remove = (path: string, token?: string) => server.request('DELETE', `/api/${path}`, { token });
 const get = (path: string, token?: string) => server.request('GET', `/api/${path}`, { token });

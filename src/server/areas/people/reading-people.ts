@@ -1,5 +1,5 @@
 import type { Context } from '../../engine/http/handler.ts';
-import { take } from '../../engine/http/rate-limit-queries.ts';
+import { countCall } from '../../engine/http/rate-limit-queries.ts';
 import { Refusal } from '../../engine/messages/refusal.ts';
 import { say } from '../../engine/messages/say.ts';
 import { hasReadProfile, noteProfileReads } from './profile-read-queries.ts';
@@ -25,7 +25,7 @@ export async function limitReading(
   const { limit, seconds } = LIMITS[what];
   const key = `read-people:${what}:${user.id}`;
   const window = { key, limit: limit * settings.rateLimitScale, seconds };
-  const { allowed, wait } = await take(db, window, clock());
+  const { allowed, wait } = await countCall(db, window, clock());
   if (!allowed) throw Refusal.tooMany(say('candidate.read_too_many'), wait);
 }
 

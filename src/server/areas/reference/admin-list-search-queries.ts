@@ -1,9 +1,9 @@
 import { asc, desc, eq, getTableColumns, ilike, inArray, not, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { alphabetical } from '../../engine/db/alphabetical.ts';
+import { cacheWhileLarge } from '../../engine/db/cache-while-large.ts';
 import type { Db } from '../../engine/db/connect.ts';
 import { inParallel } from '../../engine/db/in-parallel.ts';
-import { keptWhileLarge } from '../../engine/db/kept-while-large.ts';
 import { areLarge } from '../../engine/db/large-list.ts';
 import { likePattern } from '../../engine/db/like-pattern.ts';
 import { type Fields, join } from '../../engine/db/record.ts';
@@ -112,7 +112,7 @@ async function numbersOf(db: Db, list: AdminList, ids?: number[]): Promise<Numbe
   return new Map(await inParallel(db, counts));
 }
 
-const kept = keptWhileLarge<Numbers | null>(60_000, (numbers) => numbers !== null);
+const kept = cacheWhileLarge<Numbers | null>(60_000, (numbers) => numbers !== null);
 
 /**
  * The counts of all items, cached for a minute; null if the tables are small enough to count on every call.

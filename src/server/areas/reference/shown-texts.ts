@@ -7,10 +7,10 @@ import roleLabels from '../../../../generated/documents/labels/role.json' with {
 import roleTexts from '../../../../generated/documents/labels/role-text.json' with { type: 'json' };
 import { caseOf } from '../../../language/run/value/value-path.ts';
 import type { Db } from '../../engine/db/connect.ts';
-import type { Answered } from '../../engine/http/answered.ts';
+import type { AnswerSchema } from '../../engine/http/answered.ts';
 import { type OwnTexts, ownTexts } from './shown-text-queries.ts';
 
-export type Tone = Answered<'RoleText'>['tone'];
+export type Tone = AnswerSchema<'RoleText'>['tone'];
 
 /** The label, meaning and look of a value. */
 export interface ShownText {

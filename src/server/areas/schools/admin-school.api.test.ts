@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { recordExamples } from '../../../forms/record-examples.ts';
-import { market } from '../../testing/market.ts';
 import { newCandidate, newSchool } from '../../testing/scenario.ts';
+import { serverWith } from '../../testing/server-with.ts';
 import { ROLE } from '../account/user-queries.ts';
 
-const { server, admin, sara, school } = await market({
+const { server, admin, sara, school } = await serverWith({
   admin: (at) => at.admin(),
   sara: newCandidate,
   school: (at) => newSchool(at, { school_name: 'Valid', license_expiry_date: '2099-01-01' }),

@@ -1,14 +1,14 @@
 import { riyadhDay } from '../../../language/run/value/riyadh-day.ts';
-import type { Answered } from '../../engine/http/answered.ts';
+import type { AnswerSchema } from '../../engine/http/answered.ts';
 import type { SessionUser } from '../../engine/http/session-user.ts';
 import { formFields } from '../../engine/records/form-fields.ts';
-import { presentFields, presentListed, type Written } from '../../engine/records/record-answers.ts';
+import { type FormPart, presentFields, presentListed } from '../../engine/records/record-answers.ts';
 import { presentUser } from '../account/user-answers.ts';
 import type { StoredSchool } from './school-queries.ts';
 import type { ListedSchool } from './school-search-queries.ts';
 
-export type School = Answered<'School'>;
-export type SchoolRow = Answered<'SchoolRow'>;
+export type School = AnswerSchema<'School'>;
+export type SchoolRow = AnswerSchema<'SchoolRow'>;
 
 /** Presents a school's profile, with the account if it is the user's own. */
 export async function presentSchool(
@@ -18,7 +18,7 @@ export async function presentSchool(
 ): Promise<School> {
   const { fields } = await formFields('createSchool');
   return {
-    ...presentFields<Written<School, 'createSchool'>>(fields, school.fields, school.files),
+    ...presentFields<FormPart<School, 'createSchool'>>(fields, school.fields, school.files),
     school_id: school.school_id,
     country: school.country,
     open_vacancies: school.open_vacancies,

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
-import { market } from '../../testing/market.ts';
 import { newSchool } from '../../testing/scenario.ts';
+import { serverWith } from '../../testing/server-with.ts';
 
-const { server, admin } = await market({ admin: (at) => at.admin() });
+const { server, admin } = await serverWith({ admin: (at) => at.admin() });
 
 const QATAR = 187;
 const SAUDI = 193;

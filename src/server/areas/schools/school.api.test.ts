@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { schoolBody } from '../../testing/bodies.ts';
-import { market } from '../../testing/market.ts';
 import {
   asForm,
   newApplication,
@@ -13,8 +12,9 @@ import {
   pdf,
   png,
 } from '../../testing/scenario.ts';
+import { serverWith } from '../../testing/server-with.ts';
 
-const { server, school, other, candidate } = await market({
+const { server, school, other, candidate } = await serverWith({
   school: newSchool,
   other: newSchool,
   candidate: newCandidate,

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { market } from '../../testing/market.ts';
 import { newCandidate, newVacancy } from '../../testing/scenario.ts';
+import { serverWith } from '../../testing/server-with.ts';
 import { waitingSchool } from '../../testing/waiting-school.ts';
 
-const { server, school, candidate, admin } = await market({
+const { server, school, candidate, admin } = await serverWith({
   school: (at) => waitingSchool(at),
   candidate: newCandidate,
   admin: (at) => at.admin(),

@@ -1,15 +1,15 @@
 import { riyadhDay } from '../../../language/run/value/riyadh-day.ts';
-import type { Answered } from '../../engine/http/answered.ts';
+import type { AnswerSchema } from '../../engine/http/answered.ts';
 import type { SessionUser } from '../../engine/http/session-user.ts';
-import { asWritten, type Written } from '../../engine/records/record-answers.ts';
+import { asFormPart, type FormPart } from '../../engine/records/record-answers.ts';
 import { profileMatch } from './profile-match/profile-match.ts';
 import { isFeatured, vacancyStatus } from './vacancy-life-cycle.ts';
 import type { Question } from './vacancy-queries.ts';
 import type { ListedVacancy, Viewer } from './vacancy-read-queries.ts';
 
-export type Vacancy = Answered<'Vacancy'>;
-type ApplicationRow = Answered<'ApplicationRow'>;
-type VacancySchool = Answered<'VacancySchool'>;
+export type Vacancy = AnswerSchema<'Vacancy'>;
+type ApplicationRow = AnswerSchema<'ApplicationRow'>;
+type VacancySchool = AnswerSchema<'VacancySchool'>;
 
 /** Further data of a vacancy, for its own page. */
 export type VacancyDetails = {
@@ -47,7 +47,7 @@ export function presentVacancy(listed: ListedVacancy, now: Date, details?: Vacan
   const { vacancy, application } = listed;
   const status = vacancyStatus(vacancy, now);
   return {
-    ...asWritten<Written<Vacancy, 'createVacancy'>>(listed.fields),
+    ...asFormPart<FormPart<Vacancy, 'createVacancy'>>(listed.fields),
     ...details?.texts,
     ...(details && { application_questions: details.questions, is_reported: details.is_reported }),
     vacancy_id: vacancy.vacancy_id,
@@ -82,7 +82,7 @@ export function presentVacancy(listed: ListedVacancy, now: Date, details?: Vacan
 }
 
 /** Returns the short form of a vacancy that identifies it. */
-export function summaryOf(vacancy: Vacancy): Answered<'VacancySummary'> {
+export function summaryOf(vacancy: Vacancy): AnswerSchema<'VacancySummary'> {
   const { vacancy_id, vacancy_title, position_type, city, country, status, is_open } = vacancy;
   const { school_id, school_name, school_logo } = vacancy.school;
   const school = { school_id, school_name, school_logo };

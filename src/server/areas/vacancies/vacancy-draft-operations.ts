@@ -2,8 +2,8 @@ import { fieldsOf } from '../../../language/run/form/plan.ts';
 import { formatText } from '../../../language/run/value/formats.ts';
 import type { Db } from '../../engine/db/connect.ts';
 import type { Fields } from '../../engine/db/record.ts';
-import type { Answered } from '../../engine/http/answered.ts';
-import { LONGEST_RICH_TEXT, richTextCleaner } from '../../engine/http/body/rich-text.ts';
+import type { AnswerSchema } from '../../engine/http/answered.ts';
+import { MAX_RICH_TEXT, richTextCleaner } from '../../engine/http/body/rich-text.ts';
 import type { Body, Handlers } from '../../engine/http/handler.ts';
 import { Refusal } from '../../engine/messages/refusal.ts';
 import { say } from '../../engine/messages/say.ts';
@@ -119,10 +119,10 @@ async function contentOf({ step, furthest, steps }: Body<'createVacancyDraft'>):
  */
 function refuseTooLong(texts: readonly unknown[]): void {
   const length = texts.reduce<number>((sum, text) => sum + (typeof text === 'string' ? text.length : 0), 0);
-  if (length > LONGEST_RICH_TEXT) throw new Refusal(413, say('request.too_large'));
+  if (length > MAX_RICH_TEXT) throw new Refusal(413, say('request.too_large'));
 }
 
-function presentRow(draft: ListedDraft): Answered<'VacancyDraftRow'> {
+function presentRow(draft: ListedDraft): AnswerSchema<'VacancyDraftRow'> {
   const { vacancy_draft_id, vacancy_title, step, created_at, updated_at } = draft;
   return {
     vacancy_draft_id,
@@ -133,6 +133,6 @@ function presentRow(draft: ListedDraft): Answered<'VacancyDraftRow'> {
   };
 }
 
-function present(draft: VacancyDraft): Answered<'VacancyDraft'> {
+function present(draft: VacancyDraft): AnswerSchema<'VacancyDraft'> {
   return { ...presentRow(draft), furthest: draft.furthest, steps: draft.steps };
 }

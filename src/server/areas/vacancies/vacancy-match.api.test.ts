@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { market } from '../../testing/market.ts';
 import { newCandidate, newSchool, newVacancy } from '../../testing/scenario.ts';
+import { serverWith } from '../../testing/server-with.ts';
 
-const { server, school, other, candidate } = await market({
+const { server, school, other, candidate } = await serverWith({
   school: newSchool,
   other: newSchool,
   candidate: newCandidate,

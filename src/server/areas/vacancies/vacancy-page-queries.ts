@@ -1,6 +1,6 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../engine/db/connect.ts';
-import { behind, inOrder, type Key, type Place, placeOf } from '../../engine/db/keyset.ts';
+import { afterCursor, type Cursor, cursorOf, type Key, orderBy } from '../../engine/db/keyset.ts';
 import type { Page, Total } from '../../engine/db/page.ts';
 import { vacancies } from './tables/vacancy.ts';
 import { isListedOn } from './tables/vacancy-state-queries.ts';
@@ -18,7 +18,7 @@ export const NEAR = 10_000;
 /** With fewer matches among them, finding and counting all is cheap. */
 const RARE = 50;
 
-export type FoundIds = { ids: number[]; total: Total; last: Place | null };
+export type FoundIds = { ids: number[]; total: Total; last: Cursor | null };
 
 type Search = {
   filter: VacancyFilter;
@@ -78,7 +78,7 @@ async function findAll(db: Db, where: SQL, keys: readonly Key[], page: Page): Pr
     keys,
     page,
     sql`with vacancies as materialized (select vacancy_id, featured_in, created_at, application_deadline, title_key, open_reports from ${vacancies} where ${where})
-      select (select count(*)::int from vacancies) as total, array(${inPlace(keys, page)}) as ids`,
+      select (select count(*)::int from vacancies) as total, array(${byKeys(keys, page)}) as ids`,
   );
   return { ...found, total: exactly(found.total) };
 }
@@ -94,7 +94,7 @@ const findBehind = async (
     db,
     keys,
     page,
-    sql`select array(${inPlace(keys, { ...page, page: 1 }, and(where, behind(keys, place)))}) as ids`,
+    sql`select array(${byKeys(keys, { ...page, page: 1 }, and(where, afterCursor(keys, place)))}) as ids`,
   )),
   total,
 });
@@ -110,16 +110,16 @@ async function findDeep(
 ): Promise<Pick<FoundIds, 'ids' | 'last'>> {
   let before = (page.page - 1) * page.per_page;
   const ids: string[] = [];
-  for (let place: Place | undefined; ; ) {
+  for (let place: Cursor | undefined; ; ) {
     const wanted = page.per_page + 1 - ids.length;
     const { rows } = await db.execute(
-      sql`select part.*, (select ${placeOf(keys)} from ${vacancies} where vacancy_id = last_id) as place
+      sql`select part.*, (select ${cursorOf(keys)} from ${vacancies} where vacancy_id = last_id) as place
         from (select count(*)::int as seen, count(*) filter (where fits)::int as matched,
           (array_agg(vacancy_id) filter (where fits))[${before + 1}:${before + wanted}] as ids,
           (array_agg(vacancy_id))[count(*)] as last_id
           from (select vacancy_id, coalesce(${fits}, false) as fits from ${walk(keys, today, place)} offset 0) walked) part`,
     );
-    const part = rows[0] as { seen: number; matched: number; ids: string[] | null; place: Place };
+    const part = rows[0] as { seen: number; matched: number; ids: string[] | null; place: Cursor };
     ids.push(...(part.ids ?? []));
     before = Math.max(0, before - part.matched);
     place = part.place;
@@ -129,15 +129,15 @@ async function findDeep(
 }
 
 /** Returns the ids of a page by its number, and of the row after it. */
-const inPlace = (keys: readonly Key[], { page, per_page }: Page, where: SQL = sql`true`): SQL =>
-  sql`select vacancy_id from vacancies where ${where} order by ${list(inOrder(keys))}
+const byKeys = (keys: readonly Key[], { page, per_page }: Page, where: SQL = sql`true`): SQL =>
+  sql`select vacancy_id from vacancies where ${where} order by ${list(orderBy(keys))}
     limit ${per_page + 1} offset ${(page - 1) * per_page}`;
 
 /** The first rows of the list, or those after a position, aliased as the table. */
-export const walk = (keys: readonly Key[], today: string, place?: Place): SQL =>
+export const walk = (keys: readonly Key[], today: string, place?: Cursor): SQL =>
   sql`(select vacancy_id, title_key, country_id, city, curriculum_id, position_type, salary_range_min, salary_range_max,
-    show_salary_range, subject_id, candr_id, school_id from ${vacancies} where ${and(isListedOn(today), place && behind(keys, place))}
-    order by ${list(inOrder(keys))} limit ${NEAR}) as vacancies`;
+    show_salary_range, subject_id, candr_id, school_id from ${vacancies} where ${and(isListedOn(today), place && afterCursor(keys, place))}
+    order by ${list(orderBy(keys))} limit ${NEAR}) as vacancies`;
 
 /**
  * Adds the last row's position to a query for the `ids` of a page and of the row after it, and removes that
@@ -150,10 +150,10 @@ async function located<Row = unknown>(
   query: SQL,
 ): Promise<Row & Pick<FoundIds, 'ids' | 'last'>> {
   const { rows } = await db.execute(
-    sql`select *, (select ${placeOf(keys)} from ${vacancies} where vacancy_id = ids[${per_page}] and cardinality(ids) > ${per_page}) as last
+    sql`select *, (select ${cursorOf(keys)} from ${vacancies} where vacancy_id = ids[${per_page}] and cardinality(ids) > ${per_page}) as last
       from (${query}) page`,
   );
-  const row = rows[0] as Row & { ids: string[] | null; last: Place | null };
+  const row = rows[0] as Row & { ids: string[] | null; last: Cursor | null };
   return { ...row, ids: (row.ids ?? []).slice(0, per_page).map(Number) };
 }
 

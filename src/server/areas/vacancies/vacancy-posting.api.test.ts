@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { QUESTIONS, vacancyBody } from '../../testing/bodies.ts';
-import { market } from '../../testing/market.ts';
 import { newApplication, newCandidate, newSchool, newVacancy } from '../../testing/scenario.ts';
+import { serverWith } from '../../testing/server-with.ts';
 
-const { server, school, other, candidate } = await market({
+const { server, school, other, candidate } = await serverWith({
   school: newSchool,
   other: newSchool,
   candidate: newCandidate,

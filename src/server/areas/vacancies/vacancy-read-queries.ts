@@ -1,9 +1,9 @@
 import { and, count, eq, exists, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../engine/db/connect.ts';
+import { jsonArrayFrom, jsonObjectFrom } from '../../engine/db/json-subquery.ts';
 import { prepared } from '../../engine/db/prepared.ts';
 import { type Fields, join } from '../../engine/db/record.ts';
-import { rowAsJson, rowsAsJson } from '../../engine/db/rows-as-json.ts';
 import { files } from '../../engine/db/tables/file.ts';
 import { fileUrl } from '../../engine/files/file-queries.ts';
 import { applications } from '../hiring/tables/application.ts';
@@ -51,17 +51,17 @@ function selectCards(db: Db) {
   return db
     .select({
       vacancy: listColumns,
-      school: rowAsJson(
+      school: jsonObjectFrom(
         {
           school_id: schools.school_id,
           school_name: schools.school_name,
           is_verified: sql<boolean>`${schools.approval} = 'approved'`,
           city: schools.city,
-          country: rowAsJson(
+          country: jsonObjectFrom(
             { country_id: countries.country_id, name_en: countries.name_en },
             sql`${countries} where ${eq(countries.country_id, schools.country_id)}`,
           ),
-          logo: rowAsJson({ id, visibility, storage_name, original_name }, logoFile),
+          logo: jsonObjectFrom({ id, visibility, storage_name, original_name }, logoFile),
         },
         sql`${schools} where ${eq(schools.school_id, vacancies.school_id)}`,
       ),
@@ -93,13 +93,13 @@ function selectCards(db: Db) {
         expl_id: vacancies.expl_id,
         expl_desc: textOf(experienceLevels.expl_desc, experienceLevels.expl_id, vacancies.expl_id),
       },
-      required_skills: rowsAsJson(
+      required_skills: jsonArrayFrom(
         { skill_id: skills.skill_id, skill_desc: skills.skill_desc },
         chosenSkills,
         vacancySkills.position,
       ),
       is_saved: sql<boolean>`${exists(savedByMe)}`,
-      application: rowAsJson(
+      application: jsonObjectFrom(
         {
           application_id: applications.application_id,
           candidate_status: applications.status,

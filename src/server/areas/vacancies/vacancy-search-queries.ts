@@ -3,7 +3,7 @@ import { riyadhDay } from '../../../language/run/value/riyadh-day.ts';
 import type { Db } from '../../engine/db/connect.ts';
 import type { Key } from '../../engine/db/keyset.ts';
 import { equals } from '../../engine/db/list-condition.ts';
-import type { Found, Page } from '../../engine/db/page.ts';
+import type { Page, PageOfRows } from '../../engine/db/page.ts';
 import { list } from '../../engine/records/list-queries.ts';
 import { applications } from '../hiring/tables/application.ts';
 import { schools } from '../schools/tables/school.ts';
@@ -69,7 +69,7 @@ export async function searchListed(
   filter: VacancyFilter,
   { keys, ...page }: Page & { keys: readonly Key[] },
   viewer: Viewer,
-): Promise<Found<ListedVacancy>> {
+): Promise<PageOfRows<ListedVacancy>> {
   const { ids, ...found } = await findListed(db, { filter, keys, page, today: viewer.today });
   return { ...found, rows: await listedVacancies(db, ids, viewer) };
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { QUESTIONS } from '../../testing/bodies.ts';
-import { market } from '../../testing/market.ts';
 import {
   apply,
   invite,
@@ -10,8 +9,9 @@ import {
   newSchool,
   newVacancy,
 } from '../../testing/scenario.ts';
+import { serverWith } from '../../testing/server-with.ts';
 
-const { server, school, other, candidate } = await market({
+const { server, school, other, candidate } = await serverWith({
   school: newSchool,
   other: newSchool,
   candidate: newCandidate,

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { market } from '../../testing/market.ts';
 import { newCandidate, newSchool, newVacancy } from '../../testing/scenario.ts';
+import { serverWith } from '../../testing/server-with.ts';
 
-const { server, school, candidate } = await market({
+const { server, school, candidate } = await serverWith({
   school: (on) => newSchool(on, { school_name: 'Palm Valley Academy' }),
   candidate: newCandidate,
 });

@@ -1,17 +1,17 @@
 import type { Db } from '../../engine/db/connect.ts';
 import type { Fields } from '../../engine/db/record.ts';
 import { readRecords } from '../../engine/db/record-store.ts';
-import type { Answered } from '../../engine/http/answered.ts';
+import type { AnswerSchema } from '../../engine/http/answered.ts';
 import type { Handlers } from '../../engine/http/handler.ts';
 import { Refusal } from '../../engine/messages/refusal.ts';
 import { say } from '../../engine/messages/say.ts';
 import { formFields, typedFields } from '../../engine/records/form-fields.ts';
-import { asWritten } from '../../engine/records/record-answers.ts';
+import { asFormPart } from '../../engine/records/record-answers.ts';
 import { schoolKind } from '../schools/tables/school.ts';
 import { benefitNames } from './benefit-queries.ts';
 import { vacancyKind } from './tables/vacancy.ts';
 
-type Written = Answered<'WrittenVacancy'>;
+type Written = AnswerSchema<'WrittenVacancy'>;
 
 export const writtenVacancyOperations = {
   async startVacancy(_call, { db, user }) {
@@ -63,7 +63,7 @@ async function written(id: number, db: Db): Promise<Written> {
 }
 
 const present = (fields: Fields) =>
-  asWritten<Written>(
+  asFormPart<Written>(
     Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined)),
   );
 

@@ -24,7 +24,7 @@ export function isConflict(error: unknown): boolean {
 }
 
 /** Retries work from the start while it fails with a conflict; the last attempt's conflict is thrown. */
-export async function againAfterConflicts<T>(work: () => Promise<T>): Promise<T> {
+export async function retryOnConflict<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await work();

@@ -1,7 +1,7 @@
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import { Pool, type PoolClient } from 'pg';
-import { againAfterConflicts } from './conflict.ts';
+import { retryOnConflict } from './conflict.ts';
 
 /**
  * A database or a transaction: every query accepts either, so that it can run inside a caller's transaction.
@@ -74,10 +74,10 @@ export function poolOf(db: Db): Pool {
  */
 export function database(pool: Pool, begin?: (tx: Db) => Promise<void>): Db {
   const ask = (...query: Parameters<PoolClient['query']>) =>
-    againAfterConflicts(async () => pool.query(...query));
+    retryOnConflict(async () => pool.query(...query));
   const db: Db = drizzle(withQuery(pool, ask));
   db.transaction = (work, config) =>
-    againAfterConflicts(async () => {
+    retryOnConflict(async () => {
       const client = await pool.connect();
       try {
         return await drizzle(client).transaction(async (tx) => {

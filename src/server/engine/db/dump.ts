@@ -19,7 +19,7 @@ export async function tableNames(client: Client): Promise<string[]> {
 }
 
 /** Runs `work` in one snapshot of the database, unaffected by concurrent writes. */
-export async function inOneMoment<T>(client: Client, work: () => Promise<T>): Promise<T> {
+export async function inSnapshot<T>(client: Client, work: () => Promise<T>): Promise<T> {
   await client.query('begin isolation level repeatable read read only');
   try {
     return await work();
@@ -29,7 +29,7 @@ export async function inOneMoment<T>(client: Client, work: () => Promise<T>): Pr
 }
 
 /** Yields each row of a table as a line of JSON that preserves every value exactly. */
-export async function* linesOf(client: Client, table: string): AsyncGenerator<string> {
+export async function* dumpTable(client: Client, table: string): AsyncGenerator<string> {
   await client.query(
     `declare dumped no scroll cursor for select to_jsonb(one)::text as line from ${quoted(table)} as one`,
   );

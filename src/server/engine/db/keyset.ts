@@ -48,19 +48,19 @@ export function keysOf<Keys extends SortKeys>(keys: Keys, sort: SortBy<Keys>, id
 }
 
 /** A row's position in a list: its keys as text. */
-export type Place = readonly string[];
+export type Cursor = readonly string[];
 
-export const inOrder = (keys: readonly Key[]): SQL[] =>
+export const orderBy = (keys: readonly Key[]): SQL[] =>
   keys.map(({ by, descending }) => (descending ? desc(by) : asc(by)));
 
 /** As a subquery, so that PostgreSQL formats the keys of the page's rows only, not of every row it sorts. */
-export const placeOf = (keys: readonly Key[]): SQL<string[]> =>
+export const cursorOf = (keys: readonly Key[]): SQL<string[]> =>
   sql<string[]>`(select array[${sql.join(
     keys.map(({ by, kind }) => KINDS[kind].text(by)),
     sql`, `,
   )}])`;
 
-export const isPlace = (keys: readonly Key[], place: readonly unknown[]): place is Place =>
+export const isCursor = (keys: readonly Key[], place: readonly unknown[]): place is Cursor =>
   place.length === keys.length &&
   keys.every(({ kind }, index) => {
     const text = place[index];
@@ -68,7 +68,7 @@ export const isPlace = (keys: readonly Key[], place: readonly unknown[]): place 
   });
 
 /** The condition for rows after a position. */
-export function behind(keys: readonly Key[], place: Place): SQL {
+export function afterCursor(keys: readonly Key[], place: Cursor): SQL {
   const values = keys.map(({ kind }, index) => KINDS[kind].value(place[index]!));
   if (keys.every(({ descending }) => descending === keys[0]!.descending)) {
     // As one row comparison, which an index can answer.
@@ -80,7 +80,7 @@ export function behind(keys: readonly Key[], place: Place): SQL {
   }
   const steps = keys.map(({ by, descending }, index) =>
     and(
-      ...keys.slice(0, index).map((before, place) => eq(before.by as SQL, values[place])),
+      ...keys.slice(0, index).map((before, position) => eq(before.by as SQL, values[position])),
       (descending ? lt : gt)(by as SQL, values[index]),
     ),
   );

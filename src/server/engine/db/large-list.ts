@@ -2,9 +2,9 @@ import { and, Column, getTableName, is, type SQL, sql } from 'drizzle-orm';
 import type { PgSelect, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from './connect.ts';
 import { inParallel } from './in-parallel.ts';
-import { behind, inOrder, type Key, type Place, placeOf } from './keyset.ts';
+import { afterCursor, type Cursor, cursorOf, type Key, orderBy } from './keyset.ts';
 import type { Expected } from './list-condition.ts';
-import { cut, type Found, NOTHING, type Page, type Total } from './page.ts';
+import { dropExtraRow, EMPTY_PAGE, type Page, type PageOfRows, type Total } from './page.ts';
 
 /**
  * A list whose table may hold a million rows. The total is counted exactly if the table has at most `COUNTED`
@@ -33,27 +33,27 @@ const NEAR = 1000;
  * Reads the requested page of a list; `select` builds the query for the rows of a condition, with their
  * positions.
  */
-export async function pageOfLarge<Row extends { place: Place }>(
+export async function pageOfLarge<Row extends { place: Cursor }>(
   db: Db,
   list: LargeList,
   { page, per_page, after, keys }: Page & { keys: readonly Key[] },
   select: (where: SQL | undefined) => Rows<Row>,
-): Promise<Found<Omit<Row, 'place'>>> {
+): Promise<PageOfRows<Omit<Row, 'place'>>> {
   const read = async (expected: Expected) => {
     const where = list.where(expected);
     const skipped = after ? 0 : (page - 1) * per_page;
     const isDeep = skipped > NEAR && expected === 'many';
-    const place = isDeep ? await placeOfRow(db, list, where, keys, skipped) : after?.place;
+    const place = isDeep ? await cursorOfRow(db, list, where, keys, skipped) : after?.place;
     if (isDeep && !place) return [];
-    return select(and(where, place && behind(keys, place)))
-      .orderBy(...inOrder(expected === 'few' ? keys.map(sorted) : keys))
+    return select(and(where, place && afterCursor(keys, place)))
+      .orderBy(...orderBy(expected === 'few' ? keys.map(sorted) : keys))
       .limit(per_page + 1)
       .offset(isDeep ? 0 : skipped);
   };
   const { total, found } = after ? { total: after.total } : await countAndRead(db, list, read);
-  if (total.rows === 0) return NOTHING;
+  if (total.rows === 0) return EMPTY_PAGE;
   const rest = found ?? (await read(total.isEstimate || total.rows > FEW ? 'many' : 'few'));
-  const { rows, last } = cut(rest, per_page);
+  const { rows, last } = dropExtraRow(rest, per_page);
   return { rows: rows.map(({ place: _, ...row }) => row), last, total };
 }
 
@@ -61,23 +61,23 @@ export async function pageOfLarge<Row extends { place: Place }>(
  * The position of the row with this number. Rows are skipped by their keys alone, which an index may hold:
  * the list's own select would read, join and count for each of them.
  */
-async function placeOfRow(
+async function cursorOfRow(
   db: Db,
   { table, joined = same, isOwn = false }: LargeList,
   where: SQL | undefined,
   keys: readonly Key[],
   number: number,
-): Promise<Place | undefined> {
+): Promise<Cursor | undefined> {
   const named = keys.map(({ by }, index) => [`key_${index}`, sql`${by}`.as(`key_${index}`)] as const);
   const all = db.select(Object.fromEntries(named)).from(table).$dynamic();
   const needsNoOther = (!where || isOwn) && keys.every(({ by }) => is(by, Column) && by.table === table);
   const skipping = (needsNoOther ? all : joined(all))
     .where(where)
-    .orderBy(...inOrder(keys))
+    .orderBy(...orderBy(keys))
     .limit(1)
     .offset(number - 1);
   const [row] = await db
-    .select({ place: placeOf(keys.map((key, index) => ({ ...key, by: sql.identifier(`key_${index}`) }))) })
+    .select({ place: cursorOf(keys.map((key, index) => ({ ...key, by: sql.identifier(`key_${index}`) }))) })
     .from(skipping.as('skipped'));
   return row?.place;
 }

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { grantUse, roleOf } from './grant-use.ts';
+import { grantRowAccess, roleOf } from './grant-row-access.ts';
 import { migrate } from './migrate.ts';
 
 /**
@@ -13,7 +13,7 @@ export async function migrateAsOwner(
   prepare?: () => Promise<void>,
 ): Promise<void> {
   await migrate(owner ?? url, folder, async () => {
-    if (owner) await grantUse(owner, await roleOf(pool));
+    if (owner) await grantRowAccess(owner, await roleOf(pool));
     await prepare?.();
   });
 }

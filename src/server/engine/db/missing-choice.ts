@@ -20,7 +20,7 @@ export class MissingChoice extends Error {
 }
 
 /** Reports the field when a record cannot be written because an item it chooses has just been deleted. */
-export async function namingChoices<T>(kind: Kind, write: () => Promise<T>): Promise<T> {
+export async function reportMissingChoice<T>(kind: Kind, write: () => Promise<T>): Promise<T> {
   return write().catch((error) => {
     const field = choiceIn(kind, error);
     throw field === null ? error : new MissingChoice(field, error);

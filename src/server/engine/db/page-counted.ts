@@ -1,26 +1,26 @@
 import { and, count, type SQL } from 'drizzle-orm';
 import type { Db } from './connect.ts';
 import { inParallel } from './in-parallel.ts';
-import { behind, type Key, type Place } from './keyset.ts';
+import { afterCursor, type Cursor, type Key } from './keyset.ts';
 import type { LargeList, Rows } from './large-list.ts';
-import { cut, type Found, type Page, type Total } from './page.ts';
+import { dropExtraRow, type Page, type PageOfRows, type Total } from './page.ts';
 
 /** The requested page of a list that is short enough to be counted on every call. */
-export async function pageCounted<Row extends { place: Place }>(
+export async function pageCounted<Row extends { place: Cursor }>(
   db: Db,
   list: LargeList,
   { page, per_page, after, keys, order }: Page & { keys: readonly Key[]; order: readonly SQL[] },
   select: (where: SQL | undefined) => Rows<Row>,
-): Promise<Found<Omit<Row, 'place'>>> {
+): Promise<PageOfRows<Omit<Row, 'place'>>> {
   const [found, total] = await inParallel(db, [
     async () =>
-      select(and(list.where('many'), after && behind(keys, after.place)))
+      select(and(list.where('many'), after && afterCursor(keys, after.place)))
         .orderBy(...order)
         .limit(per_page + 1)
         .offset(after ? 0 : (page - 1) * per_page),
     async () => after?.total ?? counted(db, list),
   ]);
-  const { rows, last } = cut(found, per_page);
+  const { rows, last } = dropExtraRow(found, per_page);
   return { rows: rows.map(({ place: _, ...row }) => row), last, total };
 }
 

@@ -42,14 +42,14 @@ export async function replaceFiles(
       .insert(table)
       .values(fileIds.map((file_id, position) => ({ owner_id: owner, field, position, file_id })));
   }
-  return withoutRecord(
+  return unreferencedFiles(
     tx,
     removed.map((row) => row.file_id),
   );
 }
 
 /** Those of the files that no record references. */
-export async function withoutRecord(tx: Db, ids: readonly number[]): Promise<number[]> {
+export async function unreferencedFiles(tx: Db, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   const isFree = FILE_TABLES.map(
     (table): SQL =>

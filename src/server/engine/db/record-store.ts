@@ -2,7 +2,7 @@ import { and, asc, eq, getTableColumns, inArray, isNull, notInArray, type SQL, s
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from './connect.ts';
 import { inParallel } from './in-parallel.ts';
-import { namingChoices } from './missing-choice.ts';
+import { reportMissingChoice } from './missing-choice.ts';
 import { type Fields, join, split } from './record.ts';
 import type { ChoiceTable } from './tables/owned.ts';
 
@@ -51,7 +51,7 @@ export async function insertRecord(
 ): Promise<number> {
   const table: PgTable = kind.table;
   const { columns, extra } = split(table, scalarsOf(kind, withoutNulls(fields)), kind.serverColumns);
-  return namingChoices(kind, async () => {
+  return reportMissingChoice(kind, async () => {
     const [row] = await tx
       .insert(table)
       .values({ ...columns, ...serverValues, extra })
@@ -79,7 +79,7 @@ export async function updateRecord(
   for (const name of emptied) columns[name] = sql`default`;
   const cleared = Object.keys(extra).filter((name) => extra[name] === null);
   const merged = sql`(${kind.table.extra} || ${JSON.stringify(withoutNulls(extra))}::jsonb) - ${textArray(cleared)}`;
-  await namingChoices(kind, async () => {
+  await reportMissingChoice(kind, async () => {
     await tx
       .update(table)
       .set({ ...columns, ...serverValues, extra: merged })

@@ -8,10 +8,10 @@ import {
   REACHING_OUT,
 } from '../../testing/files/hostile-documents.ts';
 import { doc, docx, docxOfAnotherProgram, docxReferringTo } from '../../testing/files/office-files.ts';
-import { market } from '../../testing/market.ts';
 import { fileOf, newCandidate, pdf, updateCandidate } from '../../testing/scenario.ts';
+import { serverWith } from '../../testing/server-with.ts';
 
-const { server, sara } = await market({ sara: newCandidate });
+const { server, sara } = await serverWith({ sara: newCandidate });
 
 const MB = 1024 * 1024;
 const PDF_TEXT = '%PDF-1.4\n%%EOF\n';

@@ -4,6 +4,9 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PICTURE_WIDTHS } from '../../../language/run/value/picture-size.ts';
 import type { Db } from '../db/connect.ts';
+import { type FilesConfig, storeBackend } from './backend/configured-backend.ts';
+import { oldFiles } from './backend/file-folder.ts';
+import type { StoreBackend, StoredContent, StoreSection } from './backend/store-backend.ts';
 import { extensionOf } from './file-name.ts';
 import {
   deleteFile,
@@ -12,10 +15,7 @@ import {
   type StoredFile,
   type Visibility,
 } from './file-queries.ts';
-import { oldFiles } from './place/file-folder.ts';
-import type { FilePlace, Place, PlacedFile } from './place/file-place.ts';
-import { type FilesConfig, placeOfFiles } from './place/place-of-files.ts';
-import { claimPlace } from './site-mark.ts';
+import { claimStore } from './site-mark.ts';
 import type { Upload } from './upload.ts';
 import { type ScanFile, virusScanner } from './virus-scanner.ts';
 
@@ -63,7 +63,7 @@ export class FileStore {
   readonly incoming: string;
   /** Scans uploads for viruses; null: no scanner. */
   readonly scan: ScanFile | null;
-  readonly #place: FilePlace;
+  readonly #place: StoreBackend;
   readonly #refuseTooMany: RefuseTooMany;
 
   constructor(
@@ -73,21 +73,21 @@ export class FileStore {
     this.#refuseTooMany = refuseTooMany;
     this.scan = config.clamdUrl ? virusScanner(config.clamdUrl) : null;
     this.incoming = join(config.dataDir, 'files', 'incoming');
-    this.#place = placeOfFiles(config);
+    this.#place = storeBackend(config);
     mkdirSync(this.incoming, { recursive: true, mode: 0o700 });
   }
 
   /** Ensures, before anything is written or swept, that the files belong to this database. */
   claim(db: Db): Promise<void> {
-    return claimPlace(this.#place, db);
+    return claimStore(this.#place, db);
   }
 
-  find({ visibility, storage_name }: Name): Promise<PlacedFile | null> {
+  find({ visibility, storage_name }: Name): Promise<StoredContent | null> {
     return this.#place.find(visibility, storage_name);
   }
 
   /** A public picture in another size, if it has been made already. */
-  findSized(name: string, width: number): Promise<PlacedFile | null> {
+  findSized(name: string, width: number): Promise<StoredContent | null> {
     return this.#place.find('sizes', sizedName(name, width));
   }
 
@@ -140,7 +140,7 @@ export class FileStore {
     const named = (visibility: Visibility) =>
       files.filter((file) => file.visibility === visibility).map((file) => file.storage_name);
     const pictures = named('public');
-    const gone: [Place, string[]][] = [
+    const gone: [StoreSection, string[]][] = [
       ['public', pictures],
       ['private', named('private')],
       ['sizes', pictures.flatMap((name) => PICTURE_WIDTHS.map((width) => sizedName(name, width)))],
@@ -161,7 +161,7 @@ export class FileStore {
     }
     // Another site may have taken over a remote store meanwhile.
     await this.claim(db);
-    const orphans = async (place: Place, visibility: Visibility, rowOf = (name: string) => name) => {
+    const orphans = async (place: StoreSection, visibility: Visibility, rowOf = (name: string) => name) => {
       for await (const names of this.#place.olderThan(place, before)) {
         const known = await knownStorageNames(db, visibility, names.map(rowOf));
         const gone = names.filter((name) => !known.has(rowOf(name)));

@@ -8,7 +8,6 @@ import {
   TWO_IN_ONE,
 } from '../../testing/files/hostile-pictures.ts';
 import { gif, jpeg, webp } from '../../testing/files/picture-files.ts';
-import { market } from '../../testing/market.ts';
 import {
   asForm,
   fileOf,
@@ -18,9 +17,10 @@ import {
   png,
   updateCandidate,
 } from '../../testing/scenario.ts';
+import { serverWith } from '../../testing/server-with.ts';
 import { type Picture, pictureOf } from './content/picture.ts';
 
-const { server, sara } = await market({ sara: newCandidate });
+const { server, sara } = await serverWith({ sara: newCandidate });
 
 const ACCEPT_IMAGE = 'Only JPG, PNG, or GIF files are allowed';
 const TOO_HUGE = 'This picture is too large. Use one with at most 50 million pixels';

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { market } from '../../testing/market.ts';
 import { fileOfPhoto, SMALL_PHOTOS } from '../../testing/real/photos.ts';
 import { POSTER_CENTRE } from '../../testing/real/scene.ts';
 import { newCandidate, updateCandidate } from '../../testing/scenario.ts';
+import { serverWith } from '../../testing/server-with.ts';
 
-const { server, sara } = await market({ sara: newCandidate });
+const { server, sara } = await serverWith({ sara: newCandidate });
 
 /** How much redder than green a stored picture of the poster is at its upper left, if it is upright. */
 async function rednessOfPoster(bytes: Buffer): Promise<number> {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../db/connect.ts';
 import { sites } from '../db/tables/site.ts';
+import type { StoreBackend } from './backend/store-backend.ts';
 import { knownStorageNames } from './file-queries.ts';
-import type { FilePlace } from './place/file-place.ts';
 
 const ONLY = 1;
 /** Later than any file's modification time. */
@@ -34,7 +34,7 @@ async function markOf(db: Db): Promise<string> {
  *
  * @throws ForeignFilesError when the files belong to another site
  */
-export async function claimPlace(place: FilePlace, db: Db): Promise<void> {
+export async function claimStore(place: StoreBackend, db: Db): Promise<void> {
   const expected = await markOf(db);
   const found = await place.mark();
   if (found === expected) return;
@@ -44,7 +44,7 @@ export async function claimPlace(place: FilePlace, db: Db): Promise<void> {
   if ((await place.mark()) !== expected) throw foreign();
 }
 
-async function mayBeOwn(place: FilePlace, db: Db): Promise<boolean> {
+async function mayBeOwn(place: StoreBackend, db: Db): Promise<boolean> {
   let isEmpty = true;
   for (const kind of ['public', 'private'] as const)
     for await (const names of place.olderThan(kind, EVER)) {

@@ -3,7 +3,7 @@ import { Refusal } from '../messages/refusal.ts';
 import { say } from '../messages/say.ts';
 import { contentOf, UNKNOWN_TYPE } from './content/file-content.ts';
 import { isPictureType } from './content/picture.ts';
-import { reEncoded } from './content/re-encode-picture.ts';
+import { reEncodePicture } from './content/re-encode-picture.ts';
 import { safeFileName } from './file-name.ts';
 import { Upload } from './upload.ts';
 import type { ScanFile } from './virus-scanner.ts';
@@ -46,7 +46,7 @@ export async function storableUpload({
   const refused = objection ?? ((await scan?.(bytes)) ? say('request.infected') : null);
   if (refused) throw Refusal.ofFields({ [field]: [refused] });
   if (isPictureType(type)) {
-    const picture = await reEncoded(address, bytes.subarray(0, size), type);
+    const picture = await reEncodePicture(address, bytes.subarray(0, size), type);
     if (!picture) return upload({ type: UNKNOWN_TYPE, size });
     await writeFile(path, picture.bytes, { flush: true });
     return upload({ type, size: picture.bytes.length, extent: picture.extent });

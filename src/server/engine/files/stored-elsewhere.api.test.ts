@@ -4,8 +4,8 @@ import { fileOf, newCandidate, PDF, pdf, updateCandidate } from '../../testing/s
 import { objectStore } from '../../testing/store/object-store.ts';
 import { slowStore } from '../../testing/store/slow-store.ts';
 import { testServer } from '../../testing/test-server.ts';
-import { fileBucket } from './place/file-bucket.ts';
-import { PLACES } from './place/file-place.ts';
+import { fileBucket } from './backend/file-bucket.ts';
+import { STORE_SECTIONS } from './backend/store-backend.ts';
 
 const store = await objectStore();
 const slow = await slowStore(store.url);
@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 const objects = async () => {
   const names: string[] = [];
-  for (const place of PLACES)
+  for (const place of STORE_SECTIONS)
     for await (const part of fileBucket(store.url).olderThan(place, new Date(8.64e15)))
       names.push(...part.map((name) => `${place}/${name}`));
   return names;

@@ -6,10 +6,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PICTURE_WIDTHS } from '../../../language/run/value/picture-size.ts';
 import { Refusal } from '../messages/refusal.ts';
 import { say } from '../messages/say.ts';
-import { picturesWaiting, sized } from './content/re-encode-picture.ts';
+import type { StoredContent } from './backend/store-backend.ts';
+import { queuedPictures, resizePicture } from './content/re-encode-picture.ts';
 import { mediaTypeOf } from './file-name.ts';
 import type { FileStore } from './file-store.ts';
-import type { PlacedFile } from './place/file-place.ts';
 
 /** Immutable: a name is never reused for other content. */
 const FOREVER = `public, max-age=${365 * 24 * 60 * 60}, immutable`;
@@ -50,7 +50,7 @@ function pictureName(request: FastifyRequest): string {
 async function sendPicture(
   request: FastifyRequest,
   reply: FastifyReply,
-  file: PlacedFile | null,
+  file: StoredContent | null,
   name: string,
   kept = FOREVER,
 ): Promise<FastifyReply> {
@@ -79,7 +79,7 @@ class PictureSizes {
   }
 
   /** Null when there is no such picture, or the size cannot be made now. */
-  async get(name: string, width: number): Promise<PlacedFile | null> {
+  async get(name: string, width: number): Promise<StoredContent | null> {
     const found = await this.#store.findSized(name, width);
     if (found || (this.#isBusy() && !this.#making.has(`${width} ${name}`))) return found;
     if (this.#unreadable.has(name)) return null;
@@ -89,7 +89,7 @@ class PictureSizes {
 
   /** Also counts those still being read: many may be requested at the same time. */
   #isBusy(): boolean {
-    return Math.max(picturesWaiting(), this.#making.size) >= MOST_WAITING;
+    return Math.max(queuedPictures(), this.#making.size) >= MOST_WAITING;
   }
 
   /** Concurrent requests for a size share one result. */
@@ -111,7 +111,7 @@ class PictureSizes {
   async #draw(name: string, width: number): Promise<void> {
     const file = await this.#store.find({ visibility: 'public', storage_name: name });
     if (!file) return;
-    const drawn = await sized(await buffer(await file.content()), width);
+    const drawn = await resizePicture(await buffer(await file.content()), width);
     if (!drawn) return this.#remember(name);
     const path = join(this.#store.incoming, randomUUID());
     try {

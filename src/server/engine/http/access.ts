@@ -1,8 +1,8 @@
 import type { access } from '../../../../generated/access.ts';
 import type { OperationId } from '../../../../generated/operations.ts';
 import { Refusal } from '../messages/refusal.ts';
-import { say, type Thing } from '../messages/say.ts';
-import type { Asker, Records, RuleRecords } from './records.ts';
+import { type MissingThing, say } from '../messages/say.ts';
+import type { RecordReader, Records, RuleRecords } from './records.ts';
 import type { SessionUser } from './session-user.ts';
 
 /** A rule of `openapi/access.yaml`. */
@@ -33,7 +33,7 @@ export type FieldGroup = {
 export type AccessRules = Readonly<
   Record<
     string,
-    (asker: Asker, records: readonly never[]) => readonly boolean[] | Promise<readonly boolean[]>
+    (asker: RecordReader, records: readonly never[]) => readonly boolean[] | Promise<readonly boolean[]>
   >
 >;
 
@@ -81,10 +81,10 @@ export type RecordOfPath<K extends OperationId> = Records[FinderOf<K> & keyof Re
 export type ConditionFor<K extends OperationId> = Partial<Record<FieldOf<RowRulesOf<K>>, number>>;
 
 /** The rules for one role in one operation, split by where they are decided. */
-export type Demands = { beforehand: Clauses; ofRow: Clauses };
+export type RoleRules = { beforehand: Clauses; ofRow: Clauses };
 
 /** Splits rules into those that the router can decide and those that need the record. */
-export function demandsOf(clauses: Clauses, rules: AccessTable['rules']): Demands {
+export function splitRules(clauses: Clauses, rules: AccessTable['rules']): RoleRules {
   const isOfRow = (names: readonly string[]) => names.some((name) => rules[name]!.at === 'row');
   return {
     beforehand: clauses.filter((names) => !isOfRow(names)),
@@ -117,17 +117,17 @@ export function recordInPath<Name extends string>(
 }
 
 /** A record as passed to rules. */
-export type Looked = Readonly<Record<string, unknown>>;
+export type CheckedRecord = Readonly<Record<string, unknown>>;
 
 /** Decides for one caller. */
 export class Permission {
-  readonly #demands: Demands;
+  readonly #demands: RoleRules;
   readonly #table: AccessTable;
   readonly #written: AccessRules;
-  readonly #asker: Asker;
+  readonly #asker: RecordReader;
   #isAsked = false;
 
-  constructor(demands: Demands, table: AccessTable, written: AccessRules, asker: Asker) {
+  constructor(demands: RoleRules, table: AccessTable, written: AccessRules, asker: RecordReader) {
     this.#demands = demands;
     this.#table = table;
     this.#written = written;
@@ -135,7 +135,7 @@ export class Permission {
   }
 
   /** @throws Refusal when the session or the ids in the path do not allow the call */
-  async enter(path: Looked): Promise<void> {
+  async enter(path: CheckedRecord): Promise<void> {
     for (const names of this.#demands.beforehand) {
       const fields = names.flatMap((name) => this.#table.rules[name]!.same ?? []);
       await this.#demand(names, Object.fromEntries(fields.map((field) => [field, path[field] ?? path.id])));
@@ -143,13 +143,13 @@ export class Permission {
   }
 
   /** @throws Refusal when the caller may not access the record */
-  async allow(record: Looked): Promise<void> {
+  async allow(record: CheckedRecord): Promise<void> {
     this.#isAsked = true;
     for (const names of this.#demands.ofRow) await this.#demand(names, record);
   }
 
   /** The column values that a list's rows must have; null when the caller may see no row. */
-  only(): Record<string, number> | null {
+  listCondition(): Record<string, number> | null {
     this.#isAsked = true;
     const condition: Record<string, number> = {};
     for (const names of this.#demands.ofRow) {
@@ -168,7 +168,7 @@ export class Permission {
   }
 
   /** For each record, whether all of the clauses hold. */
-  async hold(clauses: Clauses, records: readonly Looked[]): Promise<readonly boolean[]> {
+  async hold(clauses: Clauses, records: readonly CheckedRecord[]): Promise<readonly boolean[]> {
     let verdicts: readonly boolean[] = records.map(() => true);
     for (const names of clauses) {
       const either = await this.#eitherHolds(names, records);
@@ -178,7 +178,10 @@ export class Permission {
   }
 
   /** Checks each rule only for the records for which no earlier rule holds. */
-  async #eitherHolds(names: readonly string[], records: readonly Looked[]): Promise<readonly boolean[]> {
+  async #eitherHolds(
+    names: readonly string[],
+    records: readonly CheckedRecord[],
+  ): Promise<readonly boolean[]> {
     const verdicts = records.map(() => false);
     for (const name of names) {
       const left = records.flatMap((record, index) => (verdicts[index] ? [] : [{ record, index }]));
@@ -192,17 +195,17 @@ export class Permission {
     return verdicts;
   }
 
-  async #demand(names: readonly string[], record: Looked): Promise<void> {
+  async #demand(names: readonly string[], record: CheckedRecord): Promise<void> {
     if ((await this.#eitherHolds(names, [record]))[0]) return;
     const rules = names.map((name) => this.#table.rules[name]!);
     const hiding = rules.find(({ hides }) => hides);
-    if (hiding) throw Refusal.notFound(hiding.of as Thing);
+    if (hiding) throw Refusal.notFound(hiding.of as MissingThing);
     if (!this.#asker.user) throw new Refusal(401, say('request.sign_in'));
     const refusal = rules.find((rule) => rule.refusal)?.refusal;
     throw refusal ? new Refusal(403, refusal) : Refusal.forbidden();
   }
 
-  #holds(name: string, records: readonly Looked[]): readonly boolean[] | Promise<readonly boolean[]> {
+  #holds(name: string, records: readonly CheckedRecord[]): readonly boolean[] | Promise<readonly boolean[]> {
     const { same, has } = this.#table.rules[name]!;
     const field = same ?? has;
     if (!field) return this.#written[name]!(this.#asker, records as readonly never[]);

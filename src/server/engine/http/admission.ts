@@ -6,7 +6,7 @@ import { say } from '../messages/say.ts';
 import type { Settings } from './handler.ts';
 import { CallBudget } from './limits/call-budget.ts';
 import { BODIES, READS, WRITES } from './limits/rate-limits.ts';
-import { takeInTurn } from './rate-limit-queries.ts';
+import { countCallQueued } from './rate-limit-queries.ts';
 import type { FindSession, SessionUser } from './session-user.ts';
 import { timeZoneIn } from './time-zone.ts';
 
@@ -14,15 +14,15 @@ import { timeZoneIn } from './time-zone.ts';
  * Who may call an operation; `roles` null means any signed-in user. `anybody` is open to all, but still reads
  * the session.
  */
-export type Entrance = {
+export type OperationAccess = {
   security: 'public' | 'anybody' | 'session' | 'unverified';
   roles: readonly string[] | null;
   isRead: boolean;
   /** Whether its calls count as writes. */
-  isLimited: boolean;
+  countsAsWrite: boolean;
 };
 
-export type Gate = { db: Db; findSession: FindSession; settings: Settings; clock: () => Date };
+export type AdmissionContext = { db: Db; findSession: FindSession; settings: Settings; clock: () => Date };
 
 /** The call counters; the server's own calls are not counted. */
 export type CallCounts = { reads: CallBudget; bodies: CallBudget };
@@ -46,42 +46,46 @@ export function callCounts({ rateLimitScale: scale }: Pick<Settings, 'rateLimitS
  */
 export async function admit(
   request: Pick<FastifyRequest, 'headers' | 'ip'>,
-  entrance: Entrance,
-  gate: Gate,
+  access: OperationAccess,
+  context: AdmissionContext,
   counts: CallCounts | null,
   seen: (user: SessionUser) => void = () => {},
 ): Promise<Caller> {
   const token = /^Bearer +(\S{1,200})$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
-  const budget = counts?.[entrance.isRead ? 'reads' : 'bodies'];
-  if (entrance.security === 'public' || (token === null && entrance.security === 'anybody')) {
-    if (budget) limitCalls(budget, `address:${networkOf(request.ip)}`, gate);
+  const budget = counts?.[access.isRead ? 'reads' : 'bodies'];
+  if (access.security === 'public' || (token === null && access.security === 'anybody')) {
+    if (budget) limitCalls(budget, `address:${networkOf(request.ip)}`, context);
     return { token, user: null };
   }
   if (token === null) throw new Refusal(401, say('request.sign_in'));
-  const user = await gate.findSession(token, gate.clock(), timeZoneIn(request.headers['time-zone']));
+  const user = await context.findSession(token, context.clock(), timeZoneIn(request.headers['time-zone']));
   if (!user) throw new Refusal(401, say('request.session_ended'));
   seen(user);
-  if (counts && entrance.isRead) limitCalls(counts.reads, `account:${user.id}`, gate);
-  if (entrance.security !== 'unverified' && user.email_verified_at === null) {
+  if (counts && access.isRead) limitCalls(counts.reads, `account:${user.id}`, context);
+  if (access.security !== 'unverified' && user.email_verified_at === null) {
     // An unverified user is treated as a visitor.
-    if (entrance.security === 'anybody') return { token, user: null };
+    if (access.security === 'anybody') return { token, user: null };
     throw new Refusal(403, say('request.verify_first'));
   }
-  if (entrance.security !== 'unverified' && user.second_factor) {
-    if (entrance.security === 'anybody') return { token, user: null };
+  if (access.security !== 'unverified' && user.second_factor) {
+    if (access.security === 'anybody') return { token, user: null };
     throw new Refusal(403, say('request.second_factor'));
   }
-  if (entrance.roles && !entrance.roles.includes(user.role_name)) throw Refusal.forbidden();
-  if (entrance.isLimited) await limitWrites(gate, user, networkOf(request.ip));
+  if (access.roles && !access.roles.includes(user.role_name)) throw Refusal.forbidden();
+  if (access.countsAsWrite) await limitWrites(context, user, networkOf(request.ip));
   return { token, user };
 }
 
-function limitCalls(budget: CallBudget, key: string, { clock }: Gate): void {
+function limitCalls(budget: CallBudget, key: string, { clock }: AdmissionContext): void {
   const wait = budget.take(key, clock());
   if (wait > 0) throw Refusal.tooMany(say('request.too_many'), wait);
 }
 
-async function limitWrites({ db, settings, clock }: Gate, user: SessionUser, address: string): Promise<void> {
+async function limitWrites(
+  { db, settings, clock }: AdmissionContext,
+  user: SessionUser,
+  address: string,
+): Promise<void> {
   const now = clock();
   const limits = [
     { key: `write:account:${user.id}`, limit: WRITES.account },
@@ -89,7 +93,7 @@ async function limitWrites({ db, settings, clock }: Gate, user: SessionUser, add
   ];
   for (const { key, limit } of limits) {
     const window = { key, limit: limit * settings.rateLimitScale, seconds: WRITES.seconds };
-    const { allowed, wait } = await takeInTurn(db, window, now);
+    const { allowed, wait } = await countCallQueued(db, window, now);
     if (!allowed) throw Refusal.tooMany(say('request.too_many'), wait);
   }
 }

@@ -4,15 +4,15 @@ import type { components } from '../../../../generated/api.d.ts';
  * A documented value as a handler returns it: with a Date where the document says date-time, which JSON
  * formats as such.
  */
-export type AsAnswered<T> = T extends string
+export type AnswerInput<T> = T extends string
   ? 'format' extends keyof T
     ? T | Date
     : T
   : T extends readonly (infer Item)[]
-    ? AsAnswered<Item>[]
+    ? AnswerInput<Item>[]
     : T extends object
-      ? { [Key in keyof T]: AsAnswered<T[Key]> }
+      ? { [Key in keyof T]: AnswerInput<T[Key]> }
       : T;
 
 /** A schema of the document as handlers return it. */
-export type Answered<Name extends keyof components['schemas']> = AsAnswered<components['schemas'][Name]>;
+export type AnswerSchema<Name extends keyof components['schemas']> = AnswerInput<components['schemas'][Name]>;

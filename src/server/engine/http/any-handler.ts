@@ -20,7 +20,7 @@ export type AnyCall = {
   record: unknown;
   locked: (tx: Db) => Promise<unknown>;
   allow: (record: Record<string, unknown>) => Promise<void>;
-  only: () => Record<string, number> | null;
+  listCondition: () => Record<string, number> | null;
   body: (facts?: Facts | FindFacts, stored?: Facts, within?: Db) => Promise<unknown>;
   received: () => Promise<Facts>;
 };
@@ -39,7 +39,7 @@ const isLocking = (handler: unknown): handler is AnyLockingHandler =>
   typeof handler === 'object' && handler !== null && 'change' in handler && 'answer' in handler;
 
 /** Runs a handler with the record named in the path; `find` is null if there is none. */
-export async function handle(
+export async function runHandler(
   handler: AnyHandler,
   call: AnyCall,
   context: AnyContext,

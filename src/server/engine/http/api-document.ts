@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
+import { etagOf, REVALIDATE } from './compress-answer.ts';
 import type { ApiDocument } from './document.ts';
-import { ASK_AGAIN, tagOf } from './pack-answer.ts';
 
 /**
  * Serves the API document, serialised and compressed once: it is long and never changes while the process
@@ -12,14 +12,14 @@ export function apiDocument(app: FastifyInstance, document: ApiDocument): void {
   const ready = () => {
     if (made) return made;
     const plain = JSON.stringify(document);
-    made = { plain, packed: gzipSync(plain, { level: 9 }), tag: tagOf(plain) };
+    made = { plain, packed: gzipSync(plain, { level: 9 }), tag: etagOf(plain) };
     return made;
   };
   app.get('/openapi.json', async (request, reply) => {
     const { plain, packed, tag } = ready();
     reply
       .header('access-control-allow-origin', '*')
-      .header('cache-control', ASK_AGAIN)
+      .header('cache-control', REVALIDATE)
       .header('vary', 'accept-encoding')
       .header('etag', tag)
       .type('application/json; charset=utf-8');

@@ -6,10 +6,10 @@ import type { FileStore } from '../files/file-store.ts';
 import type { Lanes } from '../limits/lanes.ts';
 import type { MailWorker } from '../mail/mail-worker.ts';
 import type { AccessRules, AccessTable } from './access.ts';
+import type { AuditCalls } from './audit-calls.ts';
 import type { StoredValues } from './body/stored-values.ts';
 import type { ApiDocument } from './document.ts';
 import type { Settings } from './handler.ts';
-import type { NoteCalls } from './note-calls.ts';
 import type { RecordFinder } from './records.ts';
 import type { FindSession } from './session-user.ts';
 import type { WatchCalls } from './watch/watched-call.ts';
@@ -47,7 +47,7 @@ export type ApiParts = {
   visitorsDb: Db;
   /** Where reads queue: visitors' by network, others' by account. */
   lanes: { networks: Lanes; accounts: Lanes };
-  noted: NoteCalls;
+  noted: AuditCalls;
   watch: WatchCalls;
   findSession: FindSession;
   files: FileStore;

@@ -6,30 +6,30 @@ import { routePattern } from '../../../language/run/value/route-pattern.ts';
 import type { CallFiles } from '../files/file-store.ts';
 import { networkOf } from '../limits/network.ts';
 import { Refusal } from '../messages/refusal.ts';
-import type { Thing } from '../messages/say.ts';
+import type { MissingThing } from '../messages/say.ts';
 import {
+  type CheckedRecord,
   type Clauses,
-  type Demands,
-  demandsOf,
-  type Looked,
   type PathRecord,
+  type RoleRules,
   recordInPath,
+  splitRules,
 } from './access.ts';
-import { admit, type CallCounts, type Caller, callCounts, type Entrance } from './admission.ts';
-import { type AnyCall, type AnyHandler, asAnyHandler, handle, isHandler } from './any-handler.ts';
+import { admit, type CallCounts, type Caller, callCounts, type OperationAccess } from './admission.ts';
+import { type AnyCall, type AnyHandler, asAnyHandler, isHandler, runHandler } from './any-handler.ts';
 import type { ApiParts, OperationInfo } from './api-parts.ts';
-import { AskedPermission, askAgain } from './body/ask-again.ts';
 import { type BodyReader, bodyReader } from './body/body-reader.ts';
+import { RepeatablePermission, recheckRights } from './body/recheck-rights.ts';
 import { leaveBodiesUnread, type ReceivedBody, receiveBody } from './body/request-body.ts';
 import { uncheckableUniques } from './body/unique-values.ts';
+import { compressAnswer, REVALIDATE } from './compress-answer.ts';
 import { cookiesOf } from './cookie.ts';
 import { isExport, successStatus } from './document.ts';
 import { EventStreams, isEventsReply } from './events/event-streams.ts';
 import { isOutcomeUnknown, refusalOf, sendFailure } from './failure.ts';
 import { ExportTurns } from './limits/export-turns.ts';
-import { ASK_AGAIN, packAnswer } from './pack-answer.ts';
 import { parameterReader, type ReadParameters } from './parameters.ts';
-import { type Asked, readOperation } from './read-operation.ts';
+import { type ReadRequest, readOperation } from './read-operation.ts';
 import { isFileReply, sendAnyFile } from './send-file.ts';
 import type { SessionUser } from './session-user.ts';
 import { refuseUnknown } from './unknown-route.ts';
@@ -40,7 +40,7 @@ import { type CallEvents, UNWATCHED } from './watch/watched-call.ts';
 const VISITOR = 'Visitor';
 
 type Route = OperationInfo &
-  Entrance & {
+  OperationAccess & {
     id: string;
     summary: string;
     successStatus: number;
@@ -48,7 +48,7 @@ type Route = OperationInfo &
     /** Whether its answer is the same for every caller and rarely changes. */
     isLookup: boolean;
     /** The rules that must hold, by role. */
-    demands: Readonly<Record<string, Demands>>;
+    demands: Readonly<Record<string, RoleRules>>;
     /** The record in its path, if the router reads it. */
     record: PathRecord | null;
     parameters: ReadParameters;
@@ -68,7 +68,7 @@ type Route = OperationInfo &
 export async function apiRoutes(app: FastifyInstance, parts: ApiParts): Promise<ReadOperation> {
   const routes = await planRoutes(parts);
   await leaveBodiesUnread(app);
-  app.addHook('onSend', packAnswer);
+  app.addHook('onSend', compressAnswer);
   const streams = new EventStreams();
   const counts = callCounts(parts.settings);
   const exports = new ExportTurns(parts.settings);
@@ -78,17 +78,17 @@ export async function apiRoutes(app: FastifyInstance, parts: ApiParts): Promise<
       method: route.method,
       url: routePattern(route.path),
       config: { operation: route.id },
-      handler: (request, reply) => answer(route, { parts, streams, counts, exports }, request, reply),
+      handler: (request, reply) => serveRequest(route, { parts, streams, counts, exports }, request, reply),
     });
   app.setErrorHandler(sendFailure);
   app.setNotFoundHandler((request, reply) => refuseUnknown(routes, request, reply));
   const byId = new Map(routes.map((route) => [route.id, route]));
-  return readOperation(app.log, async (id, asked) => {
+  return readOperation(app.log, async (id, read) => {
     const route = byId.get(id);
     if (route?.method !== 'GET') throw new Error(`${id} is no operation that reads.`);
-    const caller = await admit({ headers: {}, ip: asked.ip }, route, parts, null);
+    const caller = await admit({ headers: {}, ip: read.ip }, route, parts, null);
     const files = parts.files.forCall(parts.db);
-    return envelopeOf(route, await perform(route, parts, asked, files, { ...caller, events: UNWATCHED }));
+    return envelopeOf(route, await runOperation(route, parts, read, files, { ...caller, events: UNWATCHED }));
   });
 }
 
@@ -157,13 +157,13 @@ async function planRoutes(parts: ApiParts): Promise<Route[]> {
       demands: Object.fromEntries(
         Object.entries(access.operations[id] ?? {}).map(([role, clauses]) => [
           role,
-          demandsOf(clauses as Clauses, access.rules),
+          splitRules(clauses as Clauses, access.rules),
         ]),
       ),
       record: recordInPath(id, operation.path, access, parts.records),
       isRead: operation.method === 'GET',
       // Signing out must work even when rate-limited.
-      isLimited: operation.method !== 'GET' && operation.security === 'session',
+      countsAsWrite: operation.method !== 'GET' && operation.security === 'session',
       parameters: parameterReader(document, item, documented),
       body: bodyReader(document, documented, formSets, operation.mode),
       shown: shownFields(document, documented, access),
@@ -177,14 +177,14 @@ const envelopeOf = ({ message }: Route, reply: object) =>
 
 type Answering = { parts: ApiParts; streams: EventStreams; counts: CallCounts; exports: ExportTurns };
 
-async function answer(route: Route, serving: Answering, request: FastifyRequest, reply: FastifyReply) {
+async function serveRequest(route: Route, serving: Answering, request: FastifyRequest, reply: FastifyReply) {
   const events = serving.parts.watch(route, request);
   const whose: { user: SessionUser | null } = { user: null };
   try {
     const caller = await admit(request, route, serving.parts, serving.counts, (user) => {
       whose.user = user;
     });
-    const work = () => answerTo({ ...caller, events }, route, serving, request, reply);
+    const work = () => respond({ ...caller, events }, route, serving, request, reply);
     const result = await (route.isExport && caller.user ? inTurn(caller.user, serving, reply, work) : work());
     events.finished(caller.user, 200);
     return result;
@@ -194,7 +194,7 @@ async function answer(route: Route, serving: Answering, request: FastifyRequest,
   }
 }
 
-async function answerTo(
+async function respond(
   caller: WatchedCaller,
   route: Route,
   { parts, streams }: Answering,
@@ -203,8 +203,8 @@ async function answerTo(
 ) {
   const files = parts.files.forCall(parts.db);
   const { params, query, ip } = request;
-  const asked = { params, query, ip, request, reply };
-  const performed = () => perform(route, parts, asked, files, caller);
+  const read = { params, query, ip, request, reply };
+  const performed = () => runOperation(route, parts, read, files, caller);
   // The lane is left before the answer is sent: a stream of events stays open as long as its page.
   const work = route.isRead ? inLane(caller, parts, request, performed) : performed();
   const result = await work.catch(async (error) => {
@@ -218,48 +218,48 @@ async function answerTo(
     return streams.send(request, reply, {
       listener: caller.user?.id,
       result,
-      askAgain: () => admit(request, route, parts, null),
+      recheck: () => admit(request, route, parts, null),
     });
-  if (route.isLookup && route.isRead) reply.header('cache-control', ASK_AGAIN);
+  if (route.isLookup && route.isRead) reply.header('cache-control', REVALIDATE);
   return reply.code(route.successStatus).send(envelopeOf(route, result));
 }
 
-async function perform(
+async function runOperation(
   route: Route,
   parts: ApiParts,
-  asked: Asked,
+  read: ReadRequest,
   files: CallFiles,
   caller: WatchedCaller,
 ): Promise<object> {
   const { changes, settings, storedValues, clock } = parts;
   const mail = parts.mail.forCall();
-  const path = route.parameters.path(asked.params as Record<string, unknown>);
+  const path = route.parameters.path(read.params as Record<string, unknown>);
   const { user } = caller;
-  const noted = user && asked.request && parts.noted(parts.db, { route, path, user, request: asked.request });
+  const noted = user && read.request && parts.noted(parts.db, { route, path, user, request: read.request });
   const db = noted?.db ?? (user === null && route.isRead ? parts.visitorsDb : parts.db);
   const role = user?.role_name ?? (route.security === 'anybody' ? VISITOR : null);
-  const askerOf = (user: SessionUser | null) => ({ db, user, now: clock() });
+  const readerOf = (user: SessionUser | null) => ({ db, user, now: clock() });
   const permissionOf = (role: string, user: SessionUser | null) =>
-    new AskedPermission(route.demands[role]!, parts.access, parts.accessRules, askerOf(user));
+    new RepeatablePermission(route.demands[role]!, parts.access, parts.accessRules, readerOf(user));
   const permission = role === null ? null : permissionOf(role, user);
   await permission?.enter(path);
   const editedId = typeof path.id === 'number' ? path.id : null;
   let body: Promise<ReceivedBody> | null = null;
-  const { request } = asked;
+  const { request } = read;
   const receive = async (reader: BodyReader, request: FastifyRequest) => {
     const store = parts.files;
     const body = await receiveBody(reader, { request, store, files, editedId, storedValues, clock });
     const decide = async (now: SessionUser) => permission?.repeat(permissionOf(now.role_name, now), path);
-    if (user) await askAgain({ request, entrance: route, gate: parts, user, decide });
+    if (user) await recheckRights({ request, access: route, context: parts, user, decide });
     return body;
   };
   const received = async () => {
     body ??= route.body && request ? receive(route.body, request) : null;
     return body;
   };
-  const allowed = async (reading: Promise<Looked | null>) => {
+  const allowed = async (reading: Promise<CheckedRecord | null>) => {
     const found = await reading;
-    if (!found) throw Refusal.notFound(route.record!.kind as Thing);
+    if (!found) throw Refusal.notFound(route.record!.kind as MissingThing);
     await permission?.allow(found);
     return found;
   };
@@ -267,20 +267,20 @@ async function perform(
   const id = route.record && (path[route.record.param] as number);
   const call: AnyCall = {
     path,
-    query: route.parameters.query(asked.query as Record<string, unknown>),
+    query: route.parameters.query(read.query as Record<string, unknown>),
     received: async () => (await received())?.sent ?? {},
     record: undefined,
     locked: (tx) => allowed(finder!.lock!(tx, id!)),
     allow: async (record) => permission?.allow(record),
-    only: () => permission?.only() ?? null,
+    listCondition: () => permission?.listCondition() ?? null,
     body: async (facts = {}, stored = {}, within = db) => (await received())?.check(facts, stored, within),
   };
-  const address = networkOf(asked.ip);
-  const userAgent = asked.request?.headers['user-agent'];
-  const cookies = cookiesOf(asked, settings.publicUrl);
+  const address = networkOf(read.ip);
+  const userAgent = read.request?.headers['user-agent'];
+  const cookies = cookiesOf(read, settings.publicUrl);
   const context = { ...caller, db, mail, changes, settings, clock, files, address, userAgent, cookies };
-  const find = finder && (() => allowed(finder.find(db, id!, askerOf(user))));
-  const reply = await handle(route.handler, call, context, find).finally(mail.over);
+  const find = finder && (() => allowed(finder.find(db, id!, readerOf(user))));
+  const reply = await runHandler(route.handler, call, context, find).finally(mail.over);
   if (permission?.isOpen)
     throw new Error(`${route.id} answers without asking whether the caller may have it.`);
   await noted?.done('data' in reply ? reply.data : null);

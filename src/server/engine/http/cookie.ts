@@ -1,4 +1,4 @@
-import type { Asked } from './read-operation.ts';
+import type { ReadRequest } from './read-operation.ts';
 
 /** The value of a request's cookie; null when it is missing or malformed. */
 export function cookieOf(header: string | undefined, name: string): string | null {
@@ -21,7 +21,7 @@ export function cookieText({ name, value, seconds }: Cookie, isSecure: boolean):
 }
 
 /** Reads and sets a call's cookies; a page rendered in-process has none. */
-export function cookiesOf({ request, reply }: Asked, publicUrl: string) {
+export function cookiesOf({ request, reply }: ReadRequest, publicUrl: string) {
   const isSecure = publicUrl.startsWith('https:');
   return {
     read: (name: string) => cookieOf(request?.headers.cookie, nameOf(name, isSecure)),

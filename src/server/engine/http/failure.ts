@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { ruleTexts } from '../../../../generated/rule-texts.ts';
 import { MissingChoice } from '../db/missing-choice.ts';
-import { StoreUnavailable } from '../files/place/file-place.ts';
+import { StoreUnavailable } from '../files/backend/store-backend.ts';
 import { Refusal } from '../messages/refusal.ts';
 import { say } from '../messages/say.ts';
 

@@ -7,7 +7,7 @@ import type { Files } from '../files/file-store.ts';
 import type { Upload } from '../files/upload.ts';
 import type { Mailer } from '../mail/mail-outbox-queries.ts';
 import type { ConditionFor, RecordFor, RecordIdOf, RecordOfPath } from './access.ts';
-import type { AsAnswered } from './answered.ts';
+import type { AnswerInput } from './answered.ts';
 import type { Cookie } from './cookie.ts';
 import type { EventsReply } from './events/event-streams.ts';
 import type { SessionUser } from './session-user.ts';
@@ -78,7 +78,7 @@ type Said<K extends OperationId> = (typeof operations)[K]['message'] extends str
 /** A handler's answer: the envelope without `status` and the document's message, which the router adds. */
 export type Reply<K extends OperationId> =
   Success<K> extends { 'application/json': infer Envelope }
-    ? AsAnswered<Omit<Envelope, 'status' | 'message'>> & Said<K>
+    ? AnswerInput<Omit<Envelope, 'status' | 'message'>> & Said<K>
     : Success<K> extends { 'text/event-stream': unknown }
       ? EventsReply
       : FileReply;
@@ -110,7 +110,7 @@ export type Call<K extends OperationId> = {
     ? (record: RecordFor<K>) => Promise<void>
     : never;
   /** For a list: the column values that its rows must have; null when the caller may see none. */
-  only: () => ConditionFor<K> | null;
+  listCondition: () => ConditionFor<K> | null;
   /**
    * Reads, decodes, normalises and validates the body; throws the 4xx. An operation that uses `allow` calls it
    * afterwards, so that a 422 reveals nothing about others' records. `facts` are values from the database that the form's

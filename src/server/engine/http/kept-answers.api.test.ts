@@ -1,8 +1,8 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { market } from '../../testing/market.ts';
+import { serverWith } from '../../testing/server-with.ts';
 
-const { server } = await market({});
+const { server } = await serverWith({});
 const get = (path: string, headers: Record<string, string> = {}) => server.request('GET', path, { headers });
 
 it.each(['/openapi.json', '/api/countries', '/api/languages'])(

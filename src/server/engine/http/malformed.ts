@@ -10,7 +10,7 @@ const REASONS: Record<string, [status: number, text: 'request.too_large' | 'requ
 };
 
 /** Answers bytes that are not HTTP, which reach no route, in the same envelope as every other refusal. */
-export function answerMalformed(error: Error & { code?: string }, socket: Socket): void {
+export function refuseMalformed(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const [status, text] = REASONS[error.code ?? ''] ?? [400, 'request.invalid' as const];
   const id = randomBytes(8).toString('hex');

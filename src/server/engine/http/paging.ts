@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { isPlace, type Key } from '../db/keyset.ts';
-import type { Found, Page } from '../db/page.ts';
+import { isCursor, type Key } from '../db/keyset.ts';
+import type { Page, PageOfRows } from '../db/page.ts';
 import { Refusal } from '../messages/refusal.ts';
 import { say } from '../messages/say.ts';
 
@@ -23,7 +23,11 @@ const PER_PAGE = 20;
 export function numbered({ page = PAGE, per_page = PER_PAGE }: Asked) {
   return {
     wanted: { page, per_page } satisfies Page,
-    meta: ({ total }: Pick<Found<unknown>, 'total'>): NumberedMeta => ({ total: total.rows, page, per_page }),
+    meta: ({ total }: Pick<PageOfRows<unknown>, 'total'>): NumberedMeta => ({
+      total: total.rows,
+      page,
+      per_page,
+    }),
   };
 }
 
@@ -39,7 +43,7 @@ export function paging(list: Readonly<Record<string, unknown>>, keys: readonly K
   const wanted: Page = { page, per_page, after: cursor === undefined ? undefined : read(cursor, name, keys) };
   return {
     wanted,
-    meta: ({ total, last }: Omit<Found<unknown>, 'rows'>): PageMeta => ({
+    meta: ({ total, last }: Omit<PageOfRows<unknown>, 'rows'>): PageMeta => ({
       total: total.rows,
       total_is_estimate: total.isEstimate,
       page,
@@ -57,7 +61,7 @@ function read(cursor: string, name: string, keys: readonly Key[]): Page['after']
     list !== name ||
     !Number.isSafeInteger(rows) ||
     typeof isEstimate !== 'boolean' ||
-    !isPlace(keys, place)
+    !isCursor(keys, place)
   ) {
     throw new Refusal(400, say('request.address_invalid'), {
       cursor: [say('request.cursor')],

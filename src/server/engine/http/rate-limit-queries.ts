@@ -3,7 +3,7 @@ import { type Db, poolOf } from '../db/connect.ts';
 import { rateLimits } from '../db/tables/site.ts';
 import { Turns } from '../limits/turns.ts';
 
-export type Window = {
+export type RateWindow = {
   /** The subject of the limit: `signIn:address:127.0.0.1`. */
   key: string;
   /** Maximum calls per window. */
@@ -11,7 +11,7 @@ export type Window = {
   seconds: number;
 };
 
-export type Verdict = {
+export type RateVerdict = {
   allowed: boolean;
   /** The count including this call. */
   count: number;
@@ -21,9 +21,13 @@ export type Verdict = {
 
 /**
  * Counts one call and returns whether it is within the limit. Counting comes before the work it limits, so
- * that concurrent calls cannot exceed it; `giveBack` undoes it.
+ * that concurrent calls cannot exceed it; `uncountCall` undoes it.
  */
-export async function take(db: Db, { key, limit, seconds }: Window, now: Date): Promise<Verdict> {
+export async function countCall(
+  db: Db,
+  { key, limit, seconds }: RateWindow,
+  now: Date,
+): Promise<RateVerdict> {
   const resetsAt = new Date(now.getTime() + seconds * 1000);
   const isOver = sql`${rateLimits.resets_at} <= ${now.toISOString()}`;
   const [row] = await db
@@ -52,15 +56,15 @@ const counting = new WeakMap<object, Turns>();
  * the same row, which the database lets one of them change at a time. Without the queue, each would hold a
  * connection while it waits for that row, and starve everybody else.
  */
-export function takeInTurn(db: Db, window: Window, now: Date): Promise<Verdict> {
+export function countCallQueued(db: Db, window: RateWindow, now: Date): Promise<RateVerdict> {
   const { options } = poolOf(db);
   const turns = counting.get(options) ?? new Turns({ atOnce: 2, waiting: 1_000, retrySeconds: 3 });
   counting.set(options, turns);
-  return turns.run(() => take(db, window, now));
+  return turns.run(() => countCall(db, window, now));
 }
 
 /** The count in the current window. */
-export async function countedSoFar(db: Db, key: string, now: Date): Promise<number> {
+export async function currentCount(db: Db, key: string, now: Date): Promise<number> {
   const [row] = await db
     .select({ count: rateLimits.count })
     .from(rateLimits)
@@ -69,7 +73,7 @@ export async function countedSoFar(db: Db, key: string, now: Date): Promise<numb
 }
 
 /** Undoes a count, as after a successful sign-in. */
-export async function giveBack(db: Db, key: string): Promise<void> {
+export async function uncountCall(db: Db, key: string): Promise<void> {
   await db
     .update(rateLimits)
     .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
@@ -77,7 +81,7 @@ export async function giveBack(db: Db, key: string): Promise<void> {
 }
 
 /** Starts a new count, as for a fresh code. */
-export async function reset(db: Db, key: string): Promise<void> {
+export async function resetCount(db: Db, key: string): Promise<void> {
   await db.delete(rateLimits).where(eq(rateLimits.key, key));
 }
 

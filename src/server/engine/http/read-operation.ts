@@ -3,7 +3,7 @@ import type { ReadOperation } from '../../../language/run/screen/drawn-page.ts';
 import { refusalOf } from './failure.ts';
 
 /** The parts of a request that operations read; an in-process call is no real request and has no body. */
-export type Asked = Pick<FastifyRequest, 'params' | 'query' | 'ip'> & {
+export type ReadRequest = Pick<FastifyRequest, 'params' | 'query' | 'ip'> & {
   request?: FastifyRequest;
   reply?: FastifyReply;
 };
@@ -17,7 +17,7 @@ const HERE = '127.0.0.1';
  */
 export function readOperation(
   log: FastifyBaseLogger,
-  perform: (id: string, asked: Asked) => Promise<object>,
+  perform: (id: string, request: ReadRequest) => Promise<object>,
 ): ReadOperation {
   return async (id, { path, query }) => {
     try {

@@ -2,7 +2,7 @@ import type { Db } from '../db/connect.ts';
 import type { SessionUser } from './session-user.ts';
 
 /** The caller of an operation, and the time of the call; `user` is null without a session. */
-export type Asker = { db: Db; user: SessionUser | null; now: Date };
+export type RecordReader = { db: Db; user: SessionUser | null; now: Date };
 
 /**
  * The records needed by rules of `openapi/access.yaml` that do more than compare a field with the session.
@@ -18,8 +18,8 @@ export interface Records {}
 type AnyRecord = Readonly<Record<string, unknown>>;
 
 /** How a record is read by its id; null when it does not exist. */
-export type RecordFinder<Found = AnyRecord, Locked = AnyRecord> = {
-  find: (db: Db, id: number, asker: Asker) => Promise<Found | null>;
+export type RecordFinder<RecordsOf = AnyRecord, Locked = AnyRecord> = {
+  find: (db: Db, id: number, asker: RecordReader) => Promise<RecordsOf | null>;
   /** Reads it within a transaction, locked until its end. */
   lock?: (tx: Db, id: number) => Promise<Locked | null>;
 };

@@ -1,6 +1,6 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import type { StoredContent } from '../files/backend/store-backend.ts';
 import type { StoredFile } from '../files/file-queries.ts';
-import type { PlacedFile } from '../files/place/file-place.ts';
 import type { ArchiveEntry } from './handler.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { ArchiveEntry } from './handler.ts';
  */
 export async function* zipped(
   entries: AsyncIterable<ArchiveEntry>,
-  find: (file: StoredFile) => Promise<PlacedFile | null>,
+  find: (file: StoredFile) => Promise<StoredContent | null>,
 ): AsyncGenerator<Uint8Array> {
   const made: Uint8Array[] = [];
   const zip = new Zip((error, piece) => {

@@ -34,7 +34,7 @@ export type Mailer = {
 export type WaitingMail = { id: number; tries: number; mail: Mail };
 
 /** Retries for about a day and a half; then the mail is kept with its error. */
-export const TRIES = 10;
+export const MAX_ATTEMPTS = 10;
 
 /** Longer than any attempt takes, so that no other worker claims the mail meanwhile. */
 export const LEASE_SECONDS = 120;
@@ -70,7 +70,7 @@ export async function claimMails(
         eq(mailOutbox.priority, priority),
         isNull(mailOutbox.sent_at),
         lte(mailOutbox.due_at, sql`now()`),
-        lt(mailOutbox.tries, TRIES),
+        lt(mailOutbox.tries, MAX_ATTEMPTS),
       ),
     )
     .orderBy(asc(mailOutbox.due_at))
@@ -118,7 +118,7 @@ export async function markSent(db: Db, id: number): Promise<boolean> {
 }
 
 /** Deletes all mails to a person, or that name the person. Returns their ids. */
-export async function forgetMails(
+export async function deleteMailsAbout(
   tx: Db,
   { id, user_name }: { id: number; user_name: string },
 ): Promise<number[]> {
@@ -144,13 +144,13 @@ export async function markFailed(
   error: string,
   isFinal: boolean,
 ): Promise<void> {
-  const isOver = isFinal || tries >= TRIES;
+  const isOver = isFinal || tries >= MAX_ATTEMPTS;
   const seconds = isOver ? 0 : Math.min(30 * 4 ** (tries - 1), 6 * 3600);
   await db
     .update(mailOutbox)
     .set({
       error: error.slice(0, 500),
-      ...(isOver && { tries: TRIES }),
+      ...(isOver && { tries: MAX_ATTEMPTS }),
       due_at: sql`now() + make_interval(secs => ${seconds})`,
     })
     .where(eq(mailOutbox.id, id));

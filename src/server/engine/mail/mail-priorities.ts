@@ -9,4 +9,4 @@ export type Priority = (typeof PRIORITIES)[number];
  * Mails of each priority that one process sends concurrently: however slow the mail server, codes have their
  * own slots.
  */
-export const AT_ONCE: Readonly<Record<Priority, number>> = { code: 4, normal: 4, bulk: 6 };
+export const CONCURRENCY: Readonly<Record<Priority, number>> = { code: 4, normal: 4, bulk: 6 };

@@ -5,7 +5,7 @@ import { mailSink } from '../../testing/mail-sink.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 import { mailOutbox } from '../db/tables/mail-outbox.ts';
 import type { Mail } from './mail-outbox-queries.ts';
-import { AT_ONCE } from './mail-priorities.ts';
+import { CONCURRENCY } from './mail-priorities.ts';
 import { smtpTransport } from './mail-transport.ts';
 import { mailWorker } from './mail-worker.ts';
 
@@ -177,14 +177,14 @@ describe('a code', () => {
       insert into mail_outbox (priority, recipient, subject, body_text, body_html)
       select p, p || n || '@example.com', 'News', 'News', '' from generate_series(1, 2500) n, (values ('bulk'), ('normal')) p (p)`);
     const delivered = worker.deliver();
-    await expect.poll(() => held.length).toBe(AT_ONCE.bulk + AT_ONCE.normal);
-    expect(held.filter((to) => to.startsWith('bulk'))).toHaveLength(AT_ONCE.bulk);
+    await expect.poll(() => held.length).toBe(CONCURRENCY.bulk + CONCURRENCY.normal);
+    expect(held.filter((to) => to.startsWith('bulk'))).toHaveLength(CONCURRENCY.bulk);
 
     const call = worker.forCall();
     await call.post(server.db, { ...mail('sara@example.com'), priority: 'code' });
     call.over();
     await expect.poll(() => sink.mails.map(({ to }) => to)).toEqual(['sara@example.com']);
-    expect(held).toHaveLength(AT_ONCE.bulk + AT_ONCE.normal);
+    expect(held).toHaveLength(CONCURRENCY.bulk + CONCURRENCY.normal);
     await server.db.delete(mailOutbox);
     goOn.resolve();
     await delivered;

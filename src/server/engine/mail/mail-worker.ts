@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/connect.ts';
 import {
   claimMails,
-  forgetMails,
+  deleteMailsAbout,
   insertMail,
   LEASE_SECONDS,
   type Mailer,
@@ -10,7 +10,7 @@ import {
   markSent,
   type WaitingMail,
 } from './mail-outbox-queries.ts';
-import { AT_ONCE, PRIORITIES, type Priority } from './mail-priorities.ts';
+import { CONCURRENCY, PRIORITIES, type Priority } from './mail-priorities.ts';
 import type { SendMail } from './mail-transport.ts';
 
 /** For retries, and for mails of crashed processes; each process sends its own at once. */
@@ -70,7 +70,7 @@ export function mailWorker(
   };
 
   const deliverAll = async (priority: Priority) => {
-    const atOnce = AT_ONCE[priority];
+    const atOnce = CONCURRENCY[priority];
     for (;;) {
       const mails = await claimMails(db, priority, atOnce, LEASE_SECONDS);
       await Promise.all(mails.map(trySending));
@@ -106,7 +106,7 @@ export function mailWorker(
     await Promise.all(PRIORITIES.map((priority) => lanes[priority].run()));
   };
   const wake = () => void deliver();
-  const mailer = { post: insertMail, hurry: wake, forget: forgetMails, discard };
+  const mailer = { post: insertMail, hurry: wake, forget: deleteMailsAbout, discard };
   return {
     ...mailer,
     // Each call tracks its own: another call's mails may be uncommitted when this one ends, or long sent.

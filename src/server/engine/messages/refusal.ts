@@ -1,5 +1,5 @@
 import type { Errors } from '../../../language/run/form/form-module.ts';
-import { say, type Thing } from './say.ts';
+import { type MissingThing, say } from './say.ts';
 
 /** A screen that shows the reason, with its URL's parameters. */
 export type RefusalLink = {
@@ -41,7 +41,7 @@ export class Refusal extends Error {
     return new Refusal(422, message ?? say('request.fields'), errors);
   }
 
-  static notFound(what: Thing): Refusal {
+  static notFound(what: MissingThing): Refusal {
     return new Refusal(404, say('request.missing', { what: say(`things.${what}`) }));
   }
 

@@ -27,4 +27,8 @@ export function say<K extends TextKey>(key: K, ...values: Values<K>): string {
 }
 
 /** The names of things that can be missing, from the keys `things.*`. */
-export type Thing = TextKey extends infer Key ? (Key extends `things.${infer Name}` ? Name : never) : never;
+export type MissingThing = TextKey extends infer Key
+  ? Key extends `things.${infer Name}`
+    ? Name
+    : never
+  : never;

@@ -5,13 +5,13 @@ import { lockRecord, type RecordKind, updateRecord } from '../db/record-store.ts
 import type { FileTable } from '../db/tables/owned.ts';
 import type { Call, Context, Facts } from '../http/handler.ts';
 import { Refusal } from '../messages/refusal.ts';
-import type { Thing } from '../messages/say.ts';
+import type { MissingThing } from '../messages/say.ts';
 import { formFields, typedFields } from './form-fields.ts';
 import { linkUploads, storeUploads } from './record-uploads.ts';
 
 export type Changed = {
   /** Its name in a "not found" answer. */
-  what: Thing;
+  what: MissingThing;
   kind: RecordKind;
   id: number;
   /** The table of its files, if its forms have any; they belong to the record's `user_id`. */

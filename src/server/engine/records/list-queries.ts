@@ -2,7 +2,7 @@ import { Column, is, type SQL, type Subquery } from 'drizzle-orm';
 import type { AnyPgColumn, PgSelect, PgTable } from 'drizzle-orm/pg-core';
 import type { OperationId } from '../../../../generated/operations.ts';
 import type { Db } from '../db/connect.ts';
-import { inOrder, type Key, keysOf, type Place, placeOf, type SortKeys } from '../db/keyset.ts';
+import { type Cursor, cursorOf, type Key, keysOf, orderBy, type SortKeys } from '../db/keyset.ts';
 import { type LargeList, pageOfLarge, type Rows } from '../db/large-list.ts';
 import {
   allOf,
@@ -11,12 +11,12 @@ import {
   foundByText,
   type SearchedText,
 } from '../db/list-condition.ts';
-import { type Found, NOTHING, type Page } from '../db/page.ts';
+import { EMPTY_PAGE, type Page, type PageOfRows } from '../db/page.ts';
 import { pageCounted } from '../db/page-counted.ts';
 import type { Call, QueryParams } from '../http/handler.ts';
 import { type NumberedMeta, numbered, type PageMeta, paging } from '../http/paging.ts';
 import type { SessionUser } from '../http/session-user.ts';
-import { batchesBehind, batchesOf, batchOfAll } from './csv/bounded-rows.ts';
+import { batchesByCursor, batchesById, batchOfAll } from './csv/bounded-rows.ts';
 
 /** The document's parameters that are not filters. */
 type Paging = 'page' | 'per_page' | 'cursor' | 'sort' | 'search';
@@ -40,7 +40,7 @@ type Meta<K extends OperationId> = K extends OperationId
   : never;
 /** Whether the document has a cursor for the list. */
 type HasCursor<K extends OperationId> = [Meta<K>] extends [PageMeta] ? true : false;
-type Placed<K extends OperationId> = HasCursor<K> extends true ? { place: Place } : unknown;
+type Placed<K extends OperationId> = HasCursor<K> extends true ? { place: Cursor } : unknown;
 
 /** The call as its list sees it. */
 export type Reading<K extends OperationId = OperationId> = {
@@ -122,7 +122,7 @@ type Declared<K extends OperationId, L extends Limits, Row, Read> = (HasCursor<K
 };
 
 type ListCall<K extends OperationId> = K extends OperationId
-  ? Pick<Call<K>, 'path' | 'query' | 'only'>
+  ? Pick<Call<K>, 'path' | 'query' | 'listCondition'>
   : never;
 type Caller = { db: Db; user: SessionUser | null; clock: () => Date };
 
@@ -183,19 +183,19 @@ export function list<
     const { db } = caller;
     const reading = readingOf<K>(caller, asked, within);
     const keys = sorts ? keysOf(sorts, sort!, id) : ((await keysFor?.(sort, reading)) ?? []);
-    const order = orderFor?.(sort, reading) ?? inOrder(keys);
+    const order = orderFor?.(sort, reading) ?? orderBy(keys);
     const { where, isOwn } = await conditionOf(text, reading);
     const isSortedByOwn = keys.every(({ by }) => is(by, Column) && by.table === table);
     const join = joined && ((joining: PgSelect) => joined(joining, keys, reading));
     const select = (fitting: SQL | undefined) => {
-      const place = placeOf(keys);
-      if (declared.select) return declared.select(db, place).where(fitting) as Rows<Row & { place: Place }>;
+      const place = cursorOf(keys);
+      if (declared.select) return declared.select(db, place).where(fitting) as Rows<Row & { place: Cursor }>;
       const ids = db
         .select({ id, ...(keys.length > 0 && { place }) })
         .from(table)
         .$dynamic();
       const rows = join && !(isOwn && isSortedByOwn) ? join(ids) : ids;
-      return rows.where(fitting) as unknown as Rows<Row & { place: Place }>;
+      return rows.where(fitting) as unknown as Rows<Row & { place: Cursor }>;
     };
     return {
       /** What a cursor is valid for. */
@@ -210,7 +210,7 @@ export function list<
           .from(table)
           .where(where('few'))
           .orderBy(...order),
-      async find(wanted: Page): Promise<Found<Read>> {
+      async find(wanted: Page): Promise<PageOfRows<Read>> {
         const all: LargeList = { table, joined: join, where, isOwn };
         const found = await (orderFor || declared.isCounted
           ? pageCounted(db, all, { ...wanted, keys, order }, select)
@@ -232,7 +232,7 @@ export function list<
   ): Promise<{ rows: Read[]; meta: Meta<K>; reading: Reading<K> }> {
     const { list, keys, paged, find, reading } = await search(query, caller, within ?? {});
     const { wanted, meta } = orderFor ? numbered(paged) : paging(list, keys, paged);
-    const found = within === null ? NOTHING : await find(wanted);
+    const found = within === null ? EMPTY_PAGE : await find(wanted);
     return { rows: found.rows, meta: meta(found) as Meta<K>, reading };
   }
 
@@ -269,8 +269,8 @@ export function list<
      */
     async rows(query: Query<K>, caller: Caller, within?: Within<L>): Promise<AsyncGenerator<Read[]>> {
       const { keys, find, findIds, reading } = await search(query, caller, within);
-      if (declared.isReadWhole) return batchesOf(await findIds(), (rows) => read!(rows as Row[], reading));
-      return orderFor ? batchOfAll(find) : batchesBehind(keys, find);
+      if (declared.isReadWhole) return batchesById(await findIds(), (rows) => read!(rows as Row[], reading));
+      return orderFor ? batchOfAll(find) : batchesByCursor(keys, find);
     },
   };
 }

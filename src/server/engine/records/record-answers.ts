@@ -6,7 +6,7 @@ import type { Body } from '../http/handler.ts';
 import type { FormField } from './form-fields.ts';
 
 /** The part of an answer that an operation's forms write; `Renamed` are fields that `x-read` renames. */
-export type Written<Answer, K extends OperationId, Renamed extends keyof Answer = never> = Pick<
+export type FormPart<Answer, K extends OperationId, Renamed extends keyof Answer = never> = Pick<
   Answer,
   (keyof Answer & keyof Body<K>) | Renamed
 >;
@@ -15,7 +15,7 @@ export type Written<Answer, K extends OperationId, Renamed extends keyof Answer 
  * Types stored form fields as the answer declares them. The database stores them by name, so that a field
  * needs no migration; the cast is safe because validation and the answer's type come from the same forms.
  */
-export const asWritten = <Answer extends object>(stored: Readonly<Fields>): Answer => stored as Answer;
+export const asFormPart = <Answer extends object>(stored: Readonly<Fields>): Answer => stored as Answer;
 
 /**
  * A record's fields as the API returns them: under the names of `x-read`, files as URLs. Stored fields that
@@ -35,7 +35,7 @@ export function presentFields<Answer extends object>(
     const urls = files.filter((linked) => linked.field === name).map(fileUrl);
     shown[read] = file.many ? urls : (urls[0] ?? null);
   }
-  return asWritten<Answer>(shown);
+  return asFormPart<Answer>(shown);
 }
 
 /** The named fields of a record for a list's row; one without a value is null. */
@@ -47,5 +47,5 @@ export function presentListed<Answer extends object>(
 ): Answer {
   const listed = fields.filter(({ name }) => names.some((one) => one === name));
   const empty = Object.fromEntries(listed.map(({ read }) => [read, null]));
-  return asWritten<Answer>({ ...empty, ...presentFields(listed, stored, files) });
+  return asFormPart<Answer>({ ...empty, ...presentFields(listed, stored, files) });
 }

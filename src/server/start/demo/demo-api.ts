@@ -12,7 +12,7 @@ import type { CallFiles, FileStore } from '../../engine/files/file-store.ts';
 import { storableUpload } from '../../engine/files/storable-upload.ts';
 import type { Upload } from '../../engine/files/upload.ts';
 import { recordInPath } from '../../engine/http/access.ts';
-import { type AnyCall, type AnyContext, asAnyHandler, handle } from '../../engine/http/any-handler.ts';
+import { type AnyCall, type AnyContext, asAnyHandler, runHandler } from '../../engine/http/any-handler.ts';
 import { type BodyReader, bodyReader } from '../../engine/http/body/body-reader.ts';
 import { fileFields } from '../../engine/http/body/file-field.ts';
 import { ruleContext } from '../../engine/http/body/request-body.ts';
@@ -77,7 +77,7 @@ export class DemoApi {
       record: undefined,
       locked: async (tx) => finder!.lock!(tx, id),
       allow: async () => {},
-      only: () => ({}),
+      listCondition: () => ({}),
       received: async () => body,
       body: async (facts = {}, stored = {}) =>
         plan?.check(body, facts, stored, ruleContext(this.db, { clock: () => at, editedId, storedValues })),
@@ -97,7 +97,7 @@ export class DemoApi {
       clock: () => at,
     };
     const find = finder && (() => finder.find(this.db, id, { db: this.db, user, now: at }));
-    const reply = await handle(asAnyHandler(handlers[operation]), call, context, find);
+    const reply = await runHandler(asAnyHandler(handlers[operation]), call, context, find);
     return (reply as { data: Data<K> }).data;
   }
 

@@ -82,7 +82,7 @@ function withTable(
 }
 
 /** A server whose operations all admit more callers than the document says. */
-function withEntrance(
+function withAccess(
   server: TestServer,
   change: Partial<DescribedApi['operations'][string]>,
 ): Promise<Requests> {
@@ -114,7 +114,7 @@ describe('the access test fails for every operation', { timeout: 180_000 }, () =
 
   it('when no session is required', async () => {
     const calls = refused(({ caller }) => caller === 'nobody' || caller === 'signed out');
-    const to = await withEntrance(await ownServer(), { security: 'public' });
+    const to = await withAccess(await ownServer(), { security: 'public' });
     expect(await unnoticed(to, calls)).toEqual([]);
   });
 
@@ -126,14 +126,14 @@ describe('the access test fails for every operation', { timeout: 180_000 }, () =
         .filter(({ expected }) => expected === 'in')
         .map((call) => ({ ...call, expected: 403 as const })),
     );
-    const to = await withEntrance(server, { security: 'unverified' });
+    const to = await withAccess(server, { security: 'unverified' });
     expect(await unnoticed(to, calls)).toEqual([]);
   });
 
   it('when the role is ignored', async () => {
     const ofOthers = ({ id, caller }: AccessCall) => ROLE_OF[caller] && !clausesFor(id, ROLE_OF[caller]);
     const calls = refused((call) => Boolean(ofOthers(call)));
-    const to = await withEntrance(await ownServer(), { roles: null });
+    const to = await withAccess(await ownServer(), { roles: null });
     expect(await unnoticed(to, calls)).toEqual([]);
   });
 });

@@ -7,14 +7,14 @@ import { DAILY_AT_MOST } from '../../areas/hiring/invitation/invitation-operatio
 import { CLOSED_AT_MOST } from '../../areas/hiring/own-vacancy/own-vacancy-operations.ts';
 import { CANDIDATES_AT_MOST } from '../../areas/hiring/shortlist/shortlist-operations.ts';
 import type { Answer } from '../checked-request.ts';
-import { market } from '../market.ts';
 import { newPasskey } from '../passkey/new-passkey.ts';
 import { passkeyCalls } from '../passkey/passkey-calls.ts';
 import { SoftwareAuthenticator } from '../passkey/software-authenticator.ts';
 import { newApplication, newCandidate, newSchool, newVacancy } from '../scenario.ts';
+import { serverWith } from '../server-with.ts';
 
 /** How many entries an account may have in each list: the last accepted one and the first refused. */
-const { server, candidate, school, other } = await market({
+const { server, candidate, school, other } = await serverWith({
   candidate: newCandidate,
   school: newSchool,
   other: newSchool,

@@ -4,7 +4,6 @@ import { PATIENCE } from '../../start/app.ts';
 import { candidateBody, type Fields, schoolBody, vacancyBody } from '../bodies.ts';
 import type { Answer } from '../checked-request.ts';
 import { pngOfSize } from '../files/picture-files.ts';
-import { market } from '../market.ts';
 import { arabic, devanagari } from '../real/largest.ts';
 import {
   asciiJson,
@@ -39,12 +38,13 @@ import {
   pdf,
   updateCandidate,
 } from '../scenario.ts';
+import { serverWith } from '../server-with.ts';
 
 /**
  * Each limit with a typical example, the largest accepted value and the smallest refused one. Every limit on
  * the bytes, values, parts, rows, pixels or characters of a body belongs here.
  */
-const { server, candidate, school, admin } = await market({
+const { server, candidate, school, admin } = await serverWith({
   candidate: newCandidate,
   school: newSchool,
   admin: (at) => at.admin(),

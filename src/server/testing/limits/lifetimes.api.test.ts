@@ -11,9 +11,9 @@ import {
 } from '../../areas/account/lifetimes.ts';
 import { keptFor } from '../../areas/account/retention.ts';
 import { openSession } from '../../areas/account/session-queries.ts';
-import { market } from '../market.ts';
 import { dayIn, toRiyadhHour } from '../riyadh-clock.ts';
 import { apply, newApplicant, newCandidate, newInterview, newSchool, newVacancy } from '../scenario.ts';
+import { serverWith } from '../server-with.ts';
 import { PASSWORD, testServer } from '../test-server.ts';
 
 // Only Date is faked, so that each lifetime is tested to the millisecond.
@@ -23,7 +23,7 @@ afterAll(() => {
 });
 
 /** Everything that expires, used halfway through, at its last moment, and after it expired. */
-const { server } = await market({});
+const { server } = await serverWith({});
 const post = async (path: string, json: object, token?: string) =>
   (await server.request('POST', `/api${path}`, { json, token })).status;
 const newestLink = async (email: string) =>

@@ -4,8 +4,8 @@ import { riyadhDay, startOfRiyadhDay } from '../../../language/run/value/riyadh-
 import { keptFor, type Swept } from '../../areas/account/retention.ts';
 import type { Db } from '../../engine/db/connect.ts';
 import { sweepDatabase } from '../../start/sweep-database.ts';
-import { market } from '../market.ts';
 import { newApplication, newCandidate, newInvitation, newSchool, newVacancy } from '../scenario.ts';
+import { serverWith } from '../server-with.ts';
 import { PASSWORD } from '../test-server.ts';
 
 // The clock is frozen, so that each retention period is tested to the millisecond.
@@ -14,7 +14,7 @@ afterAll(() => {
   vi.useRealTimers();
 });
 
-const { server, school, candidate, admin } = await market({
+const { server, school, candidate, admin } = await serverWith({
   school: newSchool,
   candidate: newCandidate,
   admin: (at) => at.admin(),

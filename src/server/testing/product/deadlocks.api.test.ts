@@ -4,13 +4,13 @@ import { applicantJobWorker } from '../../areas/hiring/application/applicant-job
 import { applicantJobRows, applicantJobs } from '../../areas/hiring/tables/applicant-job.ts';
 import { applications } from '../../areas/hiring/tables/application.ts';
 import { vacancyBody } from '../bodies.ts';
-import { market } from '../market.ts';
 import { newApplication, newCandidate, newSchool, newVacancy, type Profile } from '../scenario.ts';
+import { serverWith } from '../server-with.ts';
 import { newColleague } from '../team-scenario.ts';
 
 /** Calls that lock the same rows in opposite order: PostgreSQL aborts one of them, and no caller notices. */
 
-const { server, admin, candidate } = await market({ admin: (at) => at.admin(), candidate: newCandidate });
+const { server, admin, candidate } = await serverWith({ admin: (at) => at.admin(), candidate: newCandidate });
 
 const send = (method: string, path: string, who: Pick<Profile, 'token'>, json?: object) =>
   server.request(method, `/api${path}`, { token: who.token, ...(json && { json }) });

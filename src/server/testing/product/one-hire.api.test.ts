@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { applicantJobWorker } from '../../areas/hiring/application/applicant-job-worker.ts';
 import { QUESTIONS } from '../bodies.ts';
-import { market } from '../market.ts';
 import {
   apply,
   invite,
@@ -12,10 +11,11 @@ import {
   newVacancy,
   type Profile,
 } from '../scenario.ts';
+import { serverWith } from '../server-with.ts';
 
 const APPLICANTS = 40;
 
-const { server, school } = await market({ school: newSchool });
+const { server, school } = await serverWith({ school: newSchool });
 const letters: { to: string; text: string }[] = [];
 const { work } = applicantJobWorker({
   db: server.db,

@@ -7,13 +7,13 @@ import { users } from '../../engine/db/tables/accounts.ts';
 import { candidateBody, type Fields, QUESTIONS } from '../bodies.ts';
 import { labelOf } from '../list-label.ts';
 import { BESIDES_NAME, LISTS_OF_A_SCHOOL } from '../list-uses.ts';
-import { market } from '../market.ts';
 import { newApplication, newCandidate, newSchool, newVacancy, type Profile } from '../scenario.ts';
+import { serverWith } from '../server-with.ts';
 import { succeedingCalls } from '../succeeding-calls.ts';
 import type { Person } from '../test-server.ts';
 import { waitingSchool } from '../waiting-school.ts';
 
-const { server } = await market({});
+const { server } = await serverWith({});
 const DAY = 24 * 3600;
 let admin: Person = await server.admin();
 

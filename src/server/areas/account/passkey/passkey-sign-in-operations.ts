@@ -1,6 +1,6 @@
 import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
 import type { Context, Handlers } from '../../../engine/http/handler.ts';
-import { giveBack } from '../../../engine/http/rate-limit-queries.ts';
+import { uncountCall } from '../../../engine/http/rate-limit-queries.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
 import { countAttempt } from '../attempt-limits.ts';
@@ -41,7 +41,7 @@ export const passkeySignInOperations = {
     if (!proven) throw wrong();
     const { passkey, counter } = proven;
     events.about({ user: passkey.user_id });
-    for (const key of counted) await giveBack(db, key);
+    for (const key of counted) await uncountCall(db, key);
     const { data, name } = await db.transaction(async (tx) => {
       // Locks the account, so that a concurrent suspension or removal of the passkey precedes the session.
       const account = await lockAccount(tx, passkey.user_id);

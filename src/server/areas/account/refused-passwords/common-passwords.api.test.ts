@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { accountCalls } from '../../../testing/account-calls.ts';
-import { market } from '../../../testing/market.ts';
+import { serverWith } from '../../../testing/server-with.ts';
 import { PASSWORD, testServer } from '../../../testing/test-server.ts';
 import { isCommonPassword, isOfContext } from './common-passwords.ts';
 
-const { server: lenient } = await market({});
+const { server: lenient } = await serverWith({});
 const server = await testServer({ beside: lenient, passwordBlocklist: true });
 afterAll(() => server.close());
 const { post, register, login } = accountCalls(server);

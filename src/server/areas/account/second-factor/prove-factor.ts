@@ -1,5 +1,5 @@
 import type { Context } from '../../../engine/http/handler.ts';
-import { countedSoFar, giveBack, reset, take } from '../../../engine/http/rate-limit-queries.ts';
+import { countCall, currentCount, resetCount, uncountCall } from '../../../engine/http/rate-limit-queries.ts';
 import type { SessionUser } from '../../../engine/http/session-user.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
@@ -33,7 +33,7 @@ const keysOf = ({ user, address }: Pick<Ask, 'user' | 'address'>) => {
 export async function noteKnownNetwork(
   context: Pick<Ask, 'db' | 'clock' | 'user' | 'address'>,
 ): Promise<void> {
-  await take(context.db, { key: keysOf(context).known, ...KNOWN }, context.clock());
+  await countCall(context.db, { key: keysOf(context).known, ...KNOWN }, context.clock());
 }
 
 type Ask = Pick<Context, 'db' | 'clock' | 'settings' | 'address' | 'mail'> & { user: SessionUser };
@@ -47,15 +47,15 @@ export async function proveFactor(context: Ask, factor: SecondFactor, code: stri
   const { db, user, clock } = context;
   const { key: everybody, ofNetwork, known } = keysOf(context);
   const { network, all: inAll, seconds } = TRIES;
-  const isKnown = (await countedSoFar(db, known, clock())) > 0;
+  const isKnown = (await currentCount(db, known, clock())) > 0;
   const key = isKnown ? known : everybody;
-  const tries = await take(db, { key: ofNetwork, limit: network, seconds }, clock());
+  const tries = await countCall(db, { key: ofNetwork, limit: network, seconds }, clock());
   if (!tries.allowed) throw tooMany(tries.wait);
   const isRecovery = /[a-z-]/i.test(code.trim());
   if (!isRecovery) {
-    const all = await take(db, { key: `${key}:all`, limit: inAll, seconds }, clock());
+    const all = await countCall(db, { key: `${key}:all`, limit: inAll, seconds }, clock());
     if (!all.allowed) throw onlyRecovery(all.wait);
-    const ofDay = await take(db, { key: `${key}:day`, ...DAY }, clock());
+    const ofDay = await countCall(db, { key: `${key}:day`, ...DAY }, clock());
     if (!ofDay.allowed) throw onlyRecovery(ofDay.wait);
   }
   const step = isRecovery ? null : stepOf(factor.secret, code, clock());
@@ -66,11 +66,11 @@ export async function proveFactor(context: Ask, factor: SecondFactor, code: stri
     await noteGuess(context, user.user_name, await findAccount(db, user.user_name));
     throw Refusal.ofFields({ code: [say('second-factor.wrong')] });
   }
-  await reset(db, ofNetwork);
+  await resetCount(db, ofNetwork);
   await noteKnownNetwork(context);
   if (isRecovery) return;
-  await giveBack(db, `${key}:all`);
-  await reset(db, `${key}:day`);
+  await uncountCall(db, `${key}:all`);
+  await resetCount(db, `${key}:day`);
 }
 
 /** Uses up a recovery code and notifies the owner, in case somebody else has found it. */

@@ -1,12 +1,12 @@
 import { CallBudget } from '../../../engine/http/limits/call-budget.ts';
-import type { Concerned, WatchCalls } from '../../../engine/http/watch/watched-call.ts';
+import type { SubjectId, WatchCalls } from '../../../engine/http/watch/watched-call.ts';
 import { networkOf } from '../../../engine/limits/network.ts';
 import { deviceOf } from '../device.ts';
 import type { EventLog } from './event-log.ts';
 import type { NewEvent } from './security-event-queries.ts';
 
 declare module '../../../engine/http/watch/watched-call.ts' {
-  interface ConcernedIds {
+  interface SubjectIds {
     candidate: number;
   }
 }
@@ -33,7 +33,7 @@ const FLOOD = { limit: 1, seconds: 60 };
 export function watchCalls(log: EventLog, clock: () => Date): WatchCalls {
   const floods = new CallBudget(FLOOD);
   return (route, request) => {
-    let concerned: Concerned | null = null;
+    let concerned: SubjectId | null = null;
     const added: string[] = [];
     return {
       about: (whom) => {
@@ -73,7 +73,7 @@ function outcomeOf(status: number): NewEvent['outcome'] | null {
 }
 
 function concernedIn(
-  concerned: Concerned | null,
+  concerned: SubjectId | null,
   caller: number | null,
 ): Pick<NewEvent, 'user_id' | 'candidate_id' | 'by_user_id'> {
   if (concerned === null) return { user_id: caller };

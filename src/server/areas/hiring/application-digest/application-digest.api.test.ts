@@ -1,9 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { OnFailure } from '../../../engine/db/each-alone.ts';
+import type { OnFailure } from '../../../engine/db/each-in-savepoint.ts';
 import { users } from '../../../engine/db/tables/accounts.ts';
 import { insertMail } from '../../../engine/mail/mail-outbox-queries.ts';
-import { market } from '../../../testing/market.ts';
 import { toRiyadhHour } from '../../../testing/riyadh-clock.ts';
 import {
   newApplication,
@@ -12,11 +11,12 @@ import {
   newVacancy,
   type Profile,
 } from '../../../testing/scenario.ts';
+import { serverWith } from '../../../testing/server-with.ts';
 import { newColleague } from '../../../testing/team-scenario.ts';
 import { mailApplicationDigests } from './application-digest.ts';
 import type { DueSchool } from './application-digest-queries.ts';
 
-const { server } = await market({});
+const { server } = await serverWith({});
 
 const send = (post = insertMail, onFailure?: OnFailure<DueSchool>) =>
   mailApplicationDigests(

@@ -1,5 +1,5 @@
 import type { Db } from '../../../engine/db/connect.ts';
-import { eachAlone, type OnFailure } from '../../../engine/db/each-alone.ts';
+import { eachInSavepoint, type OnFailure } from '../../../engine/db/each-in-savepoint.ts';
 import { mailMorning } from '../../../engine/mail/mail-morning.ts';
 import { type Posting, tell } from '../../news/tell.ts';
 import { claimDigests, type DueSchool, newApplicationsFor } from './application-digest-queries.ts';
@@ -26,7 +26,7 @@ export async function mailApplicationDigests(
   while (count === AT_ONCE) {
     count = await db.transaction(async (tx) => {
       const due = await claimDigests(tx, morning, AT_ONCE);
-      await eachAlone(tx, due, (own, school) => mailSchool(own, posting, school, morning), onFailure);
+      await eachInSavepoint(tx, due, (own, school) => mailSchool(own, posting, school, morning), onFailure);
       return due.length;
     });
   }

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { QUESTIONS } from '../../../testing/bodies.ts';
-import { market } from '../../../testing/market.ts';
 import {
   fileOf,
   newApplication,
@@ -14,10 +13,11 @@ import {
   png,
   updateCandidate,
 } from '../../../testing/scenario.ts';
+import { serverWith } from '../../../testing/server-with.ts';
 import { applicantJobRows } from '../tables/applicant-job.ts';
 import { applicationSnapshots } from '../tables/application-snapshot.ts';
 
-const { server, school, admin } = await market({ school: newSchool, admin: (at) => at.admin() });
+const { server, school, admin } = await serverWith({ school: newSchool, admin: (at) => at.admin() });
 
 const send = (method: string, path: string, { token }: Pick<Profile, 'token'>, json?: object) =>
   server.request(method, `/api${path}`, { token, ...(json && { json }) });

@@ -1,5 +1,5 @@
 import type { Db } from '../../../engine/db/connect.ts';
-import type { Answered } from '../../../engine/http/answered.ts';
+import type { AnswerSchema } from '../../../engine/http/answered.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
@@ -84,7 +84,7 @@ async function onceOnly(tx: Db, job: NewJob, id: number): Promise<number> {
 
 type FoundJob = Awaited<ReturnType<typeof jobsOf>>[number];
 
-function presentJob(job: FoundJob): Answered<'ApplicantJob'> {
+function presentJob(job: FoundJob): AnswerSchema<'ApplicantJob'> {
   const { id, kind, status, total, done, refused_count, refused, finished_at, created_at } = job;
   return {
     id,

@@ -1,6 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { market } from '../../../testing/market.ts';
 import {
   newApplication,
   newCandidate,
@@ -8,11 +7,12 @@ import {
   newVacancy,
   type Profile,
 } from '../../../testing/scenario.ts';
+import { serverWith } from '../../../testing/server-with.ts';
 import { type Member, newColleague } from '../../../testing/team-scenario.ts';
 import { applicantJobs } from '../tables/applicant-job.ts';
 import { applicantJobWorker } from './applicant-job-worker.ts';
 
-const { server, school, other, candidate, second } = await market({
+const { server, school, other, candidate, second } = await serverWith({
   school: newSchool,
   other: newSchool,
   candidate: newCandidate,

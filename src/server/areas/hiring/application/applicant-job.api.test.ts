@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { market } from '../../../testing/market.ts';
 import { newApplication, newCandidate, newSchool, newVacancy } from '../../../testing/scenario.ts';
+import { serverWith } from '../../../testing/server-with.ts';
 import { applicantJobWorker } from './applicant-job-worker.ts';
 
-const { server, school, other, candidate, second } = await market({
+const { server, school, other, candidate, second } = await serverWith({
   school: newSchool,
   other: newSchool,
   candidate: newCandidate,

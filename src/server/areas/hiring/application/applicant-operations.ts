@@ -1,4 +1,4 @@
-import type { Answered } from '../../../engine/http/answered.ts';
+import type { AnswerSchema } from '../../../engine/http/answered.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
 import type { SessionUser } from '../../../engine/http/session-user.ts';
 import { profileMatch } from '../../vacancies/profile-match/profile-match.ts';
@@ -24,7 +24,7 @@ export const applicantOperations = {
   },
 } satisfies Partial<Handlers>;
 
-function presentApplicant(listed: ListedApplication, user: SessionUser): Answered<'Applicant'> {
+function presentApplicant(listed: ListedApplication, user: SessionUser): AnswerSchema<'Applicant'> {
   const { application, candidate, candidate_picture, vacancy } = listed;
   return {
     application_id: application.application_id,

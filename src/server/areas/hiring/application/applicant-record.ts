@@ -1,9 +1,9 @@
 import { riyadhDay } from '../../../../language/run/value/riyadh-day.ts';
-import type { Answered } from '../../../engine/http/answered.ts';
+import type { AnswerSchema } from '../../../engine/http/answered.ts';
 
-type Profile = Pick<Answered<'Candidate'>, 'certificates' | 'experiences'>;
-type Certificate = Answered<'HeldCertificate'>;
-type Position = Answered<'HeldPosition'>;
+type Profile = Pick<AnswerSchema<'Candidate'>, 'certificates' | 'experiences'>;
+type Certificate = AnswerSchema<'HeldCertificate'>;
+type Position = AnswerSchema<'HeldPosition'>;
 
 /** Certificates that expire within this period are marked, since schools hire at least this far ahead. */
 const SOON = 90 * 24 * 3_600_000;

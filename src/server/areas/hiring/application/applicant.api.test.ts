@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { market } from '../../../testing/market.ts';
 import {
   newApplication,
   newCandidate,
@@ -7,8 +6,9 @@ import {
   newSchool,
   newVacancy,
 } from '../../../testing/scenario.ts';
+import { serverWith } from '../../../testing/server-with.ts';
 
-const { server, school, other, candidate, second } = await market({
+const { server, school, other, candidate, second } = await serverWith({
   school: newSchool,
   other: newSchool,
   candidate: newCandidate,

@@ -1,9 +1,9 @@
 import type { Db } from '../../../engine/db/connect.ts';
 import { linkedFiles } from '../../../engine/db/record-files.ts';
-import type { Answered } from '../../../engine/http/answered.ts';
+import type { AnswerSchema } from '../../../engine/http/answered.ts';
 import type { SessionUser } from '../../../engine/http/session-user.ts';
 import { formFields } from '../../../engine/records/form-fields.ts';
-import { presentFields, type Written } from '../../../engine/records/record-answers.ts';
+import { type FormPart, presentFields } from '../../../engine/records/record-answers.ts';
 import { type Candidate, presentCandidate } from '../../people/candidate-answers.ts';
 import { findCandidate } from '../../people/candidate-queries.ts';
 import { profileMatch } from '../../vacancies/profile-match/profile-match.ts';
@@ -22,9 +22,9 @@ import { assessmentOf } from './assessment-answers.ts';
 import { findListedApplication, type ListedApplication } from './listed-application-queries.ts';
 import { answerText } from './match-score.ts';
 
-type Application = Answered<'Application'>;
-type ApplicationRow = Answered<'ApplicationRow'>;
-type VacancySummary = Answered<'VacancySummary'>;
+type Application = AnswerSchema<'Application'>;
+type ApplicationRow = AnswerSchema<'ApplicationRow'>;
+type VacancySummary = AnswerSchema<'VacancySummary'>;
 
 export function presentApplicationRow(listed: ListedApplication, now: Date): ApplicationRow {
   const { application, candidate, candidate_picture } = listed;
@@ -64,7 +64,7 @@ export async function presentApplication(
     history,
   });
   return {
-    ...presentFields<Written<Application, 'applyToVacancy'>>(fields, found.fields, files),
+    ...presentFields<FormPart<Application, 'applyToVacancy'>>(fields, found.fields, files),
     ...standing(found),
     match: profileMatch(listed!.profile, listed!.demands),
     answers: answers.map(({ extra, ...answer }) => {

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../engine/db/connect.ts';
 import { equals } from '../../../engine/db/list-condition.ts';
 import { users } from '../../../engine/db/tables/accounts.ts';
-import type { Answered } from '../../../engine/http/answered.ts';
+import type { AnswerSchema } from '../../../engine/http/answered.ts';
 import { list } from '../../../engine/records/list-queries.ts';
 import { ROLE } from '../../account/user-queries.ts';
 import { candidates } from '../../people/tables/candidate.ts';
@@ -13,7 +13,7 @@ import { applicationHistory, applications } from '../tables/application.ts';
 import type { ApplicationStatus } from './application-states.ts';
 import { shownName } from './listed-application-queries.ts';
 
-export type EventKind = Answered<'ApplicationEventKind'>;
+export type EventKind = AnswerSchema<'ApplicationEventKind'>;
 
 export type NewEvent = {
   kind: EventKind;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { market } from '../../../testing/market.ts';
 import { newApplication, newCandidate, newSchool, newVacancy } from '../../../testing/scenario.ts';
+import { serverWith } from '../../../testing/server-with.ts';
 
-const { server, admin, amal, badr, school, rival } = await market({
+const { server, admin, amal, badr, school, rival } = await serverWith({
   admin: (at) => at.admin(),
   amal: (at) => newCandidate(at, { first_name: 'Amal', last_name: 'Zayed' }),
   badr: (at) => newCandidate(at, { first_name: 'Badr', last_name: 'Aziz' }),

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { answering } from '../../../testing/answering.ts';
 import { QUESTIONS } from '../../../testing/bodies.ts';
-import { market } from '../../../testing/market.ts';
 import {
   newApplication,
   newCandidate,
@@ -10,8 +9,9 @@ import {
   type Profile,
   pdf,
 } from '../../../testing/scenario.ts';
+import { serverWith } from '../../../testing/server-with.ts';
 
-const { server, school, candidate, stranger } = await market({
+const { server, school, candidate, stranger } = await serverWith({
   school: newSchool,
   candidate: newCandidate,
   stranger: (at) => newCandidate(at, { first_name: 'Omar', last_name: 'Haddad', candidate_cv: undefined }),

@@ -1,6 +1,6 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../engine/db/connect.ts';
-import { behind, inOrder, type Key, placeOf } from '../../../engine/db/keyset.ts';
+import { afterCursor, cursorOf, type Key, orderBy } from '../../../engine/db/keyset.ts';
 import type { Expected } from '../../../engine/db/list-condition.ts';
 import { vacancies } from '../../vacancies/tables/vacancy.ts';
 import { applications } from '../tables/application.ts';
@@ -20,7 +20,7 @@ export async function neighboursOf(
 ): Promise<{ previous: Neighbour | null; next: Neighbour | null }> {
   const [own] = await withParties(
     db
-      .select({ place: placeOf(keys) })
+      .select({ place: cursorOf(keys) })
       .from(applications)
       .$dynamic(),
   ).where(eq(applications.application_id, id));
@@ -28,8 +28,8 @@ export async function neighboursOf(
   const within = where('many');
   const beside = async (order: readonly Key[]): Promise<Neighbour | null> => {
     const [found] = await withParties(db.select(SHOWN).from(applications).$dynamic())
-      .where(and(within, behind(order, own.place)))
-      .orderBy(...inOrder(order))
+      .where(and(within, afterCursor(order, own.place)))
+      .orderBy(...orderBy(order))
       .limit(1);
     return found ?? null;
   };

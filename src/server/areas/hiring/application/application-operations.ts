@@ -17,7 +17,7 @@ import { movedMeanwhile } from './moved-meanwhile.ts';
 export const applicationOperations = {
   listApplications: applicationList.handler(
     (row, { now }) => presentApplicationRow(row, now),
-    ({ only }) => only(),
+    ({ listCondition }) => listCondition(),
   ),
 
   async listSchoolApplications(call, context) {

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { market } from '../../../testing/market.ts';
 import {
   newApplication,
   newCandidate,
@@ -8,9 +7,10 @@ import {
   newVacancy,
   updateCandidate,
 } from '../../../testing/scenario.ts';
+import { serverWith } from '../../../testing/server-with.ts';
 import { applicantJobWorker } from './applicant-job-worker.ts';
 
-const { server, school } = await market({ school: newSchool });
+const { server, school } = await serverWith({ school: newSchool });
 const mail = { post: async () => {}, wake: () => {} };
 const { work } = applicantJobWorker({
   db: server.db,

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { market } from '../../../testing/market.ts';
 import { newApplication, newCandidate, newSchool, newVacancy } from '../../../testing/scenario.ts';
+import { serverWith } from '../../../testing/server-with.ts';
 import { profileReads } from '../../schools/tables/candidate-reach.ts';
 
-const { server, school, other, candidate, stranger } = await market({
+const { server, school, other, candidate, stranger } = await serverWith({
   school: newSchool,
   other: newSchool,
   candidate: newCandidate,

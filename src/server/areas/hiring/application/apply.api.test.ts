@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { answering } from '../../../testing/answering.ts';
 import { QUESTIONS } from '../../../testing/bodies.ts';
-import { market } from '../../../testing/market.ts';
 import {
   apply,
   asForm,
@@ -12,8 +11,9 @@ import {
   newVacancy,
   pdf,
 } from '../../../testing/scenario.ts';
+import { serverWith } from '../../../testing/server-with.ts';
 
-const { server, school, other, candidate, stranger } = await market({
+const { server, school, other, candidate, stranger } = await serverWith({
   school: newSchool,
   other: newSchool,
   candidate: newCandidate,

@@ -1,10 +1,10 @@
 import type { Db } from '../../../engine/db/connect.ts';
-import type { Answered } from '../../../engine/http/answered.ts';
+import type { AnswerSchema } from '../../../engine/http/answered.ts';
 import { notesOf, type StoredNote } from './note-queries.ts';
 import { criteriaOf, reviewsOf } from './score-queries.ts';
 import { presentScorecard } from './scorecard.ts';
 
-type Note = Answered<'ApplicationNote'>;
+type Note = AnswerSchema<'ApplicationNote'>;
 
 export function presentNote(stored: StoredNote, userId: number): Note {
   const { note_id, application_id, text, author, user_id, created_at, updated_at } = stored;

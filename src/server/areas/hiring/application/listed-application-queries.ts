@@ -1,8 +1,8 @@
 import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../engine/db/connect.ts';
+import { jsonObjectFrom } from '../../../engine/db/json-subquery.ts';
 import { prepared } from '../../../engine/db/prepared.ts';
-import { rowAsJson } from '../../../engine/db/rows-as-json.ts';
 import { files } from '../../../engine/db/tables/file.ts';
 import type { FileTable } from '../../../engine/db/tables/owned.ts';
 import { fileUrl } from '../../../engine/files/file-queries.ts';
@@ -79,7 +79,7 @@ const selectListed = (db: Db) =>
 
 function fileOf(table: FileTable, owner: PgColumn, field: string) {
   const { id, visibility, storage_name, original_name } = files;
-  return rowAsJson(
+  return jsonObjectFrom(
     { id, visibility, storage_name, original_name },
     sql`${table} inner join ${files} on ${id} = ${table.file_id} where ${table.owner_id} = ${owner} and ${table.field} = ${sql.raw(`'${field}'`)}`,
   );

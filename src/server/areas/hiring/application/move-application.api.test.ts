@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { market } from '../../../testing/market.ts';
 import { apply, newApplication, newCandidate, newSchool, newVacancy } from '../../../testing/scenario.ts';
+import { serverWith } from '../../../testing/server-with.ts';
 import { APPLICATION_STATUSES, type ApplicationStatus, allowedStatuses } from './application-states.ts';
 
-const { server, school, candidate, stranger } = await market({
+const { server, school, candidate, stranger } = await serverWith({
   school: newSchool,
   candidate: newCandidate,
   stranger: newCandidate,

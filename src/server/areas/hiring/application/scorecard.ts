@@ -1,9 +1,9 @@
-import type { Answered } from '../../../engine/http/answered.ts';
+import type { AnswerSchema } from '../../../engine/http/answered.ts';
 import { say } from '../../../engine/messages/say.ts';
 import type { StoredReview } from './score-queries.ts';
 
-type Scorecard = Answered<'Scorecard'>;
-type Review = Answered<'ApplicationReview'>;
+type Scorecard = AnswerSchema<'Scorecard'>;
+type Review = AnswerSchema<'ApplicationReview'>;
 
 /** The marks that forms offer. */
 export const SCALE = ['1', '2', '3', '4', '5'];

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { market } from '../../../testing/market.ts';
 import {
   apply,
   newApplication,
@@ -11,6 +10,7 @@ import {
   pdf,
   updateCandidate,
 } from '../../../testing/scenario.ts';
+import { serverWith } from '../../../testing/server-with.ts';
 import { newColleague } from '../../../testing/team-scenario.ts';
 import type { TestServer } from '../../../testing/test-server.ts';
 import { waitingSchool } from '../../../testing/waiting-school.ts';
@@ -29,7 +29,7 @@ const VALUES = [...Object.values(CONTACT), ...Object.values(SENT), '/api/documen
 const applicant = (at: TestServer) =>
   newCandidate(at, { ...CONTACT, candidate_dox: pdf('reference.pdf'), candidate_cv: pdf('profile.pdf') });
 
-const { server, school, admin, discreet, open, gone, left, guest } = await market({
+const { server, school, admin, discreet, open, gone, left, guest } = await serverWith({
   school: waitingSchool,
   admin: (at) => at.admin(),
   discreet: applicant,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { market } from '../../../testing/market.ts';
 import { newApplication, newCandidate, newVacancy, type Profile } from '../../../testing/scenario.ts';
+import { serverWith } from '../../../testing/server-with.ts';
 import { waitingSchool } from '../../../testing/waiting-school.ts';
 
 const PRIVATE = { candidate_dob: '1987-03-29', marital_status: 1, kids_num: 3 };
 
-const { server, school, admin, running, ended } = await market({
+const { server, school, admin, running, ended } = await serverWith({
   school: (at) => waitingSchool(at),
   admin: (at) => at.admin(),
   running: (at) => newCandidate(at, PRIVATE),

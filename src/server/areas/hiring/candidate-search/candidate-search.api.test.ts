@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { market } from '../../../testing/market.ts';
 import { invite, newCandidate, newSchool, newVacancy, type Profile } from '../../../testing/scenario.ts';
+import { serverWith } from '../../../testing/server-with.ts';
 import { newShortlist } from '../../../testing/shortlist-scenario.ts';
 
-const { server, school, rival, amal, badr } = await market({
+const { server, school, rival, amal, badr } = await serverWith({
   school: newSchool,
   rival: newSchool,
   amal: (on) =>

@@ -1,5 +1,5 @@
 import type { Db } from '../../../engine/db/connect.ts';
-import type { Answered } from '../../../engine/http/answered.ts';
+import type { AnswerSchema } from '../../../engine/http/answered.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { demandsOf, profileFactsOf } from '../../vacancies/profile-match/match-fact-queries.ts';
 import { profileMatch } from '../../vacancies/profile-match/profile-match.ts';
@@ -22,7 +22,7 @@ export async function refuseForeign(
   }
 }
 
-type Match = Answered<'ProfileMatch'>;
+type Match = AnswerSchema<'ProfileMatch'>;
 
 /** Returns how well each of the candidates matches a vacancy. */
 export async function matchesWith(

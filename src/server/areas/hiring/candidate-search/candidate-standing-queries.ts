@@ -1,13 +1,13 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../../engine/db/connect.ts';
-import type { Answered } from '../../../engine/http/answered.ts';
+import type { AnswerSchema } from '../../../engine/http/answered.ts';
 import { shortlistedCandidates, shortlists } from '../../schools/tables/candidate-reach.ts';
 import { vacancies } from '../../vacancies/tables/vacancy.ts';
 import { invitationProgress } from '../invitation/invitation-states.ts';
 import { invitations } from '../tables/invitation.ts';
 
 /** A school's relation to a candidate. */
-export type Standing = Required<Pick<Answered<'CandidateRow'>, 'invitation' | 'shortlists'>>;
+export type Standing = Required<Pick<AnswerSchema<'CandidateRow'>, 'invitation' | 'shortlists'>>;
 
 export async function standingsOf(
   db: Db,

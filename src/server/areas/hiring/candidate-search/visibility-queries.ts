@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../../../engine/db/connect.ts';
 import { lockCount } from '../../../engine/db/lock-count.ts';
-import type { Answered } from '../../../engine/http/answered.ts';
+import type { AnswerSchema } from '../../../engine/http/answered.ts';
 import { candidates } from '../../people/tables/candidate.ts';
 import { hiddenFromSchools } from '../../schools/tables/candidate-reach.ts';
 import { schools } from '../../schools/tables/school.ts';
@@ -9,7 +9,7 @@ import { schools } from '../../schools/tables/school.ts';
 export async function visibilityOf(
   db: Db,
   candidateId: number,
-): Promise<Answered<'CandidateVisibility'> | null> {
+): Promise<AnswerSchema<'CandidateVisibility'> | null> {
   const [[row], hidden] = await Promise.all([
     db
       .select({ findable: candidates.findable })

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { sweepDatabase } from '../../../start/sweep-database.ts';
-import { market } from '../../../testing/market.ts';
 import {
   invite,
   newApplication,
@@ -10,11 +9,12 @@ import {
   newVacancy,
   type Profile,
 } from '../../../testing/scenario.ts';
+import { serverWith } from '../../../testing/server-with.ts';
 import { newShortlist } from '../../../testing/shortlist-scenario.ts';
 import { testServer } from '../../../testing/test-server.ts';
 import { profileReads } from '../../schools/tables/candidate-reach.ts';
 
-const { server, school, rival } = await market({ school: newSchool, rival: newSchool });
+const { server, school, rival } = await serverWith({ school: newSchool, rival: newSchool });
 
 const act = (method: string, path: string, { token }: Partial<Profile>, json?: unknown) =>
   server.request(method, `/api${path}`, { token, ...(json !== undefined && { json }) });

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { OnFailure } from '../../../engine/db/each-alone.ts';
+import type { OnFailure } from '../../../engine/db/each-in-savepoint.ts';
 import { insertMail } from '../../../engine/mail/mail-outbox-queries.ts';
-import { market } from '../../../testing/market.ts';
 import { dayIn, toRiyadhHour } from '../../../testing/riyadh-clock.ts';
 import {
   newApplication,
@@ -11,12 +10,13 @@ import {
   newVacancy,
   type Profile,
 } from '../../../testing/scenario.ts';
+import { serverWith } from '../../../testing/server-with.ts';
 import { newColleague } from '../../../testing/team-scenario.ts';
 import type { TestServer } from '../../../testing/test-server.ts';
 import { sendDeadlineNews } from './deadline-news.ts';
 import type { Deadline } from './deadline-queries.ts';
 
-const { server } = await market({});
+const { server } = await serverWith({});
 
 const sendNews = (on: Pick<TestServer, 'db'> = server, post = insertMail, onFailure?: OnFailure<Deadline>) =>
   sendDeadlineNews(

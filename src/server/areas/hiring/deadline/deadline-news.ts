@@ -1,6 +1,6 @@
 import { riyadhDay } from '../../../../language/run/value/riyadh-day.ts';
 import type { Db } from '../../../engine/db/connect.ts';
-import { eachAlone, type OnFailure } from '../../../engine/db/each-alone.ts';
+import { eachInSavepoint, type OnFailure } from '../../../engine/db/each-in-savepoint.ts';
 import { mailMorning } from '../../../engine/mail/mail-morning.ts';
 import { say } from '../../../engine/messages/say.ts';
 import { type Posting, tell } from '../../news/tell.ts';
@@ -37,19 +37,24 @@ export async function sendDeadlineNews(
       const waiting = await countWaiting(tx, rows);
       const tellOne = (own: Db, row: SchoolDeadline) =>
         tellSchool(own, posting, 'vacancy-expired', row, now, inWords(waiting.get(row.vacancy_id) ?? 0));
-      await eachAlone(tx, rows, tellOne, onFailure);
+      await eachInSavepoint(tx, rows, tellOne, onFailure);
     },
   );
   await tellEach(
     db,
     (tx) => claimClosing(tx, today, AT_ONCE),
     (tx, rows) =>
-      eachAlone(tx, rows, (own, row) => tellSchool(own, posting, 'vacancy-closing', row, now), onFailure),
+      eachInSavepoint(
+        tx,
+        rows,
+        (own, row) => tellSchool(own, posting, 'vacancy-closing', row, now),
+        onFailure,
+      ),
   );
   await tellEach(
     db,
     (tx) => claimSavedClosing(tx, today, AT_ONCE),
-    (tx, rows) => eachAlone(tx, rows, (own, row) => tellCandidate(own, posting, row, now), onFailure),
+    (tx, rows) => eachInSavepoint(tx, rows, (own, row) => tellCandidate(own, posting, row, now), onFailure),
   );
 }
 

@@ -1,23 +1,23 @@
 import { zoned } from '../../../../language/run/value/zoned-time.ts';
-import type { Answered } from '../../../engine/http/answered.ts';
+import type { AnswerSchema } from '../../../engine/http/answered.ts';
 import { formFields } from '../../../engine/records/form-fields.ts';
-import { presentFields, type Written } from '../../../engine/records/record-answers.ts';
+import { type FormPart, presentFields } from '../../../engine/records/record-answers.ts';
 import type { ReadInterview } from './interview-queries.ts';
 import { endOf, interviewStatus, objectionToChanging } from './interview-state.ts';
 
-type Interview = Answered<'Interview'>;
+type Interview = AnswerSchema<'Interview'>;
 
 /** Presents an interview; with the parties and the vacancy, if given. */
 export async function presentInterview(
   stored: ReadInterview,
   now: Date,
-  about?: Pick<Answered<'ApplicationRow'>, 'vacancy' | 'candidate'>,
+  about?: Pick<AnswerSchema<'ApplicationRow'>, 'vacancy' | 'candidate'>,
 ): Promise<Interview> {
   const { fields } = await formFields('scheduleInterview');
   const { interview_id, application_id, starts_at, proposed_at, time_zone } = stored;
   const status = interviewStatus(stored, now);
   return {
-    ...presentFields<Written<Interview, 'scheduleInterview'>>(fields, stored.fields, []),
+    ...presentFields<FormPart<Interview, 'scheduleInterview'>>(fields, stored.fields, []),
     interview_id,
     application_id,
     starts_at,

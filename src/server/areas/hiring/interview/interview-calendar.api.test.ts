@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Answer } from '../../../testing/checked-request.ts';
-import { market } from '../../../testing/market.ts';
 import { newApplicant, newCandidate, newSchool, type Profile } from '../../../testing/scenario.ts';
+import { serverWith } from '../../../testing/server-with.ts';
 import type { Person } from '../../../testing/test-server.ts';
 
-const { server, school, otherSchool, stranger } = await market({
+const { server, school, otherSchool, stranger } = await serverWith({
   school: newSchool,
   otherSchool: newSchool,
   stranger: newCandidate,

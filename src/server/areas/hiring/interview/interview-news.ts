@@ -2,7 +2,7 @@ import { zoned } from '../../../../language/run/value/zoned-time.ts';
 import type { Db } from '../../../engine/db/connect.ts';
 import { calendarFile } from '../../../engine/mail/calendar-file.ts';
 import { say } from '../../../engine/messages/say.ts';
-import { filledIn } from '../../../engine/records/filled-in.ts';
+import { filledFieldLines } from '../../../engine/records/filled-field-lines.ts';
 import { type Posting, tell } from '../../news/tell.ts';
 import { type Reader, toldTime } from '../../news/told-time.ts';
 import { type Parties, toldParties } from '../application/application-party-queries.ts';
@@ -40,7 +40,7 @@ export async function tellInterview(
       starts_at: zoned(starts_at, time_zone),
       proposed_at: proposed_at && zoned(proposed_at, time_zone),
       proposal,
-      details: await filledIn('scheduleInterview', fields),
+      details: await filledFieldLines('scheduleInterview', fields),
     },
     at,
     calendar: (reader) => interviewCalendar(interview, parties, posting.settings.publicUrl, method, reader),

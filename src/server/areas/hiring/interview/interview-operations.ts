@@ -25,8 +25,8 @@ import { INTERVIEWS_AT_MOST, refuseUnlessAhead } from './interview-state.ts';
 import { presentListedInterviews } from './listed-interviews.ts';
 
 export const interviewOperations = {
-  async listInterviews({ query, only }, context) {
-    const { rows, meta, reading } = await interviewList.page(query, context, only());
+  async listInterviews({ query, listCondition }, context) {
+    const { rows, meta, reading } = await interviewList.page(query, context, listCondition());
     return { data: await presentListedInterviews(context.db, rows, reading.now), meta };
   },
 

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { insertMail } from '../../../engine/mail/mail-outbox-queries.ts';
-import { market } from '../../../testing/market.ts';
 import {
   newApplicant,
   newApplication,
@@ -11,12 +10,13 @@ import {
   newVacancy,
   type Profile,
 } from '../../../testing/scenario.ts';
+import { serverWith } from '../../../testing/server-with.ts';
 import type { Person } from '../../../testing/test-server.ts';
 import { PROPOSALS_AT_MOST } from './interview-reply-operations.ts';
 import { remindOfInterviews } from './remind-of-interviews.ts';
 
 const HOUR = 3600;
-const { server } = await market({});
+const { server } = await serverWith({});
 let school: Profile;
 let candidate: Profile;
 let applicationId: number;

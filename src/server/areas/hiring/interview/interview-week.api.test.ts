@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { market } from '../../../testing/market.ts';
 import {
   newApplicant,
   newApplication,
@@ -8,11 +7,12 @@ import {
   newSchool,
   newVacancy,
 } from '../../../testing/scenario.ts';
+import { serverWith } from '../../../testing/server-with.ts';
 import { weekOf as daysOf } from './interview-week.ts';
 import { interviewsBetween } from './interview-week-queries.ts';
 import { presentListedInterviews } from './listed-interviews.ts';
 
-const { server, school } = await market({ school: newSchool });
+const { server, school } = await serverWith({ school: newSchool });
 const { applicationId } = await newApplicant(server, school);
 
 const weekOf = (query: string, { token }: { token?: string } = school) =>

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { market } from '../../../testing/market.ts';
 import {
   newApplicant,
   newCandidate,
@@ -8,10 +7,11 @@ import {
   newSchool,
   type Profile,
 } from '../../../testing/scenario.ts';
+import { serverWith } from '../../../testing/server-with.ts';
 import type { Person } from '../../../testing/test-server.ts';
 
 const HOUR = 3600;
-const { server, school } = await market({ school: newSchool });
+const { server, school } = await serverWith({ school: newSchool });
 let candidate: Profile;
 let applicationId: number;
 beforeEach(async () => {

@@ -1,11 +1,11 @@
 import type { Db } from '../../../engine/db/connect.ts';
-import type { Answered } from '../../../engine/http/answered.ts';
+import type { AnswerSchema } from '../../../engine/http/answered.ts';
 import { presentApplicationRow } from '../application/application-answers.ts';
 import { listedApplications } from '../application/listed-application-queries.ts';
 import { presentInterview } from './interview-answers.ts';
 import type { ReadInterview } from './interview-queries.ts';
 
-type Interview = Answered<'Interview'>;
+type Interview = AnswerSchema<'Interview'>;
 
 /**
  * Presents interviews for lists, with parties and vacancy. Those whose application was deleted concurrently

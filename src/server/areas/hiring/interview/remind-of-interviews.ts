@@ -1,5 +1,5 @@
 import type { Db } from '../../../engine/db/connect.ts';
-import { eachAlone, type OnFailure } from '../../../engine/db/each-alone.ts';
+import { eachInSavepoint, type OnFailure } from '../../../engine/db/each-in-savepoint.ts';
 import type { Posting } from '../../news/tell.ts';
 import { applicationParties } from '../application/application-party-queries.ts';
 import { tellInterview } from './interview-news.ts';
@@ -21,7 +21,7 @@ export async function remindOfInterviews(
   while (count === AT_ONCE) {
     count = await db.transaction(async (tx) => {
       const coming = await claimReminders(tx, now, AT_ONCE);
-      await eachAlone(tx, coming, (own, interview) => remind(own, posting, interview, now), onFailure);
+      await eachInSavepoint(tx, coming, (own, interview) => remind(own, posting, interview, now), onFailure);
       return coming.length;
     });
   }

@@ -1,9 +1,9 @@
-import type { Answered } from '../../../engine/http/answered.ts';
+import type { AnswerSchema } from '../../../engine/http/answered.ts';
 import { presentVacancy } from '../../vacancies/vacancy-answers.ts';
 import type { ListedInvitation } from './invitation-queries.ts';
 import { invitationProgress } from './invitation-states.ts';
 
-export type Invitation = Answered<'Invitation'>;
+export type Invitation = AnswerSchema<'Invitation'>;
 
 export function presentInvitation(
   { invitation, fields, vacancy, candidate }: ListedInvitation,

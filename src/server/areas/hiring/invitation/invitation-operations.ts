@@ -2,7 +2,7 @@ import type { Db } from '../../../engine/db/connect.ts';
 import { violatedConstraint } from '../../../engine/db/constraint.ts';
 import { insertRecord } from '../../../engine/db/record-store.ts';
 import type { Context, Handlers } from '../../../engine/http/handler.ts';
-import { take } from '../../../engine/http/rate-limit-queries.ts';
+import { countCall } from '../../../engine/http/rate-limit-queries.ts';
 import { sentId } from '../../../engine/http/sent-id.ts';
 import type { SessionUser } from '../../../engine/http/session-user.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
@@ -152,6 +152,6 @@ async function countInvitation(
 ): Promise<void> {
   const most = DAILY_AT_MOST * settings.rateLimitScale;
   const window = { key: `invitations:school:${user.school_id}`, limit: most, seconds: DAY };
-  const { allowed, wait } = await take(tx, window, now);
+  const { allowed, wait } = await countCall(tx, window, now);
   if (!allowed) throw Refusal.tooMany(say('invitation.too_many', { most, time: inWords(wait) }), wait);
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { market } from '../../../testing/market.ts';
 import {
   apply,
   invite,
@@ -9,12 +8,13 @@ import {
   newSchool,
   newVacancy,
 } from '../../../testing/scenario.ts';
+import { serverWith } from '../../../testing/server-with.ts';
 import { relatedCandidates } from '../../people/related-candidate-queries.ts';
 
 const isRelated = async (schoolId: number, candidateId: number) =>
   (await relatedCandidates(server.db, schoolId, [candidateId])).has(candidateId);
 
-const { server, school, other, candidate, stranger } = await market({
+const { server, school, other, candidate, stranger } = await serverWith({
   school: newSchool,
   other: newSchool,
   candidate: newCandidate,

@@ -1,5 +1,5 @@
 import { violatedConstraint } from '../../../engine/db/constraint.ts';
-import type { Answered } from '../../../engine/http/answered.ts';
+import type { AnswerSchema } from '../../../engine/http/answered.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
@@ -50,7 +50,7 @@ export const messageTemplateOperations = {
   },
 } satisfies Partial<Handlers>;
 
-function present(template: MessageTemplate): Answered<'MessageTemplate'> {
+function present(template: MessageTemplate): AnswerSchema<'MessageTemplate'> {
   const { template_id, name, text, updated_at } = template;
   return { template_id, name, text, updated_at };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { vacancyBody } from '../../../testing/bodies.ts';
-import { market } from '../../../testing/market.ts';
 import { newApplication, newCandidate, newSchool, newVacancy } from '../../../testing/scenario.ts';
+import { serverWith } from '../../../testing/server-with.ts';
 
-const { server, admin, sara, school, rival } = await market({
+const { server, admin, sara, school, rival } = await serverWith({
   admin: (at) => at.admin(),
   sara: newCandidate,
   school: newSchool,

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { readCsv } from '../../../engine/records/csv/csv-file.ts';
-import { market } from '../../../testing/market.ts';
 import { newApplication, newCandidate, newSchool, newVacancy } from '../../../testing/scenario.ts';
+import { serverWith } from '../../../testing/server-with.ts';
 import { testServer } from '../../../testing/test-server.ts';
 import { profileReads } from '../../schools/tables/candidate-reach.ts';
 
-const { server, school, rival, sara, omar } = await market({
+const { server, school, rival, sara, omar } = await serverWith({
   school: newSchool,
   rival: newSchool,
   sara: newCandidate,

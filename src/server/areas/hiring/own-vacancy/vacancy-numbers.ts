@@ -1,12 +1,12 @@
 import type { Db } from '../../../engine/db/connect.ts';
-import type { Answered } from '../../../engine/http/answered.ts';
+import type { AnswerSchema } from '../../../engine/http/answered.ts';
 import { presentVacancy, type Vacancy } from '../../vacancies/vacancy-answers.ts';
 import type { ListedVacancy } from '../../vacancies/vacancy-read-queries.ts';
 import { countVacancyViews } from '../../vacancies/vacancy-view-queries.ts';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '../application/application-states.ts';
 import { countByStage } from './own-vacancy-queries.ts';
 
-type Stages = NonNullable<Answered<'Vacancy'>['stages']>;
+type Stages = NonNullable<AnswerSchema<'Vacancy'>['stages']>;
 
 /** Adds the counts of vacancies, for callers who may see them: applications by state, and views. */
 export async function presentWithNumbers(

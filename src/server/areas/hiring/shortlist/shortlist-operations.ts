@@ -1,6 +1,6 @@
 import type { Db } from '../../../engine/db/connect.ts';
 import { violatedConstraint } from '../../../engine/db/constraint.ts';
-import type { Answered } from '../../../engine/http/answered.ts';
+import type { AnswerSchema } from '../../../engine/http/answered.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
@@ -91,7 +91,12 @@ async function presentOne(db: Db, schoolId: number, id: number) {
   return present(found);
 }
 
-function present({ shortlist_id, name, candidates, created_at }: CountedShortlist): Answered<'Shortlist'> {
+function present({
+  shortlist_id,
+  name,
+  candidates,
+  created_at,
+}: CountedShortlist): AnswerSchema<'Shortlist'> {
   return { shortlist_id, name, candidates, created_at };
 }
 

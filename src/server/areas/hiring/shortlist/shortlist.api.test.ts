@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { market } from '../../../testing/market.ts';
 import {
   newApplication,
   newCandidate,
@@ -7,9 +6,10 @@ import {
   newVacancy,
   type Profile,
 } from '../../../testing/scenario.ts';
+import { serverWith } from '../../../testing/server-with.ts';
 import { waitingSchool } from '../../../testing/waiting-school.ts';
 
-const { server, candidate, rival } = await market({
+const { server, candidate, rival } = await serverWith({
   candidate: (on) => newCandidate(on),
   rival: (on) => newSchool(on),
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { market } from '../../../testing/market.ts';
+import { serverWith } from '../../../testing/server-with.ts';
 import { endOldSigningKeys, rotateSigningKeys, signingKeys } from './signing-key-queries.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 
-const { server } = await market({});
+const { server } = await serverWith({});
 const { db } = server;
 const person = await server.signUp('Candidate');
 

@@ -1,5 +1,5 @@
 import type { Db } from '../../../engine/db/connect.ts';
-import type { Answered } from '../../../engine/http/answered.ts';
+import type { AnswerSchema } from '../../../engine/http/answered.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
 import type { SessionUser } from '../../../engine/http/session-user.ts';
 import { type NamedLabels, shownLabels } from '../../reference/shown-texts.ts';
@@ -59,7 +59,7 @@ function present(
   row: NotificationRow,
   labels: NamedLabels | undefined,
   reader: Pick<SessionUser, 'time_zone'>,
-): Answered<'Notification'> {
+): AnswerSchema<'Notification'> {
   const { id, facts, vacancy_id, application_id, school_id } = row;
   const kind = row.kind as NotificationKind;
   return {

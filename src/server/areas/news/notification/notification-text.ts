@@ -1,10 +1,10 @@
 import { events } from '../../../../../generated/events.ts';
-import type { Answered } from '../../../engine/http/answered.ts';
+import type { AnswerSchema } from '../../../engine/http/answered.ts';
 import type { NamedLabels } from '../../reference/shown-texts.ts';
 import { type EventName, type Facts, fillerFor, notificationOf, usesLabels } from '../event-text.ts';
 import type { Reader } from '../told-time.ts';
 
-export type NotificationKind = Answered<'NotificationKind'>;
+export type NotificationKind = AnswerSchema<'NotificationKind'>;
 
 /**
  * The kind under which an event's notifications are stored: `interview_proposed` for "interview-proposed".

@@ -1,7 +1,7 @@
 import { type OperationId, operations } from '../../../../../generated/operations.ts';
 import { serverTexts } from '../../../../../generated/server-texts.ts';
 import { capital } from '../../../../language/run/value/words.ts';
-import type { Answered } from '../../../engine/http/answered.ts';
+import type { AnswerSchema } from '../../../engine/http/answered.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
 import { say } from '../../../engine/messages/say.ts';
 import { formFields } from '../../../engine/records/form-fields.ts';
@@ -9,7 +9,7 @@ import type { RowOf } from '../../../engine/records/list-queries.ts';
 import { actionList, type NotedChange } from './audit-queries.ts';
 
 type NotedAction = RowOf<typeof actionList>;
-type Change = Answered<'AdminAction'>['changes'][number];
+type Change = AnswerSchema<'AdminAction'>['changes'][number];
 
 async function present({ name, changes, ...row }: NotedAction) {
   const title = await columnTitles(row.operation);

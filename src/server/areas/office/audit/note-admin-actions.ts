@@ -1,5 +1,5 @@
 import { withSetting } from '../../../engine/db/with-setting.ts';
-import type { NoteCalls, NotedCall } from '../../../engine/http/note-calls.ts';
+import type { AuditCalls, AuditedCall } from '../../../engine/http/audit-calls.ts';
 import { ADMIN_CALL } from '../../account/admin-call.ts';
 import { ROLE } from '../../account/user-queries.ts';
 import { noteAction } from './audit-queries.ts';
@@ -12,7 +12,7 @@ const TAKES_ALONG = /\/export$/;
  * that changed no row is recorded after it has succeeded.
  */
 export const noteAdminActions =
-  (clock: () => Date): NoteCalls =>
+  (clock: () => Date): AuditCalls =>
   (db, call) => {
     const { route, user, request } = call;
     if (user.role_id !== ROLE.Admin || (route.isRead && !TAKES_ALONG.test(route.path))) return null;
@@ -37,7 +37,7 @@ const isTrial = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && 'dry_run' in data && data.dry_run === true;
 
 /** Returns a call's target: `/country/{id}` is about `country 5`. */
-function thingOf({ route, path }: NotedCall): string {
+function thingOf({ route, path }: AuditedCall): string {
   const [first, second] = route.path.split('/').filter((part) => part !== '' && !part.startsWith('{'));
   const kind = first === 'admin' && second ? second : first;
   return [kind, ...Object.values(path)].join(' ');

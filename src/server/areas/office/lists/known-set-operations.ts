@@ -1,6 +1,6 @@
+import { cacheWhileLarge } from '../../../engine/db/cache-while-large.ts';
 import type { Db } from '../../../engine/db/connect.ts';
-import { keptWhileLarge } from '../../../engine/db/kept-while-large.ts';
-import type { Answered } from '../../../engine/http/answered.ts';
+import type { AnswerSchema } from '../../../engine/http/answered.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
@@ -16,7 +16,7 @@ import {
 } from '../../reference/shown-texts.ts';
 import { countApplicationsByStatus, countUsersByRole } from './known-set-queries.ts';
 
-type RoleName = Answered<'Role'>['role_name'];
+type RoleName = AnswerSchema<'Role'>['role_name'];
 const ROLES = (Object.entries(ROLE) as [RoleName, number][]).map(([role_name, role_id]) => ({
   role_name,
   role_id,
@@ -79,7 +79,7 @@ export const knownSetOperations = {
 /** Up to this many are counted quickly. */
 const SOON_COUNTED = 10_000;
 
-const kept = keptWhileLarge<ReadonlyMap<string, number>>(
+const kept = cacheWhileLarge<ReadonlyMap<string, number>>(
   60_000,
   (totals) => Math.max(0, ...totals.values()) > SOON_COUNTED,
 );

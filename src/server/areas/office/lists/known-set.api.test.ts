@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { market } from '../../../testing/market.ts';
 import { newApplication, newCandidate, newSchool, newVacancy } from '../../../testing/scenario.ts';
+import { serverWith } from '../../../testing/server-with.ts';
 
-const { server, admin, candidate, school } = await market({
+const { server, admin, candidate, school } = await serverWith({
   admin: (on) => on.admin(),
   candidate: (on) => newCandidate(on),
   school: (on) => newSchool(on),

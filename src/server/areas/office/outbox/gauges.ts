@@ -1,5 +1,5 @@
 import type { Connection } from '../../../engine/db/connect.ts';
-import { picturesWaiting } from '../../../engine/files/content/re-encode-picture.ts';
+import { queuedPictures } from '../../../engine/files/content/re-encode-picture.ts';
 import type { Gauges } from '../../../engine/http/watch/metrics.ts';
 import { secretsWaiting } from '../../account/password-hash.ts';
 import { cvsWaiting } from '../../people/cv/read-cv.ts';
@@ -18,7 +18,7 @@ export const gaugesOf =
       mails_failed: mails.failed,
       applicant_jobs_waiting: jobs.waiting,
       secrets_waiting: secretsWaiting(),
-      pictures_waiting: picturesWaiting(),
+      pictures_waiting: queuedPictures(),
       cvs_waiting: cvsWaiting(),
       process_resident_memory_bytes: process.memoryUsage.rss(),
     };

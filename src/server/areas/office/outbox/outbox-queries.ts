@@ -3,7 +3,7 @@ import type { Db } from '../../../engine/db/connect.ts';
 import { likePattern } from '../../../engine/db/like-pattern.ts';
 import { ownText } from '../../../engine/db/list-condition.ts';
 import { mailOutbox } from '../../../engine/db/tables/mail-outbox.ts';
-import { LEASE_SECONDS, TRIES } from '../../../engine/mail/mail-outbox-queries.ts';
+import { LEASE_SECONDS, MAX_ATTEMPTS } from '../../../engine/mail/mail-outbox-queries.ts';
 import { list, type RowOf } from '../../../engine/records/list-queries.ts';
 import { applicantJobRows, applicantJobs } from '../../hiring/tables/applicant-job.ts';
 
@@ -18,7 +18,7 @@ export const failedMailList = list('listFailedMails', {
   id,
   always: () => and(isNull(mailOutbox.sent_at), isNotNull(error)),
   search: (text) => [recipient, subject, error].map((column) => ownText(ilike(column, likePattern(text)))),
-  filters: { state: (state) => (state === 'given_up' ? gte : lt)(tries, TRIES) },
+  filters: { state: (state) => (state === 'given_up' ? gte : lt)(tries, MAX_ATTEMPTS) },
   keys: () => [{ by: id, kind: 'number', descending: true }],
   select: (db, place) =>
     db
@@ -27,7 +27,8 @@ export const failedMailList = list('listFailedMails', {
       .$dynamic(),
 });
 
-export const isGivenUp = ({ tries }: Pick<RowOf<typeof failedMailList>, 'tries'>): boolean => tries >= TRIES;
+export const isGivenUp = ({ tries }: Pick<RowOf<typeof failedMailList>, 'tries'>): boolean =>
+  tries >= MAX_ATTEMPTS;
 
 /**
  * Makes a mail due now, with a new series of attempts. One that a worker may hold, or that is due within its
@@ -68,7 +69,7 @@ export type Waiting = { waiting: number; failed: number; oldest: Date | null };
 export async function waitingMails(db: Db): Promise<Waiting> {
   const [row] = await db
     .select({
-      waiting: sql<number>`(count(*) filter (where ${lt(mailOutbox.tries, TRIES)}))::int`,
+      waiting: sql<number>`(count(*) filter (where ${lt(mailOutbox.tries, MAX_ATTEMPTS)}))::int`,
       failed: sql<number>`count(${mailOutbox.error})::int`,
       oldest: min(mailOutbox.created_at),
     })

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { mailOutbox } from '../../../engine/db/tables/mail-outbox.ts';
-import { TRIES } from '../../../engine/mail/mail-outbox-queries.ts';
-import { market } from '../../../testing/market.ts';
+import { MAX_ATTEMPTS } from '../../../engine/mail/mail-outbox-queries.ts';
 import { newCandidate, newSchool } from '../../../testing/scenario.ts';
+import { serverWith } from '../../../testing/server-with.ts';
 import { CODE_MINUTES } from '../../account/lifetimes.ts';
 
-const { server, school, person } = await market({ school: newSchool, person: newCandidate });
+const { server, school, person } = await serverWith({ school: newSchool, person: newCandidate });
 const admin = await server.admin();
 beforeEach(() => server.db.delete(mailOutbox));
 
@@ -27,7 +27,7 @@ const stored = async () => (await server.db.select().from(mailOutbox))[0]!;
 describe('failed mails', () => {
   it('are listed with the reason and without their content', async () => {
     const waiting = await failed();
-    const over = await failed({ recipient: 'b@example.com', tries: TRIES, due_at: new Date() });
+    const over = await failed({ recipient: 'b@example.com', tries: MAX_ATTEMPTS, due_at: new Date() });
     await failed({ error: null, tries: 0 });
     await failed({ sent_at: new Date() });
     const { status, body, raw } = await list();
@@ -46,7 +46,7 @@ describe('failed mails', () => {
   });
 
   it.each([
-    ['that was given up', { recipient: 'c@example.com', tries: TRIES, due_at: new Date(0) }],
+    ['that was given up', { recipient: 'c@example.com', tries: MAX_ATTEMPTS, due_at: new Date(0) }],
     ['whose retry is an hour away', { recipient: 'd@example.com' }],
   ])('are sent at once: one %s', async (_, changes) => {
     const id = await failed(changes);
@@ -105,7 +105,7 @@ describe('the pending work', () => {
 
   it('is counted by queue, with failures and the age of the oldest item', async () => {
     await failed({ created_at: new Date('2026-03-01T09:00:00Z') });
-    await failed({ tries: TRIES, created_at: new Date('2026-03-02T09:00:00Z') });
+    await failed({ tries: MAX_ATTEMPTS, created_at: new Date('2026-03-02T09:00:00Z') });
     expect((await queues())[0]).toEqual({
       queue: 'mails',
       waiting: 1,

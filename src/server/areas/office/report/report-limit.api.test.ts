@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { market } from '../../../testing/market.ts';
 import { newCandidate, newSchool } from '../../../testing/scenario.ts';
+import { serverWith } from '../../../testing/server-with.ts';
 import { testServer } from '../../../testing/test-server.ts';
 
-const { server, eager, other, school } = await market({
+const { server, eager, other, school } = await serverWith({
   eager: newCandidate,
   other: newCandidate,
   school: newSchool,

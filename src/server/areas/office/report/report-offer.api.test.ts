@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { holds } from '../../../../language/run/value/conditions.ts';
-import { market } from '../../../testing/market.ts';
 import { newApplication, newCandidate, newSchool, newVacancy } from '../../../testing/scenario.ts';
+import { serverWith } from '../../../testing/server-with.ts';
 
-const { server, admin, sara, school, rival } = await market({
+const { server, admin, sara, school, rival } = await serverWith({
   admin: (at) => at.admin(),
   sara: newCandidate,
   school: newSchool,

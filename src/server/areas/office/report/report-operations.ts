@@ -1,6 +1,6 @@
 import { riyadhDay } from '../../../../language/run/value/riyadh-day.ts';
 import type { Context, Handlers } from '../../../engine/http/handler.ts';
-import { take } from '../../../engine/http/rate-limit-queries.ts';
+import { countCall } from '../../../engine/http/rate-limit-queries.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
 import { countAttempt, inWords } from '../../account/attempt-limits.ts';
@@ -73,6 +73,6 @@ async function report(
 /** @throws Refusal 429 after too many reports of one account in a day, from any network */
 async function limitDay({ db, user, settings, clock }: Context<Reporting>): Promise<void> {
   const limit = DAY.limit * settings.rateLimitScale;
-  const { allowed, wait } = await take(db, { ...DAY, key: `report:day:${user.id}`, limit }, clock());
+  const { allowed, wait } = await countCall(db, { ...DAY, key: `report:day:${user.id}`, limit }, clock());
   if (!allowed) throw Refusal.tooMany(say('report.too_many', { count: limit, time: inWords(wait) }), wait);
 }

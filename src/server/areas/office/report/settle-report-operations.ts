@@ -1,5 +1,5 @@
 import type { Db } from '../../../engine/db/connect.ts';
-import type { Answered } from '../../../engine/http/answered.ts';
+import type { AnswerSchema } from '../../../engine/http/answered.ts';
 import type { Context, Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
@@ -20,7 +20,7 @@ import {
 import { findListedReport, type ListedReport, reportList } from './report-search-queries.ts';
 import { takeDown } from './take-down-operations.ts';
 
-type Report = Answered<'Report'>;
+type Report = AnswerSchema<'Report'>;
 type Outcome = NonNullable<Report['outcome']>;
 
 export const settleReportOperations = {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../engine/db/connect.ts';
-import type { Answered } from '../../../engine/http/answered.ts';
+import type { AnswerSchema } from '../../../engine/http/answered.ts';
 
-type Overview = Answered<'AdminOverview'>;
+type Overview = AnswerSchema<'AdminOverview'>;
 
 const STAGES = ['shortlisted', 'interview', 'offered', 'hired'] as const;
 const WITHIN = ['day', 'three_days', 'week', 'two_weeks', 'longer', 'not_yet'] as const;

@@ -1,6 +1,6 @@
 import { riyadhDay } from '../../../../language/run/value/riyadh-day.ts';
+import { cacheWhileLarge } from '../../../engine/db/cache-while-large.ts';
 import type { Db } from '../../../engine/db/connect.ts';
-import { keptWhileLarge } from '../../../engine/db/kept-while-large.ts';
 import { areLarge } from '../../../engine/db/large-list.ts';
 import type { Call, Handlers } from '../../../engine/http/handler.ts';
 import { tablesCounted } from '../../reference/admin-list-count-queries.ts';
@@ -13,7 +13,7 @@ const SOON_COUNTED = 10_000;
 
 type Summary = { cards: { label: string; value: number }[]; isLarge: boolean };
 
-const kept = keptWhileLarge<Summary>(60_000, ({ isLarge }) => isLarge);
+const kept = cacheWhileLarge<Summary>(60_000, ({ isLarge }) => isLarge);
 
 /** The cards above any list of the console. */
 export const adminCardOperations = {

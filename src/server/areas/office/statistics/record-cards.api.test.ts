@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { market } from '../../../testing/market.ts';
 import { newApplication, newCandidate, newSchool, newVacancy } from '../../../testing/scenario.ts';
+import { serverWith } from '../../../testing/server-with.ts';
 import { waitingSchool } from '../../../testing/waiting-school.ts';
 
-const { server, admin, sara, school } = await market({
+const { server, admin, sara, school } = await serverWith({
   admin: (at) => at.admin(),
   sara: newCandidate,
   school: newSchool,

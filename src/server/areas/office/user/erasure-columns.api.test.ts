@@ -4,7 +4,6 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { sweepDatabase } from '../../../start/sweep-database.ts';
 import { QUESTIONS } from '../../../testing/bodies.ts';
-import { market } from '../../../testing/market.ts';
 import { newSavedSearch } from '../../../testing/saved-search-scenario.ts';
 import {
   newApplication,
@@ -15,10 +14,11 @@ import {
   newVacancy,
   pdf,
 } from '../../../testing/scenario.ts';
+import { serverWith } from '../../../testing/server-with.ts';
 import { newShortlist } from '../../../testing/shortlist-scenario.ts';
 import { applicantJobWorker } from '../../hiring/application/applicant-job-worker.ts';
 
-const { server, school, admin, other } = await market({
+const { server, school, admin, other } = await serverWith({
   school: newSchool,
   admin: (at) => at.admin(),
   other: newCandidate,

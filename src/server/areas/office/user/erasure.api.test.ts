@@ -4,7 +4,6 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { fileTransport } from '../../../engine/mail/mail-transport.ts';
 import { candidateBody, QUESTIONS } from '../../../testing/bodies.ts';
-import { market } from '../../../testing/market.ts';
 import { newSavedSearch } from '../../../testing/saved-search-scenario.ts';
 import {
   newApplication,
@@ -17,8 +16,9 @@ import {
   pdf,
   png,
 } from '../../../testing/scenario.ts';
+import { serverWith } from '../../../testing/server-with.ts';
 
-const { server, school, admin } = await market({ school: newSchool, admin: (at) => at.admin() });
+const { server, school, admin } = await serverWith({ school: newSchool, admin: (at) => at.admin() });
 
 const send = (method: string, path: string, { token }: { token: string }, json?: unknown) =>
   server.request(method, `/api${path}`, { token, ...(json === undefined ? {} : { json }) });

@@ -1,9 +1,9 @@
 import type { Db } from '../../../engine/db/connect.ts';
-import type { Answered } from '../../../engine/http/answered.ts';
+import type { AnswerSchema } from '../../../engine/http/answered.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { findListedUser, type ListedUser } from './user-search-queries.ts';
 
-type UserRow = Answered<'UserRow'>;
+type UserRow = AnswerSchema<'UserRow'>;
 
 /** @throws Refusal 404 */
 export async function existingUser(db: Db, id: number): Promise<UserRow> {

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../../engine/http/handler.ts';
-import { take } from '../../../engine/http/rate-limit-queries.ts';
+import { countCall } from '../../../engine/http/rate-limit-queries.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
 import { holdProven, provePassword } from '../../account/prove-password.ts';
@@ -34,7 +34,7 @@ export const ownAccountOperations = {
     const { db, user, clock, settings } = context;
     const limit = EXPORTS.limit * settings.rateLimitScale;
     const window = { key: `export:account:${user.id}`, limit, seconds: EXPORTS.seconds };
-    const { allowed, wait } = await take(db, window, clock());
+    const { allowed, wait } = await countCall(db, window, clock());
     if (!allowed) throw Refusal.tooMany(say('request.too_many'), wait);
     return { archive: { name: 'my-data.zip', entries: ownArchive(context) } };
   },

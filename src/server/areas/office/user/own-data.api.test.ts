@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { market } from '../../../testing/market.ts';
 import {
   newApplication,
   newCandidate,
@@ -11,9 +10,10 @@ import {
   pdf,
   png,
 } from '../../../testing/scenario.ts';
+import { serverWith } from '../../../testing/server-with.ts';
 import { OWN_TABLES } from './own-data-queries.ts';
 
-const { server, school } = await market({ school: newSchool });
+const { server, school } = await serverWith({ school: newSchool });
 
 /** Tables that refer to a person but are not part of the archive. */
 const LEFT_OUT: Record<string, string> = {

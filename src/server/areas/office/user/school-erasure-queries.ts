@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../../engine/db/connect.ts';
-import { withoutRecord } from '../../../engine/db/record-files.ts';
+import { unreferencedFiles } from '../../../engine/db/record-files.ts';
 import { applications } from '../../hiring/tables/application.ts';
 import { filesOfApplications } from '../../hiring/tables/application-file-queries.ts';
 import { keepForCandidates } from '../../people/former-application-queries.ts';
@@ -43,5 +43,5 @@ export async function deleteVacanciesOf(tx: Db, schoolId: number): Promise<numbe
   await keepForCandidates(tx, schoolId);
   await tx.delete(applications).where(inArray(applications.vacancy_id, schoolVacancies));
   await tx.delete(vacancies).where(eq(vacancies.school_id, schoolId));
-  return withoutRecord(tx, [...held, ...shown.map(({ id }) => id)]);
+  return unreferencedFiles(tx, [...held, ...shown.map(({ id }) => id)]);
 }

@@ -36,7 +36,7 @@ type List = Lists[keyof Lists];
 type RowOperation = `list${List['Names']}` | `${'create' | 'update' | 'delete'}${List['Name']}`;
 
 /** A call of an operation on any of these lists; types cannot tell which one. */
-type RowCall = Pick<Call<OperationId>, 'received' | 'only'> & {
+type RowCall = Pick<Call<OperationId>, 'received' | 'listCondition'> & {
   path: { id: number };
   query: Fields;
   body: (facts?: Fields, stored?: Fields, within?: Db) => Promise<Fields>;

@@ -2,7 +2,7 @@ import { count, eq, getTableColumns, ilike, inArray, type SQL, sql } from 'drizz
 import type { AnyPgColumn, PgSelect, PgTable } from 'drizzle-orm/pg-core';
 import type { OperationId } from '../../../../../generated/operations.ts';
 import type { Db } from '../../../engine/db/connect.ts';
-import type { Key, Place } from '../../../engine/db/keyset.ts';
+import type { Cursor, Key } from '../../../engine/db/keyset.ts';
 import type { Rows } from '../../../engine/db/large-list.ts';
 import { likePattern } from '../../../engine/db/like-pattern.ts';
 import { anyOf, type Condition, equals } from '../../../engine/db/list-condition.ts';
@@ -51,7 +51,7 @@ export const ownedRows = (table: OwnedTable, order: readonly AnyPgColumn[]) => (
       .select({ row: getTableColumns(table), candidate_id: candidates.candidate_id, candidate: NAME, place })
       .from(table as PgTable)
       .innerJoin(candidates, eq(candidates.candidate_id, table.owner_id))
-      .$dynamic() as unknown as { where(condition: SQL | undefined): Rows<OwnedRow & { place: Place }> },
+      .$dynamic() as unknown as { where(condition: SQL | undefined): Rows<OwnedRow & { place: Cursor }> },
 });
 
 /**

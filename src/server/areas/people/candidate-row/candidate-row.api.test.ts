@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { market } from '../../../testing/market.ts';
 import { newCandidate, newSchool } from '../../../testing/scenario.ts';
+import { serverWith } from '../../../testing/server-with.ts';
 
-const { server, admin, amal, badr, school } = await market({
+const { server, admin, amal, badr, school } = await serverWith({
   admin: (at) => at.admin(),
   amal: (at) =>
     newCandidate(at, {

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { largeDocx, largePdf } from '../../../testing/files/large-cvs.ts';
 import { docxReferringTo, docxWithPassword } from '../../../testing/files/office-files.ts';
-import { market } from '../../../testing/market.ts';
 import { newSchool } from '../../../testing/scenario.ts';
+import { serverWith } from '../../../testing/server-with.ts';
 
-const { server, school } = await market({ school: newSchool });
+const { server, school } = await serverWith({ school: newSchool });
 const TYPES = {
   pdf: 'application/pdf',
   doc: 'application/msword',

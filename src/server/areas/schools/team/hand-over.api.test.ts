@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { rateLimits } from '../../../engine/db/tables/site.ts';
-import { market } from '../../../testing/market.ts';
 import { newSchool, newVacancy, type Profile } from '../../../testing/scenario.ts';
+import { serverWith } from '../../../testing/server-with.ts';
 import { newColleague, teamCalls } from '../../../testing/team-scenario.ts';
 import { handOver, lockMember, lockOwner } from './team-queries.ts';
 
-const { server } = await market({});
+const { server } = await serverWith({});
 let school: Profile;
 beforeEach(async () => {
   school = await newSchool(server);

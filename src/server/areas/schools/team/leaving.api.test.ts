@@ -2,7 +2,6 @@ import { eq, like } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { users } from '../../../engine/db/tables/accounts.ts';
 import { rateLimits } from '../../../engine/db/tables/site.ts';
-import { market } from '../../../testing/market.ts';
 import { newNote } from '../../../testing/new-note.ts';
 import {
   newApplication,
@@ -12,10 +11,11 @@ import {
   type Profile,
   png,
 } from '../../../testing/scenario.ts';
+import { serverWith } from '../../../testing/server-with.ts';
 import { type Caller, newColleague, teamCalls } from '../../../testing/team-scenario.ts';
 import { PASSWORD } from '../../../testing/test-server.ts';
 
-const { server, candidate } = await market({ candidate: newCandidate });
+const { server, candidate } = await serverWith({ candidate: newCandidate });
 let school: Profile;
 beforeEach(async () => {
   school = await newSchool(server);

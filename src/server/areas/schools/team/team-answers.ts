@@ -1,7 +1,7 @@
-import type { Answered } from '../../../engine/http/answered.ts';
+import type { AnswerSchema } from '../../../engine/http/answered.ts';
 import type { ListedMember, Owner } from './team-queries.ts';
 
-export type Colleague = Answered<'TeamMember'>;
+export type Colleague = AnswerSchema<'TeamMember'>;
 
 /** The owner's id in the list of the team; no row that can be changed or removed has it. */
 const OWNER = 0;

@@ -1,6 +1,6 @@
 import type { Db } from '../../../engine/db/connect.ts';
 import type { Call, Context, Handlers } from '../../../engine/http/handler.ts';
-import { take } from '../../../engine/http/rate-limit-queries.ts';
+import { countCall } from '../../../engine/http/rate-limit-queries.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
 import { accountKey, networkWindow } from '../../account/attempt-limits.ts';
@@ -166,7 +166,7 @@ async function limitMails(
   ];
   for (const { key, limit, seconds, refusal } of windows) {
     const window = { key, limit: limit * settings.rateLimitScale, seconds };
-    const { allowed, wait } = await take(tx, window, clock());
+    const { allowed, wait } = await countCall(tx, window, clock());
     if (!allowed) throw Refusal.tooMany(refusal(), wait);
   }
 }

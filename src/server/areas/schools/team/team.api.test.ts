@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { market } from '../../../testing/market.ts';
 import {
   newApplication,
   newCandidate,
@@ -7,10 +6,11 @@ import {
   newVacancy,
   type Profile,
 } from '../../../testing/scenario.ts';
+import { serverWith } from '../../../testing/server-with.ts';
 import { type Caller, newColleague, teamCalls } from '../../../testing/team-scenario.ts';
 import { PASSWORD } from '../../../testing/test-server.ts';
 
-const { server, candidate } = await market({ candidate: newCandidate });
+const { server, candidate } = await serverWith({ candidate: newCandidate });
 let school: Profile;
 beforeEach(async () => {
   school = await newSchool(server);

@@ -1,7 +1,7 @@
 import { type Column, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../engine/db/connect.ts';
+import { jsonArrayFrom, jsonObjectFrom } from '../../../engine/db/json-subquery.ts';
 import { type Fields, join } from '../../../engine/db/record.ts';
-import { rowAsJson, rowsAsJson } from '../../../engine/db/rows-as-json.ts';
 import type { ChoiceTable } from '../../../engine/db/tables/owned.ts';
 import {
   candidateEducations,
@@ -33,7 +33,7 @@ export type VacancyDemands = {
 };
 
 export const educationsOf = (candidateId: Column | SQL): SQL<Education[]> =>
-  rowsAsJson(
+  jsonArrayFrom(
     { level: educationLevels.level_name, field: candidateEducations.ced_major },
     sql`${candidateEducations} left join ${educationLevels} on ${eq(educationLevels.ced_level, candidateEducations.ced_level)} where ${eq(candidateEducations.owner_id, candidateId)}`,
     candidateEducations.position,
@@ -54,7 +54,7 @@ const factsOf = (candidateId: Column | SQL) => ({
  * candidate.
  */
 export function profileFacts(candidateId: SQL): SQL<ProfileFacts | null> {
-  return rowAsJson(
+  return jsonObjectFrom(
     factsOf(candidateId),
     sql`${candidates} where ${eq(candidates.candidate_id, candidateId)}`,
   );
@@ -62,7 +62,7 @@ export function profileFacts(candidateId: SQL): SQL<ProfileFacts | null> {
 
 /** Selects the same facts of a recorded profile (`RecordJson`). */
 export const recordedFacts = (profile: SQL | Column): SQL<ProfileFacts> =>
-  rowAsJson(factsRecordedIn(profile), sql`(select) one`);
+  jsonObjectFrom(factsRecordedIn(profile), sql`(select) one`);
 
 /** The same facts as separate columns; lists of ids are `jsonb`. */
 export function factsRecordedIn(profile: SQL | Column) {
@@ -110,7 +110,7 @@ export const demandColumns = {
   subject_name: sql<string>`(select ${subjects.subject_name} from ${subjects} where ${eq(subjects.subject_id, vacancies.subject_id)})`,
   level_name: requiredLevel,
   extra: vacancies.extra,
-  skills: rowsAsJson(
+  skills: jsonArrayFrom(
     { id: skills.skill_id, name: skills.skill_desc },
     sql`${vacancySkills} inner join ${skills} on ${eq(skills.skill_id, vacancySkills.item_id)} where ${eq(vacancySkills.owner_id, vacancies.vacancy_id)}`,
     vacancySkills.position,

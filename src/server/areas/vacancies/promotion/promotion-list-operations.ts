@@ -1,4 +1,4 @@
-import type { Answered } from '../../../engine/http/answered.ts';
+import type { AnswerSchema } from '../../../engine/http/answered.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { schoolOwner } from '../../schools/school-queries.ts';
@@ -8,7 +8,7 @@ import { listedVacancies } from '../vacancy-read-queries.ts';
 import { type Effect, effectsOf, promotionList } from './promotion-effect-queries.ts';
 import { comparedPeriod, promotionEnd, promotionState } from './promotion-period.ts';
 
-type Promotion = Answered<'Promotion'>;
+type Promotion = AnswerSchema<'Promotion'>;
 
 export const promotionListOperations = {
   async listPromotions({ path, query }, context) {

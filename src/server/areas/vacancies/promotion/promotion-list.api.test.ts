@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { market } from '../../../testing/market.ts';
 import {
   newApplication,
   newCandidate,
@@ -8,9 +7,10 @@ import {
   newVacancy,
   type Profile,
 } from '../../../testing/scenario.ts';
+import { serverWith } from '../../../testing/server-with.ts';
 import { schools } from '../../schools/tables/school.ts';
 
-const { server, school, other, candidate } = await market({
+const { server, school, other, candidate } = await serverWith({
   school: newSchool,
   other: newSchool,
   candidate: newCandidate,

@@ -1,4 +1,4 @@
-import type { Answered } from '../../../engine/http/answered.ts';
+import type { AnswerSchema } from '../../../engine/http/answered.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
@@ -39,7 +39,7 @@ export const keptCandidateSearchOperations = {
   },
 } satisfies Partial<Handlers>;
 
-function present(search: SavedSearch): Answered<'CandidateSearch'> {
+function present(search: SavedSearch): AnswerSchema<'CandidateSearch'> {
   const { saved_search_id, name, filters, created_at } = search;
   return { candidate_search_id: saved_search_id, name, filters, created_at };
 }

@@ -1,6 +1,6 @@
 import { riyadhDay } from '../../../../language/run/value/riyadh-day.ts';
 import type { Db } from '../../../engine/db/connect.ts';
-import { eachAlone, type OnFailure } from '../../../engine/db/each-alone.ts';
+import { eachInSavepoint, type OnFailure } from '../../../engine/db/each-in-savepoint.ts';
 import { type Posting, tell } from '../../news/tell.ts';
 import { countNewVacancies, newestVacancies } from '../vacancy-search-queries.ts';
 import { askedIn } from './saved-search-filter.ts';
@@ -29,7 +29,7 @@ export async function mailSavedSearches(
         const n = counts?.[index] ?? (await countNew(own, [search], now))[0]!;
         if (n > 0) await mailOne(own, posting, search, n, now);
       };
-      await eachAlone(tx, searches, mail, onFailure);
+      await eachInSavepoint(tx, searches, mail, onFailure);
       await noteMailed(
         tx,
         searches.map(({ saved_search_id }) => saved_search_id),

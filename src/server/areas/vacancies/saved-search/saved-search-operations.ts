@@ -1,6 +1,6 @@
 import { riyadhDay } from '../../../../language/run/value/riyadh-day.ts';
 import type { Db } from '../../../engine/db/connect.ts';
-import type { Answered } from '../../../engine/http/answered.ts';
+import type { AnswerSchema } from '../../../engine/http/answered.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
@@ -73,7 +73,7 @@ function newJobs(db: Db, searches: readonly SavedSearch[], now: Date): Promise<n
   return countNewVacancies(db, since, riyadhDay(now), NEW_AT_MOST);
 }
 
-function present(search: SavedSearch, newJobs: number): Answered<'SavedSearch'> {
+function present(search: SavedSearch, newJobs: number): AnswerSchema<'SavedSearch'> {
   const { saved_search_id, name, mails, filters, visited_at, created_at } = search;
   return {
     saved_search_id,

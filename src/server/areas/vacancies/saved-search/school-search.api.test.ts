@@ -2,16 +2,16 @@ import { eq } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { insertMail } from '../../../engine/mail/mail-outbox-queries.ts';
-import { market } from '../../../testing/market.ts';
 import { newSavedSearch } from '../../../testing/saved-search-scenario.ts';
 import { newCandidate, newSchool, newVacancy, type Profile } from '../../../testing/scenario.ts';
+import { serverWith } from '../../../testing/server-with.ts';
 import { newShortlist } from '../../../testing/shortlist-scenario.ts';
 import { newColleague } from '../../../testing/team-scenario.ts';
 import { waitingSchool } from '../../../testing/waiting-school.ts';
 import { savedSearches } from '../tables/saved-search.ts';
 import { mailSavedSearches } from './saved-search-mails.ts';
 
-const { server, candidate, rival } = await market({ candidate: newCandidate, rival: newSchool });
+const { server, candidate, rival } = await serverWith({ candidate: newCandidate, rival: newSchool });
 let school: Profile;
 beforeEach(async () => {
   school = await newSchool(server);

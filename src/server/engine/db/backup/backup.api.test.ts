@@ -4,17 +4,17 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, expect, it } from 'vitest';
-import { market } from '../../../testing/market.ts';
 import { newCandidate, newSchool, newVacancy } from '../../../testing/scenario.ts';
+import { serverWith } from '../../../testing/server-with.ts';
 import { objectStore } from '../../../testing/store/object-store.ts';
 import { databaseUrl, dropDatabase, MAINTENANCE } from '../../../testing/test-database.ts';
-import { linesOf, sequenceStates, tableNames } from '../dump.ts';
+import { dumpTable, sequenceStates, tableNames } from '../dump.ts';
 import { migrate } from '../migrate.ts';
 import { backUp } from './backup.ts';
 import { restore } from './restore.ts';
 
 const MIGRATIONS = resolve(import.meta.dirname, '../migrations');
-const { server, candidate, school } = await market({ candidate: newCandidate, school: newSchool });
+const { server, candidate, school } = await serverWith({ candidate: newCandidate, school: newSchool });
 const work = mkdtempSync(join(tmpdir(), 'marketplace-backup-'));
 const made: string[] = [];
 afterAll(async () => {
@@ -42,7 +42,7 @@ const rowsAt = (url: string) =>
     const tables: Record<string, string[]> = {};
     for (const table of await tableNames(client)) {
       await client.query('begin');
-      tables[table] = (await Array.fromAsync(linesOf(client, table))).sort();
+      tables[table] = (await Array.fromAsync(dumpTable(client, table))).sort();
       await client.query('commit');
     }
     return { tables, sequences: await sequenceStates(client) };

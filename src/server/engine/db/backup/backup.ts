@@ -5,11 +5,11 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Client } from 'pg';
-import type { FilePlace } from '../../files/place/file-place.ts';
-import { placeOfFiles } from '../../files/place/place-of-files.ts';
+import { storeBackend } from '../../files/backend/configured-backend.ts';
+import type { StoreBackend } from '../../files/backend/store-backend.ts';
 import { appliedMigrations } from '../applied-migrations.ts';
-import { inOneMoment, linesOf, type SequenceState, sequenceStates, tableNames } from '../dump.ts';
-import { type Place, withDatabase } from './data-database.ts';
+import { dumpTable, inSnapshot, type SequenceState, sequenceStates, tableNames } from '../dump.ts';
+import { type DataLocation, withDatabase } from './data-database.ts';
 
 /** The manifest of a backup. */
 export type Manifest = {
@@ -34,14 +34,14 @@ const ATTEMPTS = 5;
  * Writes a consistent snapshot of database and files into a new folder while the server runs. The folder gets
  * its final name only once it is complete.
  */
-export async function backUp(place: Place, target: string, now: Date): Promise<Manifest> {
+export async function backUp(place: DataLocation, target: string, now: Date): Promise<Manifest> {
   const folder = resolve(target);
   if (existsSync(folder)) throw new Error(`${folder} is there already. A backup needs a folder of its own.`);
   const growing = join(dirname(folder), `.${basename(folder)}.part`);
   await rm(growing, { recursive: true, force: true });
   await mkdir(join(growing, 'tables'), { recursive: true, mode: 0o700 });
   try {
-    const manifest = await withDatabase(place, (client) => gather(client, placeOfFiles(place), growing, now));
+    const manifest = await withDatabase(place, (client) => gather(client, storeBackend(place), growing, now));
     await writeFile(join(growing, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
     await rename(growing, folder);
     return manifest;
@@ -51,12 +51,12 @@ export async function backUp(place: Place, target: string, now: Date): Promise<M
   }
 }
 
-async function gather(client: Client, store: FilePlace, folder: string, now: Date): Promise<Manifest> {
+async function gather(client: Client, store: StoreBackend, folder: string, now: Date): Promise<Manifest> {
   for (let attempt = 1; ; attempt += 1) {
     // Files are immutable and their names never reused, so files deleted after the snapshot are in this
     // copy.
     for (const kind of KINDS) await copyAll(store, kind, join(folder, 'files', kind));
-    const found = await inOneMoment(client, async () => {
+    const found = await inSnapshot(client, async () => {
       const files = await completeFiles(client, store, folder);
       return files === null ? null : { files, ...(await writeTables(client, folder)) };
     });
@@ -68,7 +68,7 @@ async function gather(client: Client, store: FilePlace, folder: string, now: Dat
 /** Later than any file's modification time. */
 const EVER = new Date(8.64e15);
 
-async function copyAll(store: FilePlace, kind: Kind, to: string): Promise<void> {
+async function copyAll(store: StoreBackend, kind: Kind, to: string): Promise<void> {
   await mkdir(to, { recursive: true, mode: 0o700 });
   const there = new Set(await readdir(to));
   for await (const names of store.olderThan(kind, EVER))
@@ -76,7 +76,7 @@ async function copyAll(store: FilePlace, kind: Kind, to: string): Promise<void> 
 }
 
 /** False when the file no longer exists. */
-async function copy(store: FilePlace, kind: Kind, name: string, to: string): Promise<boolean> {
+async function copy(store: StoreBackend, kind: Kind, name: string, to: string): Promise<boolean> {
   const found = await store.find(kind, name);
   try {
     if (found) await pipeline(await found.content(), createWriteStream(to, { mode: 0o600, flush: true }));
@@ -90,9 +90,9 @@ async function copy(store: FilePlace, kind: Kind, name: string, to: string): Pro
 }
 
 /** Reduces the copy to the files that the snapshot's rows reference; null when one of them is missing. */
-async function completeFiles(client: Client, store: FilePlace, folder: string): Promise<number | null> {
+async function completeFiles(client: Client, store: StoreBackend, folder: string): Promise<number | null> {
   const named = new Set<string>();
-  for await (const line of linesOf(client, 'files')) {
+  for await (const line of dumpTable(client, 'files')) {
     const { visibility, storage_name } = JSON.parse(line) as { visibility: Kind; storage_name: string };
     const name = join(visibility, storage_name);
     named.add(name);
@@ -113,7 +113,7 @@ async function writeTables(
   for (const table of await tableNames(client)) {
     tables[table] = 0;
     const counted = async function* () {
-      for await (const line of linesOf(client, table)) {
+      for await (const line of dumpTable(client, table)) {
         tables[table]! += 1;
         yield `${line}\n`;
       }

@@ -5,7 +5,7 @@ import { PASSWORD_FILE, USER } from '../embedded/postgres-cluster.ts';
 import { startEmbeddedPostgres } from '../embedded-postgres.ts';
 
 /** Where the data is: files in a folder, rows in the given database or in the embedded one of that folder. */
-export type Place = {
+export type DataLocation = {
   dataDir: string;
   databaseUrl: string | null;
   /**
@@ -22,7 +22,7 @@ export type Place = {
  * server, or an embedded one started just for this.
  */
 export async function withDatabase<T>(
-  { dataDir, databaseUrl, migrateDatabaseUrl }: Place,
+  { dataDir, databaseUrl, migrateDatabaseUrl }: DataLocation,
   work: (client: Client, url: string) => Promise<T>,
 ): Promise<T> {
   const running = migrateDatabaseUrl ?? databaseUrl ?? runningUrl(dataDir);

@@ -4,24 +4,24 @@ import { join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type { Client } from 'pg';
-import type { FilePlace } from '../../files/place/file-place.ts';
-import { placeOfFiles } from '../../files/place/place-of-files.ts';
+import { storeBackend } from '../../files/backend/configured-backend.ts';
+import type { StoreBackend } from '../../files/backend/store-backend.ts';
 import { checkApplied, knownMigrations } from '../applied-migrations.ts';
 import { fillTables, tableNames } from '../dump.ts';
 import { migrate } from '../migrate.ts';
 import { KINDS, MANIFEST, type Manifest } from './backup.ts';
-import { type Place, withDatabase } from './data-database.ts';
+import { type DataLocation, withDatabase } from './data-database.ts';
 
 /**
  * Restores a backup into an empty location: an empty DATA_DIR and, if DATABASE_URL is set, an empty database.
  * A backup of an older version is restored unchanged; the next start migrates it.
  */
-export async function restore(place: Place, source: string, migrations: string): Promise<Manifest> {
+export async function restore(place: DataLocation, source: string, migrations: string): Promise<Manifest> {
   const folder = resolve(source);
   const manifest = await manifestOf(folder);
   checkApplied(manifest.migrations, knownMigrations(migrations));
   const { dataDir } = place;
-  const store = placeOfFiles(place);
+  const store = storeBackend(place);
   const waiting = join(dataDir, 'files', 'incoming');
   await mkdir(waiting, { recursive: true, mode: 0o700 });
   if (!place.databaseUrl && existsSync(join(dataDir, 'postgres'))) throw notEmpty(dataDir);
@@ -47,7 +47,7 @@ export async function restore(place: Place, source: string, migrations: string):
 const notEmpty = (place: string) =>
   new Error(`${place} holds data already. Restore into another one, or move this one away.`);
 
-async function putFiles(store: FilePlace, folder: string, waiting: string): Promise<void> {
+async function putFiles(store: StoreBackend, folder: string, waiting: string): Promise<void> {
   for (const kind of KINDS) {
     const from = join(folder, 'files', kind);
     for (const name of await readdir(from)) {

@@ -2,8 +2,13 @@ import { isUtf8 } from 'node:buffer';
 import { fileTypeFromBuffer } from 'file-type';
 import { say } from '../../messages/say.ts';
 import { compoundFileOf } from './compound-file.ts';
-import { isPictureType, MOST_PIXELS, type Picture, pictureOf } from './picture.ts';
-import { isEncryptedPackage, isOldWordDocument, isWordPackage, refersOutside } from './word-document.ts';
+import { isPictureType, MAX_PIXELS, type Picture, pictureOf } from './picture.ts';
+import {
+  hasExternalReferences,
+  isEncryptedPackage,
+  isOldWordDocument,
+  isWordPackage,
+} from './word-document.ts';
 import { zipEntriesOf } from './zip-directory.ts';
 
 /** A file's content, determined from its bytes; the name and type sent by the client do not count. */
@@ -41,7 +46,7 @@ export async function contentOf(bytes: Buffer): Promise<FileContent> {
   const entries = begins === WORD || begins === 'application/zip' ? zipEntriesOf(bytes) : null;
   if (!entries || !(await isWordPackage(entries))) return type(WORD, false);
   const objection = say('request.reaches_out');
-  return { ...type(WORD, true), ...((await refersOutside(entries)) && { objection }) };
+  return { ...type(WORD, true), ...((await hasExternalReferences(entries)) && { objection }) };
 }
 
 /** An animated PNG counts as a PNG. The library's errors are about the bytes, not server errors. */
@@ -53,7 +58,7 @@ async function typeOf(bytes: Buffer): Promise<string> {
 function pictureContent(picture: Picture | null, bytes: Buffer): FileContent {
   if (!picture) return { type: UNKNOWN_TYPE, size: bytes.length };
   const { type, width, height, end: size } = picture;
-  const isLarge = width * height > MOST_PIXELS || Math.max(width, height) > LONGEST_SIDE;
+  const isLarge = width * height > MAX_PIXELS || Math.max(width, height) > LONGEST_SIDE;
   return { type, size, ...(isLarge && { objection: say('request.too_many_pixels') }) };
 }
 

@@ -10,7 +10,7 @@ export type Picture = {
 };
 
 /** The maximum number of pixels: displaying more costs viewers hundreds of megabytes. */
-export const MOST_PIXELS = 50_000_000;
+export const MAX_PIXELS = 50_000_000;
 
 type Extent = Omit<Picture, 'type'>;
 

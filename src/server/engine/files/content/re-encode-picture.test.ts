@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
 import { gif, jpegWith, pngChunk, pngOfSize, webp } from '../../../testing/files/picture-files.ts';
 import { pictureOf } from './picture.ts';
-import { reEncoded, sized } from './re-encode-picture.ts';
+import { reEncodePicture, resizePicture } from './re-encode-picture.ts';
 
 // Re-encodes the largest accepted pictures: slow compared with other tests.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
@@ -36,7 +36,8 @@ const gifWith = (label: number, name: string) =>
       Buffer.from([0]),
     ]),
   );
-const drawn = (bytes: Buffer, type: Parameters<typeof reEncoded>[2]) => reEncoded('192.0.2.1', bytes, type);
+const drawn = (bytes: Buffer, type: Parameters<typeof reEncodePicture>[2]) =>
+  reEncodePicture('192.0.2.1', bytes, type);
 /** A picture whose left half is red, its right half blue. */
 const twoHalves = (width: number, height: number) => {
   const half = { width: width / 2, height, channels: 3, background: '#f00' } as const;
@@ -52,7 +53,7 @@ const isRed = async (bytes: Buffer, left: number, top: number) => {
 };
 
 describe('re-encoding removes metadata', () => {
-  it.each<[string, Buffer, Parameters<typeof reEncoded>[2]]>([
+  it.each<[string, Buffer, Parameters<typeof reEncodePicture>[2]]>([
     ['XMP of a JPEG', jpegOf(0xe1, `http://ns.adobe.com/xap/1.0/\0${SECRET}`), 'image/jpeg'],
     ['IPTC of a JPEG', jpegOf(0xed, `Photoshop 3.0\0${SECRET}`), 'image/jpeg'],
     ['a comment of a JPEG', jpegOf(0xfe, SECRET), 'image/jpeg'],
@@ -108,17 +109,17 @@ describe('re-encoding', () => {
 
   it('makes a small WebP for lists and never enlarges', async () => {
     const picture = await twoHalves(400, 300).png().toBuffer();
-    expect(await sharp((await sized(picture, 96))!).metadata()).toMatchObject({
+    expect(await sharp((await resizePicture(picture, 96))!).metadata()).toMatchObject({
       format: 'webp',
       width: 96,
       height: 72,
     });
-    expect(await sharp((await sized(picture, 768))!).metadata()).toMatchObject({ width: 400 });
+    expect(await sharp((await resizePicture(picture, 768))!).metadata()).toMatchObject({ width: 400 });
   });
 });
 
 describe('re-encoding rejects', () => {
-  it.each<[string, () => Buffer | Promise<Buffer>, Parameters<typeof reEncoded>[2]]>([
+  it.each<[string, () => Buffer | Promise<Buffer>, Parameters<typeof reEncodePicture>[2]]>([
     ['more pixels than allowed', () => pngOfSize(8000, 8000), 'image/png'],
     [
       'frames with too many pixels in total',
@@ -145,7 +146,7 @@ describe('re-encoding rejects', () => {
 });
 
 it('refuses a network with too many waiting pictures, whatever its addresses, and no other', async () => {
-  const draw = (address: string) => reEncoded(address, pngOfSize(1, 1), 'image/png');
+  const draw = (address: string) => reEncodePicture(address, pngOfSize(1, 1), 'image/png');
   const own = Array.from({ length: 42 }, (_, index) => draw(`2001:db8:1:2::${index}`));
   const other = draw('2001:db8:1:3::1');
   const outcomes = await Promise.allSettled(own);

@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import { FairQueue } from '../../limits/fair-queue.ts';
 import { networkOf } from '../../limits/network.ts';
 import { Refusal } from '../../messages/refusal.ts';
-import { MOST_PIXELS, type Picture } from './picture.ts';
+import { MAX_PIXELS, type Picture } from './picture.ts';
 
 /** The longest side of a stored picture: nothing is displayed larger. */
 const LONGEST_STORED = 2560;
@@ -33,7 +33,7 @@ sharp.unblock({
 });
 
 /** The number of pictures that this process is re-encoding or has queued. */
-export const picturesWaiting = (): number => waiting;
+export const queuedPictures = (): number => waiting;
 
 export type ReEncodedPicture = { bytes: Buffer; extent: { width: number; height: number } };
 
@@ -43,7 +43,7 @@ export type ReEncodedPicture = { bytes: Buffer; extent: { width: number; height:
  *
  * @throws Refusal 503 when too many pictures wait
  */
-export async function reEncoded(
+export async function reEncodePicture(
   address: string,
   bytes: Buffer,
   type: Picture['type'],
@@ -64,14 +64,14 @@ export async function reEncoded(
 }
 
 /** A still WebP of a stored picture with this maximum width; null when it cannot be decoded. */
-export function sized(bytes: Buffer, width: number): Promise<Buffer | null> {
+export function resizePicture(bytes: Buffer, width: number): Promise<Buffer | null> {
   return inTurn('', () =>
     opened(bytes, false).resize({ width, withoutEnlargement: true }).webp({ quality: 80 }).toBuffer(),
   );
 }
 
 const opened = (bytes: Buffer, animated: boolean): Sharp =>
-  sharp(bytes, { animated, limitInputPixels: MOST_PIXELS, failOn: 'error' })
+  sharp(bytes, { animated, limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .timeout({ seconds: SECONDS })
     .autoOrient();
 

@@ -29,7 +29,7 @@ export async function isWordPackage(entries: readonly ZipEntry[]): Promise<boole
 /**
  * Whether opening the document would load something that may run: a template, an object, an external part.
  */
-export async function refersOutside(entries: readonly ZipEntry[]): Promise<boolean> {
+export async function hasExternalReferences(entries: readonly ZipEntry[]): Promise<boolean> {
   for (const entry of entries.filter(({ name }) => /\.rels$/i.test(name))) {
     const text = await textOf(entry);
     if (text === null) return true;

@@ -18,7 +18,7 @@ const TEXTS = { least: 4 * 1024, most: 4 * 1024 * 1024 };
  * The limits where no rule sets one: characters of a text, which its pattern refuses sooner, and rows of a
  * list.
  */
-export const OPEN = { characters: 500, rows: 400 };
+export const DEFAULT_LIMITS = { characters: 500, rows: 400 };
 /** The assumed number of files in a list without a limit. */
 const OPEN_FILES = 20;
 /** Bytes of an escaped character, and of the syntax around a value. */
@@ -60,12 +60,12 @@ const bytesOfField = (name: string, field: FieldSchema): number => name.length +
 
 /** The bytes of the longest value as JSON, every character escaped; alternatives are added up. */
 function bytesOf(schema: FieldSchema): number {
-  const { properties = {}, items, additionalProperties, maxItems = OPEN.rows } = schema;
+  const { properties = {}, items, additionalProperties, maxItems = DEFAULT_LIMITS.rows } = schema;
   const fields = sum(Object.entries(properties).map(([name, field]) => bytesOfField(name, field)));
   const rows = items ? maxItems * bytesOf(items) : 0;
   const others =
     typeof additionalProperties === 'object'
-      ? OPEN.rows * (OPEN.characters + bytesOf(additionalProperties))
+      ? DEFAULT_LIMITS.rows * (DEFAULT_LIMITS.characters + bytesOf(additionalProperties))
       : additionalProperties === true
         ? TEXTS.most
         : 0;
@@ -79,7 +79,7 @@ function bytesOfText({ type, maxLength, enum: values, const: only }: FieldSchema
   if (only !== undefined || values)
     return Math.max(...(values ?? [only]).map((value) => ESCAPED * String(value).length));
   if (![type].flat().includes('string')) return 2 * AROUND;
-  return ESCAPED * (maxLength ?? OPEN.characters);
+  return ESCAPED * (maxLength ?? DEFAULT_LIMITS.characters);
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);

@@ -13,11 +13,11 @@ import {
 } from '../document.ts';
 import type { Facts, FindFacts } from '../handler.ts';
 import { formOfSchema } from './ajv-form.ts';
-import { beyondLimits } from './beyond-limits.ts';
 import { type BodyBudget, bodyBudget } from './body-budget.ts';
 import { checkSentForm, type RuleContext } from './check-sent-form.ts';
 import { decode, openLists } from './decode.ts';
 import { type FileField, fileFields } from './file-field.ts';
+import { sizeErrors } from './size-errors.ts';
 import { refuseOversized } from './size-limits.ts';
 import { unusableFields } from './unusable-fields.ts';
 
@@ -72,7 +72,7 @@ export function bodyReader(
       refuseOversized(sent);
       const opened = openLists(whole, sent);
       refuseOversized(opened);
-      const beyond = beyondLimits(groups, opened);
+      const beyond = sizeErrors(groups, opened);
       if (Object.keys(beyond).length) throw Refusal.ofFields(beyond);
       const decoded = decode(whole, opened) as Data;
       refuseOversized(decoded);

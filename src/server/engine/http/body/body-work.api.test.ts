@@ -4,8 +4,8 @@ import HeaderParser from '@fastify/busboy/deps/dicer/lib/HeaderParser.js';
 import sanitize from 'sanitize-html';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { vacancyBody } from '../../../testing/bodies.ts';
-import { market } from '../../../testing/market.ts';
 import { newCandidate, newSchool } from '../../../testing/scenario.ts';
+import { serverWith } from '../../../testing/server-with.ts';
 import { poolOf } from '../../db/connect.ts';
 
 // An earlier test file of this worker may have loaded the server with the sanitizer itself.
@@ -17,7 +17,7 @@ vi.mock('sanitize-html', async (original) => {
 });
 
 /** A body refused for its size costs no work: the tests count calls, not time. */
-const { server, candidate, school } = await market({ candidate: newCandidate, school: newSchool });
+const { server, candidate, school } = await serverWith({ candidate: newCandidate, school: newSchool });
 const JSON_TYPE = { 'content-type': 'application/json' };
 const parse = vi.spyOn(JSON, 'parse');
 beforeEach(() => {

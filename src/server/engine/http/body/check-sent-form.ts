@@ -9,7 +9,7 @@ import { say } from '../../messages/say.ts';
 import { decode } from './decode.ts';
 import { addLookupRows, checkLookups, type FindRows, takesLookupRows } from './lookup-values.ts';
 import { type Merged, mergeFacts } from './merge-facts.ts';
-import { LONGEST_RICH_TEXT } from './rich-text.ts';
+import { MAX_RICH_TEXT } from './rich-text.ts';
 
 type Data = Record<string, unknown>;
 
@@ -24,7 +24,7 @@ export type RuleContext = {
 };
 
 /** Takes the place of a rich text that is not cleaned: each form refuses it for its length. */
-const TOO_LONG = 'x'.repeat(LONGEST_RICH_TEXT + 1);
+const TOO_LONG = 'x'.repeat(MAX_RICH_TEXT + 1);
 
 /** A form's part of a body: the data to store, and the errors. */
 type Checked = { data: Data; found: Errors };

@@ -1,12 +1,12 @@
 import { Refusal } from '../../messages/refusal.ts';
 import { say } from '../../messages/say.ts';
-import { DEEPEST, MOST_VALUES } from './size-limits.ts';
+import { MAX_DEPTH, MAX_VALUES } from './size-limits.ts';
 
 /**
  * Maximum number of values in a JSON text before parsing, counted roughly: an empty list counts twice. After
  * parsing they are counted exactly.
  */
-const MOST_PARSED = 2 * MOST_VALUES;
+const MOST_PARSED = 2 * MAX_VALUES;
 
 const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
 const OPENS = [0x5b, 0x7b];
@@ -30,7 +30,7 @@ function refuseUnlikeForms(text: string): void {
     else if (code === COMMA || OPENS.includes(code)) {
       values += 1;
       if (code !== COMMA) depth += 1;
-      if (depth > DEEPEST) throw new Refusal(400, say('request.too_deep'));
+      if (depth > MAX_DEPTH) throw new Refusal(400, say('request.too_deep'));
       if (values > MOST_PARSED) throw new Refusal(413, say('request.too_large'));
     }
   }

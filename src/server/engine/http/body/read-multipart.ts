@@ -15,7 +15,7 @@ import { say } from '../../messages/say.ts';
 import type { BodyBudget } from './body-budget.ts';
 import type { FileField } from './file-field.ts';
 import { parseJson } from './json-text.ts';
-import { MOST_VALUES, refuseOversized } from './size-limits.ts';
+import { MAX_VALUES, refuseOversized } from './size-limits.ts';
 
 export type MultipartOptions = {
   /** The folder for temporary files until the call ends. */
@@ -69,7 +69,7 @@ export async function readMultipart(
         const text = await wire.within(textOf(part.file, budget.texts - counted.textBytes));
         count('textBytes', text.length, budget.texts);
         const value = part.mimetype === JSON_TYPE ? jsonOf(text) : text.toString('utf8');
-        count('values', refuseOversized(value), MOST_VALUES);
+        count('values', refuseOversized(value), MAX_VALUES);
         addText(data, name, isList, value);
       } else {
         count('files', 1, LIMITS.files);

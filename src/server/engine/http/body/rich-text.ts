@@ -41,7 +41,7 @@ const ALLOWED: sanitize.IOptions = {
  * Longer texts are not parsed, because deeply nested tags take disproportionate time. Three times the longest
  * text of any form.
  */
-export const LONGEST_RICH_TEXT = 60_000;
+export const MAX_RICH_TEXT = 60_000;
 /**
  * Maximum tags, attributes and entities in all rich texts of one body: parsing takes time for each of them. A
  * text of 20,000 characters that is nothing but tags has 5,000; three long texts pasted from Word have fewer.
@@ -55,7 +55,7 @@ const MOST_MARKS = 6_000;
 export function richTextCleaner(): (html: string) => string | null {
   let left = MOST_MARKS;
   return (html) => {
-    if (html.length > LONGEST_RICH_TEXT) return null;
+    if (html.length > MAX_RICH_TEXT) return null;
     left -= html.match(/[<=&]/g)?.length ?? 0;
     return left < 0 ? null : asBrowsersWrite(sanitize(html, ALLOWED));
   };

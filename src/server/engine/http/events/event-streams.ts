@@ -15,7 +15,7 @@ export type OpenStream = {
   listener: number | undefined;
   result: EventsReply;
   /** Rejects with a refusal when the listener may no longer listen. */
-  askAgain: () => Promise<unknown>;
+  recheck: () => Promise<unknown>;
 };
 
 /** Milliseconds between keep-alive comments: shorter than the timeouts of proxies. */
@@ -34,7 +34,7 @@ export class EventStreams {
   /** Each with its user, in the order of opening. */
   readonly #open = new Map<PassThrough, OpenStream['listener']>();
 
-  send(request: FastifyRequest, reply: FastifyReply, { listener, result: { events }, askAgain }: OpenStream) {
+  send(request: FastifyRequest, reply: FastifyReply, { listener, result: { events }, recheck }: OpenStream) {
     reply
       .header('content-type', 'text/event-stream; charset=utf-8')
       .header('cache-control', 'no-store')
@@ -57,7 +57,7 @@ export class EventStreams {
         return;
       }
       isAsking = true;
-      const isAllowed = await mayListen(askAgain);
+      const isAllowed = await mayListen(recheck);
       isAsking = false;
       if (stream.writableEnded || stream.destroyed) return;
       if (isAllowed === false) return void stream.end();
@@ -85,8 +85,8 @@ export class EventStreams {
 }
 
 /** Null while the database is unavailable: the next keep-alive checks again. */
-const mayListen = (askAgain: () => Promise<unknown>): Promise<boolean | null> =>
-  askAgain().then(
+const mayListen = (recheck: () => Promise<unknown>): Promise<boolean | null> =>
+  recheck().then(
     () => true,
     (error) => (error instanceof Refusal ? false : null),
   );

@@ -2,16 +2,16 @@ import type { FastifyRequest } from 'fastify';
 import type { SessionUser } from '../session-user.ts';
 
 /** Ids of the accounts or records that a call can be about, by kind. Areas declare theirs. */
-export interface ConcernedIds {
+export interface SubjectIds {
   user: number;
 }
 
 /** Whom a call is about, if not its caller. */
-export type Concerned = { [Kind in keyof ConcernedIds]: Pick<ConcernedIds, Kind> }[keyof ConcernedIds];
+export type SubjectId = { [Kind in keyof SubjectIds]: Pick<SubjectIds, Kind> }[keyof SubjectIds];
 
 /** What a handler adds to a call's security event. */
 export type CallEvents = {
-  about: (whom: Concerned) => void;
+  about: (whom: SubjectId) => void;
   /** Adds an event beside the operation's own. */
   add: (kind: string) => void;
   /** Resolves once all earlier events can be read. */

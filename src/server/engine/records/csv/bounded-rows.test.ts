@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { batchesBehind, batchOfAll } from './bounded-rows.ts';
+import { batchesByCursor, batchOfAll } from './bounded-rows.ts';
 
 const MANY = Array.from({ length: 3_000 }, (_, at) => at);
 
@@ -19,14 +19,14 @@ describe('the rows of an export', () => {
       const last = from + per_page < MANY.length ? [String(rows.at(-1))] : null;
       return { rows, last, total: { rows: MANY.length, isEstimate: false } };
     };
-    const batches = await batchesBehind([], search);
+    const batches = await batchesByCursor([], search);
     expect(asked).toEqual([500]);
     expect((await batches.next()).value).toEqual(MANY.slice(0, 500));
     expect(asked).toEqual([500]);
     expect((await Array.fromAsync(batches)).flat()).toEqual(MANY.slice(500));
     expect(asked).toEqual([500, 500, 500, 500, 500, 500]);
     asked.length = 0;
-    await expect(batchesBehind([], search, 700)).rejects.toMatchObject({
+    await expect(batchesByCursor([], search, 700)).rejects.toMatchObject({
       status: 400,
       message: expect.stringContaining('700'),
     });

@@ -1,5 +1,5 @@
 import type { Key } from '../../db/keyset.ts';
-import type { Found, Page } from '../../db/page.ts';
+import type { Page, PageOfRows } from '../../db/page.ts';
 import { Refusal } from '../../messages/refusal.ts';
 import { say } from '../../messages/say.ts';
 
@@ -10,10 +10,10 @@ const STEP = 500;
  * Maximum rows of one file, so that spreadsheets can open it; where the total is estimated, a file may be a
  * little longer.
  */
-export const MOST_ROWS = 20_000;
+export const MAX_ROWS = 20_000;
 
 /** @throws Refusal 400 with the limit */
-function refuseTooMany(found: number, most = MOST_ROWS): void {
+function refuseTooMany(found: number, most = MAX_ROWS): void {
   if (found > most) throw new Refusal(400, say('export.too_many', { most: most.toLocaleString('en-US') }));
 }
 
@@ -21,10 +21,10 @@ function refuseTooMany(found: number, most = MOST_ROWS): void {
  * Reads all rows of a search by cursor, in batches on demand. The first batch is read at once, so that a
  * search with too many matches is refused before anything is sent.
  */
-export async function batchesBehind<Row>(
+export async function batchesByCursor<Row>(
   keys: readonly Key[],
-  search: (page: Page & { keys: readonly Key[] }) => Promise<Found<Row>>,
-  most = MOST_ROWS,
+  search: (page: Page & { keys: readonly Key[] }) => Promise<PageOfRows<Row>>,
+  most = MAX_ROWS,
 ): Promise<AsyncGenerator<Row[]>> {
   const read = (after?: Page['after']) => search({ page: 1, per_page: STEP, after, keys });
   const first = await read();
@@ -41,10 +41,10 @@ export async function batchesBehind<Row>(
 }
 
 /** The same for rows whose ids are already known: each batch is read on demand. */
-export function batchesOf<Id, Row>(
+export function batchesById<Id, Row>(
   ids: readonly Id[],
   read: (ids: Id[]) => Promise<Row[]>,
-  most = MOST_ROWS,
+  most = MAX_ROWS,
 ): AsyncGenerator<Row[]> {
   refuseTooMany(ids.length, most);
   async function* batches() {
@@ -55,8 +55,8 @@ export function batchesOf<Id, Row>(
 
 /** The same for a list without positions, in one batch after counting. */
 export async function batchOfAll<Row>(
-  search: (page: Page) => Promise<Found<Row>>,
-  most = MOST_ROWS,
+  search: (page: Page) => Promise<PageOfRows<Row>>,
+  most = MAX_ROWS,
 ): Promise<AsyncGenerator<Row[]>> {
   const { total, rows } = await search({ page: 1, per_page: STEP });
   refuseTooMany(total.rows, most);

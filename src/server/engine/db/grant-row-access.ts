@@ -10,7 +10,7 @@ export async function roleOf(pool: Pool): Promise<string> {
  * Grants a role reading and writing of all rows, and nothing else: it owns no table, so it cannot alter any.
  * Repeated at each start, because a migration may have created tables.
  */
-export async function grantUse(ownerUrl: string, role: string): Promise<void> {
+export async function grantRowAccess(ownerUrl: string, role: string): Promise<void> {
   const client = new Client({ connectionString: ownerUrl, connectionTimeoutMillis: 10_000 });
   await client.connect();
   try {

@@ -1,14 +1,14 @@
 import { createReadStream, mkdirSync } from 'node:fs';
 import { opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type FilePlace, MARK, PLACES } from './file-place.ts';
+import { SITE_MARK, STORE_SECTIONS, type StoreBackend } from './store-backend.ts';
 
 /** The number of names yielded at once. */
 const NAMES_AT_ONCE = 1000;
 
 /** Files in a folder that only the server's account can access. */
-export function fileFolder(folder: string): FilePlace {
-  for (const place of PLACES) mkdirSync(join(folder, place), { recursive: true, mode: 0o700 });
+export function fileFolder(folder: string): StoreBackend {
+  for (const place of STORE_SECTIONS) mkdirSync(join(folder, place), { recursive: true, mode: 0o700 });
   return {
     put: (place, name, path) => rename(path, join(folder, place, name)),
     find: async (place, name) => {
@@ -24,15 +24,15 @@ export function fileFolder(folder: string): FilePlace {
     },
     olderThan: (place, moment) => oldFiles(join(folder, place), moment),
     mark: () =>
-      readFile(join(folder, MARK), 'utf8').catch((error: NodeJS.ErrnoException) => {
+      readFile(join(folder, SITE_MARK), 'utf8').catch((error: NodeJS.ErrnoException) => {
         if (error.code === 'ENOENT') return null;
         throw error;
       }),
     // Written atomically: half a mark would look like another site's.
     setMark: async (mark) => {
-      const growing = join(folder, `.${MARK}-${mark}`);
+      const growing = join(folder, `.${SITE_MARK}-${mark}`);
       await writeFile(growing, mark, { mode: 0o600, flush: true });
-      await rename(growing, join(folder, MARK));
+      await rename(growing, join(folder, SITE_MARK));
     },
   };
 }

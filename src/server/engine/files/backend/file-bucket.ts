@@ -2,7 +2,13 @@ import { readFile, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { S3mini, S3ServiceError } from 's3mini';
-import { type FilePlace, MARK, MissingBucket, type Place, StoreUnavailable } from './file-place.ts';
+import {
+  MissingBucket,
+  SITE_MARK,
+  type StoreBackend,
+  type StoreSection,
+  StoreUnavailable,
+} from './store-backend.ts';
 
 /** The number of names in one request: the maximum that stores return. */
 const NAMES_AT_ONCE = 1000;
@@ -13,7 +19,7 @@ const MILLISECONDS = 30_000;
  * Files in an S3 store: `https://KEY:SECRET@host/bucket/folder?region=name`. Everything in it is private,
  * even public images: the server delivers them.
  */
-export function fileBucket(storageUrl: string, patience = MILLISECONDS): FilePlace {
+export function fileBucket(storageUrl: string, patience = MILLISECONDS): StoreBackend {
   const { protocol, host, username, password, pathname, searchParams } = new URL(storageUrl);
   const [bucket = '', ...folders] = pathname.split('/').filter(Boolean).map(decodeURIComponent);
   const client = new S3mini({
@@ -24,7 +30,7 @@ export function fileBucket(storageUrl: string, patience = MILLISECONDS): FilePla
     fetch: (input, init) => begun(input, init, patience),
   });
   const base = folders.map((folder) => `${folder}/`).join('');
-  const keyOf = (place: Place, name: string) => `${base}${place}/${name}`;
+  const keyOf = (place: StoreSection, name: string) => `${base}${place}/${name}`;
   return {
     put: (place, name, path) =>
       asked(async () => {
@@ -48,9 +54,10 @@ export function fileBucket(storageUrl: string, patience = MILLISECONDS): FilePla
     mark: () =>
       asked(async () => {
         if (!(await client.bucketExists())) throw new MissingBucket(bucket);
-        return client.getObject(`${base}${MARK}`);
+        return client.getObject(`${base}${SITE_MARK}`);
       }),
-    setMark: (mark) => asked(async () => void (await client.putObject(`${base}${MARK}`, mark, 'text/plain'))),
+    setMark: (mark) =>
+      asked(async () => void (await client.putObject(`${base}${SITE_MARK}`, mark, 'text/plain'))),
   };
 }
 

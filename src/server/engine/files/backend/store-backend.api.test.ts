@@ -8,7 +8,7 @@ import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { objectStore } from '../../../testing/store/object-store.ts';
 import { fileBucket } from './file-bucket.ts';
 import { fileFolder } from './file-folder.ts';
-import { type FilePlace, MissingBucket, StoreUnavailable } from './file-place.ts';
+import { MissingBucket, type StoreBackend, StoreUnavailable } from './store-backend.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'marketplace-place-'));
 const store = await objectStore();
@@ -23,13 +23,13 @@ const upload = (content: string) => {
   writeFileSync(path, content);
   return path;
 };
-const namesIn = async (place: FilePlace, kind: 'public' | 'private', moment = FUTURE) => {
+const namesIn = async (place: StoreBackend, kind: 'public' | 'private', moment = FUTURE) => {
   const names: string[] = [];
   for await (const part of place.olderThan(kind, moment)) names.push(...part);
   return names.sort();
 };
 
-describe.each<[string, () => FilePlace]>([
+describe.each<[string, () => StoreBackend]>([
   ['a folder', () => fileFolder(join(folder, 'files'))],
   ['an S3-compatible store', () => fileBucket(store.url)],
 ])('%s', (_, open) => {

@@ -2,7 +2,7 @@ import type { FieldSchema } from '../../../../language/run/form/field-schema.ts'
 import type { Errors, FormRules, RuleError } from '../../../../language/run/form/form-module.ts';
 import { fieldMessage } from '../../../../language/run/form/validate.ts';
 import { isObject } from '../../../../language/run/value/matches.ts';
-import { OPEN } from './body-budget.ts';
+import { DEFAULT_LIMITS } from './body-budget.ts';
 
 /**
  * The factor by which a text may exceed its maximum length before it is cleaned: cleaning shortens pasted
@@ -14,7 +14,7 @@ const SLACK = 3;
  * Reports lists with too many rows, whether or not a rule limits them, and texts that are far too long,
  * before they are processed: decoding, cleaning and validating rows blocks every other call.
  */
-export function beyondLimits(forms: readonly FormRules[], sent: Readonly<Record<string, unknown>>): Errors {
+export function sizeErrors(forms: readonly FormRules[], sent: Readonly<Record<string, unknown>>): Errors {
   const errors: Errors = {};
   for (const form of forms) {
     const found: RuleError[] = [];
@@ -33,7 +33,7 @@ function visit(schema: FieldSchema, value: unknown, path: string, found: RuleErr
     if (maxLength !== undefined && value.length > SLACK * maxLength)
       found.push(finding(path, 'maxLength', maxLength));
   } else if (Array.isArray(value)) {
-    const most = maxItems ?? OPEN.rows;
+    const most = maxItems ?? DEFAULT_LIMITS.rows;
     if (value.length > most) found.push(finding(path, 'maxItems', most));
     else if (items) for (const [index, row] of value.entries()) visit(items, row, `${path}/${index}`, found);
   } else if (isObject(value)) {

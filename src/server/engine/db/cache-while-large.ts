@@ -4,7 +4,7 @@ type Kept<T> = { at: number; found: T };
  * Caches counts by name and database. Large ones are slow to count, so they are cached for some milliseconds
  * of the server's clock. Small ones are counted on every call, so that they include rows just added.
  */
-export function keptWhileLarge<T>(forMs: number, isLarge: (found: T) => boolean) {
+export function cacheWhileLarge<T>(forMs: number, isLarge: (found: T) => boolean) {
   const known = new WeakMap<object, Map<string, Kept<T>>>();
   return async (of: object, now: Date, name: string, count: () => Promise<T>): Promise<T> => {
     const all = known.get(of) ?? new Map<string, Kept<T>>();

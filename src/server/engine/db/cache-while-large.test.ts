@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { keptWhileLarge } from './kept-while-large.ts';
+import { cacheWhileLarge } from './cache-while-large.ts';
 
 const MINUTE = 60_000;
 const at = (ms: number) => new Date(Date.UTC(2026, 0, 1) + ms);
 
 /** Counts 1, 2, 3 … times `size` at the given moments. */
 async function asked(size: number, moments: number[], name = (_at: number) => 'users') {
-  const numbers = keptWhileLarge<number>(MINUTE, (found) => found > 100);
+  const numbers = cacheWhileLarge<number>(MINUTE, (found) => found > 100);
   const database = {};
   let calls = 0;
   const answers = [];
@@ -29,7 +29,7 @@ describe('the cache of large counts', () => {
   });
 
   it('counts again after a failure', async () => {
-    const numbers = keptWhileLarge<number>(MINUTE, () => true);
+    const numbers = cacheWhileLarge<number>(MINUTE, () => true);
     const failing = numbers({}, at(0), 'users', () => Promise.reject(new Error('no database')));
     await expect(failing).rejects.toThrow('no database');
     expect(await numbers({}, at(1), 'users', async () => 5)).toBe(5);

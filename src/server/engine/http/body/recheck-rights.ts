@@ -1,16 +1,16 @@
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../../messages/refusal.ts';
-import { type Looked, Permission } from '../access.ts';
-import { admit, type Entrance, type Gate } from '../admission.ts';
+import { type CheckedRecord, Permission } from '../access.ts';
+import { type AdmissionContext, admit, type OperationAccess } from '../admission.ts';
 import type { SessionUser } from '../session-user.ts';
 
 /** Session fields that do not affect what its user may do. */
 const NO_RIGHTS: ReadonlySet<string> = new Set(['user_name', 'full_name', 'time_zone', 'email_verified_at']);
 
-export type Asked = {
+export type RightsCheck = {
   request: Pick<FastifyRequest, 'headers' | 'ip'>;
-  entrance: Entrance;
-  gate: Gate;
+  access: OperationAccess;
+  context: AdmissionContext;
   /** The caller when the call began. */
   user: SessionUser;
   /** Repeats the earlier checks for the caller's current session. */
@@ -23,9 +23,9 @@ export type Asked = {
  *
  * @throws Refusal 401 when the session has ended, otherwise as the access table says
  */
-export async function askAgain({ request, entrance, gate, user, decide }: Asked): Promise<void> {
+export async function recheckRights({ request, access, context, user, decide }: RightsCheck): Promise<void> {
   // The call was counted when it began.
-  const now = await admit(request, { ...entrance, isLimited: false }, gate, null);
+  const now = await admit(request, { ...access, countsAsWrite: false }, context, null);
   if (now.user === null) throw Refusal.forbidden();
   const fresh = now.user;
   const rights = (Object.keys(user) as (keyof SessionUser)[]).filter((field) => !NO_RIGHTS.has(field));
@@ -40,16 +40,16 @@ export async function askAgain({ request, entrance, gate, user, decide }: Asked)
 }
 
 /** A permission that records its checks, so that they can be repeated later. */
-export class AskedPermission extends Permission {
-  readonly #asked: Looked[] = [];
+export class RepeatablePermission extends Permission {
+  readonly #asked: CheckedRecord[] = [];
 
-  override async allow(record: Looked): Promise<void> {
+  override async allow(record: CheckedRecord): Promise<void> {
     this.#asked.push(record);
     await super.allow(record);
   }
 
   /** @throws Refusal when the other permission does not allow the path or a record that this one checked */
-  async repeat(permission: Permission, path: Looked): Promise<void> {
+  async repeat(permission: Permission, path: CheckedRecord): Promise<void> {
     await permission.enter(path);
     for (const record of this.#asked) await permission.allow(record);
   }

@@ -6,10 +6,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const zip = promisify(gzip);
 
 /** For reference lists: clients cache them, but revalidate each time. */
-export const ASK_AGAIN = 'no-cache';
+export const REVALIDATE = 'no-cache';
 
 /** A weak tag, because the compressed bytes differ. */
-export const tagOf = (text: string): string =>
+export const etagOf = (text: string): string =>
   `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
 
 /** Shorter answers fit into one packet anyway. */
@@ -20,18 +20,18 @@ const SMALLEST = 1400;
  * an answer that echoes sent text beside a secret, as at sign-in, would show how much of the secret was
  * guessed.
  */
-export async function packAnswer(
+export async function compressAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
   payload: unknown,
 ): Promise<unknown> {
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   if (
-    reply.getHeader('cache-control') === ASK_AGAIN &&
+    reply.getHeader('cache-control') === REVALIDATE &&
     typeof payload === 'string' &&
     reply.statusCode === 200
   ) {
-    const tag = tagOf(payload);
+    const tag = etagOf(payload);
     reply.header('etag', tag);
     if (request.headers['if-none-match'] === tag) {
       reply.code(304).removeHeader('content-type');

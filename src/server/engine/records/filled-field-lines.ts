@@ -3,7 +3,7 @@ import type { Fields } from '../db/record.ts';
 import { formFields } from './form-fields.ts';
 
 /** Lists the filled fields of an operation's forms for a mail, one per line: `Place: Room 12`. */
-export async function filledIn(operation: OperationId, values: Readonly<Fields>): Promise<string[]> {
+export async function filledFieldLines(operation: OperationId, values: Readonly<Fields>): Promise<string[]> {
   const { fields } = await formFields(operation);
   return fields.flatMap(({ name, title, labels }) => {
     const value = values[name];

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileBucket } from './file-bucket.ts';
 import { fileFolder } from './file-folder.ts';
-import type { FilePlace } from './file-place.ts';
+import type { StoreBackend } from './store-backend.ts';
 
 export type FilesConfig = {
   dataDir: string;
@@ -9,5 +9,5 @@ export type FilesConfig = {
   storageUrl?: string | null;
 };
 
-export const placeOfFiles = ({ dataDir, storageUrl }: FilesConfig): FilePlace =>
+export const storeBackend = ({ dataDir, storageUrl }: FilesConfig): StoreBackend =>
   storageUrl ? fileBucket(storageUrl) : fileFolder(join(dataDir, 'files'));

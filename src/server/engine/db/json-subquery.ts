@@ -11,12 +11,16 @@ type Row<Of extends Shape> = { [Name in keyof Of]: Value<Of[Name]> extends Date 
  * Selects a row of another table as one value. `from` is the SQL after FROM; it must find at most one row,
  * and the value is null without one.
  */
-export function rowAsJson<const Of extends Shape>(shape: Of, from: SQL): SQL<Row<Of>> {
+export function jsonObjectFrom<const Of extends Shape>(shape: Of, from: SQL): SQL<Row<Of>> {
   return sql<Row<Of>>`(select ${object(shape)} from ${from})`;
 }
 
 /** Selects all rows of `from` as a list, in this order. */
-export function rowsAsJson<const Of extends Shape>(shape: Of, from: SQL, order: AnyPgColumn): SQL<Row<Of>[]> {
+export function jsonArrayFrom<const Of extends Shape>(
+  shape: Of,
+  from: SQL,
+  order: AnyPgColumn,
+): SQL<Row<Of>[]> {
   return sql<
     Row<Of>[]
   >`(select coalesce(json_agg(${object(shape)} ${sql`order by ${order}`}), '[]') from ${from})`;

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { market } from '../../testing/market.ts';
 import { newSchool } from '../../testing/scenario.ts';
+import { serverWith } from '../../testing/server-with.ts';
 import { databaseUrl } from '../../testing/test-database.ts';
 import { connect } from './connect.ts';
-import { grantUse, roleOf } from './grant-use.ts';
+import { grantRowAccess, roleOf } from './grant-row-access.ts';
 
-const { server } = await market({ school: newSchool });
+const { server } = await serverWith({ school: newSchool });
 
 it('lets a role that owns no table read and write rows but alter no table', async () => {
   const owner = databaseUrl(server.database);
@@ -18,7 +18,7 @@ it('lets a role that owns no table read and write rows but alter no table', asyn
   try {
     expect(await roleOf(pool)).toBe(role);
     await expect(db.execute(sql`select 1 from users`)).rejects.toThrow();
-    await grantUse(owner, role);
+    await grantRowAccess(owner, role);
     expect((await db.execute(sql`select id from users`)).rows).toHaveLength(1);
     await db.execute(sql`insert into empty_searches (words, on_day) values ('zither', '2026-03-15')`);
     await db.execute(sql`insert into saved_searches select * from saved_searches where false`);
