@@ -58,7 +58,7 @@ test('deleting a country in use is refused with a link to what uses it', async (
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText(/^This entry is in use and cannot be deleted\. Used by: cities/)).toBeVisible();
   await expect(rows(page)).toHaveCount(1);
-  await page.getByRole('link', { name: 'Show these cities' }).click();
+  await page.getByRole('link', { name: 'Show the cities' }).click();
   await expect(page).toHaveURL(/\/admin\/cities\?country_id=/);
   await expect(rows(page).first()).toContainText(name);
   await expect(page.getByText(/^This entry is in use/)).toBeHidden();

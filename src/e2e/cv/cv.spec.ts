@@ -103,6 +103,6 @@ test('an unreadable CV is kept, and the page says that nothing could be read', a
   await panel
     .locator('input[type=file]')
     .setInputFiles({ name: 'scan.pdf', mimeType: 'application/pdf', buffer: letter });
-  await expect(panel.getByText('We could not read anything from this file.')).toBeVisible();
+  await expect(panel.getByText("We couldn't read this file.")).toBeVisible();
   await expect(panel.getByText('scan.pdf')).toBeVisible();
 });

@@ -40,7 +40,9 @@ test('a school accepts a proposed time that clashes with another interview after
   const dialog = page.getByRole('dialog', { name: 'Take the proposed time' });
   const take = dialog.getByRole('button', { name: 'Take this time' });
   await take.click();
-  await expect(dialog.getByText(/You meet Omar Nasser on .+ Tick this to keep both\./)).toBeVisible();
+  await expect(
+    dialog.getByText(/You are meeting Omar Nasser on .+ Tick to schedule this anyway\./),
+  ).toBeVisible();
   await dialog.getByRole('checkbox').check();
   await take.click();
   await expect(page.getByText('The interview has been changed.')).toBeVisible();

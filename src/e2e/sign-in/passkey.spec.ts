@@ -61,5 +61,5 @@ test('a user adds a passkey, signs in with it, and cannot after removing it', as
 
   await signOut();
   await page.getByRole('button', { name: 'Login with a passkey' }).click();
-  await expect(page.getByText('This passkey does not log you in')).toBeVisible();
+  await expect(page.getByText('We could not log you in with this passkey')).toBeVisible();
 });

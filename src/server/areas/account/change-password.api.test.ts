@@ -28,7 +28,7 @@ describe('changing one’s own password', () => {
       expect((await signIn(person, PASSWORD)).status).toBe(400);
       expect((await signIn(person, 'battery staple')).status).toBe(200);
       const mails = await server.mail.to(person.email);
-      expect(mails.at(-1)!.text).toContain('all other devices were logged out');
+      expect(mails.at(-1)!.text).toContain('all other devices have been logged out');
     },
   );
 

@@ -69,8 +69,8 @@ describe('a mail to an unconfirmed address', () => {
     };
     await rename('Huda Salem', 'Al Waha School');
     const usual = await invite();
-    expect(usual.subject).toBe('Work with us at Al Waha School');
-    expect(usual.text).toContain('Huda Salem invites you to hire for Al Waha School together.');
+    expect(usual.subject).toBe('Join the recruitment team of Al Waha School');
+    expect(usual.text).toContain('Huda Salem has invited you to the recruitment team of Al Waha School.');
     await rename(SPAM, SPAM);
     const { subject, text, html } = await invite();
     for (const part of [subject, text, html]) expect(part).not.toMatch(/won|claim|evil/i);

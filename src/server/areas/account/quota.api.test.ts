@@ -73,7 +73,7 @@ describe('open vacancies of a school awaiting approval', () => {
     );
     expect(statuses.sort()).toEqual([201, 201, 409, 409, 409]);
     const refused = await post(school);
-    expect(refused.body.message).toMatch(/^A school has at most 10 open vacancies until it is approved/);
+    expect(refused.body.message).toMatch(/^A school can have at most 10 open vacancies until it is approved/);
     expect((await usageOf(school)).open_vacancies.state).toBe('full');
     expect((await post(employer)).status).toBe(201);
 
@@ -154,7 +154,7 @@ describe('a person’s stored bytes', () => {
     const before = server.storedFiles();
     const refused = await apply(server, person, vacancy_id, { resume: pdf('for this job.pdf') });
     expect(refused.status).toBe(409);
-    expect(refused.body.message).toMatch(/more than 100 MB. Remove files/);
+    expect(refused.body.message).toMatch(/its limit of 100 MB. Remove files/);
     expect(server.storedFiles()).toEqual(before);
     expect((await apply(server, person, vacancy_id)).status).toBe(201);
   });

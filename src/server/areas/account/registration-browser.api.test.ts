@@ -51,7 +51,7 @@ describe('the browser that registered', () => {
   it('is told in the mail whose registration its code confirms', async () => {
     await register('Mallory', MALLORY);
     expect((await server.mail.to(address))[0]!.text).toContain(
-      'This code confirms the signup of Mallory with your e-mail address',
+      'Use this code to verify your e-mail address and sign up as Mallory',
     );
   });
 });

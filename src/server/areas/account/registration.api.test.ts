@@ -234,7 +234,7 @@ describe('guessing a code', () => {
     for (let tries = 1; tries <= 50; tries += 1)
       expect((await verify(wrong(code, tries), { from: `10.0.1.${tries}` })).status).toBe(400);
     expect((await verify(code)).status).toBe(400);
-    expect((await server.mail.to(address)).at(-1)!.subject).toBe('Somebody has guessed at your code');
+    expect((await server.mail.to(address)).at(-1)!.subject).toBe('Someone tried to guess your code');
     await resend();
     expect((await verify(await newestCode())).status).toBe(200);
   });

@@ -16,7 +16,7 @@ describe('an event’s mail', () => {
     expect(mailed('application-withdrawn', { ...PARTIES, application_id: 7 })).toEqual({
       subject: 'Application withdrawn: Art Teacher',
       pieces: [
-        'Sara Khalil has withdrawn the application for Art Teacher.',
+        'Sara Khalil has withdrawn their application for Art Teacher.',
         { label: 'View the application', link: `${HERE}/school/application/7/art-teacher` },
       ],
     });
@@ -25,10 +25,10 @@ describe('an event’s mail', () => {
   it('contains the paragraphs whose conditions hold, and lists of paragraphs and lines', () => {
     const { pieces } = mailed('status-changed', STATUS);
     expect(pieces.slice(1, -1)).toEqual([
-      { facts: ['It is now: Hired', expect.any(String)] },
+      { facts: ['Status: Hired', expect.any(String)] },
       'First.',
       'Second.',
-      'The school will tell you what comes before your first day.',
+      'The school will tell you what happens before your first day.',
     ]);
   });
 

@@ -157,12 +157,12 @@ describe('deleting a school’s profile', () => {
       status: 409,
       body: {
         message: 'This school is in use and cannot be deleted. Used by: vacancies (2).',
-        links: [{ text: 'Show these vacancies', screen: 'school-vacancies' }],
+        links: [{ text: 'Show the vacancies', screen: 'school-vacancies' }],
       },
     });
     const { token } = await server.admin();
     expect((await remove(`school/${school.id}`, token)).body.links).toEqual([
-      { text: 'Show these vacancies', screen: 'admin-vacancies', query: { school_id: school.id } },
+      { text: 'Show the vacancies', screen: 'admin-vacancies', query: { school_id: school.id } },
     ]);
     expect((await get(`school/${school.id}`, school.token)).status).toBe(200);
   });

@@ -63,7 +63,7 @@ describe('approving a school', () => {
     expect((await news(school))[0]).toMatchObject({
       kind: 'school_approved',
       title: 'Your school has been approved',
-      message: 'Palm Valley School can search candidates and invite them from now on.',
+      message: 'Palm Valley School can now search for candidates and invite them.',
     });
     const mails = await server.mail.to(school.email);
     expect(mails.at(-1)).toMatchObject({ subject: 'Your school has been approved' });

@@ -98,13 +98,13 @@ describe('deleting a vacancy', () => {
     );
     expect(refused.body.links).toEqual([
       {
-        text: 'Show these applications',
+        text: 'Show the applications',
         screen: 'school-vacancy',
         params: { id: vacancy_id, slug: 'mathematics-teacher' },
       },
     ]);
     expect((await remove(vacancy_id, (await server.admin()).token)).body.links).toEqual([
-      { text: 'Show these applications', screen: 'admin-applications', query: { vacancy_id } },
+      { text: 'Show the applications', screen: 'admin-applications', query: { vacancy_id } },
     ]);
     for (const one of applicants.slice(1)) await newApplication(server, one, vacancy_id);
     expect((await remove(vacancy_id, school.token)).body.message).toBe(

@@ -46,7 +46,7 @@ describe('signing in', () => {
     expect(await server.mail.to(email)).toHaveLength(mailed);
     expect(statuses(await times(2, () => login(email, 'wrong one')))).toEqual([400]);
     const news = (await server.mail.to(email)).slice(mailed);
-    expect(news.map(({ subject }) => subject)).toEqual(['Somebody tries to log in as you']);
+    expect(news.map(({ subject }) => subject)).toEqual(['Someone is trying to log in to your account']);
     expect((await login(email, PASSWORD)).status).toBe(200);
   });
 

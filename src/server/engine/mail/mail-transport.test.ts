@@ -101,7 +101,7 @@ describe('a mail over SMTP', () => {
     const send = smtpTransport(`smtp://user:secret@${at}?requireTLS=true`, 'https://jobs.example');
     await expect(send(mail, 7)).rejects.toMatchObject({
       code: 'ETLS',
-      message: expect.stringMatching(/offers no TLS.*smtps:.*requireTLS=false/),
+      message: expect.stringMatching(/does not offer TLS.*smtps:.*requireTLS=false/),
     });
     expect(heard.join('')).toMatch(/^EHLO .*\r\nSTARTTLS\r\n$/);
   });

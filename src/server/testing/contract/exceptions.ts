@@ -50,7 +50,7 @@ export const EXCEPTIONS: readonly Exception[] = [
     operations: ['inviteColleague', 'handOverSchool'],
     status: 422,
     fields: ['email'],
-    message: /already|works for the school$/,
+    message: /already|at this school has this address$/,
   },
   { why: 'only a device can create a passkey', operations: ['addPasskey', 'signInWithPasskey'], status: 400 },
   { why: 'only an authenticator app generates codes', operations: FACTORS, status: 409 },

@@ -35,7 +35,7 @@ const newAddress = () => `10.1.${++lastAddress >> 8}.${lastAddress & 255}`;
 function expectTooMany({ status, body, headers }: Answer, seconds = 60): void {
   expect({ status, message: body.message }).toEqual({
     status: 429,
-    message: expect.stringMatching(/^(Too many|Please wait)/),
+    message: expect.stringMatching(/^(Too many|You can request another)/),
   });
   expect(Number(headers['retry-after'])).toBeGreaterThan(0);
   expect(Number(headers['retry-after'])).toBeLessThanOrEqual(seconds);

@@ -76,9 +76,9 @@ describe('changing one’s own e-mail address', () => {
     const [person, owner] = [await server.signUp('Candidate'), await server.signUp('School')];
     const answer = await change(person.token, owner.email);
     expect(answer.status).toBe(200);
-    expect(answer.body.message).toContain(`sent a mail to ${owner.email}`);
+    expect(answer.body.message).toContain(`e-mailed a link to ${owner.email}`);
     const mail = (await server.mail.to(owner.email)).at(-1)!;
-    expect(mail.subject).toBe('Your e-mail address was asked for');
+    expect(mail.subject).toBe('Someone tried to use your e-mail address');
     expect(mail.text).not.toContain('token=');
     const { body } = await server.request('GET', '/api/user/me', { token: person.token });
     expect(body.data.pending_user_name).toBe(owner.email);
@@ -207,7 +207,7 @@ describe('an Admin’s change of somebody’s address', () => {
     const person = await server.signUp('Candidate');
     const email = server.newEmail();
     const { body } = await put(person.user.id, { full_name: 'New Name', user_name: email });
-    expect(body.message).toContain('counts once it was confirmed');
+    expect(body.message).toContain('takes effect once it is confirmed');
     expect(body.data).toMatchObject({ full_name: 'New Name', user_name: person.email });
     expect((await server.mail.to(person.email)).at(-1)!.text).toContain(email);
     await post('confirm-email', { token: await tokenIn(email) });

@@ -23,7 +23,7 @@ async function wholeAdmin(): Promise<Pick<Person, 'token'>> {
   const json = { code: code() };
   return (await server.request('POST', '/api/auth/second-factor', { token, json })).body.data;
 }
-const WRONG = /^This passkey does not log you in/;
+const WRONG = /^We could not log you in with this passkey/;
 
 describe('signing in with a passkey', () => {
   it('opens a session without a password, repeatedly', async () => {

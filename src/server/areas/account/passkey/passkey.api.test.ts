@@ -138,7 +138,7 @@ describe('a passkey', () => {
     });
     expect((await own('DELETE', `/${id}`, person)).status).toBe(200);
     expect((await own('DELETE', `/${id}`, person)).status).toBe(404);
-    expect((await lastMail(person)).text).toContain('“Blue key” logs in to your account no more');
+    expect((await lastMail(person)).text).toContain('“Blue key” no longer logs in to your account');
     expect((await signIn(key)).status).toBe(400);
   });
 
@@ -147,7 +147,7 @@ describe('a passkey', () => {
     const { device: key } = await device(person, 'Laptop');
     const change = { current_password: PASSWORD, password: 'another', confirm_password: 'another' };
     expect((await post('change-password', change, person.token)).status).toBe(200);
-    expect((await lastMail(person)).text).toContain('Your passkeys still log in: Laptop.');
+    expect((await lastMail(person)).text).toContain('These passkeys still work: Laptop.');
     expect((await signIn(key)).status).toBe(200);
   });
 
@@ -164,7 +164,7 @@ describe('a passkey', () => {
     await post('confirm-email', { token: await tokenIn(email) });
     expect((await post('undo-email', { token: await tokenIn(person.email) })).status).toBe(200);
     expect((await server.mail.to(person.email)).at(-1)!.text).toContain(
-      'The passkeys that were added meanwhile log in no more: My phone.',
+      'Passkeys added in the meantime no longer work: My phone.',
     );
     expect([(await signIn(foreign)).status, (await signIn(older)).status]).toEqual([400, 200]);
   });

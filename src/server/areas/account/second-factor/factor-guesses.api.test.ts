@@ -41,9 +41,9 @@ it('limits code guesses to a hundred a day, while a recovery code still works an
   const { email, recovery, tryFrom, guess } = await owner();
   await guess();
   // A travelling owner is told which way stays open.
-  expect(told).toMatch(/again in \d+ hours; a recovery code opens at once\.$/);
+  expect(told).toMatch(/again in \d+ hours\. A recovery code works now\.$/);
   expect(await tryFrom('203.0.113.31', recovery)).toBe(200);
-  expect((await server.mail.to(email)).at(-1)!.subject).toBe('A recovery code of your account was used');
+  expect((await server.mail.to(email)).at(-1)!.subject).toBe('A recovery code was used for your account');
 });
 
 it('leaves the owner’s network its own attempts while somebody guesses with a stolen password', async () => {

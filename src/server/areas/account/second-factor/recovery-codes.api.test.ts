@@ -35,7 +35,7 @@ describe('new recovery codes', () => {
     expect((await confirm(person.email, person.former)).status).toBe(422);
     expect((await confirm(person.email, codes[0]!)).status).toBe(200);
     const subjects = (await server.mail.to(person.email)).map(({ subject }) => subject);
-    expect(subjects).toContain('Your recovery codes are new');
+    expect(subjects).toContain('You have new recovery codes');
     const events = await server.request('GET', '/api/user/me/security-events', { token: person.token });
     expect(events.body.data).toContainEqual(
       expect.objectContaining({ kind: 'recovery_codes', outcome: 'ok' }),

@@ -17,6 +17,6 @@ it('names the passkeys in the mail about a second factor, as they require no cod
   expect((await server.request('POST', path, { token, json })).status).toBe(200);
   expect((await server.mail.to(email)).at(-1)).toMatchObject({
     subject: 'Your second factor is on',
-    text: expect.stringContaining('Your passkeys still log in: A key.'),
+    text: expect.stringContaining('These passkeys still work: A key.'),
   });
 });

@@ -66,7 +66,7 @@ describe('the news that a vacancy closes soon', () => {
     const [mail, ...others] = await mailsTo(school, CLOSING);
     expect(others).toEqual([]);
     expect(mail!.text).toContain(`http://marketplace.test/school/vacancy/${id}/harp-teacher`);
-    expect(mail!.text).toContain('If you want more, extend its deadline.');
+    expect(mail!.text).toContain('To get more, extend the deadline.');
     expect(mail!.unsubscribe).toContain('/unsubscribe?token=');
   });
 

@@ -41,7 +41,7 @@ describe('the calendar file of an interview', () => {
     expect(text(await calendar(interview_id, school))).toBe(text(own));
   });
 
-  it('reports a cancelled interview, and is no longer offered', async () => {
+  it('reports a cancelled interview, and is no longer available', async () => {
     const { interview_id } = (await schedule({ starts_at: inHours(5), minutes: 30, place: 'x' })).body.data;
     expect(
       (await server.request('DELETE', `/api/interview/${interview_id}`, { token: school.token })).body.data

@@ -80,7 +80,7 @@ describe('a candidate’s reply to an interview', () => {
     const { body } = await propose(interview_id, { proposed_at, proposal: 'I teach until noon.' });
     expect(body.data).toMatchObject({ answer: 'proposed', proposed_at, proposal: 'I teach until noon.' });
     const mail = (await server.mail.to(school.email)).at(-1)!;
-    expect(mail.subject).toBe('Another time proposed');
+    expect(mail.subject).toBe('New interview time proposed');
     expect(mail.text).toContain('I teach until noon.');
     const taken = (await change(interview_id, { starts_at: proposed_at })).body.data;
     expect(taken).toMatchObject({ starts_at: proposed_at, answer: 'accepted', proposed_at: null });
@@ -193,7 +193,7 @@ describe('the interview reminder', () => {
     for (const { email } of [candidate, school]) {
       const { subject, text } = (await server.mail.to(email)).at(-1)!;
       expect(subject).toBe('Interview tomorrow');
-      expect(text).toContain('Your interview for ');
+      expect(text).toContain('The interview for ');
     }
   });
 

@@ -43,7 +43,7 @@ describe('a candidate is mailed', () => {
     for (const part of [mail.text, mail.html]) {
       expect(part).toContain('Mathematics Teacher at Palm Valley School');
       expect(part).toContain('School board is reviewed your profile');
-      expect(part).toContain('It may ask you to an interview next.');
+      expect(part).toContain('may invite you to an interview next.');
       expect(part).toContain('http://marketplace.test/candidate/application/');
       expect(part).toContain(mail.unsubscribe);
     }

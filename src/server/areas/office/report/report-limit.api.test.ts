@@ -26,7 +26,9 @@ it('limits an account to thirty reports a day, from any address', async () => {
   const refused = await tryFrom(99, eager);
   expect(refused).toMatchObject({
     status: 429,
-    body: { message: expect.stringMatching(/^You can report 30 things a day\. Try again in 2\d hours\.$/) },
+    body: {
+      message: expect.stringMatching(/^You can send at most 30 reports a day\. Try again in 2\d hours\.$/),
+    },
   });
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3600);
   expect((await tryFrom(99, other)).status).toBe(200);

@@ -108,7 +108,7 @@ describe('a report', () => {
     expect(await newsOf(school)).toMatchObject({
       title: 'Your report about a former candidate',
       // The message does not claim that a deleted subject remains.
-      message: 'We have looked into it and found nothing that breaks our rules.',
+      message: 'We looked into it and found nothing that breaks our rules.',
     });
   });
 });

@@ -136,8 +136,7 @@ describe('erasing a candidate', () => {
     const [news] = (await send('GET', '/notification', school)).body.data;
     expect(news).toMatchObject({
       kind: 'applicant_left',
-      message:
-        'Somebody who had applied for Head of Sixth Form has deleted the account. The application is gone.',
+      message: 'An applicant for Head of Sixth Form has deleted their account, so their application is gone.',
     });
   });
 
@@ -183,10 +182,12 @@ describe('erasing a school', () => {
     expect(await traces([school.email, '97144321098'])).toEqual([]);
     expect((await send('GET', '/notification', waiting)).body.data[0]).toMatchObject({
       kind: 'school_left',
-      message: 'Quartz School has closed its account. Your application for Choir Leader has ended with it.',
+      message: 'Quartz School has closed its account, so your application for Choir Leader has ended.',
       vacancy_id: null,
     });
-    expect((await server.mail.to(waiting.email)).at(-1)!.text).toContain('has ended with it');
+    expect((await server.mail.to(waiting.email)).at(-1)!.text).toContain(
+      'has closed its account, so your application',
+    );
     const notices = (await send('GET', '/notification', refused)).body.data.map(
       (row: { kind: string }) => row.kind,
     );

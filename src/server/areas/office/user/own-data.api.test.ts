@@ -45,7 +45,7 @@ describe('the data export', () => {
     const stranger = await newCandidate(server, { first_name: 'Stranger' });
     await newApplication(server, stranger, vacancy.vacancy_id);
     const archive = await archiveOf(person.token);
-    expect(archive['README.txt']!.toString()).toContain('Education Marketplace keeps about');
+    expect(archive['README.txt']!.toString()).toContain('Education Marketplace stores about');
     expect(JSON.parse(archive['profile.json']!.toString())).toMatchObject({ first_name: 'Mariam' });
     expect(rowsIn(archive, 'users')).toMatchObject([{ user_name: person.email }]);
     expect(rowsIn(archive, 'applications')).toMatchObject([{ candidate_id: person.id, status: 'Pending' }]);

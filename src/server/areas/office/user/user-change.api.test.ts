@@ -48,7 +48,7 @@ describe('changing a user', () => {
     expect((await send('PUT', `/user/${person.user.id}`, { password: 'changed1' })).status).toBe(200);
     const { subject, text } = (await server.mail.to(person.email)).at(-1)!;
     expect(subject).toBe('Your password was changed');
-    expect(text).toContain('Your passkeys still log in: A key.');
+    expect(text).toContain('These passkeys still work: A key.');
   });
 
   it('voids links mailed before', async () => {

@@ -63,17 +63,17 @@ describe('reading a CV', () => {
     const { token } = await server.signUp('Candidate');
     const { status, body } = await read(token, cv('cv.pdf', '%PDF-1.7 nothing\n%%EOF'));
     expect({ status, data: body.data }).toEqual({ status: 200, data: [] });
-    expect(body.message).toContain('could not read');
+    expect(body.message).toContain("couldn't read");
   });
 
   it.each([
     ['a scan', realCv('deirdre.pdf'), 'scan', "This PDF is a scan, so we can't read it."],
-    ['an older Word file', realCv('petra.doc'), 'old_word', 'older Word file (DOC)'],
+    ['an older Word file', realCv('petra.doc'), 'old_word', 'older Word files (DOC)'],
     [
       'a PDF with a password',
       cv('password.pdf', new Uint8Array(fixture('password.pdf'))),
       'password',
-      'This PDF needs a password',
+      'This PDF has a password',
     ],
   ])('gives the reason why it cannot read %s', async (_, form, obstacle, message) => {
     const { token } = await server.signUp('Candidate');
