@@ -1,31 +1,30 @@
 import { and, eq, gt, gte, inArray, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm';
-import { type ReferredItem, refersTo } from '../reference/refers-to-queries.ts';
+import type { QueryParams } from '../../engine/http/handler.ts';
+import { refersTo } from '../reference/refers-to-queries.ts';
 import { vacancies } from './tables/vacancy.ts';
 import { isInState, isListedOn } from './tables/vacancy-state-queries.ts';
-import type { VacancyStatus } from './vacancy-life-cycle.ts';
 import { mentions, titleContains } from './vacancy-text-queries.ts';
 
-export type VacancyFilter = ReferredItem & {
+/** The search form's values, and filters of Admins. */
+export type AskedVacancies = Omit<QueryParams<'listVacancies'>, 'sort' | 'page' | 'per_page' | 'cursor'> &
+  Pick<QueryParams<'listAdminVacancies'>, 'reported' | 'used_list' | 'used_id'>;
+
+/**
+ * Chosen values of one filter are combined with "or". A vacancy matches a salary if its range overlaps; one
+ * with a hidden range always matches.
+ */
+export type VacancyFilter = Omit<
+  AskedVacancies,
+  'search' | 'title' | 'featured' | 'deadline_from' | 'deadline_to'
+> & {
   /** Texts of which the title must contain at least one, ignoring case. */
   titles?: string[];
   /** Words that must all occur in the title, the subject, the role or the school's name. */
   words?: string[];
   /** Likely corrections of each of these words, for typing errors. */
   corrections?: Record<string, string[]>;
-  country_id?: number[];
-  city?: string[];
-  curriculum_id?: number[];
-  subject_id?: number[];
-  candr_id?: number[];
-  /** A vacancy matches if its salary range overlaps this one; one with a hidden range always matches. */
-  salary_min?: number;
-  salary_max?: number;
-  position_type?: (typeof vacancies.$inferSelect)['position_type'];
-  school_id?: number;
-  status?: VacancyStatus;
   /** Whether it is featured in this month (as `featured_in` counts months). */
   featured?: { is: boolean; month: number };
-  reported?: boolean;
   /** Limits of the deadline, both inclusive. */
   deadline?: { from?: string; to?: string };
 };

@@ -1,16 +1,12 @@
 import { riyadhMonth } from '../../../language/run/value/riyadh-day.ts';
-import type { QueryParams } from '../../engine/http/handler.ts';
-import type { VacancyFilter } from './vacancy-filter-queries.ts';
-
-type Asked = Omit<QueryParams<'listVacancies'>, 'sort' | 'page' | 'per_page' | 'cursor'> &
-  Pick<QueryParams<'listAdminVacancies'>, 'reported' | 'used_list' | 'used_id'>;
+import type { AskedVacancies, VacancyFilter } from './vacancy-filter-queries.ts';
 
 /**
  * Turns the search form's values into the database's filter; some of them apply only to the caller's own
  * vacancies.
  */
 export function vacancyFilter(
-  { search, title, featured, deadline_from, deadline_to, ...filter }: Asked,
+  { search, title, featured, deadline_from, deadline_to, ...filter }: AskedVacancies,
   ownAt?: Date,
 ): VacancyFilter {
   return {

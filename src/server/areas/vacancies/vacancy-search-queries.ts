@@ -3,8 +3,7 @@ import { riyadhDay } from '../../../language/run/value/riyadh-day.ts';
 import type { Db } from '../../engine/db/connect.ts';
 import type { Key } from '../../engine/db/keyset.ts';
 import { equals } from '../../engine/db/list-condition.ts';
-import type { Page, PageOfRows } from '../../engine/db/page.ts';
-import { list } from '../../engine/records/list-queries.ts';
+import { list, type Reading } from '../../engine/records/list-queries.ts';
 import { applications } from '../hiring/tables/application.ts';
 import { schools } from '../schools/tables/school.ts';
 import { savedVacancies } from './tables/saved-vacancy.ts';
@@ -59,20 +58,31 @@ export const vacancyList = list(
     search: (text) => and(...searchWords(text).map((word) => mentions([word]))),
     filters: (asked, { now }) => conditions(vacancyFilter(asked, now), riyadhDay(now)),
     keys: (sort) => vacancyKeys(sort, { featuredFirst: false }),
-    read: (rows, { db, user, now }) => listedVacancies(db, rows.map(idOf), viewerOf(user, now)),
+    read: readListed,
   },
 );
 
-/** Searches the listed vacancies: open today, and not by direct link only. */
-export async function searchListed(
-  db: Db,
-  filter: VacancyFilter,
-  { keys, ...page }: Page & { keys: readonly Key[] },
-  viewer: Viewer,
-): Promise<PageOfRows<ListedVacancy>> {
-  const { ids, ...found } = await findListed(db, { filter, keys, page, today: viewer.today });
-  return { ...found, rows: await listedVacancies(db, ids, viewer) };
-}
+/**
+ * The listed vacancies: open today, and not by direct link only. If none match the words, those that match
+ * their corrections. `findListed` finds a page in the same time in a market of any size.
+ */
+export const listedVacancyList = list('listVacancies', {
+  table: vacancies,
+  id: vacancies.vacancy_id,
+  keys: (sort) => vacancyKeys(sort, { featuredFirst: true }),
+  find: async ({ keys, ...page }, { db, now, text, asked }) => {
+    const today = riyadhDay(now);
+    const filter = vacancyFilter({ ...asked, search: text });
+    const exact = await findListed(db, { filter, keys, page, today });
+    const { corrections } = exact.ids.length > 0 ? filter : await correctedIfNeeded(db, filter, today);
+    const { ids, ...found } = corrections
+      ? await findListed(db, { filter: { ...filter, corrections }, keys, page, today })
+      : exact;
+    const isCorrected = corrections !== undefined && ids.length > 0;
+    return { ...found, rows: ids.map((id) => ({ id })), isCorrected };
+  },
+  read: readListed,
+});
 
 /**
  * Returns the filter or, if no listed vacancy has the words exactly, one with their corrections; ignores
@@ -174,8 +184,12 @@ export const savedVacancyList = list('listSavedVacancies', {
     { by: savedVacancies.saved_at, kind: 'moment', descending: true },
     { by: savedVacancies.vacancy_id, kind: 'number', descending: true },
   ],
-  read: (rows, { db, user, now }) => listedVacancies(db, rows.map(idOf), viewerOf(user, now)),
+  read: readListed,
 });
+
+function readListed(rows: { id: number }[], { db, user, now }: Pick<Reading, 'db' | 'user' | 'now'>) {
+  return listedVacancies(db, rows.map(idOf), viewerOf(user, now));
+}
 
 /** Selects ids and order only: the vacancies are then read by id. */
 const select = (db: Db) => db.select({ id: vacancies.vacancy_id }).from(vacancies).$dynamic();

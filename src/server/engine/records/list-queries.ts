@@ -47,6 +47,8 @@ export type Reading<K extends OperationId = OperationId> = {
   db: Db;
   user: SessionUser | null;
   now: Date;
+  /** The text to search for. */
+  text: string | undefined;
   /** The values of the filters, for filters that are read together. */
   asked: { [N in Name<K>]?: Value<K, N> | undefined };
   /** Conditions that the program sets, not the caller. */
@@ -84,42 +86,60 @@ type NumberedOrder<K extends OperationId> = {
   order: (sort: Sort<K>, reading: Reading<K>) => readonly SQL[];
 };
 
-type Declared<K extends OperationId, L extends Limits, Row, Read> = (HasCursor<K> extends true
+type Matching<K extends OperationId, Row, Facts> =
+  | {
+      /** The texts in which to search; one of them must match. */
+      search?: (
+        text: string,
+        reading: Reading<K>,
+      ) => readonly SearchedText[] | Condition | Promise<Condition>;
+      /** A filter for each other parameter of the document; or their conditions, if other searches share them. */
+      filters:
+        | { readonly [N in Name<K>]-?: Filter<Value<K, N>, K> }
+        | ((asked: Reading<K>['asked'], reading: Reading<K>) => readonly Condition[]);
+      find?: undefined;
+    }
+  | {
+      search?: undefined;
+      filters?: undefined;
+      /**
+       * Finds a page itself, and facts about the search: for searches that are relaxed if they find nothing,
+       * or that an index of their own answers sooner.
+       */
+      find: (page: Page & { keys: readonly Key[] }, reading: Reading<K>) => Promise<PageOfRows<Row> & Facts>;
+    };
+
+type Declared<K extends OperationId, L extends Limits, Row, Read, Facts> = (HasCursor<K> extends true
   ? Order<K>
-  : NumberedOrder<K>) & {
-  table: PgTable | Subquery;
-  /** Identifies a row. */
-  id: AnyPgColumn;
-  /**
-   * Joins the tables that conditions and sorts name, exactly one row of each per row of the list; only when
-   * they name any.
-   */
-  joined?: (query: PgSelect, keys: readonly Key[], reading: Reading<K>) => PgSelect;
-  /** Conditions that the program sets, not the caller: `{ owner_id: equals(things.owner_id) }`. */
-  within?: L;
-  /** The condition for all calls, or for those of some callers. */
-  always?: (reading: Reading<K>) => Condition;
-  /** The texts in which to search; one of them must match. */
-  search?: (text: string, reading: Reading<K>) => readonly SearchedText[] | Condition | Promise<Condition>;
-  /** A filter for each other parameter of the document; or their conditions, if other searches share them. */
-  filters:
-    | { readonly [N in Name<K>]-?: Filter<Value<K, N>, K> }
-    | ((asked: Reading<K>['asked'], reading: Reading<K>) => readonly Condition[]);
-  /** Whether there are few enough rows to count on every call. */
-  isCounted?: boolean;
-  /**
-   * Whether an export needs all ids first, because searching takes longer than reading its rows; for rows
-   * that are ids.
-   */
-  isReadWhole?: boolean;
-  /**
-   * Selects rows, with their positions where there is a cursor, and joins everything this needs; without it,
-   * a row is its `id`.
-   */
-  select?: (db: Db, place: SQL<string[]>) => { where(condition: SQL | undefined): Rows<Row & Placed<K>> };
-  /** Reads what belongs to the rows of a page. */
-  read?: (rows: Row[], reading: Reading<K>) => Promise<Read[]>;
-};
+  : NumberedOrder<K>) &
+  Matching<K, Row, Facts> & {
+    table: PgTable | Subquery;
+    /** Identifies a row. */
+    id: AnyPgColumn;
+    /**
+     * Joins the tables that conditions and sorts name, exactly one row of each per row of the list; only when
+     * they name any.
+     */
+    joined?: (query: PgSelect, keys: readonly Key[], reading: Reading<K>) => PgSelect;
+    /** Conditions that the program sets, not the caller: `{ owner_id: equals(things.owner_id) }`. */
+    within?: L;
+    /** The condition for all calls, or for those of some callers. */
+    always?: (reading: Reading<K>) => Condition;
+    /** Whether there are few enough rows to count on every call. */
+    isCounted?: boolean;
+    /**
+     * Whether an export needs all ids first, because searching takes longer than reading its rows; for rows
+     * that are ids.
+     */
+    isReadWhole?: boolean;
+    /**
+     * Selects rows, with their positions where there is a cursor, and joins everything this needs; without it,
+     * a row is its `id`.
+     */
+    select?: (db: Db, place: SQL<string[]>) => { where(condition: SQL | undefined): Rows<Row & Placed<K>> };
+    /** Reads what belongs to the rows of a page. */
+    read?: (rows: Row[], reading: Reading<K>) => Promise<Read[]>;
+  };
 
 type ListCall<K extends OperationId> = K extends OperationId
   ? Pick<Call<K>, 'path' | 'query' | 'listCondition'>
@@ -133,8 +153,11 @@ function partsOf(query: object) {
   return { paged: { page, per_page, cursor }, sort, text: search, asked };
 }
 
-const readingOf = <K extends OperationId>({ db, user, clock }: Caller, asked: object, within: object) =>
-  ({ db, user, now: clock(), asked, within }) as unknown as Reading<K>;
+const readingOf = <K extends OperationId>(
+  { db, user, clock }: Caller,
+  { text, asked }: Pick<ReturnType<typeof partsOf>, 'text' | 'asked'>,
+  within: object,
+) => ({ db, user, now: clock(), text, asked, within }) as unknown as Reading<K>;
 
 /**
  * Declares the list of an operation, or of several with the same rows, such as a list and its export.
@@ -145,7 +168,8 @@ export function list<
   L extends Limits = Record<never, never>,
   Row extends object = { id: number },
   Read = Row,
->(of: K | readonly K[], declared: Declared<K, L, Row, Read>) {
+  Facts extends object = Record<never, never>,
+>(of: K | readonly K[], declared: Declared<K, L, Row, Read, Facts>) {
   const { id, joined, read } = declared;
   // Which of these there are follows from the document: types cannot tell for any operation.
   const {
@@ -160,15 +184,15 @@ export function list<
   const table = declared.table as PgTable;
   const name = [of].flat()[0];
 
-  async function conditionOf(text: string | undefined, reading: Reading<K>) {
-    const { filters } = declared;
+  async function conditionOf(reading: Reading<K>) {
+    const { filters = () => [] } = declared;
     return allOf([
       declared.always?.(reading),
       ...(await conditionsOf(declared.within ?? {}, reading.within, reading)),
       ...(typeof filters === 'function'
         ? filters(reading.asked, reading)
         : await conditionsOf(filters, reading.asked, reading)),
-      text ? await soughtBy(text, reading) : undefined,
+      reading.text ? await soughtBy(reading.text, reading) : undefined,
     ]);
   }
 
@@ -181,10 +205,10 @@ export function list<
   async function search(query: Query<K>, caller: Caller, within: Within<L> = {}) {
     const { paged, sort, text, asked } = partsOf(query);
     const { db } = caller;
-    const reading = readingOf<K>(caller, asked, within);
+    const reading = readingOf<K>(caller, { text, asked }, within);
     const keys = sorts ? keysOf(sorts, sort!, id) : ((await keysFor?.(sort, reading)) ?? []);
     const order = orderFor?.(sort, reading) ?? orderBy(keys);
-    const { where, isOwn } = await conditionOf(text, reading);
+    const { where, isOwn } = await conditionOf(reading);
     const isSortedByOwn = keys.every(({ by }) => is(by, Column) && by.table === table);
     const join = joined && ((joining: PgSelect) => joined(joining, keys, reading));
     const select = (fitting: SQL | undefined) => {
@@ -210,30 +234,32 @@ export function list<
           .from(table)
           .where(where('few'))
           .orderBy(...order),
-      async find(wanted: Page): Promise<PageOfRows<Read>> {
+      async find(wanted: Page): Promise<PageOfRows<Read> & Facts> {
         const all: LargeList = { table, joined: join, where, isOwn };
-        const found = await (orderFor || declared.isCounted
-          ? pageCounted(db, all, { ...wanted, keys, order }, select)
-          : pageOfLarge(db, all, { ...wanted, keys }, select));
+        const found = await (declared.find?.({ ...wanted, keys }, reading) ??
+          (orderFor || declared.isCounted
+            ? pageCounted(db, all, { ...wanted, keys, order }, select)
+            : pageOfLarge(db, all, { ...wanted, keys }, select)));
         const rows = found.rows as unknown as Row[];
         return {
           ...found,
           rows: read && rows.length > 0 ? await read(rows, reading) : (rows as unknown as Read[]),
-        };
+        } as PageOfRows<Read> & Facts;
       },
     };
   }
 
-  /** Reads a page of rows and its `meta`; no rows where `within` is null. */
+  /** Reads a page of rows, its `meta` and the facts about its search; no rows where `within` is null. */
   async function page(
     query: Query<K>,
     caller: Caller,
     within?: Within<L> | null,
-  ): Promise<{ rows: Read[]; meta: Meta<K>; reading: Reading<K> }> {
+  ): Promise<{ rows: Read[]; meta: Meta<K>; reading: Reading<K> } & Facts> {
     const { list, keys, paged, find, reading } = await search(query, caller, within ?? {});
     const { wanted, meta } = orderFor ? numbered(paged) : paging(list, keys, paged);
-    const found = within === null ? EMPTY_PAGE : await find(wanted);
-    return { rows: found.rows, meta: meta(found) as Meta<K>, reading };
+    const { rows, total, last, ...facts } =
+      within === null ? (EMPTY_PAGE as PageOfRows<Read> & Facts) : await find(wanted);
+    return { ...(facts as unknown as Facts), rows, meta: meta({ total, last }) as Meta<K>, reading };
   }
 
   return {
@@ -258,8 +284,7 @@ export function list<
       within: Within<L> = {},
       expected: Expected = 'few',
     ): Promise<SQL | undefined> {
-      const { text, asked } = partsOf(query);
-      return (await conditionOf(text, readingOf(caller, asked, within))).where(expected);
+      return (await conditionOf(readingOf(caller, partsOf(query), within))).where(expected);
     },
 
     /**

@@ -1,6 +1,6 @@
+import { riyadhDay } from '../../../../language/run/value/riyadh-day.ts';
 import { insertRecord } from '../../../engine/db/record-store.ts';
 import type { Context, Handlers, QueryParams } from '../../../engine/http/handler.ts';
-import { paging } from '../../../engine/http/paging.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
 import { formFields, typedFields } from '../../../engine/records/form-fields.ts';
@@ -11,15 +11,9 @@ import { suggestions } from '../../vacancies/suggested-vacancies.ts';
 import { vacancyKind } from '../../vacancies/tables/vacancy.ts';
 import { presentVacancy, summaryOf, viewerOf } from '../../vacancies/vacancy-answers.ts';
 import { deleteVacancyDraft } from '../../vacancies/vacancy-draft-queries.ts';
-import { vacancyFilter } from '../../vacancies/vacancy-filter.ts';
+import { searchWords } from '../../vacancies/vacancy-filter.ts';
 import { countVacancyApplications, listedVacancies } from '../../vacancies/vacancy-read-queries.ts';
-import {
-  correctedIfNeeded,
-  searchListed,
-  similarVacancies,
-  vacancyKeys,
-  vacancyList,
-} from '../../vacancies/vacancy-search-queries.ts';
+import { listedVacancyList, similarVacancies, vacancyList } from '../../vacancies/vacancy-search-queries.ts';
 import { presentFound, presentFull } from './vacancy-with-details.ts';
 
 const SIMILAR_AT_MOST = 12;
@@ -102,29 +96,13 @@ async function ownVacancies(query: QueryParams<'listVacancies'>, context: Search
   };
 }
 
-/** The vacancies everybody can find; if none match the words, suggestions for what may have been meant. */
-async function publicVacancies(
-  { sort, page, per_page, cursor, ...asked }: QueryParams<'listVacancies'>,
-  { db, user, clock }: Searching,
-  locations: number,
-) {
-  const now = clock();
-  const filter = vacancyFilter(asked);
-  const keys = vacancyKeys(sort!, { featuredFirst: true });
-  const { wanted, meta } = paging({ sort, ...filter }, keys, { page, per_page, cursor });
-  const viewer = viewerOf(user, now);
-  const exact = await searchListed(db, filter, { ...wanted, keys }, viewer);
-  const corrected = exact.rows.length === 0 ? await correctedIfNeeded(db, filter, viewer.today) : filter;
-  const found = corrected.corrections
-    ? await searchListed(db, corrected, { ...wanted, keys }, viewer)
-    : exact;
-  if (found.total.rows === 0) await noteEmptySearch(db, filter.words ?? [], viewer.today);
+/** The vacancies everybody can find. */
+async function publicVacancies(query: QueryParams<'listVacancies'>, context: Searching, locations: number) {
+  const { rows, meta, reading, isCorrected } = await listedVacancyList.page(query, context);
+  const { db, now, text = '' } = reading;
+  if (meta.total === 0) await noteEmptySearch(db, searchWords(text), riyadhDay(now));
   return {
-    data: found.rows.map((row) => presentVacancy(row, now)),
-    meta: {
-      ...meta(found),
-      locations,
-      forgiven: corrected.corrections !== undefined && found.rows.length > 0,
-    },
+    data: rows.map((row) => presentVacancy(row, now)),
+    meta: { ...meta, locations, forgiven: isCorrected },
   };
 }
