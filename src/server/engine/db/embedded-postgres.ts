@@ -6,7 +6,14 @@ import { scheduler } from 'node:timers/promises';
 import { type PostgresAccount, postgresAccount } from './embedded/postgres-account.ts';
 import { postgresBinaries } from './embedded/postgres-binaries.ts';
 import { PASSWORD_FILE, prepareCluster, USER } from './embedded/postgres-cluster.ts';
-import { awaitFolder, claimFolder, FolderInUse, formerOwner } from './embedded/postgres-folder.ts';
+import {
+  awaitFolder,
+  claimFolder,
+  FolderInUse,
+  FolderInUseByQueries,
+  formerOwner,
+  SHUTDOWN,
+} from './embedded/postgres-folder.ts';
 
 export type EmbeddedPostgres = {
   url: string;
@@ -180,23 +187,31 @@ async function launchPostgres({ account, dataDir, port, settings }: Launch): Pro
 }
 
 function startFailure(log: string, dataDir: string): Error {
-  if (/lock file "postmaster.pid" already exists|pre-existing shared memory block/.test(log)) {
-    return new FolderInUse(dataDir);
-  }
+  if (log.includes('lock file "postmaster.pid" already exists')) return new FolderInUse(dataDir);
+  if (log.includes('pre-existing shared memory block')) return new FolderInUseByQueries(dataDir);
   const fatal = log.split('\n').filter((line) => /FATAL|DETAIL|error/i.test(line));
   return new Error(
     `The embedded PostgreSQL did not start: ${(fatal.length ? fatal.join(' ') : log).trim() || 'it said nothing'}. Set DATABASE_URL to use another PostgreSQL.`,
   );
 }
 
-/** Retries a few times, because another process may take the free port before PostgreSQL does. */
+/**
+ * Retries a few times, because another process may take the free port before PostgreSQL does, and while a
+ * killed database runs its last queries.
+ */
 async function launchOnFreePort(launch: (port: number) => Promise<ChildProcess>) {
-  for (let attempt = 1; ; attempt += 1) {
+  const started = Date.now();
+  for (let attempt = 1; ; ) {
     const port = await freePort();
     try {
       return { child: await launch(port), port };
     } catch (error) {
+      if (error instanceof FolderInUseByQueries && Date.now() - started < SHUTDOWN) {
+        await scheduler.wait(100);
+        continue;
+      }
       if (attempt === 3 || !/Address already in use/.test((error as Error).message)) throw error;
+      attempt += 1;
     }
   }
 }

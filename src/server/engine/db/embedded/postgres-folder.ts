@@ -13,13 +13,16 @@ export class FolderInUse extends Error {
   }
 }
 
+/** A killed database uses the data folder, but only until its last queries end. */
+export class FolderInUseByQueries extends FolderInUse {}
+
 /**
  * Milliseconds for the database of a killed server to notice, when nothing tells whether the server was
  * killed.
  */
 const NOTICE = 2_000;
-/** Milliseconds it may then take to flush everything. */
-const SHUTDOWN = 60_000;
+/** Milliseconds it may then take to finish its queries and flush everything. */
+export const SHUTDOWN = 60_000;
 /** Inside the cluster's folder; contains the server's process id. */
 const SERVER_FILE = 'marketplace.pid';
 
