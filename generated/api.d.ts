@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document c2911cab0d55c942, text c6bde72ad4199d0f.
+// From document 426325f0a080f224, text c6bde72ad4199d0f.
 /** A time, as RFC 3339 text. */
 export type DateTime = string & { readonly format?: 'date-time' };
 export interface paths {

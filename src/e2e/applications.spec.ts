@@ -177,7 +177,7 @@ test('the applications table searches, filters, sorts and shows an empty state',
   await expect(page.getByText('No applications found.')).toBeVisible();
   await page.reload();
   await expect(page.getByText('No applications found.')).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Filters that are set' })).toContainText('Status: Shortlisted');
+  await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('Status: Shortlisted');
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect.poll(names).toHaveLength(2);
 });

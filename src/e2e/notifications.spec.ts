@@ -54,7 +54,7 @@ test('a candidate marks all notifications as read and dismisses them', async ({ 
   await expect(page).toHaveURL(new RegExp(`/candidate/job/(${vacancies.join('|')})/`));
   await page.getByRole('link', { name: 'Notifications', exact: true }).click();
   await page.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(page.getByText('Nothing new. News will appear here.')).toBeVisible();
+  await expect(page.getByText('You are up to date. New notifications will appear here.')).toBeVisible();
   await examine(page, 'no news');
 });
 

@@ -9,7 +9,7 @@ import { expect, test } from './test.ts';
 const table = (page: Page) => page.getByRole('table');
 const names = (page: Page) => table(page).getByRole('rowheader').allInnerTexts();
 const box = (page: Page, name: string) => table(page).getByRole('checkbox', { name });
-const chips = (page: Page) => page.getByRole('list', { name: 'Filters that are set' });
+const chips = (page: Page) => page.getByRole('list', { name: 'Active filters' });
 
 test.describe('Manage Vacancies', () => {
   let school: Account;
@@ -34,7 +34,7 @@ test.describe('Manage Vacancies', () => {
     await page.getByRole('button', { name: 'Filters', exact: true }).click();
     await page.getByRole('combobox', { name: 'Status', exact: true }).selectOption('Closed');
     await expect(page).toHaveURL(/status=closed/);
-    await expect(page.getByText('No vacancy matches your search and filters.')).toBeVisible();
+    await expect(page.getByText('No vacancies match your search and filters.')).toBeVisible();
     await examine(page, 'vacancies that nothing fits, filters open');
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await expect.poll(() => names(page)).toHaveLength(3);
@@ -63,7 +63,7 @@ test.describe('Manage Vacancies', () => {
   });
 
   test('closes selected rows together; refused ones show the reason and stay selected', async ({ page }) => {
-    await table(page).getByRole('checkbox', { name: 'Select all rows of this page' }).check();
+    await table(page).getByRole('checkbox', { name: 'Select all rows on this page' }).check();
     const bar = page.getByRole('region', { name: 'Selected rows' });
     await expect(bar).toContainText('3 selected');
     await expect(bar).not.toContainText('other pages');
@@ -74,7 +74,7 @@ test.describe('Manage Vacancies', () => {
     const question = page.getByRole('alertdialog');
     await expect(question).toContainText('Close 2 vacancies?');
     await question.getByRole('button', { name: 'Close', exact: true }).last().click();
-    await expect(page.getByText('Done with 2 rows.')).toBeVisible();
+    await expect(page.getByText('Done: 2 rows.')).toBeVisible();
     await expect(bar).toHaveCount(0);
     await expect(table(page).getByText('Closed', { exact: true })).toHaveCount(2);
 
@@ -165,11 +165,11 @@ test.describe('Users', () => {
     await expect(table(page).getByText('Candidate', { exact: true })).toHaveCount(0);
     await expect(table(page).getByText('School', { exact: true })).toBeVisible();
     await page.getByRole('combobox', { name: 'E-mail', exact: true }).selectOption('Not verified');
-    await expect(page.getByText('No user matches your search and filters.')).toBeVisible();
+    await expect(page.getByText('No users match your search and filters.')).toBeVisible();
     await examine(page, 'users that nothing fits');
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await page.getByRole('textbox', { name: 'Added to' }).fill('2001-01-01');
-    await expect(page.getByText('No user matches your search and filters.')).toBeVisible();
+    await expect(page.getByText('No users match your search and filters.')).toBeVisible();
     await page.goBack();
 
     await page.goto('/admin/users?search=admin%40example.org');

@@ -59,7 +59,7 @@ export const EveryFilter: Story = {
   },
   beforeEach: () => giveAnswers(),
   play: async ({ canvas }) => {
-    const chips = await canvas.findByRole('list', { name: 'Filters that are set' });
+    const chips = await canvas.findByRole('list', { name: 'Active filters' });
     await expect(chips).toHaveTextContent(/Featured: No.*Curricula: British/);
     await userEvent.click(canvas.getByRole('button', { name: /^Filters/ }));
     await expect(await canvas.findByRole('combobox', { name: 'Status' })).toBeVisible();

@@ -36,7 +36,7 @@ export const Selected: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Qatar' }));
     await expect(canvas.getByRole('region', { name: 'Selected rows' })).toHaveTextContent('1 selected');
-    const [page] = canvas.getAllByRole('checkbox', { name: 'Select all rows of this page' });
+    const [page] = canvas.getAllByRole('checkbox', { name: 'Select all rows on this page' });
     await expect(page).toBePartiallyChecked();
     await userEvent.click(page!);
     await expect(canvas.getByRole('region', { name: 'Selected rows' })).toHaveTextContent('2 selected');
@@ -129,7 +129,7 @@ export const SelectAllRetried: Story = {
     };
   },
   play: async ({ canvas }) => {
-    const [page] = await canvas.findAllByRole('checkbox', { name: 'Select all rows of this page' });
+    const [page] = await canvas.findAllByRole('checkbox', { name: 'Select all rows on this page' });
     giveTotal(3);
     await userEvent.click(page!);
     await userEvent.click(await canvas.findByRole('button', { name: 'Select all 3 that match' }));

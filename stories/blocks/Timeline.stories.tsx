@@ -48,6 +48,6 @@ export const NothingYet: Story = {
     blocks: [{ block: 'timeline', rows: 'stages', title: '{item.title}', empty: 'applicants.no_history' }],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing has happened yet.')).toBeVisible();
+    await expect(await canvas.findByText('No activity yet.')).toBeVisible();
   },
 };

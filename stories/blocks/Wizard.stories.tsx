@@ -110,7 +110,7 @@ export const OneJobUnread: Story = {
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement);
     await expect(await canvas.findByText('2 suggestions from tamsin.pdf')).toBeVisible();
-    const unread = '1 of 3 jobs could not be read. Add what is missing yourself.';
+    const unread = "We couldn't read 1 of 3 jobs. Add what is missing yourself.";
     await expect(canvas.getByText(unread)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Use all 2' }));
     await expect(canvas.queryByText('2 suggestions from tamsin.pdf')).toBeNull();
@@ -126,6 +126,6 @@ export const Scan: Story = {
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement);
     await expect(await canvas.findByText(scan)).toBeVisible();
-    await expect(canvas.queryByText(/could not be read/)).toBeNull();
+    await expect(canvas.queryByText(/couldn't read/)).toBeNull();
   },
 };

@@ -80,7 +80,7 @@ test('two spellings of a skill are imported, found and merged', async ({ page })
   await fill(merging, { 'Which one stays?': 'Puppetry' });
   await merging.getByRole('button', { name: 'Merge' }).click();
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('Merge Pupetry into the other one?');
+  await expect(question).toContainText('Merge Pupetry into the other entry?');
   await question.getByRole('button', { name: 'Merge' }).click();
   await expect(page.getByText('Merged into one skill.')).toBeVisible();
   await expect.poll(() => names(page).allInnerTexts()).toEqual(['Puppetry']);

@@ -97,7 +97,7 @@ test('one invitation is accepted, another declined after a confirmation', async 
   await expect(card('Teacher of Chess').getByText('Accepted', { exact: true })).toBeVisible();
   await card('Teacher of Poetry').getByRole('button', { name: 'Decline' }).click();
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('This is final. You can still apply for the vacancy.');
+  await expect(question).toContainText('This cannot be undone, but you can still apply for the job.');
   await question.getByRole('button', { name: 'Decline' }).click();
   await expect(card('Teacher of Poetry').getByText('Declined', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: /Accept|Decline/ })).toHaveCount(0);
@@ -158,7 +158,7 @@ test('an application shows its progress and its interviews for the calendar, and
 
   await main.getByRole('button', { name: 'Withdraw Application' }).click();
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('This is final: you cannot apply for this vacancy again.');
+  await expect(question).toContainText('This cannot be undone, and you cannot apply for this job again.');
   await question.getByRole('button', { name: 'Cancel' }).click();
   await main.getByRole('button', { name: 'Withdraw Application' }).click();
   await question.getByRole('button', { name: 'Withdraw Application' }).click();

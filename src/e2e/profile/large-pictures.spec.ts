@@ -43,7 +43,7 @@ test('a sideways phone photo of 5 MB is scaled down, shown upright and stored', 
   expect(selfie.buffer.length).toBeGreaterThan(4.5 * MB);
   const photo = field(page, 'Photo');
   await fill(page, { Photo: selfie, ...PERSONAL_DETAILS });
-  await expect(photo.getByRole('status')).toHaveText(/^Made smaller: 4\.\d MB → \d+ KB$/);
+  await expect(photo.getByRole('status')).toHaveText(/^Resized: 4\.\d MB → \d+ KB$/);
   expect(await variant(photo.locator('img'), POSTER_CENTRE)).toMatchObject({ width: 1920, height: 2560 });
   await expectPoster(photo.locator('img'));
   await saveAndContinue(page, 3);
@@ -67,7 +67,7 @@ test('leaving a step while its photo is being scaled down keeps the result', asy
   await fill(page, { Photo: await picked(PHONE_PHOTOS[7]!) });
   await saveAndContinue(page, 3);
   await page.getByRole('button', { name: 'Back', exact: true }).click();
-  await expect(field(page, 'Photo').getByRole('status')).toHaveText(/^Made smaller: 5\.\d MB → /);
+  await expect(field(page, 'Photo').getByRole('status')).toHaveText(/^Resized: 5\.\d MB → /);
   await expectPoster(field(page, 'Photo').locator('img'));
 });
 
@@ -83,7 +83,7 @@ test('a HEIC photo is refused when chosen, with advice next to it', async ({ pag
   await expect(page.locator('.field-error').nth(1)).toBeVisible();
   await expect(refusal).toHaveCount(1);
   await expect(photo.locator('input[type=file]')).toHaveAccessibleDescription(
-    /Is yours a HEIC or WebP\? Take a screenshot of it and choose that\./,
+    /If yours is a HEIC or WebP, take a screenshot of it and choose that\./,
   );
 });
 
@@ -93,8 +93,8 @@ test('a large logo stays transparent when scaled down', async ({ page, server })
   await page.goto('/auth/profile/school');
   const logo = field(page, 'School logo');
   await fill(page, { 'School logo': await picked(LARGE_LOGO) });
-  await expect(logo.getByRole('status')).toHaveText(/^Made smaller: [2-9]\.\d MB → /);
+  await expect(logo.getByRole('status')).toHaveText(/^Resized: [2-9]\.\d MB → /);
   expect(await variant(logo.locator('img'), { x: 0.5, y: 0.5 })).toMatchObject({ opaque: 0 });
   expect(await variant(logo.locator('img'), { x: 0.1, y: 0.5 })).toMatchObject({ opaque: 255 });
-  await expect(logo.locator('input[type=file]')).toHaveAccessibleDescription(/Is yours a HEIC\?/);
+  await expect(logo.locator('input[type=file]')).toHaveAccessibleDescription(/If yours is a HEIC, /);
 });

@@ -49,7 +49,7 @@ test('a bulk move of many applicants shows its progress and its completion', asy
   const release = await held(server, Math.max(...ids));
   await school.signIn(context);
   await page.goto(`/school/vacancy/${vacancy}/teacher`);
-  await page.getByRole('checkbox', { name: 'Select all rows of this page' }).first().check();
+  await page.getByRole('checkbox', { name: 'Select all rows on this page' }).first().check();
   await page.getByRole('button', { name: `Select all ${APPLICANTS} that match` }).click();
   await page.getByRole('button', { name: 'Move to a stage' }).click();
   const dialog = page.getByRole('dialog');

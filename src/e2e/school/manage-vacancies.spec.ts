@@ -95,7 +95,7 @@ test('the dashboard shows how applicants match and what they lack, upcoming inte
   const application = await applied(await Account.withProfile(server, 'Candidate'), vacancy);
   await school.signIn(context);
   await page.goto('/school/dashboard');
-  await expect(page.getByText('No interviews planned.')).toBeVisible();
+  await expect(page.getByText('No interviews scheduled.')).toBeVisible();
   const row = page.getByRole('row', { name: /Teacher of Fit/ });
   await expect(row).toContainText(/Not met or not stated: .*years/);
   await school.send('POST', `/application/${application}/interviews`, {
@@ -119,10 +119,10 @@ test('promotions show what is left in the plan and the effect of featuring', asy
   ids.push(await posted(school, { vacancy_title: 'Biology Teacher' }));
   await school.signIn(context);
   await page.goto('/school/promotions');
-  await expect(page.getByText('Nothing has been featured yet.')).toBeVisible();
+  await expect(page.getByText('No featured vacancies yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Feature', exact: true }).first().click();
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('Places left in your plan: 1.');
+  await expect(question).toContainText('Featured listings left in your plan: 1.');
   await question.getByRole('button', { name: 'Feature' }).click();
   await expect(page.getByText('Your featured vacancies of this month are used up')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Feature', exact: true })).toHaveCount(0);

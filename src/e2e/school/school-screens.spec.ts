@@ -9,7 +9,7 @@ import { team } from './hire/people.ts';
 const SCREENS = [
   { path: '/school/templates', empty: 'No templates yet.', full: 'Thanks' },
   { path: '/school/candidates/lists', empty: 'No lists yet', full: 'Physics' },
-  { path: '/school/interviews', empty: 'No interviews planned.' },
+  { path: '/school/interviews', empty: 'No interviews scheduled.' },
   { path: '/school/team', full: 'Huda Salem' },
   { path: '/school/notifications', full: 'Notifications' },
 ];

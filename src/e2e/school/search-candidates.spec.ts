@@ -140,7 +140,7 @@ test('an unapproved school is told so without a refused call, is questioned by a
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill('Please send us the licence of this year.');
   await dialog.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('The school has been asked.')).toBeVisible();
+  await expect(page.getByText('We have asked the school for more information.')).toBeVisible();
 
   await page.goto('/healthz');
   await school.signIn(context);

@@ -101,7 +101,7 @@ test('all applicants are moved in one call, and refused ones are listed', async 
   await omar.send('POST', `/application/${ids.omar}/withdraw`);
   await school.signIn(context);
   await page.goto(`/school/vacancy/${vacancy}/teacher`);
-  await page.getByRole('checkbox', { name: 'Select all rows of this page' }).first().check();
+  await page.getByRole('checkbox', { name: 'Select all rows on this page' }).first().check();
   await page.getByRole('button', { name: 'Move to a stage' }).click();
   const dialog = page.getByRole('dialog');
   await fill(dialog, { Stage: 'Shortlisted', Message: 'Dear {name}, we will call you.' });

@@ -14,7 +14,7 @@ test('news arrives immediately on the page and by mail, and one click unsubscrib
   await candidate.signIn(context);
   const listens = page.waitForResponse((response) => response.url().endsWith('/api/notification/stream'));
   await page.goto('/candidate/notifications');
-  await expect(page.getByText('Nothing new. News will appear here.')).toBeVisible();
+  await expect(page.getByText('You are up to date. New notifications will appear here.')).toBeVisible();
   await listens;
   await school.send('PUT', `/application/${application}/status`, { status: 'Shortlisted' });
   // The page was not reloaded.
@@ -57,7 +57,7 @@ test('settings are saved: mails, language, password and sessions', async ({ page
   await examine(page, 'logging out other devices with the password');
   await confirmation.getByLabel('Your password').fill(PASSWORD);
   await confirmation.getByRole('button', { name: 'Logout everywhere else' }).click();
-  await expect(page.getByText('You have been logged out everywhere else.')).toBeVisible();
+  await expect(page.getByText('All other devices have been logged out.')).toBeVisible();
   expect((await elsewhere.try('GET', '/notification')).status).toBe(401);
 
   await page.getByLabel('Current password').fill('wrong password');

@@ -50,9 +50,7 @@ test.describe('an e-mail verification code', () => {
     await page.clock.install();
     const email = unique('noor');
     await sendRegistration(page, email);
-    await expect(
-      toast(page, 'We have sent you a mail. Please enter the 6-digit code in it to go on.'),
-    ).toBeVisible();
+    await expect(toast(page, 'Check your e-mail for the 6-digit code.')).toBeVisible();
     await expect(page.getByText(`Enter the 6-digit code that we sent to ${email}.`)).toBeVisible();
     const code = await server.codeFor(email);
     for (let tries = 1; tries <= 5; tries++) {
@@ -69,7 +67,7 @@ test.describe('an e-mail verification code', () => {
     await expect(resend).toBeEnabled();
     await resend.click();
     await expect(
-      toast(page, 'If a signup waits for this e-mail address, we have sent it a new code.'),
+      toast(page, 'If this e-mail address is waiting to be verified, we have sent it a new code.'),
     ).toBeVisible();
     await expect(resend).toBeDisabled();
     // The countdown restarts at 60; the page's clock keeps running while a busy machine looks.

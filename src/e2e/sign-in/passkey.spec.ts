@@ -31,7 +31,7 @@ test('a user adds a passkey, signs in with it, and cannot after removing it', as
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page).not.toHaveURL(/\/login/);
   await page.goto('/candidate/settings');
-  await expect(page.getByText('You have none yet.')).toBeVisible();
+  await expect(page.getByText('No passkeys yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   const dialog = page.getByRole('dialog');
   await fill(dialog, { Name: 'My phone', 'Your password': 'not this one' });
@@ -57,7 +57,7 @@ test('a user adds a passkey, signs in with it, and cannot after removing it', as
   await expect(page.getByText('Old phone')).toBeVisible();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByText('You have none yet.')).toBeVisible();
+  await expect(page.getByText('No passkeys yet.')).toBeVisible();
 
   await signOut();
   await page.getByRole('button', { name: 'Login with a passkey' }).click();

@@ -37,7 +37,7 @@ async function shows(page: Page, found: number) {
 export async function selectAll(page: Page, count: number) {
   await press(
     page,
-    page.getByRole('checkbox', { name: 'Select all rows of this page' }).filter({ visible: true }),
+    page.getByRole('checkbox', { name: 'Select all rows on this page' }).filter({ visible: true }),
     'Space',
   );
   const bar = page.getByRole('region', { name: 'Selected rows' });

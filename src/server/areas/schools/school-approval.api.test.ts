@@ -41,9 +41,7 @@ describe('a school waiting for approval', () => {
       await invite(server, school, vacancy_id, candidate.id),
     ]) {
       expect(status).toBe(403);
-      expect(body.message).toBe(
-        'Your school has not been approved yet. Until then you cannot search candidates.',
-      );
+      expect(body.message).toBe('You can search for candidates once your school is approved.');
     }
     await newApplication(server, candidate, vacancy_id);
     expect((await read()).body.data).toMatchObject({ email1: 'sara.khalil@example.com', gender: 'F' });

@@ -116,7 +116,7 @@ describe('requesting another code', () => {
     const answer = await resend(email, address);
     expect(answer).toMatchObject({
       status: 200,
-      body: { message: expect.stringMatching(/^If a signup/) },
+      body: { message: expect.stringMatching(/^If this e-mail address is waiting/) },
     });
     expect((await resend(email, address)).status).toBe(429);
     expect(await server.mail.to(email)).toEqual([]);

@@ -71,7 +71,7 @@ export const EXCEPTIONS: readonly Exception[] = [
   {
     why: 'names are unique in a list',
     status: 422,
-    message: /exists already$/,
+    message: /exists already$|already exists$/,
   },
   {
     why: 'the field is for Admins only',

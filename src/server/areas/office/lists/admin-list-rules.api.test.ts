@@ -82,7 +82,7 @@ describe('the list of rating scales', () => {
       (await call('POST', 'rating-scales', { name: 'Scale', options })).body.errors;
     for (const few of [undefined, [], ['Good']])
       expect(await errors(few)).toEqual({ options: ['Add at least two marks'] });
-    expect(await errors(['Good', 'Good'])).toEqual({ options: ['Each entry may occur only once'] });
+    expect(await errors(['Good', 'Good'])).toEqual({ options: ['Each entry can appear only once'] });
     expect(await errors(['Good', 5])).toHaveProperty(['options.1']);
   });
 });

@@ -50,7 +50,7 @@ describe('failed mails', () => {
     ['whose retry is an hour away', { recipient: 'd@example.com' }],
   ])('are sent at once: one %s', async (_, changes) => {
     const id = await failed(changes);
-    expect((await retry(id)).body.message).toBe('The mail is being tried again.');
+    expect((await retry(id)).body.message).toBe('The e-mail is being sent again.');
     expect(await server.mail.to(changes.recipient)).toHaveLength(1);
     expect((await list()).body.data).toEqual([]);
   });
