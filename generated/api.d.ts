@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 426325f0a080f224, text c6bde72ad4199d0f.
+// From document 9a165c34869c2058, text 3d4be71f768be01c.
 /** A time, as RFC 3339 text. */
 export type DateTime = string & { readonly format?: 'date-time' };
 export interface paths {
@@ -362,6 +362,28 @@ export interface paths {
      *     For Admin, Candidate and School.
      */
     delete: operations["eraseMe"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/user/me/language": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Choose the language
+     * @description In which the account is answered and written to. It wins over the `Accept-Language` of each call.
+     *
+     *     For Admin, Candidate and School.
+     */
+    put: operations["setLanguage"];
+    post?: never;
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -5939,6 +5961,11 @@ export interface components {
       /** @description The school's profile, once there is one. */
       school_id: number | null;
       /**
+       * @description In which it is answered and written to; null while the language of each call decides.
+       * @enum {string|null}
+       */
+      language: "en" | "ar" | null;
+      /**
        * @description What a colleague of the school's owner may do there; the owner has none.
        * @enum {string}
        */
@@ -9118,6 +9145,12 @@ export interface components {
       message: string;
       data: components["schemas"]["UserRow"];
     };
+    UserAnswer: {
+      /** @constant */
+      status: true;
+      message: string;
+      data: components["schemas"]["User"];
+    };
     CandidateAnswer: {
       /** @constant */
       status: true;
@@ -10220,6 +10253,45 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  setLanguage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /**
+           * Language
+           * @enum {string}
+           */
+          language: "en" | "ar";
+        };
+      };
+    };
+    responses: {
+      /** @description The account, in its language. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["UserAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
       422: components["responses"]["Invalid"];
@@ -16886,12 +16958,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": {
-            /** @constant */
-            status: true;
-            message: string;
-            data: components["schemas"]["User"];
-          };
+          "application/json": components["schemas"]["UserAnswer"];
         };
       };
       400: components["responses"]["BadRequest"];

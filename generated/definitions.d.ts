@@ -538,8 +538,16 @@ export interface MailLink {
 }
 
 export interface Plural {
+  /** For none; this, two, few and many only in languages that have the form */
+  zero?: string;
   /** For one */
   one: string;
+  /** For two */
+  two?: string;
+  /** For a few, as the language counts them */
+  few?: string;
+  /** For many, as the language counts them */
+  many?: string;
   /** For any other number; {n} is the number */
   other: string;
 }

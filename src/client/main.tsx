@@ -4,11 +4,13 @@ import '../../generated/screens.ts';
 import './ui/styles/main.css';
 import { createRoot } from 'react-dom/client';
 import { PAGE_STATE } from '../language/run/screen/drawn-page.ts';
+import { language } from '../language/run/value/language.ts';
 import { BrowserApp } from './BrowserApp.tsx';
 import { reloadWhenReplaced } from './screens/reload-when-replaced.ts';
 import { browserVisit } from './state/browser-visit.ts';
+import { announceLanguage, readPrefs } from './state/prefs.ts';
 import { dropBrokenSession } from './state/stored-session.ts';
-import { otherLanguage } from './state/use-language.ts';
+import { declareLanguage, wantedLanguage } from './state/use-language.ts';
 import { takeOver } from './take-over.tsx';
 
 reloadWhenReplaced();
@@ -18,12 +20,16 @@ dropBrokenSession();
 history.scrollRestoration = 'manual';
 const root = document.getElementById('root')!;
 const state = document.getElementById(PAGE_STATE)?.textContent;
-const language = otherLanguage();
-const draw = () => createRoot(root).render(<BrowserApp visit={browserVisit()} />);
-// The server renders in English: for another language the browser renders the page anew.
-if (language)
-  void import('./screens/load-language.ts')
-    .then(({ loadLanguage }) => loadLanguage(language))
-    .then(draw, draw);
-else if (state) void takeOver(root, JSON.parse(state));
-else draw();
+const isRendered = state !== undefined && state !== null;
+const drawn = isRendered ? document.documentElement.lang : 'en';
+const wanted = wantedLanguage(isRendered);
+const draw = () => {
+  // The server may have rendered the page in another language, and a translation may have failed to load.
+  if (isRendered && drawn === language().name) return void takeOver(root, JSON.parse(state));
+  declareLanguage();
+  announceLanguage(readPrefs().language);
+  createRoot(root).render(<BrowserApp visit={browserVisit()} />);
+};
+if (wanted === 'en') draw();
+else
+  void import('./screens/load-language.ts').then(({ loadLanguage }) => loadLanguage(wanted)).then(draw, draw);

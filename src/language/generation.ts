@@ -15,6 +15,7 @@ import { documentModules } from './compile/screen/document-modules.ts';
 import { languageModules } from './compile/screen/language-modules.ts';
 import { screenModules } from './compile/screen/screen-modules.ts';
 import { operationsIn, type ShownLabels } from './compile/screen/screen-references.ts';
+import { serverLanguages } from './compile/screen/server-languages.ts';
 import {
   messageModules,
   messagesModule,
@@ -65,6 +66,7 @@ const inOtherLanguages = ({ files }: Project): Map<string, Project> =>
 function outputsOf(project: Project, labels: ShownLabels): Outputs {
   const { api, documents, forms } = project;
   const facts = operationFacts(api);
+  const others = inOtherLanguages(project);
   return new Map([
     ['generated/openapi.json', `${jsonText(shareSchemas(publicDocument(api)))}\n`],
     ['generated/operations.ts', operationsModule(facts)],
@@ -80,7 +82,8 @@ function outputsOf(project: Project, labels: ShownLabels): Outputs {
     ...documentModules(documents),
     ...formModules(documents, forms),
     ...screenModules(project, labels),
-    ...languageModules(project, labels, inOtherLanguages(project)),
+    ...languageModules(project, labels, others),
+    ...serverLanguages(project, others),
     ['schemas/meta/vocabulary.md', vocabularyPage(knownNames(project))],
     ...metaSchemas(knownNames(project)),
   ]);

@@ -1,4 +1,5 @@
 import createClient, { type Middleware } from 'openapi-fetch';
+import { language } from '../../language/run/value/language.ts';
 import { ApiError, toApiError } from './api-error.ts';
 import { type CallInput, type NamedCall, type Operation, operationOf } from './operations.ts';
 import { jsonBody, multipartBody } from './request-body.ts';
@@ -66,12 +67,15 @@ const isRefusal = (data: unknown) =>
   typeof data === 'object' && data !== null && 'status' in data && data.status === false;
 
 /**
- * The user's time zone, for times in emails. Own origin only: another API's CORS rules might refuse the
+ * The user's time zone, for times in emails, and the language of the page. Own origin only: another API's CORS rules might refuse the
  * header.
  */
 function ownHeaders(): Record<string, string> {
   if (!API.startsWith('/') || typeof window === 'undefined') return {};
-  return { 'Time-Zone': Intl.DateTimeFormat().resolvedOptions().timeZone };
+  return {
+    'Time-Zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
+    'Accept-Language': language().name,
+  };
 }
 
 /** Sends the token, and reports a 401 or a 403. */

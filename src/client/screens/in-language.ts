@@ -1,14 +1,16 @@
 import type { Definitions } from '../../../generated/definitions.d.ts';
 import type { ScreenEntry } from '../../../generated/screens.ts';
+import { type Language, language } from '../../language/run/value/language.ts';
 
 /** Returns a screen's definitions in the page's language. */
 export type Translate = (entry: ScreenEntry, definitions: Definitions) => Definitions;
 
-let translate: Translate = (_, definitions) => definitions;
+const translations = new WeakMap<Language, Translate>();
 
-/** Sets the language of all screens loaded from now on; English pages need no translations. */
-export function drawIn(language: Translate): void {
-  translate = language;
+/** Sets how the screens of a language are translated; English ones need no translation. */
+export function drawIn(language: Language, translate: Translate): void {
+  translations.set(language, translate);
 }
 
-export const translated: Translate = (entry, definitions) => translate(entry, definitions);
+export const translated: Translate = (entry, definitions) =>
+  translations.get(language())?.(entry, definitions) ?? definitions;

@@ -1,21 +1,23 @@
 import { languages } from '../../../generated/languages.ts';
-import { sayRulesAs } from '../../language/run/form/validate.ts';
-import { sayFormatsAs } from '../../language/run/value/formats.ts';
-import { readAs } from '../../language/run/value/message.ts';
-import { writtenIn } from '../state/use-language.ts';
+import { type Language, type LanguageName, speakBy } from '../../language/run/value/language.ts';
 import { drawIn } from './in-language.ts';
 import { translator } from './translator.ts';
 
-/** Loads the user's language. If it fails (offline), texts stay English. */
-export async function loadLanguage(language: string): Promise<void> {
-  const translation = await languages[language]?.().then(
+/** Loads another language's texts; undefined if that fails. */
+export async function translationOf(name: LanguageName): Promise<Language | undefined> {
+  const translation = await languages[name]?.().then(
     (module) => module.translation,
     () => undefined,
   );
-  if (!translation) return;
-  readAs(translation.texts);
-  sayRulesAs(translation.rules);
-  sayFormatsAs(translation.texts);
-  drawIn(translator(translation));
-  writtenIn(language);
+  if (!translation) return undefined;
+  const { texts, rules } = translation;
+  const language: Language = { name, texts, rules };
+  drawIn(language, translator(translation));
+  return language;
+}
+
+/** Loads the user's language. If it fails (offline), texts stay English. */
+export async function loadLanguage(name: LanguageName): Promise<void> {
+  const language = await translationOf(name);
+  if (language) speakBy(() => language);
 }

@@ -3,6 +3,7 @@ import type { Definitions } from '../../../generated/definitions.d.ts';
 import { type ScreenEntry, screens } from '../../../generated/screens.ts';
 import type { FormModule } from '../../language/run/form/form-module.ts';
 import { blockQueries } from '../../language/run/screen/screen-query.ts';
+import { perLanguage } from '../../language/run/value/language.ts';
 import { addTexts } from '../../language/run/value/message.ts';
 import { loadForm } from '../blocks/form/use-form.ts';
 import { loadBlocks } from '../blocks/registry.ts';
@@ -42,15 +43,15 @@ export const loadScreenFiles = () => import('../../../generated/screen-files.ts'
 
 const definitionsOf = async (name: string) => (await loadScreenFiles()).screenFiles[name]!();
 
-const loads = new Map<string, Load>();
-const ready = new Map<string, Ready>();
+const loads = perLanguage(() => new Map<string, Load>());
+const ready = perLanguage(() => new Map<string, Ready>());
 
-export const isReady = (name: string) => ready.has(name);
+export const isReady = (name: string) => ready().has(name);
 
 function setReady(loaded: LoadedScreen) {
   const value = { loaded };
   const outcome = Object.assign(Promise.resolve(value), { status: 'fulfilled', value } as const);
-  ready.set(loaded.entry.name, outcome);
+  ready().set(loaded.entry.name, outcome);
 }
 
 /**
@@ -58,7 +59,7 @@ function setReady(loaded: LoadedScreen) {
  * retries.
  */
 export function loadScreen(entry: ScreenEntry, attempt: string, given?: GivenScreen): Promise<LoadOutcome> {
-  const known = loads.get(entry.name);
+  const known = loads().get(entry.name);
   if (known && !(known.failed && known.attempt !== attempt)) return known.outcome;
   const outcome = prepare(entry, given).then(
     (loaded) => ({ loaded }),
@@ -68,7 +69,7 @@ export function loadScreen(entry: ScreenEntry, attempt: string, given?: GivenScr
     },
   );
   const load: Load = { outcome, attempt, failed: false };
-  loads.set(entry.name, load);
+  loads().set(entry.name, load);
   return outcome;
 }
 
@@ -102,7 +103,7 @@ const followers = new Set<() => void>();
 
 /** Replaces definitions that were edited, in development. Mounted screens keep their state. */
 export async function renewScreens(definitionsOf: (loaded: LoadedScreen) => Definitions): Promise<void> {
-  const renewed = [...ready.values()].map(({ value: { loaded } }) =>
+  const renewed = [...ready().values()].map(({ value: { loaded } }) =>
     complete(loaded.entry, definitionsOf(loaded)),
   );
   for (const loaded of await Promise.all(renewed)) setReady(loaded);
@@ -114,9 +115,9 @@ const follow = (follower: () => void) => {
   return () => followers.delete(follower);
 };
 
-const outcomeIfReady = (name: string) => ready.get(name);
+const outcomeIfReady = (name: string) => ready().get(name);
 const useOutcomeIfReady: typeof outcomeIfReady = import.meta.hot
-  ? (name) => useSyncExternalStore(follow, () => ready.get(name))
+  ? (name) => useSyncExternalStore(follow, () => ready().get(name))
   : outcomeIfReady;
 
 /** Returns the result of loading a screen; suspends until there is one. */

@@ -1,4 +1,6 @@
 import { atom } from 'jotai';
+import { LANGUAGE_COOKIE } from '../../language/run/screen/drawn-page.ts';
+import { isLanguage } from '../../language/run/value/language.ts';
 import { followStorage, storedAtom } from './stored-atom.ts';
 
 const KEY = 'prefs';
@@ -14,11 +16,26 @@ export function readPrefs(): Prefs {
   }
 }
 
+function writePrefs(prefs: Prefs): void {
+  localStorage.setItem(KEY, JSON.stringify(prefs));
+  announceLanguage(prefs.language);
+}
+
+/** Stores further preferences, outside of any visit. */
+export const setPrefs = (changed: Prefs) => writePrefs({ ...readPrefs(), ...changed });
+
+/** Tells the server, by a cookie, in which language to render pages. */
+export function announceLanguage(language: unknown): void {
+  if (!isLanguage(language)) return;
+  // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API
+  document.cookie = `${LANGUAGE_COOKIE}=${language};path=/;max-age=31536000;SameSite=Lax`;
+}
+
 const { stored, assumed } = storedAtom<Prefs>(
   {},
   {
     read: readPrefs,
-    write: (prefs) => localStorage.setItem(KEY, JSON.stringify(prefs)),
+    write: writePrefs,
     follow: (changed) => followStorage([KEY], changed),
   },
 );

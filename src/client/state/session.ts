@@ -1,4 +1,6 @@
 import { atom } from 'jotai';
+import { isLanguage } from '../../language/run/value/language.ts';
+import { prefsAtom } from './prefs.ts';
 import { followStorage, storedAtom } from './stored-atom.ts';
 import { readSession, type Session, type SessionUser, TOKEN, USER, writeSession } from './stored-session.ts';
 
@@ -27,4 +29,6 @@ export const signInAtom = atom(null, (get, set, { token, user }: { token?: unkno
   if (next.token === undefined || next.user === undefined) return;
   set(freshToken, next.token);
   set(sessionAtom, { token: next.token, user: next.user });
+  const { language } = next.user;
+  if (isLanguage(language) && language !== get(prefsAtom).language) set(prefsAtom, { language });
 });

@@ -1,36 +1,35 @@
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
-import { readIn } from '../../language/run/value/formats.ts';
-import { chosenHereAtom, readPrefs } from './prefs.ts';
+import { isLanguage, LANGUAGES, type LanguageName, language } from '../../language/run/value/language.ts';
+import { chosenHereAtom, readPrefs, setPrefs } from './prefs.ts';
+import { readSession } from './stored-session.ts';
 
-/** The page's languages, each with the locale of its numbers and dates. */
-const LANGUAGES = {
-  en: { dir: 'ltr', locale: 'en-US' },
-  ar: { dir: 'rtl', locale: 'ar-AE' },
-} as const;
+/** The query parameter that names a page's language, in links and for search engines. */
+const IN_ADDRESS = 'lang';
 
-type Language = keyof typeof LANGUAGES;
-
-const isLanguage = (name: unknown): name is Language =>
-  typeof name === 'string' && Object.hasOwn(LANGUAGES, name);
-
-/** The language of the loaded texts. */
-let written: Language = 'en';
-
-/** Returns the user's language, unless the page is already in it. */
-export function otherLanguage(): string | undefined {
-  const { language } = readPrefs();
-  return isLanguage(language) && language !== written ? language : undefined;
+/**
+ * Returns the user's language: the stored choice, which is the account's setting once signed in; a visitor's
+ * address names another, which becomes the choice. Without any it is the page's as the server rendered it, else
+ * the browser's first that the product has.
+ */
+export function wantedLanguage(isRendered: boolean): LanguageName {
+  const chosen = readPrefs().language;
+  const named = readSession() ? null : new URLSearchParams(location.search).get(IN_ADDRESS);
+  if (isLanguage(named)) {
+    if (named !== chosen) setPrefs({ language: named });
+    return named;
+  }
+  if (isLanguage(chosen)) return chosen;
+  const { lang } = document.documentElement;
+  if (isRendered && isLanguage(lang)) return lang;
+  return navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? 'en';
 }
 
-/** Sets the page's language, direction, and the locale of numbers and dates. */
-export function writtenIn(language: string): void {
-  if (!isLanguage(language)) return;
-  written = language;
-  const { dir, locale } = LANGUAGES[language];
-  readIn(locale);
-  document.documentElement.lang = language;
-  document.documentElement.dir = dir;
+/** Sets the page's language and direction to that of its texts. */
+export function declareLanguage(): void {
+  const { name } = language();
+  document.documentElement.lang = name;
+  document.documentElement.dir = LANGUAGES[name].dir;
 }
 
 /**
@@ -39,8 +38,18 @@ export function writtenIn(language: string): void {
  * again and again.
  */
 export function useLanguage(): void {
-  const { language } = useAtomValue(chosenHereAtom);
+  const { language: chosen } = useAtomValue(chosenHereAtom);
   useEffect(() => {
-    if (isLanguage(language) && language !== written && readPrefs().language === language) location.reload();
-  }, [language]);
+    if (isLanguage(chosen) && chosen !== language().name && readPrefs().language === chosen) reloadIn(chosen);
+  }, [chosen]);
+}
+
+/** Reloads the page; an address that names another language would win over the choice. */
+function reloadIn(chosen: LanguageName): void {
+  const url = new URL(location.href);
+  if (url.searchParams.has(IN_ADDRESS)) {
+    url.searchParams.set(IN_ADDRESS, chosen);
+    history.replaceState(history.state, '', url);
+  }
+  location.reload();
 }

@@ -1,9 +1,10 @@
+import type { PluralText } from '../run/value/plural.ts';
 import { type Document, type Documents, placeIn } from './documents.ts';
 import type { Findings } from './findings.ts';
 import { oncePer } from './once-per.ts';
 
 /** One text, or one for each plural form, chosen by the count `n`. */
-export type MessageText = string | { one?: string; other: string };
+export type MessageText = PluralText;
 export type MessageTexts = Readonly<Record<string, MessageText>>;
 
 /** The folder of the server's own messages: pages get them only where a document names one. */

@@ -67,9 +67,17 @@ const NO_TEXT = /^(const|enum|default)$/;
 
 /** Returns a copy in which each text that a translation identifies by its English words is replaced. */
 export function inPlaceOf(node: unknown, texts: Texts, key = '', isText = false): unknown {
-  if (typeof node === 'string') return isText ? (texts[`= ${node}`] ?? node) : node;
+  if (typeof node === 'string') {
+    const text = isText ? texts[`= ${node}`] : undefined;
+    return typeof text === 'string' ? text : node;
+  }
   if (Array.isArray(node)) return node.map((one) => inPlaceOf(one, texts, key, isText));
   if (!isObject(node)) return node;
+  if (isText && typeof node.other === 'string') {
+    // Another language may have other plural forms: it has all of them under the last English one.
+    const forms = texts[`= ${node.other}`];
+    if (isObject(forms)) return forms;
+  }
   return Object.fromEntries(
     Object.entries(node).map(([name, value]) => [
       name,

@@ -25,6 +25,7 @@ import { storedPictures } from '../engine/files/stored-pictures.ts';
 import { apiDocument } from '../engine/http/api-document.ts';
 import type { ApiParts } from '../engine/http/api-parts.ts';
 import { apiRoutes } from '../engine/http/api-routes.ts';
+import { speakAsAsked } from '../engine/http/call-language.ts';
 import { closeUnusedWhileStopping } from '../engine/http/connections/stopping.ts';
 import { sendFailure } from '../engine/http/failure.ts';
 import { warnOfForwarding } from '../engine/http/limits/forwarded.ts';
@@ -39,6 +40,7 @@ import { Lanes } from '../engine/limits/lanes.ts';
 import { MailFolder } from '../engine/mail/mail-folder.ts';
 import type { SendMail } from '../engine/mail/mail-transport.ts';
 import { type MailWorker, mailWorker } from '../engine/mail/mail-worker.ts';
+import { inLanguage, preferredLanguage } from '../engine/messages/call-language.ts';
 import { Refusal } from '../engine/messages/refusal.ts';
 import { say } from '../engine/messages/say.ts';
 import { PublicPages } from '../pages/public-pages.ts';
@@ -126,10 +128,14 @@ export async function buildApp(parts: AppParts): Promise<App> {
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
     // Fastify runs no hooks for a URL that it cannot parse.
-    frameworkErrors: (error, request, reply) => sendFailure(error, request, identified(request, reply)),
+    frameworkErrors: (error, request, reply) =>
+      inLanguage(preferredLanguage(request.headers['accept-language']), () =>
+        sendFailure(error, request, identified(request, reply)),
+      ),
     clientErrorHandler: refuseMalformed,
   });
   closeUnusedWhileStopping(app);
+  speakAsAsked(app);
   const mailFolder = new MailFolder(config.dataDir);
   const mail = mailWorker(db, parts.sendMail, app.log, (ids) => mailFolder.discard(ids));
   app.addHook('onClose', () => mail.stop());

@@ -1,4 +1,5 @@
 import { emailChangeOperations } from '../areas/account/email-change/email-change-operations.ts';
+import { languageOperations } from '../areas/account/language-operations.ts';
 import { passkeyOperations } from '../areas/account/passkey/passkey-operations.ts';
 import { passkeySignInOperations } from '../areas/account/passkey/passkey-sign-in-operations.ts';
 import { passwordOperations } from '../areas/account/password-operations.ts';
@@ -129,6 +130,7 @@ export const handlers: Handlers = {
   ...passkeySignInOperations,
   ...secondFactorOperations,
   ...securityEventOperations,
+  ...languageOperations,
   ...sessionOperations,
   ...handOverOperations,
   ...teamOperations,

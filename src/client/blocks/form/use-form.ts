@@ -1,35 +1,37 @@
 import { use } from 'react';
 import type { Definitions } from '../../../../generated/definitions.d.ts';
 import type { FormModule } from '../../../language/run/form/form-module.ts';
+import { perLanguage } from '../../../language/run/value/language.ts';
 
-const loaded = new Map<string, FormModule>();
-const loads = new Map<string, Promise<FormModule>>();
+const loaded = perLanguage(() => new Map<string, FormModule>());
+const loads = perLanguage(() => new Map<string, Promise<FormModule>>());
 
 /** Loads a form's module and its rare widgets, once. */
 export function loadForm(name: string, forms: Definitions['forms']): Promise<FormModule> {
   const load = forms[name];
   if (!load) throw new Error(`There is no form "${name}"`);
+  const [known, ready] = [loads(), loaded()];
   const promise =
-    loads.get(name) ??
+    known.get(name) ??
     load()
       .then(({ form }) => withRareWidgets(form))
       .then((form) => {
-        loaded.set(name, form);
+        ready.set(name, form);
         return form;
       });
-  loads.set(name, promise);
-  promise.catch(() => loads.delete(name));
+  known.set(name, promise);
+  promise.catch(() => known.delete(name));
   return promise;
 }
 
-const groups = new Map<string, Promise<FormModule[]>>();
+const groups = perLanguage(() => new Map<string, Promise<FormModule[]>>());
 
 /** Replaces a form that was edited while it is shown: in development only. */
 export async function renewForm(form: FormModule) {
   await withRareWidgets(form);
-  loaded.set(form.name, form);
-  loads.set(form.name, Promise.resolve(form));
-  groups.clear();
+  loaded().set(form.name, form);
+  loads().set(form.name, Promise.resolve(form));
+  groups().clear();
 }
 
 /** Returns several forms by name; suspends until they are loaded. */
@@ -43,14 +45,15 @@ export function useForms(names: readonly string[], forms: Definitions['forms']):
  */
 function allOf(names: readonly string[], forms: Definitions['forms']): Promise<FormModule[]> {
   const key = names.join(' ');
-  const known = groups.get(key);
-  if (known) return known;
+  const known = groups();
+  const made = known.get(key);
+  if (made) return made;
   const promise = Promise.all(names.map((name) => loadForm(name, forms)));
-  if (names.every((name) => loaded.has(name))) {
-    Object.assign(promise, { status: 'fulfilled', value: names.map((name) => loaded.get(name)!) });
+  if (names.every((name) => loaded().has(name))) {
+    Object.assign(promise, { status: 'fulfilled', value: names.map((name) => loaded().get(name)!) });
   }
-  groups.set(key, promise);
-  promise.catch(() => groups.delete(key));
+  known.set(key, promise);
+  promise.catch(() => known.delete(key));
   return promise;
 }
 

@@ -64,8 +64,10 @@ export function messagesModule(documents: Documents): string {
   const texts = Object.entries(messageTexts(documents)).filter(
     ([name]) => named.has(name) || !(name.startsWith(RULES) || name in serverTexts(documents)),
   );
-  const type = 'Readonly<Record<string, string | { one?: string; other: string }>>';
-  return `${HEADER}export const messages: ${type} = ${literal(Object.fromEntries(texts))};\n`;
+  const type = 'Readonly<Record<string, PluralText>>';
+  return `${HEADER}import type { PluralText } from '../src/language/run/value/plural.ts';
+
+export const messages: ${type} = ${literal(Object.fromEntries(texts))};\n`;
 }
 
 /**

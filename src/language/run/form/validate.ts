@@ -1,5 +1,6 @@
 import { ruleTexts } from '../../../../generated/rule-texts.ts';
 import type { Clock } from '../value/clock.ts';
+import { inWords, language } from '../value/language.ts';
 import { isObject } from '../value/matches.ts';
 import { read } from '../value/value-path.ts';
 import { brokenClockLimits, isKept } from './clock-limit.ts';
@@ -133,20 +134,25 @@ function isLeftAlone({ keyword, path }: Finding, data: Data): boolean {
   return keyword === 'required' && path.length === 1 && data[path[0]!] === undefined;
 }
 
-let rules: Readonly<Record<string, string>> = ruleTexts;
+/** Returns a rule's default message in the current language. */
+export const ruleText = (rule: string): string | undefined => (language().rules ?? ruleTexts)[rule];
 
-/** Sets the default messages of rules, for another language. */
-export function sayRulesAs(texts: Readonly<Record<string, string>>): void {
-  rules = texts;
+/** Returns a form's own message for a rule, in the current language. */
+function ownMessage(plans: readonly Plan[], rule: string): string | undefined {
+  const own = messageIn(plans, rule);
+  return own && inWords(own);
 }
 
+/** Returns the message for a rule without a parameter. */
+export const ruleMessage = (plans: readonly Plan[], rule: string): string =>
+  ownMessage(plans, rule) ?? ruleText(rule) ?? rule;
+
 function messageOf(plans: readonly Plan[], { keyword, params }: Finding): string {
-  const texts = rules;
   const text =
-    messageIn(plans, keyword) ??
-    texts[particular(keyword, params)] ??
-    texts[keyword] ??
-    texts.const ??
+    ownMessage(plans, keyword) ??
+    ruleText(particular(keyword, params)) ??
+    ruleText(keyword) ??
+    ruleText('const') ??
     keyword;
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
 }

@@ -92,5 +92,8 @@ export const EARLY_CLICK = 'earlyClick';
 export const ROLE_COOKIE = 'role';
 export const SECURE_ROLE_COOKIE = `__Host-${ROLE_COOKIE}`;
 
+/** The cookie with the language that the visitor has chosen. */
+export const LANGUAGE_COOKIE = 'lang';
+
 /** Marks head tags of the requested URL; they are removed when the visitor navigates. */
 export const HEAD_MARK = 'data-head';

@@ -1,5 +1,6 @@
+import type { EventDocument, ValueLabels } from '../../../../generated/definitions.d.ts';
 import type { FormModule } from '../form/form-module.ts';
-import type { Texts } from '../value/message.ts';
+import type { Texts } from '../value/plural.ts';
 
 /** The texts that differ in another language; everything else stays English. */
 export interface Translation {
@@ -11,4 +12,16 @@ export interface Translation {
   /** Whole documents by path: "layouts/admin". */
   documents: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   forms: Readonly<Record<string, () => Promise<{ form: FormModule }>>>;
+}
+
+/** What the server says in another language. */
+export interface Said {
+  /** Messages by key. */
+  texts: Texts;
+  /** The default texts of validation rules. */
+  rules: Readonly<Record<string, string>>;
+  /** Translations of other texts, by their English words. */
+  phrases: Readonly<Record<string, string>>;
+  events: Readonly<Record<string, EventDocument>>;
+  labels: Readonly<Record<string, ValueLabels>>;
 }

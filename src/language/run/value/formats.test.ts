@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type FormatOptions, formatText, readIn, sayFormatsAs } from './formats.ts';
+import { type FormatOptions, formatText } from './formats.ts';
+import { ENGLISH, speakBy } from './language.ts';
 
 const now = new Date('2026-08-05T12:00:00Z');
 
@@ -64,18 +65,19 @@ describe('a format', () => {
 });
 
 it('formats in the chosen language, and isolates its direction within another', () => {
-  readIn('ar-AE');
+  speakBy(() => ({ name: 'ar', texts: {} }));
   expect(formatText('money-k', 100_000)).toBe('\u2068$100k\u2069');
   expect(formatText('date', '2026-11-22')).toBe('\u206822 نوفمبر 2026\u2069');
-  readIn('en-US');
+  speakBy(() => ENGLISH);
   expect(formatText('date', '2026-11-22')).toBe('Nov 22, 2026');
 });
 
 it('uses the words of the chosen language', () => {
-  sayFormatsAs({ 'formats.yes': 'نعم', 'formats.no': 'لا', 'formats.today': 'اليوم' });
+  const texts = { 'formats.yes': 'نعم', 'formats.no': 'لا', 'formats.today': 'اليوم' };
+  speakBy(() => ({ ...ENGLISH, texts }));
   expect([true, false].map((value) => formatText('yes-no', value))).toEqual(['نعم', 'لا']);
   const times = ['2026-08-05', now.toISOString()];
   expect(times.map((time) => formatText('relative-time', time, { now }))).toEqual(['اليوم', 'just now']);
-  sayFormatsAs({});
+  speakBy(() => ENGLISH);
   expect(formatText('yes-no', true)).toBe('Yes');
 });

@@ -1,6 +1,7 @@
 import type { Format as FormatName } from '../../../../generated/definitions.d.ts';
 import texts from '../../../../schemas/messages/formats.json' with { type: 'json' };
 import type { Clock } from './clock.ts';
+import { language, localeNow, perLanguage } from './language.ts';
 import { zonedTime } from './zoned-time.ts';
 
 /** Formats a value by the name of a format. Absent values become "". */
@@ -14,20 +15,8 @@ export type FormatOptions = Clock & {
 type Format = (value: unknown, options: FormatOptions) => string;
 type Formats = Readonly<Record<FormatName, Format>>;
 
-/** The locale of numbers and dates; the server never changes it. */
-let locale = 'en-US';
-
-export function readIn(chosen: string): void {
-  locale = chosen;
-}
-
-/** The words in formatted values, by text key. */
-let words = texts;
-
-/** Sets the words in formatted values, for another language; words without a translation stay English. */
-export function sayFormatsAs(translated: object): void {
-  words = { ...texts, ...translated };
-}
+/** The words in formatted values, by text key; words without a translation stay English. */
+const words = perLanguage((): typeof texts => ({ ...texts, ...language().texts }));
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
@@ -57,7 +46,7 @@ export const formats: Formats = {
   'money-range': moneyRange,
   date: (value, clock) => date(value, DATE, clock),
   'date-time': (value, clock) => date(value, DATE_TIME, clock),
-  'zoned-time': (value, { timeZone }) => apart(zonedTime(value, timeZone ?? ownZone(), words, locale)),
+  'zoned-time': (value, { timeZone }) => apart(zonedTime(value, timeZone ?? ownZone(), words(), localeNow())),
   'long-date-us': (value, clock) => date(value, { day: 'numeric', month: 'long', year: 'numeric' }, clock),
   'month-year': (value, clock) => date(value, { month: 'long', year: 'numeric' }, clock),
   weekday: (value, clock) => date(value, { weekday: 'short', day: 'numeric', month: 'short' }, clock),
@@ -71,7 +60,8 @@ export const formats: Formats = {
   image: String,
   link: String,
   file: (value) => fileName(value),
-  'yes-no': (value) => (value === true || Number(value) === 1 ? words['formats.yes'] : words['formats.no']),
+  'yes-no': (value) =>
+    value === true || Number(value) === 1 ? words()['formats.yes'] : words()['formats.no'],
   bytes: (value) => byteSize(Number(value)),
 };
 
@@ -103,7 +93,7 @@ function moneyRange(value: unknown, { currency }: FormatOptions): string {
 }
 
 /** Shows cents only where there are some. */
-function money(amount: number, currency = 'SAR', cents = 2, written = locale): string {
+function money(amount: number, currency = 'SAR', cents = 2, written = localeNow()): string {
   const digits = Number.isInteger(amount) ? 0 : cents;
   const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits };
   return cached(Intl.NumberFormat, { style: 'currency', currency, ...fraction }, written)
@@ -136,13 +126,13 @@ function relativeTime(value: unknown, now: Date): string {
   const distance = Date.parse(text) - from;
   if (Number.isNaN(distance)) return text;
   const [unit, length] = UNITS.find((entry) => Math.abs(distance) >= entry[1]) ?? ['minute', MINUTE];
-  if (isDay && distance === 0) return words['formats.today'];
-  if (Math.abs(distance) < MINUTE) return words['formats.just_now'];
+  if (isDay && distance === 0) return words()['formats.today'];
+  if (Math.abs(distance) < MINUTE) return words()['formats.just_now'];
   return apart(cached(Intl.RelativeTimeFormat, {}).format(Math.trunc(distance / length), unit));
 }
 
 /** Isolates left-to-right text within a right-to-left sentence (U+2068, U+2069) to preserve its order. */
-const apart = (text: string): string => (locale.startsWith('ar') ? `\u2068${text}\u2069` : text);
+const apart = (text: string): string => (localeNow().startsWith('ar') ? `\u2068${text}\u2069` : text);
 
 /** Returns the last segment of a file's URL, the name that people recognise. */
 export function fileName(value: unknown): string {
@@ -168,7 +158,7 @@ const made = new Map<string, unknown>();
 export function cached<Options, Made>(
   kind: Formatter<Options, Made>,
   options: Options,
-  written = locale,
+  written = localeNow(),
 ): Made {
   const key = written + kind.name + JSON.stringify(options);
   if (!made.has(key)) made.set(key, new kind(written, options));

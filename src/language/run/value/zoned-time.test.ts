@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatText, readIn } from './formats.ts';
+import { formatText } from './formats.ts';
+import { ENGLISH, speakBy } from './language.ts';
 import { dayIn, daysIn, startOfDayIn } from './zoned-time.ts';
 
 const RIYADH = 'Asia/Riyadh';
@@ -89,9 +90,9 @@ describe('a formatted moment', () => {
   });
 
   it('is written in the chosen language', () => {
-    readIn('ar-AE');
+    speakBy(() => ({ name: 'ar', texts: {} }));
     const told = formatText('zoned-time', '2026-08-04T05:00:00Z', { timeZone: RIYADH });
-    readIn('en-US');
+    speakBy(() => ENGLISH);
     expect(told).toContain('4 أغسطس 2026');
   });
 });

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../engine/db/connect.ts';
 import { roles, users } from '../../engine/db/tables/accounts.ts';
 import type { FindSession, SessionUser } from '../../engine/http/session-user.ts';
+import { languageNow } from '../../engine/messages/call-language.ts';
 import { candidates } from '../people/tables/candidate.ts';
 import { type Approval, schools } from '../schools/tables/school.ts';
 import { type MemberRole, teamMembers } from '../schools/tables/team.ts';
@@ -35,6 +36,7 @@ const columns = {
   first_name: sql<string | null>`${users.extra} ->> 'first_name'`,
   last_name: sql<string | null>`${users.extra} ->> 'last_name'`,
   time_zone: users.time_zone,
+  language: users.language,
   role_id: users.role_id,
   role_name: roles.role_name,
   email_verified_at: users.email_verified_at,
@@ -175,9 +177,12 @@ export async function openSession(
   isWhole = false,
 ): Promise<string> {
   const token = newToken();
+  const spoken = languageNow();
+  // An account without a choice takes the language in which it signs in; English needs no choice.
+  const language = spoken === 'en' ? {} : { language: sql`coalesce(${users.language}, ${spoken})` };
   const [user] = await db
     .update(users)
-    .set({ last_seen_at: now })
+    .set({ last_seen_at: now, ...language })
     .where(eq(users.id, userId))
     .returning({ role_id: users.role_id });
   await db.insert(sessions).values({

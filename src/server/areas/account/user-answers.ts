@@ -15,6 +15,7 @@ export function presentUser(user: SessionUser): User {
     role: { role_id: user.role_id, role_name: user.role_name as User['role']['role_name'] },
     candidate_id: user.candidate_id,
     school_id: user.school_id,
+    language: user.language as User['language'],
     ...(user.team_role && user.team_role !== 'owner' && { team_role: user.team_role }),
     ...(user.team_role === 'reviewer' && { reads_only: true }),
     ...(user.second_factor && { second_factor: user.second_factor }),

@@ -215,3 +215,7 @@ export async function knownEmails(db: Db, emails: readonly string[]): Promise<Se
     .where(inArray(users.user_name, [...emails]));
   return new Set(rows.map((row) => row.user_name));
 }
+
+export async function saveLanguage(db: Db, id: number, language: string): Promise<void> {
+  await db.update(users).set({ language }).where(eq(users.id, id));
+}

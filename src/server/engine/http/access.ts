@@ -1,5 +1,6 @@
 import type { access } from '../../../../generated/access.ts';
 import type { OperationId } from '../../../../generated/operations.ts';
+import { inWords } from '../../../language/run/value/language.ts';
 import { Refusal } from '../messages/refusal.ts';
 import { type MissingThing, say } from '../messages/say.ts';
 import type { RecordReader, Records, RuleRecords } from './records.ts';
@@ -202,7 +203,7 @@ export class Permission {
     if (hiding) throw Refusal.notFound(hiding.of as MissingThing);
     if (!this.#asker.user) throw new Refusal(401, say('request.sign_in'));
     const refusal = rules.find((rule) => rule.refusal)?.refusal;
-    throw refusal ? new Refusal(403, refusal) : Refusal.forbidden();
+    throw refusal ? new Refusal(403, inWords(refusal)) : Refusal.forbidden();
   }
 
   #holds(name: string, records: readonly CheckedRecord[]): readonly boolean[] | Promise<readonly boolean[]> {

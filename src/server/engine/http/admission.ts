@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../db/connect.ts';
 import { networkOf } from '../limits/network.ts';
+import { goOnIn, languageOf } from '../messages/call-language.ts';
 import { Refusal } from '../messages/refusal.ts';
 import { say } from '../messages/say.ts';
 import type { Settings } from './handler.ts';
@@ -61,6 +62,7 @@ export async function admit(
   const user = await context.findSession(token, context.clock(), timeZoneIn(request.headers['time-zone']));
   if (!user) throw new Refusal(401, say('request.session_ended'));
   seen(user);
+  if (user.language !== null) goOnIn(languageOf(user.language));
   if (counts && access.isRead) limitCalls(counts.reads, `account:${user.id}`, context);
   if (access.security !== 'unverified' && user.email_verified_at === null) {
     // An unverified user is treated as a visitor.

@@ -2,6 +2,7 @@ import { finished } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FormModule } from '../../../language/run/form/form-module.ts';
 import type { ReadOperation } from '../../../language/run/screen/drawn-page.ts';
+import { inWords } from '../../../language/run/value/language.ts';
 import { routePattern } from '../../../language/run/value/route-pattern.ts';
 import type { CallFiles } from '../files/file-store.ts';
 import { networkOf } from '../limits/network.ts';
@@ -173,7 +174,7 @@ async function planRoutes(parts: ApiParts): Promise<Route[]> {
 }
 
 const envelopeOf = ({ message }: Route, reply: object) =>
-  message === null ? { status: true, ...reply } : { status: true, message, ...reply };
+  message === null ? { status: true, ...reply } : { status: true, message: inWords(message), ...reply };
 
 type Answering = { parts: ApiParts; streams: EventStreams; counts: CallCounts; exports: ExportTurns };
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { varyBy } from './vary.ts';
 
 const zip = promisify(gzip);
 
@@ -39,7 +40,7 @@ export async function compressAnswer(
     }
   }
   if (request.method !== 'GET' || typeof payload !== 'string' || payload.length < SMALLEST) return payload;
-  reply.header('vary', 'accept-encoding');
+  varyBy(reply, 'accept-encoding');
   if (!/\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))) return payload;
   const packed = await zip(payload, { level: 5 });
   reply.header('content-encoding', 'gzip').header('content-length', packed.length);

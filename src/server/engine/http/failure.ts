@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { ruleTexts } from '../../../../generated/rule-texts.ts';
+import { ruleText } from '../../../language/run/form/validate.ts';
 import { MissingChoice } from '../db/missing-choice.ts';
 import { StoreUnavailable } from '../files/backend/store-backend.ts';
 import { Refusal } from '../messages/refusal.ts';
@@ -53,7 +53,7 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
 export function refusalOf(error: unknown): Refusal {
   for (const cause of causes(error)) {
     if (cause instanceof Refusal) return cause;
-    if (cause instanceof MissingChoice) return Refusal.ofFields({ [cause.field]: [ruleTexts['x-lookup']!] });
+    if (cause instanceof MissingChoice) return Refusal.ofFields({ [cause.field]: [ruleText('x-lookup')!] });
     if (cause instanceof StoreUnavailable)
       return new Refusal(503, say('request.unavailable'), undefined, { 'retry-after': RETRY_SECONDS });
     const known = databaseRefusal(cause) ?? httpRefusal(cause);

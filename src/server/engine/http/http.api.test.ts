@@ -70,7 +70,7 @@ describe('every answer', () => {
     expect(changing).toMatchObject({ 'cache-control': 'no-store' });
     const plain = await server.request('GET', '/api/languages');
     expect(gunzipSync(raw)).toEqual(plain.raw);
-    expect(plain.headers).toMatchObject({ vary: 'accept-encoding' });
+    expect(plain.headers).toMatchObject({ vary: 'accept-language, accept-encoding' });
     expect(plain.headers['content-encoding']).toBeUndefined();
   });
 

@@ -15,6 +15,8 @@ export type SessionUser = SessionFacts & {
   last_name: string | null;
   /** The IANA time zone last reported by the user's browser; null while none has been. */
   time_zone: string | null;
+  /** The language that the user has chosen; null while the browser's decides. */
+  language: string | null;
   role_id: number;
   role_name: string;
   /** ISO 8601, or null until the e-mail is verified. */

@@ -1,8 +1,11 @@
+import { saidIn } from '../../../../generated/server-languages.ts';
 import { serverTexts } from '../../../../generated/server-texts.ts';
+import { isolated } from '../../../language/run/value/isolated.ts';
+import { type PluralText, pluralForm } from '../../../language/run/value/plural.ts';
+import { languageNow } from './call-language.ts';
 
 /** The keys of the server's own messages, in answers and around mails: `schemas/messages/server`. */
 export type TextKey = keyof typeof serverTexts;
-type Text = string | { readonly one?: string; readonly other: string };
 type Gap<T> = T extends string
   ? T extends `${string}{${infer Name}}${infer Rest}`
     ? Name | Gap<Rest>
@@ -15,15 +18,17 @@ type Values<K extends TextKey> = [Gaps<K>] extends [never]
   ? []
   : [values: Readonly<Record<Gaps<K>, string | number>>];
 
-const plural = new Intl.PluralRules('en');
-
-/** Fills a message's placeholders. An unknown key, or a missing placeholder, does not compile. */
+/**
+ * Fills a message's placeholders, in the language of the call. An unknown key, or a missing placeholder, does
+ * not compile.
+ */
 export function say<K extends TextKey>(key: K, ...values: Values<K>): string {
-  const text: Text = serverTexts[key];
+  const name = languageNow();
+  const translated = saidIn[name]?.texts[key];
+  const text: PluralText = translated ?? serverTexts[key];
   const [facts = {}]: readonly Readonly<Record<string, string | number>>[] = values;
-  const one = typeof text === 'object' && plural.select(Number(facts.n)) === 'one' ? text.one : undefined;
-  const chosen = typeof text === 'string' ? text : (one ?? text.other);
-  return chosen.replace(/\{(\w+)\}/g, (_, name: string) => String(facts[name]));
+  const chosen = pluralForm(text, facts.n, translated === undefined ? 'en' : name);
+  return chosen.replace(/\{(\w+)\}/g, (_, name: string) => isolated(String(facts[name])));
 }
 
 /** The names of things that can be missing, from the keys `things.*`. */

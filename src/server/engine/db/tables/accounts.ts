@@ -33,6 +33,8 @@ export const users = pgTable(
     second_factor_since: moment(),
     /** The IANA time zone last reported by the person's browser, for times in mails. */
     time_zone: text(),
+    /** The person's language, for answers and mails; null while the browser's decides. */
+    language: text(),
     /** Last use, accurate to a few minutes; it outlives sessions. */
     last_seen_at: moment(),
     created_at: moment().notNull().defaultNow(),

@@ -2,6 +2,7 @@ import type { FieldSchema } from '../../../../language/run/form/field-schema.ts'
 import type { Errors, FormRules } from '../../../../language/run/form/form-module.ts';
 import type { Mode } from '../../../../language/run/form/normalise.ts';
 import type { Plan } from '../../../../language/run/form/plan.ts';
+import { inWords } from '../../../../language/run/value/language.ts';
 import { isFileAddress } from '../../files/file-queries.ts';
 import { Refusal } from '../../messages/refusal.ts';
 import { say } from '../../messages/say.ts';
@@ -155,8 +156,8 @@ function textsForFiles(fields: Record<string, Plan>, sent: Readonly<Data>, mode:
       const saysWhichToKeep =
         mode === 'update' && (file === field ? isFileAddress(sent[name]) : Array.isArray(sent[name]));
       if (!file?.file || saysWhichToKeep || !isText(sent[name])) return [];
-      const text = field.messages?.accept ?? file.messages?.accept ?? say('request.file_expected');
-      return [[name, [text]]];
+      const text = field.messages?.accept ?? file.messages?.accept;
+      return [[name, [text === undefined ? say('request.file_expected') : inWords(text)]]];
     }),
   );
 }

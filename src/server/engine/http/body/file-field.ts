@@ -1,5 +1,6 @@
-import { ruleTexts } from '../../../../../generated/rule-texts.ts';
 import type { FormRules } from '../../../../language/run/form/form-module.ts';
+import { ruleMessage } from '../../../../language/run/form/validate.ts';
+import { isolated } from '../../../../language/run/value/isolated.ts';
 
 /** A field that takes files. */
 export type FileField = {
@@ -9,7 +10,7 @@ export type FileField = {
   isList: boolean;
   /** Maximum number of files, for a list. */
   maxItems: number | undefined;
-  tooLarge: string;
+  tooLarge: () => string;
 };
 
 /** The file fields of forms, with the message for an oversized file. */
@@ -19,11 +20,8 @@ export function fileFields(groups: readonly FormRules[]): Map<string, FileField>
     const one = field.file ? field : field.items;
     const rule = one?.file;
     if (!rule) continue;
-    const text = field.messages?.maxBytes ?? one?.messages?.maxBytes;
-    const tooLarge = (text ?? ruleTexts.maxBytes ?? '').replace(
-      '{limit}',
-      `${Math.floor(rule.maxBytes / 1024 / 1024)}MB`,
-    );
+    const limit = `${Math.floor(rule.maxBytes / 1024 / 1024)}MB`;
+    const tooLarge = () => ruleMessage([one, field], 'maxBytes').replace('{limit}', isolated(limit));
     if (!fields.has(name))
       fields.set(name, { ...rule, isList: one !== field, maxItems: schema?.maxItems, tooLarge });
   }

@@ -1,12 +1,6 @@
-import { ruleTexts } from '../../../../../generated/rule-texts.ts';
 import type { Errors } from '../../../../language/run/form/form-module.ts';
-import {
-  messageIn,
-  type Place,
-  type Plan,
-  plansWithin,
-  visitValues,
-} from '../../../../language/run/form/plan.ts';
+import { type Place, type Plan, plansWithin, visitValues } from '../../../../language/run/form/plan.ts';
+import { ruleMessage } from '../../../../language/run/form/validate.ts';
 import { isObject } from '../../../../language/run/value/matches.ts';
 
 type Data = Readonly<Record<string, unknown>>;
@@ -55,7 +49,7 @@ export async function checkLookups(places: readonly Place[], findRows: FindRows)
     );
     for (const { ids, place } of rows ? chosen : [])
       if (!ids.every((id) => rows!.has(id)))
-        errors[place.path.join('.')] = [messageIn(place.plans, 'x-lookup') ?? ruleTexts['x-lookup']!];
+        errors[place.path.join('.')] = [ruleMessage(place.plans, 'x-lookup')];
   }
   return errors;
 }

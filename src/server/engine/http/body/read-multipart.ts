@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { ruleTexts } from '../../../../../generated/rule-texts.ts';
+import { ruleText } from '../../../../language/run/form/validate.ts';
 import { storableUpload } from '../../files/storable-upload.ts';
 import type { Upload } from '../../files/upload.ts';
 import type { ScanFile } from '../../files/virus-scanner.ts';
@@ -61,7 +61,8 @@ export async function readMultipart(
       const { value: part, done } = await wire.within(next);
       if (done) break;
       const { name, isList } = fieldName(part.fieldname);
-      if (!fields.has(name)) throw Refusal.ofFields({ [shortName(name)]: [ruleTexts.additionalProperties!] });
+      if (!fields.has(name))
+        throw Refusal.ofFields({ [shortName(name)]: [ruleText('additionalProperties')!] });
       const field = files.get(name);
       count('textBytes', part.fieldname.length + (part.filename?.length ?? 0), budget.texts);
       if (isText(part, field)) {
@@ -209,7 +210,7 @@ async function receive(
   ).finally(() => closed);
   if (size > field.maxBytes || part.file.truncated) {
     const name = fieldName(part.fieldname).name;
-    throw new Refusal(413, field.tooLarge, { [name]: [field.tooLarge] });
+    throw new Refusal(413, field.tooLarge(), { [name]: [field.tooLarge()] });
   }
   if (size === 0 && !part.filename) return 'empty';
   const name = fieldName(part.fieldname).name;

@@ -1,6 +1,6 @@
-import { ruleTexts } from '../../../../../generated/rule-texts.ts';
 import type { Errors, FormRules } from '../../../../language/run/form/form-module.ts';
-import { messageIn, type Place, type Plan, plansWithin } from '../../../../language/run/form/plan.ts';
+import { type Place, type Plan, plansWithin } from '../../../../language/run/form/plan.ts';
+import { ruleMessage } from '../../../../language/run/form/validate.ts';
 import type { StoredValues } from './stored-values.ts';
 
 type Data = Readonly<Record<string, unknown>>;
@@ -21,8 +21,7 @@ export async function checkUnique(places: readonly Place[], record: Data, isTake
     const beside = unique === true ? [] : unique;
     const together = Object.fromEntries(beside.map((name) => [name, record[name] ?? null]));
     const field = String(path[0]);
-    if (await isTaken(field, String(value), together))
-      errors[field] = [messageIn(plans, 'x-unique') ?? ruleTexts['x-unique']!];
+    if (await isTaken(field, String(value), together)) errors[field] = [ruleMessage(plans, 'x-unique')];
   }
   return errors;
 }

@@ -1,6 +1,6 @@
-import { ruleTexts } from '../../../../../generated/rule-texts.ts';
 import type { Errors } from '../../../../language/run/form/form-module.ts';
 import { declarationsOf, type Path, type Plan } from '../../../../language/run/form/plan.ts';
+import { ruleText } from '../../../../language/run/form/validate.ts';
 import { isObject } from '../../../../language/run/value/matches.ts';
 import { Upload } from '../../files/upload.ts';
 
@@ -33,7 +33,7 @@ export function unusableFields(plan: Plan, value: Readonly<Record<string, unknow
   }
 
   function refuse(path: Path, rule: string): void {
-    errors[path.join('.').replaceAll('\0', '')] = [ruleTexts[rule] ?? rule];
+    errors[path.join('.').replaceAll('\0', '')] = [ruleText(rule) ?? rule];
   }
 }
 

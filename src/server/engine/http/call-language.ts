@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import { inLanguage, languageNow, preferredLanguage } from '../messages/call-language.ts';
+import { varyBy } from './vary.ts';
+
+/**
+ * Answers each call in the language that it prefers (`Accept-Language`); a session's own language replaces it
+ * once the session is known (`admission.ts`).
+ */
+export function speakAsAsked(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    inLanguage(preferredLanguage(request.headers['accept-language']), done);
+  });
+  app.addHook('onSend', async (request, reply) => {
+    if (!request.url.startsWith('/api/')) return;
+    reply.header('content-language', languageNow());
+    varyBy(reply, 'accept-language');
+  });
+}

@@ -1,0 +1,57 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { saidIn } from '../../../../generated/server-languages.ts';
+import {
+  ENGLISH,
+  isLanguage,
+  LANGUAGES,
+  type Language,
+  type LanguageName,
+  language,
+  speakBy,
+} from '../../../language/run/value/language.ts';
+
+const spoken = Object.fromEntries(
+  Object.keys(LANGUAGES).map((key) => {
+    const name = key as LanguageName;
+    return [name, { ...ENGLISH, ...saidIn[name], name }];
+  }),
+) as Readonly<Record<LanguageName, Language>>;
+
+/** The language of a piece of work. It can still change: a session is found after the call has begun. */
+type Work = { language: Language };
+
+const work = new AsyncLocalStorage<Work>();
+
+speakBy(() => work.getStore()?.language ?? spoken.en);
+
+/** Does a piece of work, with everything it awaits, in a language. */
+export const inLanguage = <T>(name: LanguageName, run: () => T): T =>
+  work.run({ language: spoken[name] }, run);
+
+/** Changes the language of the work under way. */
+export function goOnIn(name: LanguageName): void {
+  const own = work.getStore();
+  if (own) own.language = spoken[name];
+}
+
+/** The name of the language of the work under way. */
+export const languageNow = (): LanguageName => language().name;
+
+/** Reads a language that may be unknown or absent; null stands for English. */
+export const languageOf = (name: string | null): LanguageName => (isLanguage(name) ? name : 'en');
+
+/**
+ * Returns the language that an `Accept-Language` header prefers among ours: by weight, then by order; a
+ * region (`ar-SA`) does not matter. English for a header without any of them.
+ */
+export function preferredLanguage(header: string | undefined): LanguageName {
+  let best: LanguageName = 'en';
+  let most = 0;
+  for (const range of (header ?? '').slice(0, 1000).split(',')) {
+    const [, tag = '', weight = '1'] =
+      /^\s*([a-z]{2,3})(?:-[\w-]*)?\s*(?:;\s*q=([01](?:\.\d{0,3})?))?\s*$/i.exec(range) ?? [];
+    const name = tag.toLowerCase();
+    if (isLanguage(name) && Number(weight) > most) [best, most] = [name, Number(weight)];
+  }
+  return best;
+}
