@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 9a165c34869c2058, text 3d4be71f768be01c.
+// From document 6edc4ce46058f711, text 55371c9aa502168f.
 /** A time, as RFC 3339 text. */
 export type DateTime = string & { readonly format?: 'date-time' };
 export interface paths {
@@ -2794,6 +2794,28 @@ export interface paths {
      *     - Candidate, if the saved search is its own
      */
     post: operations["visitSavedSearch"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/me/tasks": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What waits for the caller
+     * @description At most twelve tasks and three of each kind, the most urgent first; `meta.total` counts all. Colleagues of a school get those that they may do.
+     *
+     *     For Admin, Candidate and School.
+     */
+    get: operations["listMyTasks"];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -7851,6 +7873,39 @@ export interface components {
       visited_at: DateTime;
       /** Format: date-time */
       created_at: DateTime;
+    };
+    /** @description Something that waits for its reader, ready to read. It is computed when it is asked for, and gone once there is nothing left to do. */
+    Task: {
+      /** @description The name of its document in `schemas/tasks`. */
+      kind: string;
+      /** @description What to do. */
+      title: string;
+      /** @description What there is to know about it. */
+      text: string | null;
+      /** @enum {string} */
+      urgency: "today" | "soon" | "whenever";
+      /**
+       * Format: date-time
+       * @description When it must be done, if there is such a time.
+       */
+      due_at: DateTime | null;
+      /** @description What its button says. */
+      label: string;
+      target: components["schemas"]["TaskTarget"];
+    };
+    /** @description The screen where a task is done, by its name in `schemas/screens`, with the values of its address. */
+    TaskTarget: {
+      screen: string;
+      /** @description The parameters of its path. */
+      params: {
+        [key: string]: string | number;
+      };
+      /** @description Its query string. */
+      query: {
+        [key: string]: string | number;
+      };
+      /** @description A section of the screen. */
+      anchor: string | null;
     };
     /**
      * @description What has happened.
@@ -16070,6 +16125,43 @@ export interface operations {
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  listMyTasks: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The tasks. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @constant */
+            status: true;
+            message: string;
+            data: components["schemas"]["Task"][];
+            meta: {
+              /**
+               * @description How many tasks there are.
+               * @example 1
+               */
+              total: number;
+            };
+          };
+        };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
       429: components["responses"]["TooMany"];
       500: components["responses"]["ServerError"];
       503: components["responses"]["Unavailable"];

@@ -810,6 +810,28 @@ export interface EventDocument {
   mails?: EventMail[];
 }
 
+export interface Task {
+  "$schema"?: string;
+  /** Whom it waits for */
+  for: string;
+  /** A rule of openapi/access.yaml that must hold for the reader's session, such as "as owner" */
+  rule?: string;
+  /** What the code finds out, by name; `n` is a count and chooses between `one` and `other` */
+  facts: Record<string, 'text' | 'texts' | 'number' | 'day' | 'moment'>;
+  /** How soon, if nothing is due earlier: a task that is due within a week becomes `soon`, one that is due today `today` */
+  urgency: 'today' | 'soon' | 'whenever';
+  /** Among tasks of the same urgency, the lowest comes first */
+  order: number;
+  /** What to do; a fact is {name} */
+  title: string | Plural;
+  /** What there is to know about it */
+  text?: string | Plural;
+  /** The label of its button */
+  label: string | Plural;
+  /** The screen where it is done */
+  to: Target | Target[];
+}
+
 export interface Messages {
   "$schema"?: string;
   [key: string]: string | Plural | undefined;

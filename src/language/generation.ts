@@ -7,6 +7,7 @@ import { callsModule, operationFacts, operationsModule } from './compile/api/ope
 import { plainDocument, publicDocument } from './compile/api/public-document.ts';
 import { shareSchemas } from './compile/api/share-schemas.ts';
 import { eventsModule } from './compile/event/events-module.ts';
+import { tasksModule } from './compile/event/tasks-module.ts';
 import { formModules } from './compile/form/form-modules.ts';
 import { knownNames } from './compile/known-names.ts';
 import type { Outputs } from './compile/outputs.ts';
@@ -77,6 +78,7 @@ function outputsOf(project: Project, labels: ShownLabels): Outputs {
     ['generated/messages.ts', messagesModule(documents)],
     ['generated/server-texts.ts', serverTextsModule(documents)],
     ['generated/events.ts', eventsModule(documents)],
+    ['generated/tasks.ts', tasksModule(documents)],
     ['generated/definitions.d.ts', definitionTypes()],
     ...messageModules(documents),
     ...documentModules(documents),

@@ -28,6 +28,7 @@ import { checkPartCircles } from './screen/part-circles.ts';
 import { checkGuard, checkRoutes, checkScreen } from './screen/screens.ts';
 import { checkEvent } from './text/events.ts';
 import { checkMessageTexts } from './text/message-texts.ts';
+import { checkTask } from './text/tasks.ts';
 import { checkTexts } from './text/texts.ts';
 import { checkUnused } from './unused-documents.ts';
 import { known } from './value/known-value.ts';
@@ -40,6 +41,7 @@ const CHECKS: Partial<Record<Document['kind'], (check: Check, document: Document
   lookup: checkLookup,
   label: checkLabels,
   event: checkEvent,
+  task: checkTask,
   messages: checkMessageTexts,
   action: checkNamedAction,
   screen: checkScreen,

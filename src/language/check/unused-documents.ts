@@ -6,7 +6,7 @@ import { valuesIn } from '../grammar/document-reading.ts';
 import { type Document, placeIn } from '../grammar/documents.ts';
 import type { Check } from './check-context.ts';
 
-const BEGINNINGS: ReadonlySet<Document['kind']> = new Set(['messages', 'event', 'screen', 'crud']);
+const BEGINNINGS: ReadonlySet<Document['kind']> = new Set(['messages', 'event', 'task', 'screen', 'crud']);
 
 /**
  * Reports documents that nothing refers to: screens without a link, menu item, mail or guard step, others
@@ -18,6 +18,7 @@ export function checkUnused(check: Check): void {
   const pending: Document[] = [
     ...documents.screens.values(),
     ...documents.events.values(),
+    ...documents.tasks.values(),
     ...(documents.guard ? [documents.guard] : []),
   ];
   for (const body of bodiesOf(api)) {

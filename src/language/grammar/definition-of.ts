@@ -9,6 +9,7 @@ import type {
   Part,
   Screen,
   Table,
+  Task,
   ValueLabels,
   Wizard,
 } from '../../../generated/definitions.d.ts';
@@ -26,6 +27,7 @@ type Definition = {
   part: Part;
   screen: Screen;
   table: Table;
+  task: Task;
   wizard: Wizard;
 };
 

@@ -17,6 +17,7 @@ export const KINDS = {
   screens: 'screen',
   layouts: 'layout',
   events: 'event',
+  tasks: 'task',
   messages: 'messages',
 } as const;
 

@@ -47,6 +47,10 @@ export const EXAMPLES: Readonly<Record<string, { says: string; file: string }>> 
     says: 'something that happens: who is told, by notification and by mail, and in which words',
     file: 'events/interview-proposed.json',
   },
+  task: {
+    says: 'something that waits for somebody: for whom, how soon, in which words, and where it is done',
+    file: 'tasks/offer-to-answer.json',
+  },
   messages: { says: 'texts by their keys', file: 'messages/en.json' },
   guard: { says: 'where users are redirected', file: 'guard.json' },
 };
@@ -77,6 +81,7 @@ To show a choice, give the path of its id: the label follows. Of several targets
 - After a call, data that it may have changed is loaded again (\`x-about\` in openapi/).
 - An event's texts fill in its facts (\`{vacancy_title}\`); the code must give every fact that a document uses, which its
   types hold. Whom a group of recipients (\`to\`) means is up to the code.
+- A task's texts fill in its declared facts likewise. It disappears by itself once there is nothing left to do.
 - Server texts are in messages/server/. A file named after a language, such as messages/ar.json, translates a text by its
   message key, by the English text (\`= Save\`), or by document and place:
   \`forms/auth/login#/schema/properties/password/title\`.

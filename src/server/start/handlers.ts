@@ -48,6 +48,7 @@ import { candidateDashboardOperations } from '../areas/office/statistics/candida
 import { adminCardOperations } from '../areas/office/statistics/record-card-operations.ts';
 import { schoolMetricsOperations } from '../areas/office/statistics/school-metrics-operations.ts';
 import { statisticsOperations } from '../areas/office/statistics/statistics-operations.ts';
+import { taskOperations } from '../areas/office/task/task-operations.ts';
 import { ownAccountOperations } from '../areas/office/user/own-account-operations.ts';
 import { suspensionOperations } from '../areas/office/user/suspension-operations.ts';
 import { usageOperations } from '../areas/office/user/usage-operations.ts';
@@ -133,6 +134,7 @@ export const handlers: Handlers = {
   ...languageOperations,
   ...sessionOperations,
   ...handOverOperations,
+  ...taskOperations,
   ...teamOperations,
   ...joiningOperations,
   ...messageTemplateOperations,

@@ -24,6 +24,7 @@ export function checkLinkAccess(check: Check, from: Document, to: string, place:
 
 function visitorsOf(check: Check, document: Document): Access[] {
   if (document.kind === 'screen') return [definitionOf(document, 'screen').access];
+  if (document.kind === 'task') return [[definitionOf(document, 'task').for]];
   if (document.kind !== 'layout') return [];
   return [...check.project.documents.screens.values()]
     .map((screen) => definitionOf(screen, 'screen'))

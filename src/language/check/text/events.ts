@@ -70,7 +70,8 @@ function checkLink(check: Check, link: MailLink, around: Spot, place: Place): vo
     valueType(check, source, spot, within(place, 'query', parameter));
 }
 
-function checkCounted(check: Check, text: string | Plural, spot: Spot, place: Place): void {
+/** Checks a text, or both forms of one that depends on a count. */
+export function checkCounted(check: Check, text: string | Plural, spot: Spot, place: Place): void {
   if (typeof text === 'string') checkText(check, text, spot, place);
   else for (const form of ['one', 'other'] as const) checkText(check, text[form], spot, within(place, form));
 }

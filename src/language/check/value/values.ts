@@ -117,7 +117,7 @@ export function checkText(check: Check, text: string, spot: Spot, place: Place):
       continue;
     }
     const at = typeAt(check, path, spot, place);
-    if (labels !== undefined) check.fitsLabels(labels, at, place);
+    if (labels !== undefined) check.fitsLabels(labels, at && rowsOf(check, at), place);
     else if (format !== undefined) checkFormat(check, format, at, place);
     else if (at && !isSingle(at)) check.add(place, `{${path}} is ${describeType(at)}, not a single value`);
     else if (at && (at.schema['x-labels'] || at.schema['x-lookup']))
@@ -134,10 +134,14 @@ function isSingle({ many, schema }: KnownValue): boolean {
   return !many && !typesOf(schema).some((type) => type === 'object' || type === 'array');
 }
 
+/** Returns the value itself, or the items of a list, which texts show one by one. */
+const rowsOf = (check: Check, value: KnownValue): KnownValue =>
+  typesOf(value.schema).includes('array') ? itemsOf(check, value) : value;
+
 /** Checks that a format exists and can format a value; a list is formatted value by value. */
 export function checkFormat(check: Check, format: string, value: KnownValue | undefined, place: Place): void {
   if (!exists(check, 'format', format, check.names('format'), place) || !value) return;
-  const shown = typesOf(value.schema).includes('array') ? itemsOf(check, value) : value;
+  const shown = rowsOf(check, value);
   const accepted = vocabulary.formats[format]!;
   const wrong = typesOf(shown.schema).filter(
     (type) => !accepted.includes(type) && !accepted.includes(`${type}:${shown.schema.format}`),

@@ -86,7 +86,11 @@ export function template(text: string, scope: Scope, format: FormatText = format
     const clock = clockOf(scope);
     if (!name.startsWith(PREFIX)) return format(name, found, clock);
     const labels = scope[LABELS] as Readonly<Record<string, ValueLabels>> | undefined;
-    return caseOf(labels?.[name.slice(PREFIX.length)], found)?.label ?? format('text', found, clock);
+    const named = labels?.[name.slice(PREFIX.length)];
+    return [found]
+      .flat()
+      .map((one) => caseOf(named, one)?.label ?? format('text', one, clock))
+      .join(', ');
   });
 }
 

@@ -10,7 +10,7 @@ import { suggestibleVacancies } from './suggested-vacancy-queries.ts';
 export type Suggestion = { vacancy_id: number; match: ProfileMatch };
 
 /** The number of suggestions whose mean is a candidate's profile match: the first page. */
-const FIRST = 20;
+export const BEST = 20;
 
 /**
  * Returns open vacancies for a candidate: those of a subject the candidate has taught or studied first, then
@@ -33,6 +33,6 @@ export async function profileMatchPercent(
   candidateId: number,
   today: string,
 ): Promise<number | null> {
-  const first = (await suggestions(db, candidateId, today))?.slice(0, FIRST) ?? [];
+  const first = (await suggestions(db, candidateId, today))?.slice(0, BEST) ?? [];
   return meanPercent(first.map(({ match }) => match));
 }

@@ -1,0 +1,173 @@
+import { and, eq, gt, isNull, lt, notExists, notInArray, type SQL, sql } from 'drizzle-orm';
+import times from '../../data/task-times.json' with { type: 'json' };
+import { select, type TaskFinders, type TaskReader } from '../news/task/task-queries.ts';
+import { candidates } from '../people/tables/candidate.ts';
+import { schools } from '../schools/tables/school.ts';
+import { vacancies } from '../vacancies/tables/vacancy.ts';
+import { isInState } from '../vacancies/tables/vacancy-state-queries.ts';
+import { deadlineEnds } from '../vacancies/vacancy-task-queries.ts';
+import { APPLICATION_STATUSES, isFinal } from './application/application-states.ts';
+import { shownName } from './application/listed-application-queries.ts';
+import { isShownSnapshot } from './application-snapshot/application-snapshot-queries.ts';
+import { applications } from './tables/application.ts';
+import { applicationSnapshots } from './tables/application-snapshot.ts';
+import { interviews } from './tables/interview.ts';
+import { invitations } from './tables/invitation.ts';
+
+const { application_id } = applications;
+const { vacancy_id, vacancy_title, application_deadline } = vacancies;
+const { school_name } = schools;
+const { starts_at } = interviews;
+
+const FINAL = APPLICATION_STATUSES.filter(isFinal);
+const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`;
+const one = { one: sql`1`.as('one') };
+
+type Fields = Parameters<typeof select>[0];
+
+const ofCandidate = ({ user }: TaskReader): SQL => eq(applications.candidate_id, user.candidate_id ?? 0);
+const ofSchool = ({ user }: TaskReader): SQL => eq(vacancies.school_id, user.school_id ?? 0);
+
+/** Applications, with what a candidate reads of them. */
+const ownApplications = (fields: Fields) =>
+  select(fields)
+    .from(applications)
+    .innerJoin(vacancies, eq(vacancy_id, applications.vacancy_id))
+    .innerJoin(schools, eq(schools.school_id, vacancies.school_id));
+
+/** Interviews, with what a school reads of them. */
+const interviewsOfSchool = (fields: Fields) =>
+  select(fields)
+    .from(interviews)
+    .innerJoin(applications, eq(application_id, interviews.application_id))
+    .innerJoin(vacancies, eq(vacancy_id, applications.vacancy_id))
+    .innerJoin(candidates, eq(candidates.candidate_id, applications.candidate_id))
+    .leftJoin(applicationSnapshots, isShownSnapshot);
+
+const isRunning = notInArray(applications.status, FINAL);
+const isAhead = (now: Date): SQL => and(isNull(interviews.cancelled_at), gt(starts_at, now), isRunning)!;
+
+/** Not over, and beginning today. */
+const isToday = ({ now, tonight }: TaskReader): SQL =>
+  and(
+    isNull(interviews.cancelled_at),
+    lt(starts_at, tonight),
+    gt(starts_at, sql`${at(now)} - make_interval(mins => ${interviews.minutes})`),
+    isRunning,
+  )!;
+
+const invited = (reader: TaskReader, status: 'Pending' | 'Accepted') => (fields: Fields) =>
+  select(fields)
+    .from(invitations)
+    .innerJoin(vacancies, eq(vacancy_id, invitations.vacancy_id))
+    .innerJoin(schools, eq(schools.school_id, vacancies.school_id))
+    .where(
+      and(
+        eq(invitations.candidate_id, reader.user.candidate_id ?? 0),
+        eq(invitations.status, status),
+        isInState.open(reader.today),
+        notExists(
+          select(one)
+            .from(applications)
+            .where(
+              and(
+                eq(applications.vacancy_id, vacancy_id),
+                eq(applications.candidate_id, invitations.candidate_id),
+              ),
+            ),
+        ),
+      ),
+    );
+
+export const hiringTasks = {
+  'interview-of-candidate': (reader) => ({
+    facts: { application_id, vacancy_title, school_name, starts_at },
+    due: starts_at,
+    rows: (fields) =>
+      ownApplications(fields)
+        .innerJoin(interviews, eq(interviews.application_id, application_id))
+        .where(and(ofCandidate(reader), isToday(reader), sql`${interviews.answer} = 'accepted'`)),
+  }),
+  'interview-to-answer': (reader) => ({
+    facts: { application_id, vacancy_title, school_name, starts_at },
+    due: starts_at,
+    rows: (fields) =>
+      ownApplications(fields)
+        .innerJoin(interviews, eq(interviews.application_id, application_id))
+        .where(and(ofCandidate(reader), isAhead(reader.now), isNull(interviews.answer))),
+  }),
+  'offer-to-answer': (reader) => ({
+    facts: { application_id, vacancy_title, school_name },
+    rows: (fields) =>
+      ownApplications(fields).where(and(ofCandidate(reader), eq(applications.status, 'Offered'))),
+  }),
+  'invitation-to-answer': (reader) => ({
+    facts: { vacancy_id, vacancy_title, school_name, deadline: application_deadline },
+    due: deadlineEnds,
+    rows: invited(reader, 'Pending'),
+  }),
+  'invitation-to-follow': (reader) => ({
+    facts: { vacancy_id, vacancy_title, school_name, deadline: application_deadline },
+    due: deadlineEnds,
+    rows: invited(reader, 'Accepted'),
+  }),
+  'interview-of-school': (reader) => ({
+    facts: { application_id, vacancy_title, candidate_name: shownName, starts_at },
+    due: starts_at,
+    rows: (fields) => interviewsOfSchool(fields).where(and(ofSchool(reader), isToday(reader))),
+  }),
+  'time-to-answer': (reader) => ({
+    facts: {
+      application_id,
+      vacancy_title,
+      candidate_name: shownName,
+      proposed_at: interviews.proposed_at,
+    },
+    due: starts_at,
+    rows: (fields) =>
+      interviewsOfSchool(fields).where(
+        and(ofSchool(reader), isAhead(reader.now), eq(interviews.answer, 'proposed')),
+      ),
+  }),
+  'applicants-to-answer': (reader) => ({
+    facts: {
+      vacancy_id,
+      vacancy_title,
+      n: sql`count(*)`,
+      since: sql`min(${applications.application_date})`,
+      days: sql`${times.answer_days}::int`,
+    },
+    by: sql`extract(epoch from min(${applications.application_date}))`,
+    rows: (fields) =>
+      select(fields)
+        .from(vacancies)
+        .innerJoin(applications, eq(applications.vacancy_id, vacancy_id))
+        .where(
+          and(
+            ofSchool(reader),
+            eq(applications.status, 'Pending'),
+            lt(
+              applications.application_date,
+              sql`${at(reader.now)} - make_interval(days => ${times.answer_days})`,
+            ),
+          ),
+        )
+        .groupBy(vacancy_id),
+  }),
+  'vacancy-filled': (reader) => ({
+    facts: { vacancy_id, vacancy_title, n: sql`count(*)` },
+    by: sql`-count(*)`,
+    rows: (fields) =>
+      select(fields)
+        .from(vacancies)
+        .innerJoin(applications, eq(applications.vacancy_id, vacancy_id))
+        .where(
+          and(
+            ofSchool(reader),
+            isRunning,
+            sql`exists (select from ${applications} hired where hired.vacancy_id = ${vacancy_id} and hired.status = 'Hired')`,
+          ),
+        )
+        .groupBy(vacancy_id),
+  }),
+} satisfies Partial<TaskFinders>;

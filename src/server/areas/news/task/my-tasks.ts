@@ -1,0 +1,101 @@
+import { access } from '../../../../../generated/access.ts';
+import type { Plural, Target } from '../../../../../generated/definitions.d.ts';
+import { tasks } from '../../../../../generated/tasks.ts';
+import { holds } from '../../../../language/run/value/conditions.ts';
+import { evaluate } from '../../../../language/run/value/value-path.ts';
+import type { Db } from '../../../engine/db/connect.ts';
+import type { AnswerSchema } from '../../../engine/http/answered.ts';
+import type { SessionUser } from '../../../engine/http/session-user.ts';
+import { type Facts, type Fill, fillerFor } from '../event-text.ts';
+import {
+  type Found,
+  type FoundTask,
+  findByQuery,
+  type TaskFinders,
+  type TaskKind,
+  type TaskQuery,
+  type TaskReader,
+} from './task-queries.ts';
+
+/** The most tasks of a list. */
+const MOST = 12;
+const WEEK = 7 * 24 * 60 * 60 * 1000;
+const URGENCIES = ['today', 'soon', 'whenever'] as const;
+
+type Urgency = (typeof URGENCIES)[number];
+type Ranked = FoundTask & { urgency: Urgency };
+
+/** Returns what waits for somebody, the most urgent first, and how much there is in all. */
+export async function tasksOf(
+  db: Db,
+  finders: TaskFinders,
+  reader: TaskReader,
+): Promise<{ data: AnswerSchema<'Task'>[]; meta: { total: number } }> {
+  const kinds = (Object.keys(finders) as TaskKind[]).filter((kind) => isFor(kind, reader.user));
+  const queries: [TaskKind, TaskQuery][] = [];
+  const others: Promise<Found>[] = [];
+  for (const kind of kinds) {
+    const finder = finders[kind];
+    if (typeof finder === 'function') queries.push([kind, finder(reader) as TaskQuery]);
+    else others.push(finder.find(db, reader));
+  }
+  const found = (await Promise.all([findByQuery(db, queries), ...others])).flat();
+  const ranked = found
+    .flatMap((one) => one.tasks)
+    .map((task): Ranked => ({ ...task, urgency: urgencyOf(task, reader) }))
+    .sort(compareTasks);
+  return {
+    data: ranked.slice(0, MOST).map((task) => present(task, reader.user)),
+    meta: { total: found.reduce((sum, { total }) => sum + total, 0) },
+  };
+}
+
+/** Whether a kind of task is for somebody's role, and its rule of `openapi/access.yaml` holds. */
+function isFor(kind: TaskKind, user: SessionUser): boolean {
+  const { for: role, rule } = tasks[kind];
+  if (role !== user.role_name) return false;
+  if (rule === undefined) return true;
+  const { has } = (access.rules as Record<string, { has?: string }>)[rule]!;
+  return (user as unknown as Record<string, unknown>)[has!] !== null;
+}
+
+/** A due time can only make a task more urgent than its document says. */
+function urgencyOf({ kind, due_at }: FoundTask, { tonight }: TaskReader): Urgency {
+  const written = tasks[kind].urgency;
+  if (!due_at) return written;
+  const due =
+    due_at <= tonight ? 'today' : due_at.getTime() <= tonight.getTime() + WEEK ? 'soon' : 'whenever';
+  return URGENCIES[Math.min(URGENCIES.indexOf(written), URGENCIES.indexOf(due))]!;
+}
+
+const compareTasks = (a: Ranked, b: Ranked): number =>
+  URGENCIES.indexOf(a.urgency) - URGENCIES.indexOf(b.urgency) ||
+  tasks[a.kind].order - tasks[b.kind].order ||
+  (a.due_at?.getTime() ?? 0) - (b.due_at?.getTime() ?? 0);
+
+function present({ kind, due_at, facts, urgency }: Ranked, user: SessionUser): AnswerSchema<'Task'> {
+  const { title, text, label, to } = tasks[kind];
+  const fill = fillerFor(facts, user);
+  return {
+    kind,
+    title: fill(title),
+    text: filled(text, fill),
+    urgency,
+    due_at,
+    label: fill(label),
+    target: targetOf([to].flat(), facts),
+  };
+}
+
+const filled = (text: string | Plural | undefined, fill: Fill): string | null =>
+  text === undefined ? null : fill(text);
+
+function targetOf(targets: readonly Target[], facts: Facts): AnswerSchema<'Task'>['target'] {
+  const { screen, params, query, anchor } = targets.find(({ when }) => holds(when, facts))!;
+  return {
+    screen: screen!,
+    params: evaluate(params, facts) as AnswerSchema<'Task'>['target']['params'],
+    query: evaluate(query, facts) as AnswerSchema<'Task'>['target']['query'],
+    anchor: anchor ?? null,
+  };
+}

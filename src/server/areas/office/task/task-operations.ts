@@ -1,0 +1,34 @@
+import { riyadhDay } from '../../../../language/run/value/riyadh-day.ts';
+import { dayIn, daysIn } from '../../../../language/run/value/zoned-time.ts';
+import type { Handlers } from '../../../engine/http/handler.ts';
+import { hiringTasks } from '../../hiring/hiring-task-queries.ts';
+import { newsTasks } from '../../news/news-task-queries.ts';
+import { zoneOfReader } from '../../news/reader-zone-queries.ts';
+import { tasksOf } from '../../news/task/my-tasks.ts';
+import type { TaskFinders } from '../../news/task/task-queries.ts';
+import { peopleTasks } from '../../people/people-task-queries.ts';
+import { schoolTasks } from '../../schools/school-task-queries.ts';
+import { profileTasks } from '../../vacancies/profile-task.ts';
+import { vacancyTasks } from '../../vacancies/vacancy-task-queries.ts';
+import { officeTasks } from '../office-task-queries.ts';
+
+/** A finder for each document in `schemas/tasks`, from all areas. */
+const finders: TaskFinders = {
+  ...newsTasks,
+  ...peopleTasks,
+  ...schoolTasks,
+  ...vacancyTasks,
+  ...profileTasks,
+  ...hiringTasks,
+  ...officeTasks,
+};
+
+export const taskOperations = {
+  async listMyTasks(_call, { db, user, clock }) {
+    const now = clock();
+    const zone = await zoneOfReader(db, user);
+    const day = dayIn(zone, now);
+    const tonight = daysIn(zone, day, day).before!;
+    return tasksOf(db, finders, { user, now, today: riyadhDay(now), tonight });
+  },
+} satisfies Partial<Handlers>;
