@@ -5,14 +5,14 @@ import { sql } from 'drizzle-orm';
 import { it } from 'vitest';
 import { type OperationId, operations } from '../../../generated/operations.ts';
 import { productApi } from '../../../src/server/start/api.ts';
-import { callsOf, perform } from '../../../src/server/testing/access/access-calls.ts';
+import { callsOf, sendCall } from '../../../src/server/testing/access/access-calls.ts';
 import { fixtureCopies } from '../../../src/server/testing/access/fixture-copies.ts';
-import { CALLERS, type Caller } from '../../../src/server/testing/cast.ts';
 import type { Answer } from '../../../src/server/testing/checked-request.ts';
 import { ownerOf, tokenFor } from '../../../src/server/testing/contract/callers.ts';
 import { knownIn } from '../../../src/server/testing/contract/known-in.ts';
 import { type Known, type Probe, seedOf } from '../../../src/server/testing/contract/probe.ts';
 import { probesOf, rightProbe } from '../../../src/server/testing/contract/probes.ts';
+import { CALLERS, type Caller } from '../../../src/server/testing/fixtures.ts';
 import type { TestServer } from '../../../src/server/testing/test-server.ts';
 import { randomFrom } from '../../../src/server/testing/trial-values.ts';
 import { comparable, comparableAnswer } from './comparable.ts';
@@ -25,7 +25,7 @@ const wanted = process.env.ANSWERS_OPERATIONS?.split(',');
 /** Each distinct answer by hash, and each call's answer as a hash. */
 const recorded = { answers: {} as Record<string, unknown>, calls: {} as Record<string, string> };
 
-/** The people in the fixture; addresses of later ones continue the numbering for the whole run. */
+/** The people in the setup; addresses of later ones continue the numbering for the whole run. */
 let people = Number.POSITIVE_INFINITY;
 
 function record(call: string, of: unknown): void {
@@ -44,11 +44,11 @@ function record(call: string, of: unknown): void {
 it('records the answers of every operation', { timeout: 3_600_000 }, async () => {
   Math.random = randomFrom(SEED);
   let known!: Known;
-  const copies = await fixtureCopies(async (server, cast) => {
-    known = await knownIn(document, server, cast);
+  const copies = await fixtureCopies(async (server, fixtures) => {
+    known = await knownIn(document, server, fixtures);
     people = Number(/\d+/.exec(server.newEmail()));
   });
-  const { fixture } = copies;
+  const { setup } = copies;
   const ids = (Object.keys(operations) as OperationId[]).sort().filter((id) => wanted?.includes(id) ?? true);
   const answerTo = (promise: Promise<Answer>): Promise<unknown> =>
     promise.then(comparableAnswer, (error: Error) => ({ error: comparable(error.message) }));
@@ -61,7 +61,7 @@ it('records the answers of every operation', { timeout: 3_600_000 }, async () =>
     const isRead = operations[id].method === 'GET';
     const on = isRead ? reading : await copies.copy();
     const send = async (probe: Probe, caller: Caller) => {
-      const token = await tokenFor(id, caller, on, fixture.cast);
+      const token = await tokenFor(id, caller, on, setup.fixtures);
       return answerTo(on.request(operations[id].method, probe.path, { ...probe.options, token }));
     };
     // A valid call by every caller, with its effects on the database.
@@ -77,9 +77,9 @@ it('records the answers of every operation', { timeout: 3_600_000 }, async () =>
       before = after;
     }
     // Every caller with every record the operation's rules cover.
-    for (const call of callsOf(id, fixture)) {
+    for (const call of callsOf(id, setup)) {
       const what = typeof call.target === 'object' ? call.target?.what : call.target;
-      record(`${id}: ${call.caller}, ${what ?? 'no record'}`, await answerTo(perform(on, call, fixture)));
+      record(`${id}: ${call.caller}, ${what ?? 'no record'}`, await answerTo(sendCall(on, call, setup)));
     }
     // Valid and invalid values in every field, parameter and address.
     for (const probe of probesOf(document, id, known, random))

@@ -3,7 +3,7 @@ import { Account, PASSWORD } from '../account.ts';
 import { fill } from '../person.ts';
 import { expect, test } from '../test.ts';
 
-import { at, come, type Kind } from './come.ts';
+import { at, type Kind, signInAs } from './visitors.ts';
 
 /** Where each address leads for each kind of visitor; an allowed one leads to itself. */
 const journeys: Record<Kind, [requested: string, reached: string][]> = {
@@ -99,7 +99,7 @@ for (const [kind, pages] of Object.entries(journeys) as [Kind, [string, string][
     context,
     server,
   }) => {
-    await come(kind, server, context);
+    await signInAs(kind, server, context);
     for (const [requested, reached] of pages) {
       await test.step(`${requested} → ${reached}`, async () => {
         await page.goto(requested);
@@ -120,7 +120,7 @@ test('an unknown address says so and links back and home', async ({ page }) => {
 });
 
 test('the page for refused access links to the user’s own dashboard', async ({ page, context, server }) => {
-  await come('a candidate', server, context);
+  await signInAs('a candidate', server, context);
   await page.goto('/admin/countries');
   await expect(page.getByText('You do not have permission to view this page.')).toBeVisible();
   await page.getByRole('link', { name: 'Go to your dashboard' }).click();
@@ -159,7 +159,7 @@ for (const [kind, home] of homes) {
     context,
     server,
   }) => {
-    await come(kind, server, context);
+    await signInAs(kind, server, context);
     await page.goto('/');
     await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toHaveCount(0);
     await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();

@@ -1,7 +1,7 @@
 import { Account } from '../account.ts';
 import { expect, test } from '../test.ts';
 
-import { at, come, type Kind } from './come.ts';
+import { at, type Kind, signInAs } from './visitors.ts';
 
 const SPOILT_TOKENS: [name: string, token: string | null][] = [
   ['the text "undefined"', 'undefined'],
@@ -10,7 +10,7 @@ const SPOILT_TOKENS: [name: string, token: string | null][] = [
 ];
 for (const [name, token] of SPOILT_TOKENS) {
   test(`a stored token that is ${name} counts as signed out`, async ({ page, context, server }) => {
-    await come('a candidate', server, context);
+    await signInAs('a candidate', server, context);
     await page.goto('/healthz');
     await page.evaluate((spoilt) => {
       if (spoilt === null) localStorage.removeItem('token');
@@ -22,7 +22,7 @@ for (const [name, token] of SPOILT_TOKENS) {
 }
 
 test('an unreadable stored user removes the token as well', async ({ page, context, server }) => {
-  await come('a candidate', server, context);
+  await signInAs('a candidate', server, context);
   await page.goto('/healthz');
   await page.evaluate(() => localStorage.setItem('user', '{"id":'));
   await page.goto('/candidate/dashboard');
@@ -40,7 +40,7 @@ for (const [kind, fact, asked, wizard, profile] of OLDER) {
     context,
     server,
   }) => {
-    await come(kind, server, context);
+    await signInAs(kind, server, context);
     const grow = async () => {
       await page.goto('/healthz');
       await page.evaluate((name) => {
@@ -73,7 +73,7 @@ test('signing out in one tab signs out the others', async ({ page, context, serv
 });
 
 test('a page restored from the back-forward cache notices a sign-out', async ({ page, context, server }) => {
-  await come('a candidate', server, context);
+  await signInAs('a candidate', server, context);
   await page.goto('/candidate/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await page.evaluate(() => {

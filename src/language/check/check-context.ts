@@ -18,7 +18,7 @@ export type KnownOperation = {
   answer: KnownValue | undefined;
   /** The body's schema; undefined without a body. */
   body: Schema | undefined;
-  security: 'public' | 'anybody' | 'session' | 'unverified';
+  security: 'public' | 'anybody' | 'signed-in' | 'verified';
   roles: string[] | null;
 };
 

@@ -11,12 +11,9 @@ import { passwordRules } from '../areas/account/refused-passwords/common-passwor
 import { EventLog } from '../areas/account/security-event/event-log.ts';
 import { watchCalls } from '../areas/account/security-event/watch-calls.ts';
 import { sessionReader } from '../areas/account/session-queries.ts';
-import {
-  type ApplicantJobWorker,
-  applicantJobWorker,
-} from '../areas/hiring/application/applicant-job-worker.ts';
+import { type BulkTaskWorker, bulkTaskWorker } from '../areas/hiring/application/bulk-task-worker.ts';
 import { oneClick } from '../areas/news/mail-preference/one-click.ts';
-import { noteAdminActions } from '../areas/office/audit/note-admin-actions.ts';
+import { auditAdminActions } from '../areas/office/audit/audit-admin-actions.ts';
 import type { Db } from '../engine/db/connect.ts';
 import { isReady } from '../engine/db/readiness.ts';
 import type { UserChanges } from '../engine/db/user-changes.ts';
@@ -82,7 +79,7 @@ export type AppParts = {
   /** Values measured whenever `/metrics` is read, such as a queue length. */
   gauges?: Gauges;
   freeBytes?: typeof freeBytes;
-  patience?: typeof PATIENCE;
+  patience?: typeof REQUEST_TIMEOUTS;
 };
 
 /** The maximum length of a path parameter. */
@@ -94,9 +91,9 @@ const LONGEST_LOGGED = 500;
  * them. The slowest legitimate request is a school's profile with 20 photos, 47 MB, over a phone connection
  * of 1 Mbit/s.
  */
-export const PATIENCE = { head: 30_000, whole: 420_000, check: 10_000 };
+export const REQUEST_TIMEOUTS = { head: 30_000, whole: 420_000, check: 10_000 };
 
-const UNTOLD: UserChanges = { of: () => () => {}, close: async () => {} };
+const NO_USER_CHANGES: UserChanges = { of: () => () => {}, close: async () => {} };
 
 export type App = {
   server: FastifyInstance;
@@ -104,12 +101,12 @@ export type App = {
   /** Stops with the server; whoever listens must start it. */
   mail: MailWorker;
   /** Stops with the server as well; whoever listens must start it. */
-  jobs: ApplicantJobWorker;
+  jobs: BulkTaskWorker;
 };
 
 /** Builds the whole server without listening, for `inject()` in tests. */
 export async function buildApp(parts: AppParts): Promise<App> {
-  const { patience = PATIENCE } = parts;
+  const { patience = REQUEST_TIMEOUTS } = parts;
   const { config, db, api, clientFolder, docsFolder, renderer } = parts;
   const clock = parts.clock ?? (() => new Date());
   const files = new FileStore(config, (tx, owner) => refuseBeyondStorage(tx, config, owner));
@@ -139,7 +136,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const mailFolder = new MailFolder(config.dataDir);
   const mail = mailWorker(db, parts.sendMail, app.log, (ids) => mailFolder.discard(ids));
   app.addHook('onClose', () => mail.stop());
-  const jobs = applicantJobWorker({ db, posting: { mail, settings: config }, log: app.log, clock });
+  const jobs = bulkTaskWorker({ db, posting: { mail, settings: config }, log: app.log, clock });
   app.addHook('onClose', () => jobs.stop());
   const events = new EventLog(db, app.log);
   app.addHook('onClose', () => events.written());
@@ -184,12 +181,12 @@ export async function buildApp(parts: AppParts): Promise<App> {
         db,
         visitorsDb: parts.visitorsDb ?? db,
         lanes,
-        noted: noteAdminActions(clock),
+        noted: auditAdminActions(clock),
         watch: watchCalls(events, clock),
         findSession: sessionReader(db, config.adminNeedsFactor ?? false),
         files,
         mail,
-        changes: parts.changes ?? UNTOLD,
+        changes: parts.changes ?? NO_USER_CHANGES,
         settings: {
           publicUrl: config.publicUrl,
           rateLimitScale: config.rateLimitScale,

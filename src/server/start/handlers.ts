@@ -7,11 +7,11 @@ import { registrationOperations } from '../areas/account/registration-operations
 import { secondFactorOperations } from '../areas/account/second-factor/second-factor-operations.ts';
 import { sessionOperations } from '../areas/account/session-operations.ts';
 import { signInOperations } from '../areas/account/sign-in-operations.ts';
-import { applicantJobOperations } from '../areas/hiring/application/applicant-job-operations.ts';
 import { applicantOperations } from '../areas/hiring/application/applicant-operations.ts';
 import { applicationOperations } from '../areas/hiring/application/application-operations.ts';
 import { applyOperations } from '../areas/hiring/application/apply-operations.ts';
 import { assessmentOperations } from '../areas/hiring/application/assessment-operations.ts';
+import { bulkTaskOperations } from '../areas/hiring/application/bulk-task-operations.ts';
 import { candidateSearchOperations } from '../areas/hiring/candidate-search/candidate-search-operations.ts';
 import { visibilityOperations } from '../areas/hiring/candidate-search/visibility-operations.ts';
 import { documentOperations } from '../areas/hiring/document-operations.ts';
@@ -68,7 +68,7 @@ import { joiningOperations } from '../areas/schools/team/joining-operations.ts';
 import { teamOperations } from '../areas/schools/team/team-operations.ts';
 import { emptySearchOperations } from '../areas/vacancies/empty-search/empty-search-operations.ts';
 import { promotionListOperations } from '../areas/vacancies/promotion/promotion-list-operations.ts';
-import { keptCandidateSearchOperations } from '../areas/vacancies/saved-search/candidate-search-operations.ts';
+import { savedCandidateSearchOperations } from '../areas/vacancies/saved-search/saved-candidate-search-operations.ts';
 import { savedSearchOperations } from '../areas/vacancies/saved-search/saved-search-operations.ts';
 import { savedVacancyOperations } from '../areas/vacancies/saved-vacancy-operations.ts';
 import { vacancyChoiceOperations } from '../areas/vacancies/vacancy-choice-operations.ts';
@@ -86,7 +86,7 @@ export const handlers: Handlers = {
   ...adminOverviewOperations,
   ...adminVacancyOperations,
   ...applicantCsvOperations,
-  ...applicantJobOperations,
+  ...bulkTaskOperations,
   ...applicantOperations,
   ...applicationOperations,
   ...applyOperations,
@@ -121,7 +121,7 @@ export const handlers: Handlers = {
   ...registrationOperations,
   ...retentionOperations,
   ...savedSearchOperations,
-  ...keptCandidateSearchOperations,
+  ...savedCandidateSearchOperations,
   ...savedVacancyOperations,
   ...schoolApprovalOperations,
   ...schoolMetricsOperations,

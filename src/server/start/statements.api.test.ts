@@ -2,12 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { type OperationId, operations } from '../../../generated/operations.ts';
-import { assemble, type Cast } from '../testing/cast.ts';
 import { ownerOf, tokenFor } from '../testing/contract/callers.ts';
 import { NEEDS_MAIL } from '../testing/contract/contract.ts';
 import { inUsableOrder, knownIn } from '../testing/contract/known-in.ts';
 import { type Known, seedOf } from '../testing/contract/probe.ts';
 import { rightProbe } from '../testing/contract/probes.ts';
+import { createFixtures, type Fixtures } from '../testing/fixtures.ts';
 import { inSeries } from '../testing/in-series.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
 import { randomFrom } from '../testing/trial-values.ts';
@@ -35,7 +35,7 @@ const counted: Record<string, WireCount> = {};
 
 let proxy: CountingProxy;
 let server: TestServer;
-let cast: Cast;
+let fixtures: Fixtures;
 let known: Known;
 
 beforeAll(async () => {
@@ -43,8 +43,8 @@ beforeAll(async () => {
   proxy = await countingProxy({ host: '127.0.0.1', port: Number(port) }, BESIDE_THE_CALL);
   server = await testServer({ databasePort: proxy.port });
   const serial = inSeries(server);
-  cast = await assemble(serial);
-  known = await knownIn(document, serial, cast);
+  fixtures = await createFixtures(serial);
+  known = await knownIn(document, serial, fixtures);
 });
 afterAll(async () => {
   await server.close();
@@ -53,7 +53,7 @@ afterAll(async () => {
 
 async function countOf(id: OperationId): Promise<WireCount> {
   const { path, options } = rightProbe(document, id, known, randomFrom(seedOf(id, 1)));
-  const token = await tokenFor(id, ownerOf(id), server, cast);
+  const token = await tokenFor(id, ownerOf(id), server, fixtures);
   proxy.reset();
   const { status, body } = await server.request(operations[id].method, path, { ...options, token });
   const count = proxy.read();

@@ -4,10 +4,10 @@ import { sweepInvitations } from '../areas/account/membership-queries.ts';
 import { sweepChallenges } from '../areas/account/passkey/passkey-challenge-queries.ts';
 import { sweepResets } from '../areas/account/password-reset-queries.ts';
 import { sweepRegistrations } from '../areas/account/registration-queries.ts';
-import { keptSince, type Swept } from '../areas/account/retention.ts';
+import { type RetentionKind, retentionStart } from '../areas/account/retention.ts';
 import { sweepEvents } from '../areas/account/security-event/security-event-queries.ts';
 import { sweepSessions } from '../areas/account/session-end-queries.ts';
-import { sweepJobTexts } from '../areas/hiring/application/applicant-job-queries.ts';
+import { sweepTaskTexts } from '../areas/hiring/application/bulk-task-queries.ts';
 import { sweepActions } from '../areas/office/audit/audit-queries.ts';
 import { sweepReports } from '../areas/office/report/report-queries.ts';
 import {
@@ -26,7 +26,7 @@ type Sweep = (db: Db, now: Date, before: Date) => Promise<void>;
 /**
  * How each row of `data/retention.json` is swept; data with its own expiry is compared with the current time.
  */
-const SWEEPS: Record<Swept, Sweep> = {
+const SWEEPS: Record<RetentionKind, Sweep> = {
   registrations: sweepRegistrations,
   resets: sweepResets,
   passkey_challenges: sweepChallenges,
@@ -35,7 +35,7 @@ const SWEEPS: Record<Swept, Sweep> = {
   sessions: sweepSessions,
   mails: (db, _now, before) => sweepOutbox(db, before),
   notifications: (db, _now, before) => sweepNotifications(db, before),
-  applicant_jobs: (db, _now, before) => sweepJobTexts(db, before),
+  applicant_jobs: (db, _now, before) => sweepTaskTexts(db, before),
   applications: (db, _now, before) => sweepApplications(db, before),
   profile_reads: (db, _now, before) => sweepProfileReads(db, before),
   empty_searches: (db, _now, before) => sweepEmptySearches(db, riyadhDay(before)),
@@ -53,11 +53,11 @@ const SWEEPS: Record<Swept, Sweep> = {
  */
 export async function sweepDatabase(db: Db, now: Date): Promise<void> {
   const failures: unknown[] = [];
-  for (const [what, sweep] of Object.entries(SWEEPS) as [Swept, Sweep][])
-    await sweep(db, now, keptSince(what, now)).catch((error: unknown) => failures.push(error));
+  for (const [what, sweep] of Object.entries(SWEEPS) as [RetentionKind, Sweep][])
+    await sweep(db, now, retentionStart(what, now)).catch((error: unknown) => failures.push(error));
   if (failures.length > 0) throw new AggregateError(failures, 'Not everything could be swept.');
 }
 
 /** The same for mails stored as files. */
 export const sweepMails = (dataDir: string, now: Date): Promise<void> =>
-  new MailFolder(dataDir).sweep(keptSince('mails', now));
+  new MailFolder(dataDir).sweep(retentionStart('mails', now));

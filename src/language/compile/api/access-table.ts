@@ -38,7 +38,7 @@ export type Rule = {
 };
 
 export type Admission = {
-  security: 'public' | 'anybody' | 'unverified' | 'session';
+  security: 'public' | 'anybody' | 'signed-in' | 'verified';
   /** The rules that must hold, by role; empty for public operations. */
   roles: Record<string, Clauses>;
 };
@@ -130,10 +130,10 @@ function admissionOf(written: unknown, place: Place, known: AccessContext): Admi
   const everybody = () => Object.fromEntries(known.roles.map((role) => [role, []]));
   if (written === 'public') return { security: 'public', roles: {} };
   if (written === 'anybody') return { security: 'anybody', roles: { [VISITOR]: [], ...everybody() } };
-  if (written === 'unverified') return { security: 'unverified', roles: everybody() };
-  if (written === 'verified') return { security: 'session', roles: everybody() };
+  if (written === 'signed-in') return { security: 'signed-in', roles: everybody() };
+  if (written === 'verified') return { security: 'verified', roles: everybody() };
   const roles = rolesIn(written, place, known);
-  return { security: VISITOR in roles ? 'anybody' : 'session', roles };
+  return { security: VISITOR in roles ? 'anybody' : 'verified', roles };
 }
 
 /** Parses roles, with the rules for each. */
@@ -143,7 +143,7 @@ function rolesIn(written: unknown, place: Place, known: AccessContext): Record<s
     typeof written === 'string' || Array.isArray(written)
       ? Object.fromEntries([written].flat().map((role) => [String(role), 'any']))
       : ((written ?? {}) as Record<string, unknown>);
-  const words = ['public', 'anybody', 'unverified', 'verified', VISITOR, ...roles];
+  const words = ['public', 'anybody', 'signed-in', 'verified', VISITOR, ...roles];
   const admitted = Object.entries(byRole).map(([role, condition]): [string, Clauses] => {
     if (role !== VISITOR && !roles.includes(role))
       findings.add(place, `there is no role "${role}"${nearest(role, words)}`);
@@ -167,7 +167,7 @@ function clausesOf(written: unknown, place: Place, { rules, findings }: AccessCo
 /** Describes who is admitted, as one sentence or a list of them; for a list also which of its rows. */
 export function inWords({ security, roles }: Admission, rules: Map<string, Rule>, isList: boolean): string {
   if (security === 'public') return 'Anybody may call it.';
-  if (security === 'unverified')
+  if (security === 'signed-in')
     return 'For whoever is signed in, also before the e-mail address is verified.';
   if (security === 'anybody' && Object.values(roles).flat().length === 0)
     return 'Anybody may call it; the answer may depend on who is signed in.';

@@ -156,7 +156,7 @@ describe('the table of operations that client and server share', () => {
 
   it.each([
     ['login', { method: 'POST', path: '/login', body: 'json', security: 'public', forms: ['auth/login'] }],
-    ['createBook', { body: 'multipart', security: 'session', roles: ['Librarian'], lists: ['editions'] }],
+    ['createBook', { body: 'multipart', security: 'verified', roles: ['Librarian'], lists: ['editions'] }],
     ['getMe', { body: null, roles: ['Reader'], forms: [], lists: [], mode: 'create' }],
   ])('%s', (id, expected) => {
     expect(facts.get(id)).toMatchObject(expected);

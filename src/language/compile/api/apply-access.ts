@@ -46,7 +46,7 @@ function admit(
     else operation['x-roles'] = Object.keys(admission.roles).filter((role) => role !== VISITOR);
     if (admission.security === 'anybody')
       operation.security = [{}, ...((api.security as unknown[] | undefined) ?? [])];
-    if (admission.security === 'unverified') operation['x-unverified'] = true;
+    if (admission.security === 'signed-in') operation['x-unverified'] = true;
     const parameters = (operation.parameters ?? []).map((parameter) => dereference(api, parameter));
     const ofPath = parameters.filter((one) => one.in === 'path').map(({ name }) => String(name));
     const words = inWords(admission, rules, method === 'get' && ofPath.length === 0);

@@ -14,7 +14,7 @@ export type OperationFacts = {
   message: string | null;
   /** The roles that may call it; null: any signed-in user. */
   roles: string[] | null;
-  security: 'public' | 'anybody' | 'session' | 'unverified';
+  security: 'public' | 'anybody' | 'signed-in' | 'verified';
   /** The forms that validate the body. */
   forms: string[];
   /** The same forms grouped as they are filled in: the steps of a wizard, or one form. */
@@ -82,7 +82,7 @@ function securityOf(document: ApiDocument, operation: Operation): OperationFacts
   const schemes = operation.security ?? (document.security as unknown[] | undefined) ?? [];
   if (schemes.length === 0) return 'public';
   if (schemes.some((one) => Object.keys(one as object).length === 0)) return 'anybody';
-  return operation['x-unverified'] ? 'unverified' : 'session';
+  return operation['x-unverified'] ? 'signed-in' : 'verified';
 }
 
 /**

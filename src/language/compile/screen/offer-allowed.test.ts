@@ -13,8 +13,8 @@ const access = {
     ['own book', { at: 'row', says: '' }],
   ]),
   operations: new Map([
-    ['lend', { security: 'session', roles: { Reader: [['own book'], ['as librarian']], Admin: [] } }],
-    ['read', { security: 'session', roles: { Reader: [['as librarian', 'own book']] } }],
+    ['lend', { security: 'verified', roles: { Reader: [['own book'], ['as librarian']], Admin: [] } }],
+    ['read', { security: 'verified', roles: { Reader: [['as librarian', 'own book']] } }],
   ]),
 } as unknown as Access;
 

@@ -1,7 +1,7 @@
 import { events } from '../../../../generated/events.ts';
 import type { Db } from '../../engine/db/connect.ts';
 import type { Context } from '../../engine/http/handler.ts';
-import { type Posting, tell } from '../news/tell.ts';
+import { type MailContext, tell } from '../news/tell.ts';
 import { CODE_MINUTES, RESET_LINK_MINUTES } from './lifetimes.ts';
 import { openReset } from './password-reset-queries.ts';
 import type { Account } from './user-queries.ts';
@@ -29,23 +29,24 @@ export async function tellReset(
   const token = await openReset(tx, id, context.clock());
   await tell(tx, context, 'password-reset', {
     to: { owner: { id, user_name, full_name } },
-    facts: { email: user_name, token, minutes: RESET_LINK_MINUTES, passkeys: listed(ended) },
+    facts: { email: user_name, token, minutes: RESET_LINK_MINUTES, passkeys: joinNames(ended) },
   });
 }
 
 /** `passkeys`: the names of the account's passkeys, which still sign in. */
 export async function tellPasswordChanged(
   tx: Db,
-  posting: Posting,
+  posting: MailContext,
   { id, user_name, full_name }: Owner,
   passkeys: readonly string[],
   except?: 'this device',
 ): Promise<void> {
   await tell(tx, posting, 'password-changed', {
     to: { owner: { id, user_name, full_name } },
-    facts: { passkeys: listed(passkeys), kept_device: except ? true : null },
+    facts: { passkeys: joinNames(passkeys), kept_device: except ? true : null },
   });
 }
 
 /** Joins names for a text; null for none. */
-export const listed = (names: readonly string[]): string | null => (names.length ? names.join(', ') : null);
+export const joinNames = (names: readonly string[]): string | null =>
+  names.length ? names.join(', ') : null;

@@ -1,4 +1,4 @@
-import type { Found } from '../../engine/http/records.ts';
+import type { RecordsOf } from '../../engine/http/records.ts';
 import { findPasskey } from './passkey/passkey-queries.ts';
 import { findSession } from './session-queries.ts';
 
@@ -9,5 +9,5 @@ export const accountRecords = {
 };
 
 declare module '../../engine/http/records.ts' {
-  interface Records extends Found<typeof accountRecords> {}
+  interface Records extends RecordsOf<typeof accountRecords> {}
 }

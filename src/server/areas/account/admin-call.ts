@@ -5,5 +5,5 @@ import { withoutSetting } from '../../engine/db/with-setting.ts';
 export const ADMIN_CALL = 'marketplace.admin_call';
 
 /** Makes changes whose values must not be recorded: the audit log would keep the previous ones. */
-export const unnoted = (tx: Db, work: () => Promise<void>): Promise<void> =>
+export const withoutAuditLog = (tx: Db, work: () => Promise<void>): Promise<void> =>
   withoutSetting(tx, ADMIN_CALL, work);

@@ -65,7 +65,7 @@ export async function countAttempt(
   for (const key of keys) {
     const window = { key, limit: limit * settings.rateLimitScale, seconds };
     const { allowed, wait } = await countCallQueued(db, window, clock());
-    if (!allowed) throw Refusal.tooMany(say('account.too_many_attempts', { time: inWords(wait) }), wait);
+    if (!allowed) throw Refusal.tooMany(say('account.too_many_attempts', { time: formatWait(wait) }), wait);
   }
   return keys;
 }
@@ -74,7 +74,10 @@ export async function countAttempt(
  * Returns the limits of tries of an address's codes: those of one network, which start anew with a fresh code, and
  * those of all.
  */
-export function codeTries(email: string, network: string): { ofNetwork: RateWindow; all: RateWindow } {
+export function codeAttemptLimits(
+  email: string,
+  network: string,
+): { ofNetwork: RateWindow; all: RateWindow } {
   const key = `code-tries:${accountKey(email)}`;
   const { network: perNetwork, all, seconds } = CODE_TRIES;
   return {
@@ -88,7 +91,7 @@ export function codeTries(email: string, network: string): { ofNetwork: RateWind
  * account. `askerKey` distinguishes the requester
  * from others of the network, such as by a registration of this browser.
  */
-export async function mayMail(
+export async function waitForMail(
   { db, clock, settings, address }: Ask,
   kind: 'code' | 'reset' | 'email',
   email: string,
@@ -117,7 +120,7 @@ export async function mayMail(
 }
 
 /** Formats a duration: 45 seconds, 2 minutes, 3 hours. */
-export function inWords(seconds: number): string {
+export function formatWait(seconds: number): string {
   const [size, unit] =
     seconds < 90
       ? [1, 'account.seconds' as const]

@@ -10,11 +10,11 @@ import {
   newVacancy,
   pdf,
 } from '../../testing/scenario.ts';
-import { serverWith } from '../../testing/server-with.ts';
 import type { Person } from '../../testing/test-server.ts';
+import { withServer } from '../../testing/with-server.ts';
 import { sweepActions } from '../office/audit/audit-queries.ts';
 
-const { server, admin, candidate, school } = await serverWith({
+const { server, admin, candidate, school } = await withServer({
   admin: (on) => on.admin(),
   candidate: (on) => newCandidate(on),
   school: (on) => newSchool(on),

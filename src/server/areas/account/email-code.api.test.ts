@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { accountCalls } from '../../testing/account-calls.ts';
-import { serverWith } from '../../testing/server-with.ts';
 import { PASSWORD, testServer } from '../../testing/test-server.ts';
+import { withServer } from '../../testing/with-server.ts';
 
-const { server } = await serverWith({});
+const { server } = await withServer({});
 const { post, register } = accountCalls(server);
 
 describe('an e-mail code', () => {

@@ -3,7 +3,7 @@ import type { Db } from '../../engine/db/connect.ts';
 import type { Context } from '../../engine/http/handler.ts';
 import { resetCount } from '../../engine/http/rate-limit-queries.ts';
 import { tell } from '../news/tell.ts';
-import { codeTries } from './attempt-limits.ts';
+import { codeAttemptLimits } from './attempt-limits.ts';
 import { CODE_MINUTES } from './lifetimes.ts';
 import { hashWith } from './password-hash.ts';
 import { plainName } from './plain-name.ts';
@@ -33,7 +33,7 @@ export async function mailCode(
   { code, hash }: PreparedCode,
 ): Promise<void> {
   const { user_name } = registration;
-  await resetCount(tx, codeTries(user_name, context.address).ofNetwork.key);
+  await resetCount(tx, codeAttemptLimits(user_name, context.address).ofNetwork.key);
   if (!('id' in registration)) return;
   await saveCode(tx, registration, hash, context.clock());
   const owner = await findAccount(tx, user_name);

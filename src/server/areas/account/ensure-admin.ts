@@ -1,7 +1,7 @@
 import type { Db } from '../../engine/db/connect.ts';
 import { say } from '../../engine/messages/say.ts';
 import { hashSecret } from './password-hash.ts';
-import { faultOf, type PasswordRules } from './refused-passwords/common-passwords.ts';
+import { type PasswordRules, refusalReason } from './refused-passwords/common-passwords.ts';
 import { admins, insertUser, ROLE } from './user-queries.ts';
 
 const FAULTS = {
@@ -30,7 +30,7 @@ export async function ensureAdmin(
         'password by `npm run admin -- set-password EMAIL`, or start without ADMIN_EMAIL.',
     );
   }
-  const fault = await faultOf(rules, password);
+  const fault = await refusalReason(rules, password);
   if (fault) throw new Error(`ADMIN_PASSWORD is ${FAULTS[fault]}. Choose another one.`);
   const id = await insertUser(db, {
     user_name: email,

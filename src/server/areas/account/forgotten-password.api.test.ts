@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { poolOf } from '../../engine/db/connect.ts';
 import { accountCalls } from '../../testing/account-calls.ts';
-import { serverWith } from '../../testing/server-with.ts';
+import { withServer } from '../../testing/with-server.ts';
 
-const { server } = await serverWith({});
+const { server } = await withServer({});
 const { post, login } = accountCalls(server);
 
 describe('a forgotten password', () => {

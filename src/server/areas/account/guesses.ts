@@ -17,13 +17,13 @@ type Ask = Pick<Context, 'db' | 'clock' | 'settings' | 'mail'>;
 const keyOf = (email: string): string => `guesses:${accountKey(email)}`;
 
 /** Delays answers while many networks guess at one account; a lock would let strangers lock out its owner. */
-export async function slowGuessesDown({ db, clock, settings }: Ask, email: string): Promise<void> {
+export async function delayGuesses({ db, clock, settings }: Ask, email: string): Promise<void> {
   const soFar = await currentCount(db, keyOf(email), clock());
   if (soFar > GUESSES.limit * settings.rateLimitScale) await scheduler.wait(SLOW);
 }
 
 /** Counts a failure, and mails the account's owner once there are many. */
-export async function noteGuess(context: Ask, email: string, account: Account | null): Promise<void> {
+export async function recordGuess(context: Ask, email: string, account: Account | null): Promise<void> {
   const { db, clock, settings } = context;
   const limit = GUESSES.limit * settings.rateLimitScale;
   const { allowed } = await countCall(db, { key: keyOf(email), limit, seconds: GUESSES.seconds }, clock());

@@ -5,9 +5,9 @@ import {
   CODE_MINUTES,
   codeEnd,
   NEXT_CODE_SECONDS,
+  oldestRegistration,
   REGISTRATION_HOURS,
   RESET_LINK_MINUTES,
-  registrationsBegin,
   resetLinkEnd,
   SESSION_DAYS,
   sessionEnd,
@@ -28,7 +28,7 @@ describe('lifetimes', () => {
       (now: Date) => sessionEnd(now, true, APRIL),
       '2026-05-04T20:00:00.000Z',
     ],
-    ['a registration, backwards,', registrationsBegin, '2026-05-03T10:00:00.000Z'],
+    ['a registration, backwards,', oldestRegistration, '2026-05-03T10:00:00.000Z'],
   ])('are as defined: %s', (_, end, expected) => {
     expect(end(NOW).toISOString()).toBe(expected);
   });

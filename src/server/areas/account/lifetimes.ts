@@ -1,4 +1,4 @@
-import { keptFor } from './retention.ts';
+import { retentionOf } from './retention.ts';
 
 /** Lifetimes of codes, links and sessions, and the pause before the next mail. */
 
@@ -16,11 +16,11 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** The lifetime of a mailed link for a new password. */
-export const RESET_LINK_MINUTES = keptFor('resets') / MINUTE;
+export const RESET_LINK_MINUTES = retentionOf('resets') / MINUTE;
 /** The lifetime of an unconfirmed registration. */
-export const REGISTRATION_HOURS = keptFor('registrations') / HOUR;
+export const REGISTRATION_HOURS = retentionOf('registrations') / HOUR;
 /** The lifetime of an unused session. */
-export const SESSION_DAYS = keptFor('sessions') / DAY;
+export const SESSION_DAYS = retentionOf('sessions') / DAY;
 /** The lifetime of an Admin's unused session, shorter because Admins see everybody's data. */
 export const ADMIN_SESSION_HOURS = 12;
 
@@ -37,7 +37,7 @@ export function sessionEnd(now: Date, isAdmin = false, opened = now): Date {
   return unused < atLast ? unused : atLast;
 }
 /** The earliest time of a registration that may still be confirmed. */
-export const registrationsBegin = (now: Date): Date => later(now, -REGISTRATION_HOURS * HOUR);
+export const oldestRegistration = (now: Date): Date => later(now, -REGISTRATION_HOURS * HOUR);
 
 /** The lifetime of a mailed invitation to a school's team. */
 export const TEAM_INVITATION_DAYS = 7;

@@ -4,12 +4,12 @@ import { users } from '../../engine/db/tables/accounts.ts';
 import { rateLimits } from '../../engine/db/tables/site.ts';
 import { accountCalls } from '../../testing/account-calls.ts';
 import { newSchool } from '../../testing/scenario.ts';
-import { serverWith } from '../../testing/server-with.ts';
 import { PASSWORD, testServer } from '../../testing/test-server.ts';
+import { withServer } from '../../testing/with-server.ts';
 import { schools } from '../schools/tables/school.ts';
 import { LIMITS, networkWindow } from './attempt-limits.ts';
 
-const { server, school } = await serverWith({ school: newSchool });
+const { server, school } = await withServer({ school: newSchool });
 const { post, register, login } = accountCalls(server);
 const SPAM = 'You won! Claim at https://evil.example';
 const lastMail = async (email: string) => (await server.mail.to(email)).at(-1)!;

@@ -29,11 +29,11 @@ const hasAddress = (email: string): SQL => sql`lower(${teamMembers.email}) = low
 /** Whether an account works for a school, its own or another's. */
 export async function hasSchool(db: Db, userId: number): Promise<boolean> {
   const ownedSchools = await db.$count(schools, eq(schools.user_id, userId));
-  return ownedSchools > 0 || worksForSomebody(db, userId);
+  return ownedSchools > 0 || isColleague(db, userId);
 }
 
 /** Whether an account works for a school that another account owns. */
-export async function worksForSomebody(db: Db, userId: number): Promise<boolean> {
+export async function isColleague(db: Db, userId: number): Promise<boolean> {
   const [row] = await db
     .select({ id: teamMembers.member_id })
     .from(teamMembers)
@@ -98,6 +98,6 @@ export async function sweepInvitations(db: Db, before: Date): Promise<void> {
 }
 
 /** Deletes invitations to the address of an erased account. */
-export async function forgetInvitationsTo(tx: Db, email: string): Promise<void> {
+export async function deleteInvitationsTo(tx: Db, email: string): Promise<void> {
   await tx.delete(teamMembers).where(and(isNull(teamMembers.user_id), hasAddress(email)));
 }

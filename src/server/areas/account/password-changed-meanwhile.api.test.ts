@@ -5,9 +5,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { users } from '../../engine/db/tables/accounts.ts';
 import { Turns } from '../../engine/limits/turns.ts';
 import { accountCalls } from '../../testing/account-calls.ts';
-import { serverWith } from '../../testing/server-with.ts';
 import { PASSWORD, type Person } from '../../testing/test-server.ts';
 import { withFactor } from '../../testing/with-factor.ts';
+import { withServer } from '../../testing/with-server.ts';
 import { resetSecondFactorOf } from './second-factor/reset-second-factor.ts';
 import { openSession } from './session-queries.ts';
 import { setPasswordOf } from './set-password.ts';
@@ -15,7 +15,7 @@ import { emailLinks } from './tables/email-change.ts';
 import { recoveryCodes } from './tables/second-factor.ts';
 import { sessions } from './tables/session.ts';
 
-const { server, admin } = await serverWith({ admin: (on) => on.admin() });
+const { server, admin } = await withServer({ admin: (on) => on.admin() });
 const { post, register, login } = accountCalls(server);
 const NEW = 'battery staple';
 

@@ -2,24 +2,24 @@ import type { Context, Handlers } from '../../engine/http/handler.ts';
 import { Refusal } from '../../engine/messages/refusal.ts';
 import { say } from '../../engine/messages/say.ts';
 import { tellPasswordChanged, tellReset } from './account-news.ts';
-import { endAskedEmails } from './asked-email-queries.ts';
-import { countAttempt, inWords, mayMail } from './attempt-limits.ts';
-import { inEvenTime } from './even-time.ts';
+import { countAttempt, formatWait, waitForMail } from './attempt-limits.ts';
+import { inConstantTime } from './constant-time.ts';
 import { passkeyNames } from './passkey-name-queries.ts';
 import { hashSecret } from './password-hash.ts';
 import { endResetsOf, findReset, useReset } from './password-reset-queries.ts';
-import { holdProven, provePassword } from './prove-password.ts';
 import { refuseUnsafePassword } from './refused-passwords/common-passwords.ts';
+import { cancelRequestedEmails } from './requested-email-queries.ts';
 import { endSessionsOf } from './session-end-queries.ts';
 import { findAccount, setPassword } from './user-queries.ts';
+import { lockProvenAccount, verifyPassword } from './verify-password.ts';
 
 export const passwordOperations = {
   async forgotPassword(call, context) {
     const { user_name } = await call.body();
     await countAttempt(context, 'forgot');
-    const { allowed, wait } = await mayMail(context, 'reset', user_name, { withPause: true });
-    if (!allowed) throw Refusal.tooMany(say('account.wait_for_link', { time: inWords(wait) }), wait);
-    await inEvenTime(mailReset(context, user_name));
+    const { allowed, wait } = await waitForMail(context, 'reset', user_name, { withPause: true });
+    if (!allowed) throw Refusal.tooMany(say('account.wait_for_link', { time: formatWait(wait) }), wait);
+    await inConstantTime(mailReset(context, user_name));
     return {
       data: null,
     };
@@ -38,7 +38,7 @@ export const passwordOperations = {
     await db.transaction(async (tx) => {
       if (!(await useReset(tx, token, account.id))) throw wrong;
       await setPassword(tx, account.id, passwordHash, clock());
-      await endAskedEmails(tx, account.id);
+      await cancelRequestedEmails(tx, account.id);
       await endSessionsOf(tx, account.id);
       await tellPasswordChanged(tx, context, account, await passkeyNames(tx, account.id));
     });
@@ -48,14 +48,14 @@ export const passwordOperations = {
   async changePassword(call, context) {
     const { current_password, password } = await call.body();
     const { db, token, clock, settings } = context;
-    const account = await provePassword(context, current_password, 'current_password');
+    const account = await verifyPassword(context, current_password, 'current_password');
     await refuseUnsafePassword(settings, password);
     const passwordHash = await hashSecret(password);
     await db.transaction(async (tx) => {
-      await holdProven(tx, account, 'current_password');
+      await lockProvenAccount(tx, account, 'current_password');
       await setPassword(tx, account.id, passwordHash, clock());
       await endResetsOf(tx, account.id);
-      await endAskedEmails(tx, account.id);
+      await cancelRequestedEmails(tx, account.id);
       await endSessionsOf(tx, account.id, token);
       const passkeys = await passkeyNames(tx, account.id);
       await tellPasswordChanged(tx, context, account, passkeys, 'this device');

@@ -4,16 +4,16 @@ import { files } from '../../engine/db/tables/file.ts';
 import { Refusal } from '../../engine/messages/refusal.ts';
 import { schools } from '../schools/tables/school.ts';
 import { teamMembers } from '../schools/tables/team.ts';
-import { type Holder, objectionToKeeping, type QuotaSettings } from './quota.ts';
+import { objectionToKeeping, type QuotaHolder, type QuotaSettings } from './quota.ts';
 
-const holderOfSchool = ({ approval, plan }: { approval: string; plan: string }): Holder =>
-  approval === 'approved' ? (plan as Holder) : 'unapproved';
+const holderOfSchool = ({ approval, plan }: { approval: string; plan: string }): QuotaHolder =>
+  approval === 'approved' ? (plan as QuotaHolder) : 'unapproved';
 
 /**
  * The quota holder of a school, locked until the transaction ends, so that concurrent posts run one at a
  * time. Call it before locking its owner or a vacancy.
  */
-export async function lockSchoolHolder(tx: Db, schoolId: number): Promise<Holder> {
+export async function lockSchoolHolder(tx: Db, schoolId: number): Promise<QuotaHolder> {
   const [school] = await tx
     .select({ approval: schools.approval, plan: schools.plan })
     .from(schools)
@@ -23,7 +23,7 @@ export async function lockSchoolHolder(tx: Db, schoolId: number): Promise<Holder
 }
 
 /** The bytes that count towards a user's quota: those of everybody in the same school. */
-export async function storedBy(db: Db, userId: number): Promise<{ holder: Holder; bytes: number }> {
+export async function storageUsedBy(db: Db, userId: number): Promise<{ holder: QuotaHolder; bytes: number }> {
   const { rows } = await db.execute<{ approval: string | null; plan: string; bytes: number }>(sql`
     with school as materialized (
       select school_id, user_id, approval, plan from ${schools}
@@ -58,7 +58,7 @@ const lockStorage = (tx: Db, userId: number) =>
  */
 export async function refuseBeyondStorage(tx: Db, settings: QuotaSettings, userId: number): Promise<void> {
   await lockStorage(tx, userId);
-  const { holder, bytes } = await storedBy(tx, userId);
+  const { holder, bytes } = await storageUsedBy(tx, userId);
   const objection = objectionToKeeping(holder, settings, bytes);
   if (objection) throw new Refusal(409, objection);
 }

@@ -4,7 +4,7 @@ import type { Settings } from '../../engine/http/handler.ts';
 import { say } from '../../engine/messages/say.ts';
 
 /** What quotas depend on: a person without a school, a school awaiting approval, an approved one's plan. */
-export type Holder = keyof typeof table.holders;
+export type QuotaHolder = keyof typeof table.holders;
 
 /**
  * Quotas stop abuse, and are far above what plans are sold for; null means that the holder has none of these
@@ -15,7 +15,7 @@ export type Quota = { stored_bytes: number; open_vacancies: number | null };
 export type QuotaSettings = Pick<Settings, 'rateLimitScale'>;
 
 /** A holder's quota, scaled like every limit. */
-export function quotaOf(holder: Holder, { rateLimitScale }: QuotaSettings): Quota {
+export function quotaOf(holder: QuotaHolder, { rateLimitScale }: QuotaSettings): Quota {
   const { stored_bytes, open_vacancies }: { stored_bytes: number; open_vacancies?: number } =
     table.holders[holder];
   return {
@@ -32,7 +32,11 @@ export function usageOf(used: number, most: number): Usage {
 }
 
 /** Why a school with this many open vacancies cannot open one more, or null when it can. */
-export function objectionToOpening(holder: Holder, settings: QuotaSettings, open: number): string | null {
+export function objectionToOpening(
+  holder: QuotaHolder,
+  settings: QuotaSettings,
+  open: number,
+): string | null {
   const { open_vacancies: most } = quotaOf(holder, settings);
   if (most === null || open < most) return null;
   return holder === 'unapproved'
@@ -41,7 +45,11 @@ export function objectionToOpening(holder: Holder, settings: QuotaSettings, open
 }
 
 /** Why files that bring a holder to this many bytes cannot be kept, or null when they can. */
-export function objectionToKeeping(holder: Holder, settings: QuotaSettings, bytes: number): string | null {
+export function objectionToKeeping(
+  holder: QuotaHolder,
+  settings: QuotaSettings,
+  bytes: number,
+): string | null {
   const { stored_bytes: most } = quotaOf(holder, settings);
   return bytes <= most ? null : say('quota.storage', { most: formatText('bytes', most) });
 }

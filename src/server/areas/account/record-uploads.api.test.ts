@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { asForm, newCandidate, pdf, png } from '../../testing/scenario.ts';
-import { serverWith } from '../../testing/server-with.ts';
+import { withServer } from '../../testing/with-server.ts';
 
-const { server, sara } = await serverWith({ sara: newCandidate });
+const { server, sara } = await withServer({ sara: newCandidate });
 
 type Fields = Record<string, unknown>;
 const path = (id: number) => `/api/candidate/${id}`;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { serverWith } from '../../testing/server-with.ts';
+import { withServer } from '../../testing/with-server.ts';
 
-const { server } = await serverWith({});
+const { server } = await withServer({});
 const MALLORY = 'mallory knows this';
 const OWNER = 'only the owner knows';
 

@@ -4,21 +4,21 @@ import { countCall, resetCount } from '../../engine/http/rate-limit-queries.ts';
 import { Refusal } from '../../engine/messages/refusal.ts';
 import { say } from '../../engine/messages/say.ts';
 import { tell } from '../news/tell.ts';
-import { codeTries, countAttempt, inWords, mayMail, networkKey } from './attempt-limits.ts';
+import { codeAttemptLimits, countAttempt, formatWait, networkKey, waitForMail } from './attempt-limits.ts';
+import { inConstantTime } from './constant-time.ts';
 import { deviceOf } from './device.ts';
 import { mailCode, prepareCode } from './email-code.ts';
-import { inEvenTime } from './even-time.ts';
 import { REGISTRATION_HOURS } from './lifetimes.ts';
 import { hashWith } from './password-hash.ts';
 import { refuseUnsafePassword } from './refused-passwords/common-passwords.ts';
 import {
-  type Asker,
   confirmRegistration,
   endCodes,
   findByCode,
   insertRegistration,
-  meantRegistration,
+  likelyRegistration,
   ownRegistration,
+  type RegistrationOwner,
   saltFor,
   saltOf,
 } from './registration-queries.ts';
@@ -41,12 +41,12 @@ export const registrationOperations = {
     await refuseUnsafePassword(context.settings, password);
     const { db, clock, address, cookies } = context;
     // Per network only: each registration would start its own count.
-    refuseUntold(await mayMail(context, 'code', user_name, { withPause: false }));
+    refuseUntold(await waitForMail(context, 'code', user_name, { withPause: false }));
     // Whether the address has an account only decides which mail is sent.
     const salt = await saltFor(db, user_name, clock());
     const [password_hash, code] = [await hashWith(password, salt), await prepareCode(salt)];
     const browser = newToken();
-    await inEvenTime(
+    await inConstantTime(
       db.transaction(async (tx) => {
         const user = { user_name, full_name, role_id, password_hash, extra };
         const asker = { network: networkKey(address), browser: networkKey(browser) };
@@ -62,7 +62,7 @@ export const registrationOperations = {
     const { user_name, otp } = await call.body();
     const { db, clock, address, userAgent, cookies } = context;
     await countAttempt(context, 'verify');
-    const { ofNetwork, all } = codeTries(user_name, address);
+    const { ofNetwork, all } = codeAttemptLimits(user_name, address);
     const { allowed, wait } = await countCall(db, ofNetwork, clock());
     if (!allowed) throw Refusal.tooMany(say('account.too_many_tries'), wait);
     const tries = await countCall(db, all, clock());
@@ -88,11 +88,11 @@ export const registrationOperations = {
     const { db, clock } = context;
     const registration = await ownRegistration(context.db, user_name, askerOf(context), context.clock());
     const options = { withPause: true, ...(registration && { askerKey: `registration ${registration.id}` }) };
-    refuseUntold(await mayMail(context, 'code', user_name, options));
+    refuseUntold(await waitForMail(context, 'code', user_name, options));
     const code = await prepareCode(await saltOf(db, user_name));
-    await inEvenTime(
+    await inConstantTime(
       db.transaction(async (tx) => {
-        const meant = await meantRegistration(tx, user_name, askerOf(context), clock());
+        const meant = await likelyRegistration(tx, user_name, askerOf(context), clock());
         await mailCode(tx, context, meant ?? { user_name }, code);
       }),
     );
@@ -100,14 +100,14 @@ export const registrationOperations = {
   },
 } satisfies Partial<Handlers>;
 
-function askerOf({ token, cookies, address }: Pick<Ask, 'token' | 'cookies' | 'address'>): Asker {
+function askerOf({ token, cookies, address }: Pick<Ask, 'token' | 'cookies' | 'address'>): RegistrationOwner {
   const browser = cookies.read(COOKIE.name);
   return { token, browser: browser && networkKey(browser), network: networkKey(address) };
 }
 
 /** Refuses if no mail may be sent, so that no answer claims that one was. */
 function refuseUntold({ allowed, wait }: { allowed: boolean; wait: number }): void {
-  if (!allowed) throw Refusal.tooMany(say('account.wait_for_code', { time: inWords(wait) }), wait);
+  if (!allowed) throw Refusal.tooMany(say('account.wait_for_code', { time: formatWait(wait) }), wait);
 }
 
 /** Ends all codes of an address at which many networks guess, and notifies its owner. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../engine/db/connect.ts';
 import { users } from '../../engine/db/tables/accounts.ts';
-import { codeEnd, registrationsBegin } from './lifetimes.ts';
+import { codeEnd, oldestRegistration } from './lifetimes.ts';
 import { emailCodes, registrationSalts, sessions } from './tables/session.ts';
 import { tokenHash } from './token.ts';
 import { hasEmail, type NewUser } from './user-queries.ts';
@@ -15,7 +15,7 @@ export type Registration = { id: number; user_name: string; full_name: string };
 
 const columns = { id: users.id, user_name: users.user_name, full_name: users.full_name };
 const isWaiting = (email: string, now: Date): SQL | undefined =>
-  and(hasEmail(email), isNull(users.email_verified_at), gt(users.created_at, registrationsBegin(now)));
+  and(hasEmail(email), isNull(users.email_verified_at), gt(users.created_at, oldestRegistration(now)));
 const registeredFrom = (network: string) => sql`coalesce(${emailCodes.asked_from} = ${network}, false)`;
 
 /**
@@ -94,13 +94,13 @@ export async function findByPassword(
 }
 
 /** What identifies a caller's registration: the session's token, the browser's cookie, the network. */
-export type Asker = { token: string | null; browser: string | null; network: string };
+export type RegistrationOwner = { token: string | null; browser: string | null; network: string };
 
 /** The caller's own registration: that of the session, else of the browser. */
 export async function ownRegistration(
   db: Db,
   email: string,
-  { token, browser }: Pick<Asker, 'token' | 'browser'>,
+  { token, browser }: Pick<RegistrationOwner, 'token' | 'browser'>,
   now: Date,
 ): Promise<Registration | null> {
   const ofSession = await registrationOf(db, email, token, now);
@@ -117,10 +117,10 @@ export async function ownRegistration(
  * The registration that a caller most likely means: their own, else the newest, preferably from the same
  * network.
  */
-export async function meantRegistration(
+export async function likelyRegistration(
   db: Db,
   email: string,
-  asker: Asker,
+  asker: RegistrationOwner,
   now: Date,
 ): Promise<Registration | null> {
   const registration = await ownRegistration(db, email, asker, now);
@@ -144,7 +144,7 @@ export async function findByCode(
   db: Db,
   email: string,
   hash: string,
-  asker: Asker,
+  asker: RegistrationOwner,
   now: Date,
 ): Promise<Registration | null> {
   const { network } = asker;
@@ -224,8 +224,8 @@ export async function endRegistrations(tx: Db, email: string, exceptId?: number)
 
 /** Deletes registrations that were not confirmed within a day, with their sessions. */
 export async function sweepRegistrations(db: Db, now: Date): Promise<void> {
-  await db.delete(registrationSalts).where(lte(registrationSalts.used_at, registrationsBegin(now)));
+  await db.delete(registrationSalts).where(lte(registrationSalts.used_at, oldestRegistration(now)));
   await db
     .delete(users)
-    .where(and(isNull(users.email_verified_at), lte(users.created_at, registrationsBegin(now))));
+    .where(and(isNull(users.email_verified_at), lte(users.created_at, oldestRegistration(now))));
 }

@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { fileTransport } from '../../engine/mail/mail-transport.ts';
 import { sweepDatabase, sweepMails } from '../../start/sweep-database.ts';
 import { newApplication, newCandidate, newSchool, newVacancy, pdf } from '../../testing/scenario.ts';
-import { serverWith } from '../../testing/server-with.ts';
+import { withServer } from '../../testing/with-server.ts';
 
-const { server, school, person } = await serverWith({ school: newSchool, person: newCandidate });
+const { server, school, person } = await withServer({ school: newSchool, person: newCandidate });
 
 const DAY = 24 * 60 * 60;
 const inDays = (days: number) => new Date(server.clock.now().getTime() + days * DAY * 1000);

@@ -1,7 +1,7 @@
 import table from '../../data/retention.json' with { type: 'json' };
 
 /** The kinds of data that are deleted automatically after a time. */
-export type Swept =
+export type RetentionKind =
   | 'registrations'
   | 'resets'
   | 'passkey_challenges'
@@ -30,7 +30,7 @@ const MILLISECONDS: Readonly<Record<string, number>> = {
 };
 
 /** How long a kind is kept, in milliseconds, from the table that people read. */
-export function keptFor(what: Swept): number {
+export function retentionOf(what: RetentionKind): number {
   const row = ROWS.find(({ sweep }) => sweep === what);
   const length = (row?.amount ?? Number.NaN) * (MILLISECONDS[row?.unit ?? ''] ?? Number.NaN);
   if (!(length > 0)) throw new Error(`src/server/data/retention.json does not say how long ${what} stay.`);
@@ -38,7 +38,8 @@ export function keptFor(what: Swept): number {
 }
 
 /** The time before which data of a kind is deleted. */
-export const keptSince = (what: Swept, now: Date): Date => new Date(now.getTime() - keptFor(what));
+export const retentionStart = (what: RetentionKind, now: Date): Date =>
+  new Date(now.getTime() - retentionOf(what));
 
 /** The table as sentences for people. */
 export function retentionInWords(): { what: string; how_long: string }[] {

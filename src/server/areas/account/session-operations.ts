@@ -1,9 +1,9 @@
 import type { Data, Handlers } from '../../engine/http/handler.ts';
 import { say } from '../../engine/messages/say.ts';
-import { holdProven, provePassword } from './prove-password.ts';
 import { endSessionOfId, endSessionsOf } from './session-end-queries.ts';
 import { sessionsOf } from './session-queries.ts';
 import { tokenHash } from './token.ts';
+import { lockProvenAccount, verifyPassword } from './verify-password.ts';
 
 export const sessionOperations = {
   async listSessions(_call, { db, user, token, clock }) {
@@ -23,9 +23,9 @@ export const sessionOperations = {
   async endSession(call, context) {
     const { db } = context;
     const { password } = await call.body();
-    const owner = await provePassword(context, password, 'password');
+    const owner = await verifyPassword(context, password, 'password');
     await db.transaction(async (tx) => {
-      await holdProven(tx, owner, 'password');
+      await lockProvenAccount(tx, owner, 'password');
       await endSessionOfId(tx, call.record.id);
     });
     return { data: null };
@@ -34,9 +34,9 @@ export const sessionOperations = {
   async endOtherSessions(call, context) {
     const { password } = await call.body();
     const { db, user, token } = context;
-    const owner = await provePassword(context, password, 'password');
+    const owner = await verifyPassword(context, password, 'password');
     await db.transaction(async (tx) => {
-      await holdProven(tx, owner, 'password');
+      await lockProvenAccount(tx, owner, 'password');
       await endSessionsOf(tx, user.id, token);
     });
     return { data: null };

@@ -7,7 +7,7 @@ import { languageNow } from '../../engine/messages/call-language.ts';
 import { candidates } from '../people/tables/candidate.ts';
 import { type Approval, schools } from '../schools/tables/school.ts';
 import { type MemberRole, teamMembers } from '../schools/tables/team.ts';
-import { registrationsBegin, sessionEnd } from './lifetimes.ts';
+import { oldestRegistration, sessionEnd } from './lifetimes.ts';
 import { isSchoolOfUser } from './membership-queries.ts';
 import { sessions } from './tables/session.ts';
 import { newToken, tokenHash } from './token.ts';
@@ -137,7 +137,7 @@ export function sessionReader(db: Db, adminNeedsFactor: boolean): FindSession {
     .prepare('find_session');
   return async (token, now, timeZone) => {
     const hash = tokenHash(token);
-    const [row] = await query.execute({ hash, now, since: registrationsBegin(now) });
+    const [row] = await query.execute({ hash, now, since: oldestRegistration(now) });
     if (!row) return null;
     const { opened, last_seen_at, passed, ...user } = row;
     if (now.getTime() - last_seen_at.getTime() > SEEN_FOR) await noteSeen(db, hash, { ...user, opened }, now);

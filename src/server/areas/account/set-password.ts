@@ -1,9 +1,9 @@
 import type { Db } from '../../engine/db/connect.ts';
-import { endAskedEmails } from './asked-email-queries.ts';
 import { passkeyNames } from './passkey-name-queries.ts';
 import { hashSecret } from './password-hash.ts';
 import { endResetsOf } from './password-reset-queries.ts';
 import { type PasswordRules, refuseUnsafePassword } from './refused-passwords/common-passwords.ts';
+import { cancelRequestedEmails } from './requested-email-queries.ts';
 import { endSessionsOf } from './session-end-queries.ts';
 import { findAccount, setPassword } from './user-queries.ts';
 
@@ -28,7 +28,7 @@ export async function setPasswordOf(
     await setPassword(tx, account.id, hash, new Date());
     await endSessionsOf(tx, account.id);
     await endResetsOf(tx, account.id);
-    await endAskedEmails(tx, account.id);
+    await cancelRequestedEmails(tx, account.id);
     return passkeyNames(tx, account.id);
   });
 }

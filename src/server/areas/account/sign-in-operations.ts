@@ -3,10 +3,10 @@ import type { Context, Data, Handlers } from '../../engine/http/handler.ts';
 import { uncountCall } from '../../engine/http/rate-limit-queries.ts';
 import { Refusal } from '../../engine/messages/refusal.ts';
 import { say } from '../../engine/messages/say.ts';
-import { countAttempt, mayMail } from './attempt-limits.ts';
+import { countAttempt, waitForMail } from './attempt-limits.ts';
 import { deviceOf } from './device.ts';
 import { mailCode, prepareCode } from './email-code.ts';
-import { noteGuess, slowGuessesDown } from './guesses.ts';
+import { delayGuesses, recordGuess } from './guesses.ts';
 import { hashWith, isSecret, renewedHash } from './password-hash.ts';
 import { findByPassword, type Registration, saltOf } from './registration-queries.ts';
 import { worksForSuspended } from './school-suspension-queries.ts';
@@ -19,14 +19,14 @@ export const signInOperations = {
     const { user_name, password } = await call.body();
     const { db } = context;
     const counted = await countAttempt(context, 'signIn');
-    await slowGuessesDown(context, user_name);
+    await delayGuesses(context, user_name);
     const account = await findAccount(db, user_name);
     if (account) context.events.about({ user: account.id });
     const isOwner = await isSecret(account?.password_hash ?? null, password);
     const waiting = isOwner ? null : await registrationWith(context, user_name, password);
     const person = isOwner ? account : waiting;
     if (!person) {
-      await noteGuess(context, user_name, account);
+      await recordGuess(context, user_name, account);
       throw wrongPassword();
     }
     for (const key of counted) await uncountCall(db, key);
@@ -94,7 +94,7 @@ async function registrationWith(
 async function mailFreshCode(context: Context<'login'>, waiting: Registration): Promise<void> {
   const { db } = context;
   const askerKey = `registration ${waiting.id}`;
-  const { allowed } = await mayMail(context, 'code', waiting.user_name, { withPause: false, askerKey });
+  const { allowed } = await waitForMail(context, 'code', waiting.user_name, { withPause: false, askerKey });
   if (!allowed) return;
   const code = await prepareCode(await saltOf(db, waiting.user_name));
   await db.transaction((tx) => mailCode(tx, context, waiting, code));

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { users } from '../../engine/db/tables/accounts.ts';
 import { rateLimits } from '../../engine/db/tables/site.ts';
 import { accountCalls } from '../../testing/account-calls.ts';
-import { serverWith } from '../../testing/server-with.ts';
 import { testServer } from '../../testing/test-server.ts';
+import { withServer } from '../../testing/with-server.ts';
 
-const { server } = await serverWith({});
+const { server } = await withServer({});
 const { post, register, login } = accountCalls(server);
 
 describe('signing in', () => {

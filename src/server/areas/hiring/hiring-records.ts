@@ -1,4 +1,4 @@
-import type { Found } from '../../engine/http/records.ts';
+import type { RecordsOf } from '../../engine/http/records.ts';
 import { findApplication, lockApplication } from './application/application-queries.ts';
 import { findNote } from './application/note-queries.ts';
 import { findPrivateFile } from './document-access-queries.ts';
@@ -19,5 +19,5 @@ export const hiringRecords = {
 };
 
 declare module '../../engine/http/records.ts' {
-  interface Records extends Found<typeof hiringRecords> {}
+  interface Records extends RecordsOf<typeof hiringRecords> {}
 }

@@ -8,7 +8,7 @@ import { unzoned } from '../../../language/run/value/zoned-time.ts';
 import type { MailPiece } from '../../engine/mail/mail-html.ts';
 import { screenAddress } from '../../engine/mail/screen-address.ts';
 import { type NamedLabels, writtenLabels } from '../reference/shown-texts.ts';
-import { type Reader, zoneOfCountry } from './told-time.ts';
+import { type Reader, zoneOfCountry } from './event-time.ts';
 
 export type EventName = keyof Events;
 export type Facts = Readonly<Record<string, unknown>>;

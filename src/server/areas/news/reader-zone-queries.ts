@@ -6,7 +6,7 @@ import type { SessionUser } from '../../engine/http/session-user.ts';
 import type { Reading } from '../../engine/records/list-queries.ts';
 import { countries } from '../reference/tables/reference.ts';
 import { schools } from '../schools/tables/school.ts';
-import { zoneOfCountry } from './told-time.ts';
+import { zoneOfCountry } from './event-time.ts';
 
 /** The time zone of a school: that of its country. */
 export async function zoneOfSchool(db: Db, id: number): Promise<string> {

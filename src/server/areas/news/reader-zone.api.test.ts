@@ -9,13 +9,13 @@ import {
   newSchool,
   newVacancy,
 } from '../../testing/scenario.ts';
-import { serverWith } from '../../testing/server-with.ts';
+import { withServer } from '../../testing/with-server.ts';
 
 /** Whatever the time, the day in the east is one or two ahead of the day in the west. */
 const [EAST, WEST] = ['Pacific/Kiritimati', 'Etc/GMT+12'];
 const [UAE, SAUDI] = [2, 193];
 
-const { server, admin } = await serverWith({ admin: (at) => at.admin() });
+const { server, admin } = await withServer({ admin: (at) => at.admin() });
 const today = dayIn(EAST, server.clock.now());
 const school = await newSchool(server, { country_id: UAE });
 const candidate = await newCandidate(server, { candidate_cv: fileOf('%PDF-1.4\n%%EOF\n', 'cv.pdf') });

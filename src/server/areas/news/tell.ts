@@ -8,16 +8,16 @@ import { screenAddress } from '../../engine/mail/screen-address.ts';
 import { say } from '../../engine/messages/say.ts';
 import { type NamedLabels, shownLabels, writtenLabels } from '../reference/shown-texts.ts';
 import { type EventName, type Facts, mailOf, usesLabels } from './event-text.ts';
-import { isUsual, type MailKind, mailKindTitle } from './mail-preference/mail-kinds.ts';
-import { type NewsReader, newsReader } from './mail-preference/mail-preference-queries.ts';
+import type { Reader } from './event-time.ts';
+import { isOnByDefault, type MailKind, mailKindTitle } from './mail-preference/mail-kinds.ts';
+import { type MailRecipient, newsReader } from './mail-preference/mail-preference-queries.ts';
 import { signingKeys } from './mail-preference/signing-key-queries.ts';
 import { unsubscribeToken } from './mail-preference/unsubscribe-token.ts';
 import { type About, insertNotifications } from './notification/notification-queries.ts';
 import { kindOf } from './notification/notification-text.ts';
-import type { Reader } from './told-time.ts';
 
 /** What posting a mail needs. */
-export type Posting = {
+export type MailContext = {
   mail: Pick<Context['mail'], 'post'>;
   settings: Pick<Context['settings'], 'publicUrl'>;
 };
@@ -25,15 +25,15 @@ export type Posting = {
 /**
  * Somebody with an address; without a name the mail has no personal greeting. The id is that of the account.
  */
-export type Addressee = { user_name: string; full_name: string | null; id?: number };
+export type Recipient = { user_name: string; full_name: string | null; id?: number };
 
 type OneOrMore<T> = T | readonly T[];
 
 /** An event that has happened: its recipients by group, and its facts. */
-export type News<E extends EventName> = {
+export type EventNews<E extends EventName> = {
   to: {
     readonly [Group in keyof Events[E]['to']]: OneOrMore<
-      Events[E]['to'][Group] extends 'users' ? number : Addressee
+      Events[E]['to'][Group] extends 'users' ? number : Recipient
     >;
   };
   facts: Events[E]['facts'];
@@ -51,13 +51,13 @@ export type News<E extends EventName> = {
  */
 export async function tell<E extends EventName>(
   tx: Db,
-  posting: Events[E]['isMailed'] extends false ? null : Posting,
+  posting: Events[E]['isMailed'] extends false ? null : MailContext,
   event: E,
-  news: News<E>,
+  news: EventNews<E>,
 ): Promise<number[]> {
   const { notification, mails = [] } = events[event];
-  const groups: Readonly<Record<string, OneOrMore<number | Addressee>>> = news.to;
-  const membersOf = (group: string) => [groups[group] ?? []].flat() as (number | Addressee)[];
+  const groups: Readonly<Record<string, OneOrMore<number | Recipient>>> = news.to;
+  const membersOf = (group: string) => [groups[group] ?? []].flat() as (number | Recipient)[];
   if (notification && !news.only) {
     const used = [notification.title, notification.text].flatMap(templatePaths);
     await insertNotifications(tx, notification.to.flatMap(membersOf) as number[], {
@@ -90,11 +90,11 @@ type Told = {
  * Mails a person who gets such mails, by choice or by default. One click in the mail, or in the mail program,
  * unsubscribes.
  */
-async function postWanted(tx: Db, posting: Posting, told: Told, id: number): Promise<boolean> {
+async function postWanted(tx: Db, posting: MailContext, told: Told, id: number): Promise<boolean> {
   for (const kind of [told.mail.kind ?? []].flat() as MailKind[]) {
     const reader = await newsReader(tx, id, kind);
     if (!reader) return false;
-    if (!(reader.is_wanted ?? isUsual(kind))) continue;
+    if (!(reader.is_wanted ?? isOnByDefault(kind))) continue;
     await post(tx, posting, told, { ...reader, id }, reader, kind);
     return true;
   }
@@ -103,10 +103,10 @@ async function postWanted(tx: Db, posting: Posting, told: Told, id: number): Pro
 
 async function post(
   tx: Db,
-  { mail: mailer, settings: { publicUrl } }: Posting,
+  { mail: mailer, settings: { publicUrl } }: MailContext,
   { event, mail, news, labels }: Told,
-  { user_name, full_name, id }: Addressee,
-  reader: Pick<NewsReader, 'time_zone'>,
+  { user_name, full_name, id }: Recipient,
+  reader: Pick<MailRecipient, 'time_zone'>,
   kind?: MailKind,
 ): Promise<void> {
   const { subject, pieces } = mailOf(event, mail, news.facts, publicUrl, reader, labels);

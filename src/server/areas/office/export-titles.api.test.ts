@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readCsv } from '../../engine/records/csv/csv-file.ts';
 import { newSchool, newVacancy } from '../../testing/scenario.ts';
-import { serverWith } from '../../testing/server-with.ts';
+import { withServer } from '../../testing/with-server.ts';
 import { adminLists } from '../reference/admin-list-queries.ts';
 import { listForm } from './lists/admin-list-columns.ts';
 
@@ -15,7 +15,7 @@ const read = (path: string) => JSON.parse(readFileSync(join(SCHEMAS, path), 'utf
 const tables: Table[] = globSync('{crud,tables}/*.json', { cwd: SCHEMAS }).map(read);
 const shared: Column[] = read('layouts/admin.json').lists.columns;
 
-const { server, admin, school } = await serverWith({ admin: (at) => at.admin(), school: newSchool });
+const { server, admin, school } = await withServer({ admin: (at) => at.admin(), school: newSchool });
 
 const titlesOf = async (path: string) => {
   const { status, raw } = await server.request('GET', `/api/${path}`, { token: admin.token });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { newCandidate, newSchool } from '../../testing/scenario.ts';
-import { serverWith } from '../../testing/server-with.ts';
+import { withServer } from '../../testing/with-server.ts';
 import { ROLE } from '../account/user-queries.ts';
 
-const { server, admin, sara, school } = await serverWith({
+const { server, admin, sara, school } = await withServer({
   admin: (at) => at.admin(),
   sara: newCandidate,
   school: newSchool,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { asForm, newCandidate, type Profile, pdf, png } from '../../testing/scenario.ts';
-import { serverWith } from '../../testing/server-with.ts';
+import { withServer } from '../../testing/with-server.ts';
 
-const { server, sara } = await serverWith({ sara: newCandidate });
+const { server, sara } = await withServer({ sara: newCandidate });
 
 const read = (id: number, token?: string) => server.request('GET', `/api/candidate/${id}`, { token });
 const update = (person: Profile, fields: Record<string, unknown>) =>

@@ -1,13 +1,13 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Db } from '../../engine/db/connect.ts';
-import { unnoted } from '../account/admin-call.ts';
-import { applicantJobRows, applicantJobs } from '../hiring/tables/applicant-job.ts';
+import { withoutAuditLog } from '../account/admin-call.ts';
 import { applications } from '../hiring/tables/application.ts';
 import { filesOfApplications } from '../hiring/tables/application-file-queries.ts';
+import { bulkTaskRows, bulkTasks } from '../hiring/tables/bulk-task.ts';
 import { reports } from '../office/tables/report.ts';
 import { shortlistedCandidates, shortlists } from '../schools/tables/candidate-reach.ts';
-import { keepForSchools } from './former-application-queries.ts';
-import { endProfile } from './profile-deletion-queries.ts';
+import { keepSchoolStatistics } from './former-application-queries.ts';
+import { deleteProfileData } from './profile-deletion-queries.ts';
 import { candidateFiles, candidates } from './tables/candidate.ts';
 
 /**
@@ -36,14 +36,14 @@ export async function deleteCandidateRecord(tx: Db, id: number): Promise<number[
     .from(applications)
     .where(eq(applications.candidate_id, id));
   const ofApplications = await filesOfApplications(tx, sent);
-  await keepForSchools(tx, id);
+  await keepSchoolStatistics(tx, id);
   await forgetReportsAbout(tx, id);
-  await unnoted(tx, async () => {
+  await withoutAuditLog(tx, async () => {
     await forgetJobTexts(tx, id);
     await forgetInListNames(tx, id, [locked.first_name, locked.last_name]);
   });
   await tx.delete(candidates).where(isOne);
-  return endProfile(tx, locked.user_id, [...ofProfile.map((file) => file.id), ...ofApplications]);
+  return deleteProfileData(tx, locked.user_id, [...ofProfile.map((file) => file.id), ...ofApplications]);
 }
 
 /** Clears what others wrote in reports, which may name the person; the reports stay. */
@@ -60,14 +60,14 @@ async function forgetReportsAbout(tx: Db, candidateId: number): Promise<void> {
  */
 async function forgetJobTexts(tx: Db, candidateId: number): Promise<void> {
   const reached = tx
-    .select({ id: applicantJobRows.job_id })
-    .from(applicantJobRows)
-    .innerJoin(applications, eq(applications.application_id, applicantJobRows.application_id))
+    .select({ id: bulkTaskRows.job_id })
+    .from(bulkTaskRows)
+    .innerJoin(applications, eq(applications.application_id, bulkTaskRows.application_id))
     .where(eq(applications.candidate_id, candidateId));
   await tx
-    .update(applicantJobs)
+    .update(bulkTasks)
     .set({ note: null, message: null })
-    .where(and(inArray(applicantJobs.id, reached), isNotNull(applicantJobs.finished_at)));
+    .where(and(inArray(bulkTasks.id, reached), isNotNull(bulkTasks.finished_at)));
 }
 
 /** Removes the person's names from the names of schools' lists that contain the person. */

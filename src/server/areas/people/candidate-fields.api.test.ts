@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { asForm, pdf, png } from '../../testing/scenario.ts';
-import { serverWith } from '../../testing/server-with.ts';
+import { withServer } from '../../testing/with-server.ts';
 
-const { server, admin } = await serverWith({ admin: (at) => at.admin() });
+const { server, admin } = await withServer({ admin: (at) => at.admin() });
 
 type Fields = Record<string, unknown>;
 const path = (id: number) => `/api/candidate/${id}`;

@@ -3,7 +3,7 @@ import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
 import { riyadhDay } from '../../../language/run/value/riyadh-day.ts';
 import { anyOf, atLeast, atMost, equals } from '../../engine/db/list-condition.ts';
 import { fromDay, throughDay } from '../news/reader-zone-queries.ts';
-import { referring } from '../reference/refers-to-queries.ts';
+import { referenceFilters } from '../reference/refers-to-queries.ts';
 import { languageProficiencies } from '../reference/tables/reference.ts';
 import { shortlistedCandidates } from '../schools/tables/candidate-reach.ts';
 import {
@@ -54,7 +54,7 @@ export const candidateFilters = {
   lang_proficiency_id: (level: number, { asked }: { asked: { lang_id?: number[] | undefined } }) =>
     asked.lang_id === undefined ? speaks([], level) : undefined,
   shortlist_id: (id: number) => shortlisted([id]),
-  ...referring(candidates, candidates.candidate_id),
+  ...referenceFilters(candidates, candidates.candidate_id),
 };
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -14,8 +14,8 @@ import { lockRole, updateUser } from '../account/user-queries.ts';
 import { presentCandidate } from './candidate-answers.ts';
 import { deleteCandidateProfile } from './candidate-deletion.ts';
 import { candidateOwner, findCandidate, type StoredCandidate } from './candidate-queries.ts';
-import { noteProfileView } from './profile-view-queries.ts';
-import { readPerson } from './reading-people.ts';
+import { recordProfileRead } from './profile-read-limits.ts';
+import { recordProfileView } from './profile-view-queries.ts';
 import { candidateFiles, candidateKind } from './tables/candidate.ts';
 
 export const candidateOperations = {
@@ -53,9 +53,9 @@ export const candidateOperations = {
   async getCandidate(call, context) {
     const { db, user, clock } = context;
     const { id } = call.path;
-    if (user.candidate_id !== id) await readPerson(context, id);
+    if (user.candidate_id !== id) await recordProfileRead(context, id);
     if (user.role_name === 'School')
-      await noteProfileView(db, call.record.user_id, user.school_owner_id ?? user.id, clock());
+      await recordProfileView(db, call.record.user_id, user.school_owner_id ?? user.id, clock());
     const data = await presentCandidate(call.record);
     return {
       data: user.candidate_id === id ? { ...data, user: presentUser(user) } : data,
@@ -102,10 +102,10 @@ const sentOf = (body: Readonly<Fields>) =>
   Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
 
 /** The form whose fields only Admins may write. */
-export const NOTES = 'admin/candidate';
+export const ADMIN_FORM = 'admin/candidate';
 
 function refuseAdminFields(fields: readonly FormField[], body: Readonly<Fields>): void {
-  const refused = fields.filter((field) => field.form === NOTES && body[field.name] !== undefined);
+  const refused = fields.filter((field) => field.form === ADMIN_FORM && body[field.name] !== undefined);
   if (refused.length === 0) return;
   throw Refusal.ofFields(
     Object.fromEntries(refused.map(({ name }) => [name, [say('candidate.admin_field')]])),

@@ -101,7 +101,7 @@ export async function candidateOwner(db: Db, id: number): Promise<number> {
 }
 
 /** Returns those of the candidates for whom a condition on columns of `candidates` holds. */
-export async function candidatesAmong(db: Db, ids: readonly number[], condition: SQL): Promise<Set<number>> {
+export async function filterCandidates(db: Db, ids: readonly number[], condition: SQL): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   const rows = await db
     .select({ id: candidates.candidate_id })

@@ -10,9 +10,9 @@ import {
   pdf,
   png,
 } from '../../testing/scenario.ts';
-import { serverWith } from '../../testing/server-with.ts';
+import { withServer } from '../../testing/with-server.ts';
 
-const { server, sara, stranger, school } = await serverWith({
+const { server, sara, stranger, school } = await withServer({
   sara: newCandidate,
   stranger: newCandidate,
   school: newSchool,

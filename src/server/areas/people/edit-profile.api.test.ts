@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { asForm, newCandidate, newSchool, type Profile, png } from '../../testing/scenario.ts';
-import { serverWith } from '../../testing/server-with.ts';
+import { withServer } from '../../testing/with-server.ts';
 
-const { server, sara, omar, school } = await serverWith({
+const { server, sara, omar, school } = await withServer({
   sara: newCandidate,
   omar: newCandidate,
   school: newSchool,

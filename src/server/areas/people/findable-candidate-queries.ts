@@ -2,7 +2,7 @@ import { and, eq, isNotNull, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../engine/db/connect.ts';
 import { users } from '../../engine/db/tables/accounts.ts';
 import { hiddenFromSchools } from '../schools/tables/candidate-reach.ts';
-import { candidatesAmong } from './candidate-queries.ts';
+import { filterCandidates } from './candidate-queries.ts';
 import { relatedCandidates } from './related-candidate-queries.ts';
 import { candidates } from './tables/candidate.ts';
 
@@ -32,14 +32,14 @@ export function findableCandidates(
   schoolId: number,
   candidateIds: readonly number[],
 ): Promise<Set<number>> {
-  return candidatesAmong(db, candidateIds, isFindable(db, schoolId));
+  return filterCandidates(db, candidateIds, isFindable(db, schoolId));
 }
 
 /**
  * Whether a candidate exists for the school: findable, or related to it by an application or an accepted
  * invitation.
  */
-export async function isInReach(db: Db, schoolId: number, candidateId: number): Promise<boolean> {
+export async function isVisibleToSchool(db: Db, schoolId: number, candidateId: number): Promise<boolean> {
   if ((await findableCandidates(db, schoolId, [candidateId])).has(candidateId)) return true;
   return (await relatedCandidates(db, schoolId, [candidateId])).has(candidateId);
 }

@@ -1,4 +1,4 @@
-import type { Found } from '../../engine/http/records.ts';
+import type { RecordsOf } from '../../engine/http/records.ts';
 import { findCandidate } from './candidate-queries.ts';
 
 /** Finders of this area's records, for the router. */
@@ -7,5 +7,5 @@ export const peopleRecords = {
 };
 
 declare module '../../engine/http/records.ts' {
-  interface Records extends Found<typeof peopleRecords> {}
+  interface Records extends RecordsOf<typeof peopleRecords> {}
 }

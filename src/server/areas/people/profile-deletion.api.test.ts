@@ -13,9 +13,9 @@ import {
   pdf,
   png,
 } from '../../testing/scenario.ts';
-import { serverWith } from '../../testing/server-with.ts';
+import { withServer } from '../../testing/with-server.ts';
 
-const { server, admin, school } = await serverWith({ admin: (at) => at.admin(), school: newSchool });
+const { server, admin, school } = await withServer({ admin: (at) => at.admin(), school: newSchool });
 
 const remove = (path: string, token?: string) => server.request('DELETE', `/api/${path}`, { token });
 const get = (path: string, token?: string) => server.request('GET', `/api/${path}`, { token });

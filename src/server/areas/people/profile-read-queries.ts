@@ -4,7 +4,7 @@ import { profileReads } from '../schools/tables/candidate-reach.ts';
 import { candidates } from './tables/candidate.ts';
 
 /** Records that a user has read others' profiles. */
-export async function noteProfileReads(
+export async function recordProfileReads(
   db: Db,
   reader_user_id: number,
   candidateIds: readonly number[],

@@ -16,7 +16,7 @@ const note = prepared((db) =>
 );
 
 /** Records that a user opened another user's profile; only the first time counts. */
-export async function noteProfileView(
+export async function recordProfileView(
   db: Db,
   viewedUserId: number,
   viewerUserId: number,

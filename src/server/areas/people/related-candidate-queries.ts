@@ -5,7 +5,7 @@ import { applications, ENDED } from '../hiring/tables/application.ts';
 import { invitations } from '../hiring/tables/invitation.ts';
 import { hiddenFromSchools } from '../schools/tables/candidate-reach.ts';
 import { vacancies } from '../vacancies/tables/vacancy.ts';
-import { candidatesAmong } from './candidate-queries.ts';
+import { filterCandidates } from './candidate-queries.ts';
 import { sharesContact } from './shared-contact-queries.ts';
 import { candidates } from './tables/candidate.ts';
 
@@ -75,7 +75,7 @@ export function relatedCandidates(
   schoolId: number,
   candidateIds: readonly number[],
 ): Promise<Set<number>> {
-  return candidatesAmong(db, candidateIds, isRelated(db, schoolId, candidates.candidate_id));
+  return filterCandidates(db, candidateIds, isRelated(db, schoolId, candidates.candidate_id));
 }
 
 /** Returns those of the candidates that share contact data and documents with the school. */
@@ -84,7 +84,7 @@ export function reachableCandidates(
   schoolId: number,
   candidateIds: readonly number[],
 ): Promise<Set<number>> {
-  return candidatesAmong(db, candidateIds, isReachable(db, schoolId, candidates.candidate_id));
+  return filterCandidates(db, candidateIds, isReachable(db, schoolId, candidates.candidate_id));
 }
 
 /** Returns those of the candidates that have ever applied to the school. */
@@ -98,5 +98,5 @@ export function applicantsAmong(
     .from(applications)
     .innerJoin(vacancies, eq(vacancies.vacancy_id, applications.vacancy_id))
     .where(and(eq(applications.candidate_id, candidates.candidate_id), eq(vacancies.school_id, schoolId)));
-  return candidatesAmong(db, candidateIds, exists(applied));
+  return filterCandidates(db, candidateIds, exists(applied));
 }

@@ -27,7 +27,7 @@ export function refersTo(
 }
 
 /** The two filters of a list that can be searched for references to an item. */
-export const referring = (records: PgTable, id: AnyPgColumn) => ({
+export const referenceFilters = (records: PgTable, id: AnyPgColumn) => ({
   used_list: () => undefined,
   used_id: (_id: number, { asked }: { asked: ReferredItem }) => refersTo(records, id, asked),
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { candidateBody } from '../../testing/bodies.ts';
 import { newCandidate, newSchool, newVacancy } from '../../testing/scenario.ts';
-import { serverWith } from '../../testing/server-with.ts';
+import { withServer } from '../../testing/with-server.ts';
 
 const [experience] = candidateBody().experience as Record<string, unknown>[];
-const { server, admin, school, candidate } = await serverWith({
+const { server, admin, school, candidate } = await withServer({
   admin: (at) => at.admin(),
   school: newSchool,
   candidate: (at) => newCandidate(at, { experience: [{ ...experience, subject_id: 2 }] }),

@@ -4,16 +4,16 @@ import { prepared } from '../../engine/db/prepared.ts';
 import { shownTexts } from './tables/known-set.ts';
 
 /** Admins' own texts and tones; null where the original applies. */
-export type OwnTexts = Pick<typeof shownTexts.$inferSelect, 'label' | 'description' | 'tone'>;
+export type CustomTexts = Pick<typeof shownTexts.$inferSelect, 'label' | 'description' | 'tone'>;
 type OwnText = typeof shownTexts.$inferSelect;
 
 const allTexts = prepared((db) => db.select().from(shownTexts).prepare('shown_texts'));
 
 /** A few rows at most: the sets are small. */
-export const ownTexts = (db: Db): Promise<OwnText[]> => allTexts(db).execute();
+export const customTexts = (db: Db): Promise<OwnText[]> => allTexts(db).execute();
 
 /** Stores an Admin's texts for a value; without any, the row is removed. */
-export async function keepTexts(db: Db, row: OwnText): Promise<void> {
+export async function saveCustomTexts(db: Db, row: OwnText): Promise<void> {
   const { known_set, value, ...texts } = row;
   if (Object.values(texts).every((text) => text === null))
     await db.delete(shownTexts).where(and(eq(shownTexts.known_set, known_set), eq(shownTexts.value, value)));

@@ -8,7 +8,7 @@ import roleTexts from '../../../../generated/documents/labels/role-text.json' wi
 import { caseOf } from '../../../language/run/value/value-path.ts';
 import type { Db } from '../../engine/db/connect.ts';
 import type { AnswerSchema } from '../../engine/http/answered.ts';
-import { type OwnTexts, ownTexts } from './shown-text-queries.ts';
+import { type CustomTexts, customTexts } from './shown-text-queries.ts';
 
 export type Tone = AnswerSchema<'RoleText'>['tone'];
 
@@ -37,18 +37,18 @@ export const writtenLabels: NamedLabels = {
 export type KnownSet = keyof typeof LABELS;
 
 /** The original text, from the value labels that screens are rendered with. */
-export function writtenText(set: KnownSet, value: string): ShownText {
+export function originalText(set: KnownSet, value: string): ShownText {
   const { labels, texts } = LABELS[set];
   const { label = value, tone = 'neutral' } = caseOf(labels, value) ?? {};
   return { label, description: caseOf(texts, value)?.label ?? '', tone };
 }
 
-const NOTHING_OWN: OwnTexts = { label: null, description: null, tone: null };
+const NOTHING_OWN: CustomTexts = { label: null, description: null, tone: null };
 
 /** The current texts of a set: Admins' own override the originals. */
 export interface ShownTexts {
   of: (value: string) => ShownText;
-  own: (value: string) => OwnTexts;
+  own: (value: string) => CustomTexts;
 }
 
 /** The current label of a single application state. */
@@ -57,7 +57,7 @@ export const statusLabel = async (db: Db, status: string): Promise<string> =>
 
 /** The value labels with Admins' own texts in place of the originals. */
 export async function shownLabels(db: Db): Promise<NamedLabels> {
-  const rows = await ownTexts(db);
+  const rows = await customTexts(db);
   const withOwn = ([name, written]: [string, ValueLabels]): [string, ValueLabels] => {
     const set = Object.values(LABELS).findIndex(
       ({ labels, texts }) => written === labels || written === texts,
@@ -73,12 +73,12 @@ export async function shownLabels(db: Db): Promise<NamedLabels> {
 }
 
 export async function shownTextsOf(db: Db, set: KnownSet): Promise<ShownTexts> {
-  const rows = (await ownTexts(db)).filter(({ known_set }) => known_set === set);
-  const own = (value: string): OwnTexts => rows.find((row) => row.value === value) ?? NOTHING_OWN;
+  const rows = (await customTexts(db)).filter(({ known_set }) => known_set === set);
+  const own = (value: string): CustomTexts => rows.find((row) => row.value === value) ?? NOTHING_OWN;
   return {
     own,
     of: (value) => {
-      const [written, { label, description, tone }] = [writtenText(set, value), own(value)];
+      const [written, { label, description, tone }] = [originalText(set, value), own(value)];
       return {
         label: label ?? written.label,
         description: description ?? written.description,

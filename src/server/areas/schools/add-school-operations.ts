@@ -5,7 +5,7 @@ import type { Handlers } from '../../engine/http/handler.ts';
 import { Refusal } from '../../engine/messages/refusal.ts';
 import { say } from '../../engine/messages/say.ts';
 import { formFields, typedFields } from '../../engine/records/form-fields.ts';
-import { worksForSomebody } from '../account/membership-queries.ts';
+import { isColleague } from '../account/membership-queries.ts';
 import { lockUser, ROLE } from '../account/user-queries.ts';
 import { presentSchool } from './school-answers.ts';
 import { findSchool } from './school-queries.ts';
@@ -21,7 +21,7 @@ export const addSchoolOperations = {
         const account = await lockUser(tx, body.user_id);
         if (account?.role_id !== ROLE.School) throw Refusal.ofFields({ user_id: [say('school.no_account')] });
         if (!account.email_verified_at) throw Refusal.ofFields({ user_id: [say('account.unconfirmed')] });
-        if (await worksForSomebody(tx, body.user_id))
+        if (await isColleague(tx, body.user_id))
           throw Refusal.ofFields({ user_id: [say('school.has_profile')] });
         const now = clock();
         return insertRecord(tx, schoolKind, { user_id, created_at: now, updated_at: now }, typed);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { recordExamples } from '../../../forms/record-examples.ts';
 import { newCandidate, newSchool } from '../../testing/scenario.ts';
-import { serverWith } from '../../testing/server-with.ts';
+import { withServer } from '../../testing/with-server.ts';
 import { ROLE } from '../account/user-queries.ts';
 
-const { server, admin, sara, school } = await serverWith({
+const { server, admin, sara, school } = await withServer({
   admin: (at) => at.admin(),
   sara: newCandidate,
   school: (at) => newSchool(at, { school_name: 'Valid', license_expiry_date: '2099-01-01' }),

@@ -2,7 +2,7 @@ import { riyadhDay } from '../../../language/run/value/riyadh-day.ts';
 import type { Context, Handlers } from '../../engine/http/handler.ts';
 import { Refusal } from '../../engine/messages/refusal.ts';
 import { tell } from '../news/tell.ts';
-import { lockCheckedSchool, setApproval } from './approval-queries.ts';
+import { lockReviewedSchool, setApproval } from './approval-queries.ts';
 import { type Decision, objectionToDeciding } from './approval-states.ts';
 import { presentSchool } from './school-answers.ts';
 import { findSchool } from './school-queries.ts';
@@ -27,7 +27,7 @@ async function decide(context: Context<Deciding>, id: number, decision: Decision
   const { db, user, clock } = context;
   const at = clock();
   await db.transaction(async (tx) => {
-    const school = await lockCheckedSchool(tx, id);
+    const school = await lockReviewedSchool(tx, id);
     if (!school) throw Refusal.notFound('school');
     const objection = objectionToDeciding(school.approval, decision);
     if (objection) throw new Refusal(409, objection);

@@ -6,7 +6,7 @@ import type { Decision } from './approval-states.ts';
 import { type Approval, schools } from './tables/school.ts';
 
 /** The school under review, and the users to notify. */
-export type CheckedSchool = {
+export type ReviewedSchool = {
   school_id: number;
   school_name: string;
   /** The owner, who is mailed, and all users who hire there, who are notified. */
@@ -18,7 +18,7 @@ export type CheckedSchool = {
 };
 
 /** Returns the school, locked until the transaction ends; null if there is no such school. */
-export async function lockCheckedSchool(tx: Db, id: number): Promise<CheckedSchool | null> {
+export async function lockReviewedSchool(tx: Db, id: number): Promise<ReviewedSchool | null> {
   await tx
     .select({ id: schools.school_id })
     .from(schools)
@@ -52,7 +52,7 @@ export async function setApproval(
 }
 
 /** Resets a school with an open question from an Admin to waiting; returns whether it had one. */
-export async function waitAgain(tx: Db, id: number): Promise<boolean> {
+export async function resumeWaiting(tx: Db, id: number): Promise<boolean> {
   const rows = await tx
     .update(schools)
     .set({ approval: 'waiting', approval_reason: null })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { invite, newApplication, newCandidate, newVacancy, type Profile } from '../../testing/scenario.ts';
-import { serverWith } from '../../testing/server-with.ts';
 import { newColleague } from '../../testing/team-scenario.ts';
 import type { Person } from '../../testing/test-server.ts';
 import { waitingSchool } from '../../testing/waiting-school.ts';
+import { withServer } from '../../testing/with-server.ts';
 
-const { server, admin, candidate } = await serverWith({
+const { server, admin, candidate } = await withServer({
   admin: (on) => on.admin(),
   candidate: (on) => newCandidate(on),
 });

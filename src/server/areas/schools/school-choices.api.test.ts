@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import { newSchool } from '../../testing/scenario.ts';
-import { serverWith } from '../../testing/server-with.ts';
+import { withServer } from '../../testing/with-server.ts';
 
-const { server, admin } = await serverWith({ admin: (at) => at.admin() });
+const { server, admin } = await withServer({ admin: (at) => at.admin() });
 
 const QATAR = 187;
 const SAUDI = 193;

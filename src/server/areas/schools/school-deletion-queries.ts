@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../engine/db/connect.ts';
-import { endProfile } from '../people/profile-deletion-queries.ts';
+import { deleteProfileData } from '../people/profile-deletion-queries.ts';
 import { schoolFiles, schools } from './tables/school.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function deleteSchoolRecord(tx: Db, id: number): Promise<number[] |
     .from(schoolFiles)
     .where(eq(schoolFiles.owner_id, id));
   await tx.delete(schools).where(isOne);
-  return endProfile(
+  return deleteProfileData(
     tx,
     locked.user_id,
     held.map((file) => file.id),

@@ -9,12 +9,12 @@ import { say } from '../../engine/messages/say.ts';
 import { changeRecord } from '../../engine/records/change-record.ts';
 import { formFields, typedFields } from '../../engine/records/form-fields.ts';
 import { linkUploads, storeUploads } from '../../engine/records/record-uploads.ts';
-import { worksForSomebody } from '../account/membership-queries.ts';
+import { isColleague } from '../account/membership-queries.ts';
 import { readSessionUser } from '../account/session-queries.ts';
 import { adminIds, lockRole } from '../account/user-queries.ts';
 import { tell } from '../news/tell.ts';
-import { noteProfileView } from '../people/profile-view-queries.ts';
-import { waitAgain } from './approval-queries.ts';
+import { recordProfileView } from '../people/profile-view-queries.ts';
+import { resumeWaiting } from './approval-queries.ts';
 import { presentSchool, presentSchoolRow } from './school-answers.ts';
 import { deleteSchoolProfile } from './school-deletion.ts';
 import { findSchool } from './school-queries.ts';
@@ -46,7 +46,7 @@ export const schoolOperations = {
     await db
       .transaction(async (tx) => {
         if ((await lockRole(tx, user.id)) !== user.role_id) throw Refusal.forbidden();
-        if (await worksForSomebody(tx, user.id)) throw hasProfile();
+        if (await isColleague(tx, user.id)) throw hasProfile();
         const now = clock();
         const account = { user_id: user.id, created_at: now, updated_at: now };
         const created = await insertRecord(tx, schoolKind, account, typedFields(form, body));
@@ -76,7 +76,7 @@ export const schoolOperations = {
     if (!found) throw Refusal.notFound('school');
     const isGuest = user?.role_name !== 'Admin' && found.school_id !== user?.school_id;
     if (isGuest && found.is_suspended) throw Refusal.notFound('school');
-    if (user && isGuest) await noteProfileView(db, found.user_id, user.school_owner_id ?? user.id, clock());
+    if (user && isGuest) await recordProfileView(db, found.user_id, user.school_owner_id ?? user.id, clock());
     return { data: await presentSchool(found, user, clock()) };
   },
 
@@ -85,7 +85,7 @@ export const schoolOperations = {
     const { id } = call.path;
     const record = { what: 'school' as const, kind: schoolKind, id, files: schoolFiles };
     await changeRecord('updateSchool', call, context, record, async (_body, { school_name }, tx) => {
-      if (user.school_id === id && (await waitAgain(tx, id)))
+      if (user.school_id === id && (await resumeWaiting(tx, id)))
         await tell(tx, null, 'school-answered', {
           to: { admins: await adminIds(tx) },
           facts: { school_name: school_name as string },

@@ -8,7 +8,7 @@ import { type LinkedFile, linkedFiles } from '../../engine/db/record-files.ts';
 import { users } from '../../engine/db/tables/accounts.ts';
 import { list } from '../../engine/records/list-queries.ts';
 import { fromDay, throughDay } from '../news/reader-zone-queries.ts';
-import { referring } from '../reference/refers-to-queries.ts';
+import { referenceFilters } from '../reference/refers-to-queries.ts';
 import { countries } from '../reference/tables/reference.ts';
 import { vacancies } from '../vacancies/tables/vacancy.ts';
 import { isListedOn } from '../vacancies/tables/vacancy-state-queries.ts';
@@ -68,7 +68,7 @@ export const schoolList = list(['listSchools', 'exportSchools'], {
     licence: (licence, { now }) => LICENCES[licence](riyadhDay(now)),
     created_from: fromDay(schools.created_at),
     created_to: throughDay(schools.created_at),
-    ...referring(schools, schools.school_id),
+    ...referenceFilters(schools, schools.school_id),
   },
   sorts: {
     school_name: { by: schools.name_key, kind: 'text' },

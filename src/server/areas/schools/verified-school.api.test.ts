@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { newCandidate, newVacancy } from '../../testing/scenario.ts';
-import { serverWith } from '../../testing/server-with.ts';
 import { waitingSchool } from '../../testing/waiting-school.ts';
+import { withServer } from '../../testing/with-server.ts';
 
-const { server, school, candidate, admin } = await serverWith({
+const { server, school, candidate, admin } = await withServer({
   school: (at) => waitingSchool(at),
   candidate: newCandidate,
   admin: (at) => at.admin(),

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { poolOf } from '../../engine/db/connect.ts';
 import { newCandidate, newSchool, newVacancy } from '../../testing/scenario.ts';
-import { serverWith } from '../../testing/server-with.ts';
+import { withServer } from '../../testing/with-server.ts';
 
 const MANY = 30_000;
 
-const { server, school } = await serverWith({ school: newSchool, person: newCandidate });
+const { server, school } = await withServer({ school: newSchool, person: newCandidate });
 
 /** Inserts a large market where every fiftieth title contains "physics". */
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { QUESTIONS } from '../../testing/bodies.ts';
 import { newApplication, newCandidate, newSchool, newVacancy } from '../../testing/scenario.ts';
-import { serverWith } from '../../testing/server-with.ts';
+import { withServer } from '../../testing/with-server.ts';
 
-const { server, school, candidate } = await serverWith({ school: newSchool, candidate: newCandidate });
+const { server, school, candidate } = await withServer({ school: newSchool, candidate: newCandidate });
 
 type Question = Record<string, unknown> & { question_id: number; question: string };
 

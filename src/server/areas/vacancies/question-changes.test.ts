@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AskedQuestion, changeOfQuestions, objectionToQuestions } from './question-changes.ts';
+import { changeOfQuestions, objectionToQuestions, type SentQuestion } from './question-changes.ts';
 
 const why = { question_id: 1, question: 'Why?', question_type_id: 1 };
 const which = { question_id: 2, question: 'Which?', question_type_id: 3, options: ['North', 'South'] };
@@ -13,7 +13,7 @@ const rate = {
 const stored = [why, which, rate];
 
 describe('changing the questions of a vacancy', () => {
-  it.each<[string, AskedQuestion[], number[], number[]]>([
+  it.each<[string, SentQuestion[], number[], number[]]>([
     ['changes anything while nothing is answered', [{ ...why, question_type_id: 2 }], [], []],
     ['removes all while nothing is answered', [], [], []],
     [
@@ -33,7 +33,7 @@ describe('changing the questions of a vacancy', () => {
     expect(objectionToQuestions(stored, sent)).toBeNull();
     const change = changeOfQuestions(stored, sent, new Set(answered));
     expect(change.retired).toEqual(retired);
-    const isNew = ({ question_id }: AskedQuestion) => question_id === null || question_id === undefined;
+    const isNew = ({ question_id }: SentQuestion) => question_id === null || question_id === undefined;
     expect(change.written.filter(({ question_id }) => retired.includes(question_id ?? 0))).toEqual([]);
     expect(change.written.map((row) => (isNew(row) ? { ...row, question_id: 0 } : row))).toEqual(
       sent.map((row) =>
@@ -42,7 +42,7 @@ describe('changing the questions of a vacancy', () => {
     );
   });
 
-  it.each<[string, AskedQuestion[], string]>([
+  it.each<[string, SentQuestion[], string]>([
     ['a question of another vacancy', [{ ...why, question_id: 9 }], 'application_questions.0.question_id'],
     ['the same question twice', [why, why], 'application_questions.1.question_id'],
   ])('is refused with %s', (_, sent, path) => {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { say } from '../../engine/messages/say.ts';
 
-export type AskedQuestion = {
+export type SentQuestion = {
   question_id?: number | null;
   question: string;
   question_type_id: number;
@@ -14,8 +14,8 @@ export type QuestionChange<Sent> = { written: Sent[]; retired: number[] };
 
 /** Returns errors for rows of questions, by field path. */
 export function objectionToQuestions(
-  stored: readonly AskedQuestion[],
-  sent: readonly AskedQuestion[],
+  stored: readonly SentQuestion[],
+  sent: readonly SentQuestion[],
 ): { path: string; text: string } | null {
   const known = new Set(stored.map(({ question_id }) => question_id));
   const seen = new Set<number>();
@@ -34,8 +34,8 @@ export function objectionToQuestions(
  * answers: if it is removed or its meaning changes, it is retired, and the question sent becomes a new one.
  * It may be moved, and made optional.
  */
-export function changeOfQuestions<Sent extends AskedQuestion>(
-  stored: readonly AskedQuestion[],
+export function changeOfQuestions<Sent extends SentQuestion>(
+  stored: readonly SentQuestion[],
   sent: readonly Sent[],
   answered: ReadonlySet<number>,
 ): QuestionChange<Sent> {
@@ -54,6 +54,6 @@ export function changeOfQuestions<Sent extends AskedQuestion>(
 }
 
 /** Returns the parts of a question on which its answers depend. */
-function meaningOf({ question, question_type_id, options, rating_scale_id }: AskedQuestion) {
+function meaningOf({ question, question_type_id, options, rating_scale_id }: SentQuestion) {
   return { question, question_type_id, options: options ?? [], rating_scale_id: rating_scale_id ?? null };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { newCandidate, newSchool, newVacancy } from '../../testing/scenario.ts';
-import { serverWith } from '../../testing/server-with.ts';
+import { withServer } from '../../testing/with-server.ts';
 
-const { server, school, candidate } = await serverWith({ school: newSchool, candidate: newCandidate });
+const { server, school, candidate } = await withServer({ school: newSchool, candidate: newCandidate });
 
 const toggle = (id: number, token = candidate.token) =>
   server.request('POST', `/api/job/save-job/${id}`, { token });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { QUESTIONS, vacancyBody } from '../../testing/bodies.ts';
 import { apply, newCandidate, newSchool, newVacancy } from '../../testing/scenario.ts';
-import { serverWith } from '../../testing/server-with.ts';
 import { testServer } from '../../testing/test-server.ts';
+import { withServer } from '../../testing/with-server.ts';
 
-const { server, school, other, candidate } = await serverWith({
+const { server, school, other, candidate } = await withServer({
   school: newSchool,
   other: newSchool,
   candidate: newCandidate,

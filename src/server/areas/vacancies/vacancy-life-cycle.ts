@@ -64,7 +64,7 @@ export function objectionToExtending(vacancy: LifeCycle, deadline: string): stri
 }
 
 /** Whether another deadline reopens an expired vacancy. */
-export const opensAgain = (vacancy: LifeCycle, application_deadline: string, now: Date): boolean =>
+export const reopensExpired = (vacancy: LifeCycle, application_deadline: string, now: Date): boolean =>
   vacancyStatus(vacancy, now) === 'expired' && !hasExpired({ ...vacancy, application_deadline }, now);
 
 /** The reason why a candidate cannot apply; null if possible. */

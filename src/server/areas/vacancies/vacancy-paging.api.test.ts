@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newApplication, newCandidate, newSchool, newVacancy } from '../../testing/scenario.ts';
-import { serverWith } from '../../testing/server-with.ts';
+import { withServer } from '../../testing/with-server.ts';
 
-const { server, school, candidate } = await serverWith({ school: newSchool, candidate: newCandidate });
+const { server, school, candidate } = await withServer({ school: newSchool, candidate: newCandidate });
 
 type Row = Record<string, unknown>;
 const get = (path: string, token = candidate.token) => server.request('GET', `/api${path}`, { token });

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { QUESTIONS, vacancyBody } from '../../testing/bodies.ts';
 import { newApplication, newCandidate, newSchool, newVacancy } from '../../testing/scenario.ts';
-import { serverWith } from '../../testing/server-with.ts';
+import { withServer } from '../../testing/with-server.ts';
 
-const { server, school, other, candidate } = await serverWith({
+const { server, school, other, candidate } = await withServer({
   school: newSchool,
   other: newSchool,
   candidate: newCandidate,

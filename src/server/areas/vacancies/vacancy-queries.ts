@@ -29,7 +29,7 @@ export async function lockVacancy(
 /**
  * Returns the users who have a vacancy in their lists, saved or by an invitation, and the name of its school.
  */
-export async function awaitingVacancy(
+export async function interestedUsers(
   tx: Db,
   id: number,
 ): Promise<{ user_ids: number[]; school_name: string }> {

@@ -18,7 +18,7 @@ import {
   subjects,
 } from '../reference/tables/reference.ts';
 import { schoolFiles, schoolKind, schools } from '../schools/tables/school.ts';
-import { asDemands, profileFacts, type VacancyDemands } from './profile-match/match-fact-queries.ts';
+import { profileFacts, toDemands, type VacancyDemands } from './profile-match/match-fact-queries.ts';
 import { savedVacancies } from './tables/saved-vacancy.ts';
 import { vacancies, vacancyKind, vacancySkills } from './tables/vacancy.ts';
 
@@ -163,7 +163,7 @@ function listed({ school: { logo, ...school }, ...rest }: Card): ListedVacancy {
     ...rest,
     school: { ...school, school_logo: logo && fileUrl(logo) },
     fields: { ...fields, skill_id },
-    demands: asDemands(
+    demands: toDemands(
       rest.vacancy,
       fields,
       rest.required_skills.map(({ skill_id, skill_desc }) => ({ id: skill_id, name: skill_desc })),

@@ -1,5 +1,5 @@
 import type { Db } from '../../engine/db/connect.ts';
-import type { Found } from '../../engine/http/records.ts';
+import type { RecordsOf } from '../../engine/http/records.ts';
 import { findCandidateSearch, findSavedSearch } from './saved-search/saved-search-queries.ts';
 import { findVacancyDraft } from './vacancy-draft-queries.ts';
 import { findVacancy, lockVacancy } from './vacancy-queries.ts';
@@ -15,5 +15,5 @@ export const vacancyRecords = {
 };
 
 declare module '../../engine/http/records.ts' {
-  interface Records extends Found<typeof vacancyRecords> {}
+  interface Records extends RecordsOf<typeof vacancyRecords> {}
 }

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newCandidate, newSchool, newVacancy, type Profile } from '../../testing/scenario.ts';
-import { serverWith } from '../../testing/server-with.ts';
 import { testServer } from '../../testing/test-server.ts';
+import { withServer } from '../../testing/with-server.ts';
 
-const { server, other, candidate } = await serverWith({ other: newSchool, candidate: newCandidate });
+const { server, other, candidate } = await withServer({ other: newSchool, candidate: newCandidate });
 
 const read = (id: number, token?: string) => server.request('GET', `/api/vacancy/${id}`, { token });
 const search = async (query: string, token = candidate.token) =>

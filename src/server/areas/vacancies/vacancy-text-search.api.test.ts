@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newCandidate, newSchool, newVacancy } from '../../testing/scenario.ts';
-import { serverWith } from '../../testing/server-with.ts';
+import { withServer } from '../../testing/with-server.ts';
 
-const { server, school, candidate } = await serverWith({
+const { server, school, candidate } = await withServer({
   school: (on) => newSchool(on, { school_name: 'Palm Valley Academy' }),
   candidate: newCandidate,
 });

@@ -13,7 +13,7 @@ export type VacancyView = {
 };
 
 /** Records views: of the school once per viewer, of the vacancy once per day (in Riyadh) and viewer. */
-export async function noteVacancyViews(db: Db, views: readonly VacancyView[]): Promise<void> {
+export async function recordVacancyViews(db: Db, views: readonly VacancyView[]): Promise<void> {
   await db.execute(sql`
     with opened as (
       select * from unnest(

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { newSchool } from '../../testing/scenario.ts';
-import { serverWith } from '../../testing/server-with.ts';
 import { databaseUrl } from '../../testing/test-database.ts';
+import { withServer } from '../../testing/with-server.ts';
 import { connect } from './connect.ts';
 import { grantRowAccess, roleOf } from './grant-row-access.ts';
 
-const { server } = await serverWith({ school: newSchool });
+const { server } = await withServer({ school: newSchool });
 
 it('lets a role that owns no table read and write rows but alter no table', async () => {
   const owner = databaseUrl(server.database);

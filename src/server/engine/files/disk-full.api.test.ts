@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { afterAll, expect, it } from 'vitest';
 import { newCandidate, pdf, png, updateCandidate } from '../../testing/scenario.ts';
-import { serverWith } from '../../testing/server-with.ts';
+import { withServer } from '../../testing/with-server.ts';
 
 /** The number of bytes that streams can write before the disk is full. */
 let room = Number.POSITIVE_INFINITY;
@@ -25,7 +25,7 @@ afterAll(() => {
   syncBuiltinESMExports();
 });
 
-const { server, sara } = await serverWith({ sara: newCandidate });
+const { server, sara } = await withServer({ sara: newCandidate });
 const update = (fields: Record<string, unknown>) => updateCandidate(server, sara, fields);
 
 it('answers 503 to an upload while the disk is full, stores nothing, and accepts it once there is space', async () => {

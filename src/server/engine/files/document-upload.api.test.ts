@@ -9,9 +9,9 @@ import {
 } from '../../testing/files/hostile-documents.ts';
 import { doc, docx, docxOfAnotherProgram, docxReferringTo } from '../../testing/files/office-files.ts';
 import { fileOf, newCandidate, pdf, updateCandidate } from '../../testing/scenario.ts';
-import { serverWith } from '../../testing/server-with.ts';
+import { withServer } from '../../testing/with-server.ts';
 
-const { server, sara } = await serverWith({ sara: newCandidate });
+const { server, sara } = await withServer({ sara: newCandidate });
 
 const MB = 1024 * 1024;
 const PDF_TEXT = '%PDF-1.4\n%%EOF\n';

@@ -17,10 +17,10 @@ import {
   png,
   updateCandidate,
 } from '../../testing/scenario.ts';
-import { serverWith } from '../../testing/server-with.ts';
+import { withServer } from '../../testing/with-server.ts';
 import { type Picture, pictureOf } from './content/picture.ts';
 
-const { server, sara } = await serverWith({ sara: newCandidate });
+const { server, sara } = await withServer({ sara: newCandidate });
 
 const ACCEPT_IMAGE = 'Only JPG, PNG, or GIF files are allowed';
 const TOO_HUGE = 'This picture is too large. Use one with at most 50 million pixels';

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { fileOfPhoto, SMALL_PHOTOS } from '../../testing/real/photos.ts';
 import { POSTER_CENTRE } from '../../testing/real/scene.ts';
 import { newCandidate, updateCandidate } from '../../testing/scenario.ts';
-import { serverWith } from '../../testing/server-with.ts';
+import { withServer } from '../../testing/with-server.ts';
 
-const { server, sara } = await serverWith({ sara: newCandidate });
+const { server, sara } = await withServer({ sara: newCandidate });
 
 /** How much redder than green a stored picture of the poster is at its upper left, if it is upright. */
 async function rednessOfPoster(bytes: Buffer): Promise<number> {

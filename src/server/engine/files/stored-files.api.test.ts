@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { newCandidate, pdf, updateCandidate } from '../../testing/scenario.ts';
-import { serverWith } from '../../testing/server-with.ts';
+import { withServer } from '../../testing/with-server.ts';
 
-const { server, sara } = await serverWith({ sara: newCandidate });
+const { server, sara } = await withServer({ sara: newCandidate });
 
 const update = (fields: Record<string, unknown>) => updateCandidate(server, sara, fields);
 

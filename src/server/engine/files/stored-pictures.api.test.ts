@@ -5,11 +5,11 @@ import sharp from 'sharp';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { pngOfSize } from '../../testing/files/picture-files.ts';
 import { fileOf, newCandidate, updateCandidate } from '../../testing/scenario.ts';
-import { serverWith } from '../../testing/server-with.ts';
+import { withServer } from '../../testing/with-server.ts';
 import { pictureOf } from './content/picture.ts';
 import { FileStore } from './file-store.ts';
 
-const { server, sara } = await serverWith({ sara: newCandidate });
+const { server, sara } = await withServer({ sara: newCandidate });
 
 const portrait = async (width = 800, height = 600): Promise<string> => {
   const picture = fileOf(pngOfSize(width, height), 'me.png', 'image/png');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { asForm, newCandidate, pdf, png, updateCandidate } from '../../testing/scenario.ts';
-import { serverWith } from '../../testing/server-with.ts';
+import { withServer } from '../../testing/with-server.ts';
 
-const { server, sara } = await serverWith({ sara: newCandidate });
+const { server, sara } = await withServer({ sara: newCandidate });
 
 const ACCEPT_CV = 'Only PDF or DOC files are allowed';
 const update = (fields: Record<string, unknown> | FormData) => updateCandidate(server, sara, fields);

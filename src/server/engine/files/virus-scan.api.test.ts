@@ -1,11 +1,11 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { EICAR, found, virusDaemon } from '../../testing/files/virus-daemon.ts';
 import { fileOf, newCandidate, updateCandidate } from '../../testing/scenario.ts';
-import { serverWith } from '../../testing/server-with.ts';
 import { testServer } from '../../testing/test-server.ts';
+import { withServer } from '../../testing/with-server.ts';
 
 const daemon = await virusDaemon();
-const { server: beside, sara } = await serverWith({ sara: newCandidate });
+const { server: beside, sara } = await withServer({ sara: newCandidate });
 const server = await testServer({ beside, clamdUrl: daemon.url });
 beforeEach(() => {
   daemon.files = [];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { serverWith } from '../../testing/server-with.ts';
+import { withServer } from '../../testing/with-server.ts';
 
-const { server, school } = await serverWith({ school: (at) => at.signUp('School') });
+const { server, school } = await withServer({ school: (at) => at.signUp('School') });
 
 describe('a URL', () => {
   it.each(['/api', '/api/', '/api/nothing', '/api/vacancy/1/nothing', '/api/../api/x', '/api/constructor'])(

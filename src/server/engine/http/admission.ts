@@ -16,7 +16,7 @@ import { timeZoneIn } from './time-zone.ts';
  * the session.
  */
 export type OperationAccess = {
-  security: 'public' | 'anybody' | 'session' | 'unverified';
+  security: 'public' | 'anybody' | 'signed-in' | 'verified';
   roles: readonly string[] | null;
   isRead: boolean;
   /** Whether its calls count as writes. */
@@ -64,12 +64,12 @@ export async function admit(
   seen(user);
   if (user.language !== null) goOnIn(languageOf(user.language));
   if (counts && access.isRead) limitCalls(counts.reads, `account:${user.id}`, context);
-  if (access.security !== 'unverified' && user.email_verified_at === null) {
+  if (access.security !== 'signed-in' && user.email_verified_at === null) {
     // An unverified user is treated as a visitor.
     if (access.security === 'anybody') return { token, user: null };
     throw new Refusal(403, say('request.verify_first'));
   }
-  if (access.security !== 'unverified' && user.second_factor) {
+  if (access.security !== 'signed-in' && user.second_factor) {
     if (access.security === 'anybody') return { token, user: null };
     throw new Refusal(403, say('request.second_factor'));
   }

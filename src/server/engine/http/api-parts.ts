@@ -18,7 +18,7 @@ import type { WatchCalls } from './watch/watched-call.ts';
 export type OperationInfo = {
   method: string;
   path: string;
-  security: 'public' | 'anybody' | 'session' | 'unverified';
+  security: 'public' | 'anybody' | 'signed-in' | 'verified';
   roles: readonly string[] | null;
   forms: readonly string[];
   formSets: readonly (readonly string[])[];

@@ -164,7 +164,7 @@ async function planRoutes(parts: ApiParts): Promise<Route[]> {
       record: recordInPath(id, operation.path, access, parts.records),
       isRead: operation.method === 'GET',
       // Signing out must work even when rate-limited.
-      countsAsWrite: operation.method !== 'GET' && operation.security === 'session',
+      countsAsWrite: operation.method !== 'GET' && operation.security === 'verified',
       parameters: parameterReader(document, item, documented),
       body: bodyReader(document, documented, formSets, operation.mode),
       shown: shownFields(document, documented, access),

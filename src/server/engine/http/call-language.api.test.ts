@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { RequestOptions } from '../../testing/checked-request.ts';
-import { serverWith } from '../../testing/server-with.ts';
+import { withServer } from '../../testing/with-server.ts';
 
-const { server, candidate, school } = await serverWith({
+const { server, candidate, school } = await withServer({
   candidate: (at) => at.signUp('Candidate'),
   school: (at) => at.signUp('School'),
 });

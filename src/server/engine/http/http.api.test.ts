@@ -2,10 +2,10 @@ import { connect } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { RequestOptions } from '../../testing/checked-request.ts';
-import { serverWith } from '../../testing/server-with.ts';
 import { testServer } from '../../testing/test-server.ts';
+import { withServer } from '../../testing/with-server.ts';
 
-const { server, school, candidate } = await serverWith({
+const { server, school, candidate } = await withServer({
   school: (at) => at.signUp('School'),
   candidate: (at) => at.signUp('Candidate'),
 });

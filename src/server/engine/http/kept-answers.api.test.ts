@@ -1,8 +1,8 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { serverWith } from '../../testing/server-with.ts';
+import { withServer } from '../../testing/with-server.ts';
 
-const { server } = await serverWith({});
+const { server } = await withServer({});
 const get = (path: string, headers: Record<string, string> = {}) => server.request('GET', path, { headers });
 
 it.each(['/openapi.json', '/api/countries', '/api/languages'])(

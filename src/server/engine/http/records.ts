@@ -18,8 +18,8 @@ export interface Records {}
 type AnyRecord = Readonly<Record<string, unknown>>;
 
 /** How a record is read by its id; null when it does not exist. */
-export type RecordFinder<RecordsOf = AnyRecord, Locked = AnyRecord> = {
-  find: (db: Db, id: number, asker: RecordReader) => Promise<RecordsOf | null>;
+export type RecordFinder<Found = AnyRecord, Locked = AnyRecord> = {
+  find: (db: Db, id: number, reader: RecordReader) => Promise<Found | null>;
   /** Reads it within a transaction, locked until its end. */
   lock?: (tx: Db, id: number) => Promise<Locked | null>;
 };
@@ -27,7 +27,7 @@ export type RecordFinder<RecordsOf = AnyRecord, Locked = AnyRecord> = {
 /** A finder for each record that the router reads. */
 export type RecordFinders = { [Name in keyof Records]: RecordFinder };
 
-export type Found<Finders extends Readonly<Record<string, RecordFinder<unknown, unknown>>>> = {
+export type RecordsOf<Finders extends Readonly<Record<string, RecordFinder<unknown, unknown>>>> = {
   [Name in keyof Finders]: {
     found: NonNullable<Awaited<ReturnType<Finders[Name]['find']>>>;
     locked: Finders[Name] extends { lock: (...asked: never[]) => Promise<infer Locked> }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { asForm, newCandidate, newSchool } from '../../testing/scenario.ts';
-import { serverWith } from '../../testing/server-with.ts';
 import type { TestServer } from '../../testing/test-server.ts';
+import { withServer } from '../../testing/with-server.ts';
 
-const { server, sara, admin } = await serverWith({ sara: newCandidate, admin: (at) => at.admin() });
+const { server, sara, admin } = await withServer({ sara: newCandidate, admin: (at) => at.admin() });
 
 type Fields = Record<string, unknown>;
 const path = (id: number) => `/api/candidate/${id}`;

@@ -14,7 +14,7 @@ const LEVELS: [years: number, level: string][] = [
 ];
 
 /** Adds Admins' notes about all but the newest candidates. */
-export async function noteCandidates(
+export async function addAdminNotes(
   api: DemoApi,
   admin: number,
   candidates: readonly { id: number; person: DemoCandidate }[],

@@ -1,4 +1,4 @@
-import { noteApplicationView } from '../../areas/hiring/application/application-queries.ts';
+import { recordApplicationView } from '../../areas/hiring/application/application-queries.ts';
 import type { ApplicationStatus } from '../../areas/hiring/application/application-states.ts';
 import { moveApplication } from '../../areas/hiring/application/move-application.ts';
 import { vacancyQuestionsOf } from '../../areas/vacancies/vacancy-queries.ts';
@@ -97,7 +97,7 @@ async function applyOnce(
   // Only queries from here on: handlers would take most of the time, and nobody reads their answers. An
   // application is opened after it is sent and before it is moved.
   const opened = new Date(vacancy.from + (room * 0.95) / steps);
-  await noteApplicationView(api.db, application_id, vacancy.owner, opened);
+  await recordApplicationView(api.db, application_id, vacancy.owner, opened);
   if (course.length > 0) await assess(api, application_id, vacancy.readers, at(1.05));
   for (const [index, status] of course.entries()) {
     const changed_by = status === 'Withdrawn' ? userId : vacancy.owner;

@@ -1,6 +1,6 @@
 import { insertNote } from '../../areas/hiring/application/note-queries.ts';
 import { writeReview } from '../../areas/hiring/application/score-queries.ts';
-import { usualCriteria } from '../../areas/hiring/application/scorecard.ts';
+import { defaultCriteria } from '../../areas/hiring/application/scorecard.ts';
 import type { DemoApi } from './demo-api.ts';
 import { demoTexts } from './demo-content.ts';
 import { Randomness } from './randomness.ts';
@@ -32,7 +32,7 @@ export async function assess(
     await writeReview(db, {
       application_id,
       user_id,
-      scores: Object.fromEntries(usualCriteria().map((criterion) => [criterion, chance.between(3, 5)])),
+      scores: Object.fromEntries(defaultCriteria().map((criterion) => [criterion, chance.between(3, 5)])),
       comment: chance.pick(demoTexts.review_comments),
       updated_at: later(3 + index),
     });

@@ -1,4 +1,4 @@
-import { noteVacancyViews, type VacancyView } from '../../areas/vacancies/vacancy-view-queries.ts';
+import { recordVacancyViews, type VacancyView } from '../../areas/vacancies/vacancy-view-queries.ts';
 import type { DemoApi } from './demo-api.ts';
 import type { DemoCandidate } from './demo-content.ts';
 import type { Randomness } from './randomness.ts';
@@ -33,7 +33,7 @@ export async function browse(
       for (let visit = chance.between(1, 2); visit > 0; visit -= 1)
         views.push(viewOf(vacancy, userId, new Date(now - (now - since) * chance.next())));
     }
-    await noteVacancyViews(api.db, views);
+    await recordVacancyViews(api.db, views);
     for (const body of searchesOf(reader.person, idOf)) {
       const at = new Date(now - chance.between(5, 40) * DAY);
       await api.act(userId, at, 'saveSearch', { body });

@@ -8,13 +8,13 @@ import { FileStore } from '../../engine/files/file-store.ts';
 import { MailFolder } from '../../engine/mail/mail-folder.ts';
 import { newPasskey } from '../../testing/passkey/new-passkey.ts';
 import { apply, newCandidate } from '../../testing/scenario.ts';
-import { serverWith } from '../../testing/server-with.ts';
 import { newColleague } from '../../testing/team-scenario.ts';
+import { withServer } from '../../testing/with-server.ts';
 import { productApi } from '../api.ts';
 import { demoIds, refuseDemoAccounts, removeDemoData } from './demo-removal.ts';
 import { loadDemoData } from './load-demo-data.ts';
 
-const { server } = await serverWith({});
+const { server } = await withServer({});
 const root = resolve(import.meta.dirname, '../../../..');
 const login = (user_name: string, password: string) =>
   server.request('POST', '/api/auth/login', { json: { user_name, password } });

@@ -2,7 +2,7 @@ import { removeMember } from '../../areas/account/membership-queries.ts';
 import { endSessionsOf } from '../../areas/account/session-end-queries.ts';
 import { lockAdmins, lockUser } from '../../areas/account/user-queries.ts';
 import { eraseUser } from '../../areas/office/user/erase-user.ts';
-import { lockBelongings } from '../../areas/office/user/erasure-queries.ts';
+import { lockOwnedRecords } from '../../areas/office/user/erasure-queries.ts';
 import { membersOf } from '../../areas/schools/team/team-queries.ts';
 import type { Db } from '../../engine/db/connect.ts';
 import type { FileStore } from '../../engine/files/file-store.ts';
@@ -49,7 +49,7 @@ export async function removeDemoData({ db, store, mails, publicUrl }: Place): Pr
       };
       const parts = { mail, files, settings, clock: () => new Date() };
       for (const id of await demoUserIds(tx, EMAILS)) {
-        await lockBelongings(tx, id);
+        await lockOwnedRecords(tx, id);
         const found = await lockUser(tx, id);
         if (!found) continue;
         if (found.school_id !== null) await dismissTeam(tx, found.school_id);

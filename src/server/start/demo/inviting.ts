@@ -1,6 +1,6 @@
 import { riyadhDay } from '../../../language/run/value/riyadh-day.ts';
-import { noteSeen } from '../../areas/hiring/invitation/invitation-queries.ts';
-import { noteProfileView } from '../../areas/people/profile-view-queries.ts';
+import { markSeen } from '../../areas/hiring/invitation/invitation-queries.ts';
+import { recordProfileView } from '../../areas/people/profile-view-queries.ts';
 import { suggestions } from '../../areas/vacancies/suggested-vacancies.ts';
 import type { DemoApi } from './demo-api.ts';
 import { demoTexts } from './demo-content.ts';
@@ -57,12 +57,12 @@ async function invite(
   // The latest ones are unanswered.
   const since = Math.max(offer.from, now - (answer ? WEEKS * 7 : 6) * DAY);
   const at = since + (now - since) * (0.1 + chance.next() * 0.6);
-  await noteProfileView(api.db, userId, offer.owner, new Date(at));
+  await recordProfileView(api.db, userId, offer.owner, new Date(at));
   const { invitation_messages: messages } = demoTexts;
   const message = messages[turn % messages.length];
   const body = { vacancy_id: offer.id, candidate_id: id, ...(message && { message }) };
   const { invitation_id } = await api.act(offer.owner, new Date(at), 'inviteCandidate', { body });
-  if (turn % ANSWERS.length === 4) await noteSeen(api.db, [invitation_id], new Date((at + now) / 2));
+  if (turn % ANSWERS.length === 4) await markSeen(api.db, [invitation_id], new Date((at + now) / 2));
   if (!answer) return;
   const answered = new Date(at + (now - at) * chance.next() * 0.5);
   await api.act(userId, answered, answer, { path: { id: invitation_id } });

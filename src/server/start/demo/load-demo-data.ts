@@ -1,9 +1,9 @@
 import { riyadhDay } from '../../../language/run/value/riyadh-day.ts';
 import { hashSecret } from '../../areas/account/password-hash.ts';
 import { hasAdmin, insertUser, ROLE } from '../../areas/account/user-queries.ts';
-import { noteDigested } from '../../areas/hiring/application-digest/application-digest-queries.ts';
+import { markDigested } from '../../areas/hiring/application-digest/application-digest-queries.ts';
 import { countExpiredAsNotified } from '../../areas/hiring/deadline/deadline-queries.ts';
-import { isEmpty } from '../../areas/people/profile-count-queries.ts';
+import { hasNoProfiles } from '../../areas/people/profile-count-queries.ts';
 import { setApproval } from '../../areas/schools/approval-queries.ts';
 import type { Connection, Db } from '../../engine/db/connect.ts';
 import { inOneTransaction } from '../../engine/db/in-one-transaction.ts';
@@ -11,7 +11,7 @@ import type { FileStore } from '../../engine/files/file-store.ts';
 import type { Upload } from '../../engine/files/upload.ts';
 import type { ApiDocument } from '../../engine/http/document.ts';
 import { DEMO_PASSWORD, type DemoAccount, demoAccounts } from './accounts.ts';
-import { noteCandidates } from './administration.ts';
+import { addAdminNotes } from './administration.ts';
 import { type Applicant, applyAndDecide, type Posted } from './applying.ts';
 import { browse } from './browsing.ts';
 import { DemoApi } from './demo-api.ts';
@@ -22,7 +22,7 @@ import { candidateBody, schoolBody } from './profile-bodies.ts';
 import { promote } from './promotions.ts';
 import { Randomness } from './randomness.ts';
 import { type IdOf, referenceIds } from './reference-ids.ts';
-import { keepThings, openTeam } from './team.ts';
+import { addSchoolRecords, openTeam } from './team.ts';
 import { demoVacancies } from './vacancy-bodies.ts';
 
 const HOUR = 3_600_000;
@@ -44,7 +44,7 @@ export async function loadDemoData(
   let outcome: 'succeeded' | 'failed' = 'failed';
   try {
     await inOneTransaction(connection, async (tx) => {
-      if (await isEmpty(tx))
+      if (await hasNoProfiles(tx))
         await playDemo(new DemoApi({ db: tx, store, files, document, folder }), now.getTime());
     });
     outcome = 'succeeded';
@@ -62,17 +62,17 @@ async function playDemo(api: DemoApi, now: number): Promise<void> {
   const team = await openTeam(api, users, schools[0]!, now);
   const applicants = await openProfiles(api, users, idOf, now);
   const admin = users.get(accountsOf('Admin')[0]!.email);
-  if (admin) await noteCandidates(api, admin, applicants, idOf, now);
+  if (admin) await addAdminNotes(api, admin, applicants, idOf, now);
   const posted = await postVacancies(api, schools, team, idOf, now, chance);
   await applyAndDecide(api, applicants, posted, now, chance);
   await inviteAndAnswer(api, applicants, posted, now, new Randomness(2027));
   await browse(api, applicants, posted, idOf, now, chance);
   await promote(api, applicants, posted, now);
-  await keepThings(api, team, applicants, idOf, now);
+  await addSchoolRecords(api, team, applicants, idOf, now);
   await spreadJoining(api.db, new Date(now - 80 * DAY));
   // Deadlines that passed in the demo's past must not trigger mails on the first start.
   await countExpiredAsNotified(api.db, riyadhDay(new Date(now)));
-  await noteDigested(api.db, new Date(now));
+  await markDigested(api.db, new Date(now));
   // Notifications of the last few days stay unread.
   for (const userId of users.values()) await api.act(userId, new Date(now - 4 * DAY), 'readAllNotifications');
   for (const vacancy of posted.filter(({ isClosed }) => isClosed)) {

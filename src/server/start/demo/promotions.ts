@@ -1,6 +1,6 @@
 import { riyadhDay, riyadhMonth } from '../../../language/run/value/riyadh-day.ts';
 import { endFeatures } from '../../areas/vacancies/promotion/promotion-queries.ts';
-import { noteVacancyViews } from '../../areas/vacancies/vacancy-view-queries.ts';
+import { recordVacancyViews } from '../../areas/vacancies/vacancy-view-queries.ts';
 import type { DemoApi } from './demo-api.ts';
 
 const DAY = 86_400_000;
@@ -66,5 +66,5 @@ async function feature(
     const view = { vacancy_id: id, school_user_id: owner, viewer_user_id: userId, at: seen };
     return index % 3 !== 0 || isBefore ? [view] : [];
   });
-  await noteVacancyViews(api.db, views);
+  await recordVacancyViews(api.db, views);
 }

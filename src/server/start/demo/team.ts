@@ -32,7 +32,7 @@ export async function openTeam(
 type Listed = { id: number; person: DemoCandidate };
 
 /** Adds the first school's own records: shortlists, message templates, and a vacancy draft. */
-export async function keepThings(
+export async function addSchoolRecords(
   api: DemoApi,
   [owner, colleague]: readonly number[],
   candidates: readonly Listed[],

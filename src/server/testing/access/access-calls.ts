@@ -1,13 +1,13 @@
 import { type OperationId, operations } from '../../../../generated/operations.ts';
-import { CALLERS, type Caller } from '../cast.ts';
 import type { Answer, RequestOptions } from '../checked-request.ts';
+import { CALLERS, type Caller } from '../fixtures.ts';
+import type { Kind } from '../sample-records.ts';
 import { asForm } from '../scenario.ts';
-import type { Kind } from '../specimens.ts';
 import type { TestServer } from '../test-server.ts';
 import {
+  type AccessFixture,
   type Expected,
   expectedOf,
-  type Fixture,
   kindOf,
   RULES,
   rulesOf,
@@ -39,22 +39,22 @@ export type AccessCall = {
  * Every caller paired with every record the operation's rules cover. Refused callers come first; the record's
  * owner comes before the other admitted callers, because the call may sign the owner out.
  */
-export function callsOf(id: OperationId, fixture: Fixture): AccessCall[] {
+export function callsOf(id: OperationId, setup: AccessFixture): AccessCall[] {
   const { path } = operations[id];
   const place = path.split('/')[1]!;
-  const kind = kindOf(id) ?? (place in fixture.specimens ? (place as Kind) : null);
+  const kind = kindOf(id) ?? (place in setup.samples ? (place as Kind) : null);
   const isAboutOne = path.includes('{') || id in NAMING;
-  const targets: Target[] = kind && isAboutOne ? [...fixture.specimens[kind], 'missing'] : [null];
+  const targets: Target[] = kind && isAboutOne ? [...setup.samples[kind], 'missing'] : [null];
   return targets
     .flatMap((target) =>
-      CALLERS.map((caller) => ({ id, caller, target, expected: expectedOf(id, caller, target, fixture) })),
+      CALLERS.map((caller) => ({ id, caller, target, expected: expectedOf(id, caller, target, setup) })),
     )
     .sort((a, b) => rank(a) - rank(b));
 
   function rank({ expected, caller, target }: AccessCall): number {
     if (expected !== 'in') return 0;
     const user = typeof target === 'object' && target?.fields.user_id;
-    return user && user === fixture.cast.sessionIds[caller]?.user_id ? 1 : 2;
+    return user && user === setup.fixtures.sessionIds[caller]?.user_id ? 1 : 2;
   }
 }
 
@@ -63,10 +63,10 @@ export function isHarmless(id: OperationId): boolean {
   return operations[id].method === 'GET' || operations[id].body !== null || kindOf(id) === null;
 }
 
-export function perform(
+export function sendCall(
   server: Pick<TestServer, 'request'>,
   call: AccessCall,
-  fixture: Fixture,
+  setup: AccessFixture,
 ): Promise<Answer> {
   const { method, path, body } = operations[call.id];
   const target = typeof call.target === 'object' ? call.target : null;
@@ -75,7 +75,10 @@ export function perform(
     name.endsWith('id') ? String(id) : (target?.name ?? WORDS[name]!),
   );
   const options = NAMING[call.id]?.(id) ?? (body ? BAD[body] : {});
-  return server.request(method, `/api${address}`, { ...options, token: fixture.cast.callers[call.caller] });
+  return server.request(method, `/api${address}`, {
+    ...options,
+    token: setup.fixtures.callers[call.caller],
+  });
 }
 
 /** Describes how an answer deviates from the access table; null when it matches. */

@@ -1,16 +1,16 @@
 import { access } from '../../../../generated/access.ts';
 import { type OperationId, operations } from '../../../../generated/operations.ts';
 import type { Clauses, Rule } from '../../engine/http/access.ts';
-import { type Caller, type Cast, ROLE_OF } from '../cast.ts';
-import type { Kind, RuleName, Specimen, Specimens } from '../specimens.ts';
+import { type Caller, type Fixtures, ROLE_OF } from '../fixtures.ts';
+import type { Kind, RuleName, SampleRecord, SampleRecords } from '../sample-records.ts';
 
 /** The callers, and the records to test the rules on. */
-export type Fixture = { cast: Cast; specimens: Specimens };
+export type AccessFixture = { fixtures: Fixtures; samples: SampleRecords };
 
 /** Admitted, or refused with this status. */
 export type Expected = 'in' | 401 | 403 | 404;
 /** A record, a missing one, or null when the operation is not about a record. */
-export type Target = Specimen | 'missing' | null;
+export type Target = SampleRecord | 'missing' | null;
 
 /** Callers without a session or with an unverified account. */
 const VISITORS: Caller[] = ['nobody', 'unverified'];
@@ -57,14 +57,14 @@ const NOTHING = {
 };
 
 /** Evaluates a rule from the known facts about the caller and the record. */
-export function holds(name: string, caller: Caller, target: Target, { cast }: Fixture): boolean {
+export function holds(name: string, caller: Caller, target: Target, { fixtures }: AccessFixture): boolean {
   const { same, has } = RULES[name]!;
-  const ids = cast.sessionIds[caller] ?? NOTHING;
+  const ids = fixtures.sessionIds[caller] ?? NOTHING;
   if (has) return ids[has as keyof typeof ids] !== null;
   if (target === null || target === 'missing') return false;
-  if (!same) return target.holds[name as keyof Specimen['holds']]?.includes(caller) ?? false;
+  if (!same) return target.holds[name as keyof SampleRecord['holds']]?.includes(caller) ?? false;
   const field = same as keyof typeof ids;
-  return ids[field] !== null && ids[field] === target.fields[field as keyof Specimen['fields']];
+  return ids[field] !== null && ids[field] === target.fields[field as keyof SampleRecord['fields']];
 }
 
 /**
@@ -75,18 +75,18 @@ export function expectedOf(
   id: OperationId,
   caller: Caller,
   target: Target,
-  fixture: Fixture,
+  setup: AccessFixture,
   off: readonly string[] = [],
 ): Expected {
   const { security } = operations[id];
   if (security === 'public') return 'in';
   const role = roleIn(id, caller);
   if (!role && SIGNED_OUT.includes(caller)) return 401;
-  if (!role) return (security as string) === 'unverified' ? 'in' : 403;
+  if (!role) return (security as string) === 'signed-in' ? 'in' : 403;
   const clauses = clausesFor(id, role);
   if (!clauses) return 403;
   const holding = (names: readonly string[]) =>
-    names.some((name) => off.includes(name) || holds(name, caller, target, fixture));
+    names.some((name) => off.includes(name) || holds(name, caller, target, setup));
   const isOfRow = (names: readonly string[]) => names.some((name) => RULES[name]!.at === 'row');
   if (!clauses.filter((names) => !isOfRow(names)).every(holding)) return 403;
   const ofRow = clauses.filter(isOfRow);

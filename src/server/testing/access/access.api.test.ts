@@ -4,11 +4,11 @@ import { access } from '../../../../generated/access.ts';
 import { type OperationId, operations } from '../../../../generated/operations.ts';
 import { openSession } from '../../areas/account/session-queries.ts';
 import { productApi } from '../../start/api.ts';
-import { CALLERS, ROLE_OF } from '../cast.ts';
-import { type Kind, unverify } from '../specimens.ts';
+import { CALLERS, ROLE_OF } from '../fixtures.ts';
+import { type Kind, unverify } from '../sample-records.ts';
 import type { TestServer } from '../test-server.ts';
-import { callsOf, deviation, isHarmless, perform } from './access-calls.ts';
-import { clausesFor, type Fixture, holds, kindOf, looksAtState, RULES } from './access-model.ts';
+import { callsOf, deviation, isHarmless, sendCall } from './access-calls.ts';
+import { type AccessFixture, clausesFor, holds, kindOf, looksAtState, RULES } from './access-model.ts';
 import { FieldLedger } from './field-ledger.ts';
 import { type FixtureCopies, fixtureCopies } from './fixture-copies.ts';
 
@@ -20,7 +20,7 @@ const { document } = productApi(resolve(import.meta.dirname, '../../../..'));
  */
 
 let copies: FixtureCopies;
-let fixture: Fixture;
+let setup: AccessFixture;
 /** For calls that change nothing. */
 let server: TestServer;
 /** For calls with side effects, except deletions. */
@@ -31,7 +31,7 @@ const kept = new Set<string>();
 
 beforeAll(async () => {
   copies = await fixtureCopies();
-  ({ fixture } = copies);
+  ({ setup } = copies);
   server = await copies.copy();
   changing = await copies.copy();
 });
@@ -57,10 +57,10 @@ describe('access by operation matches the access table', () => {
   it.each(inOrder)('%s', async (id) => {
     const deletes = operations[id].method === 'DELETE';
     const on = isHarmless(id) ? server : deletes ? await ownServer() : changing;
-    const ledger = new FieldLedger(document, fixture);
+    const ledger = new FieldLedger(document, setup);
     const found = [];
-    for (const call of callsOf(id, fixture)) {
-      const answer = await perform(on, call, fixture);
+    for (const call of callsOf(id, setup)) {
+      const answer = await sendCall(on, call, setup);
       found.push(deviation(call, answer));
       ledger.note(call, answer);
     }
@@ -72,13 +72,13 @@ describe('access by operation matches the access table', () => {
 });
 
 describe('an unverified e-mail address', () => {
-  const guarded = ids.filter((id) => operations[id].security === 'session');
+  const guarded = ids.filter((id) => operations[id].security === 'verified');
   it('shuts an otherwise admitted caller out of every operation', async () => {
     const on = await ownServer();
-    await unverify(on, fixture.cast);
+    await unverify(on, setup.fixtures);
     for (const id of guarded)
-      for (const call of callsOf(id, fixture).filter(({ expected }) => expected === 'in'))
-        expect((await perform(on, call, fixture)).status, `${call.caller} in ${id}`).toBe(403);
+      for (const call of callsOf(id, setup).filter(({ expected }) => expected === 'in'))
+        expect((await sendCall(on, call, setup)).status, `${call.caller} in ${id}`).toBe(403);
   });
 });
 
@@ -103,14 +103,14 @@ describe('a list filtered by access rules', () => {
     const { method, path } = operations[id];
     for (const caller of CALLERS.filter((one) => clausesFor(id, ROLE_OF[one] ?? ''))) {
       const query = `/api${path}?per_page=100`;
-      const { body } = await server.request(method, query, { token: fixture.cast.callers[caller] });
+      const { body } = await server.request(method, query, { token: setup.fixtures.callers[caller] });
       const rows: number[] = body.data.map((row: Record<string, number>) => row[`${kind}_id`]);
-      const may = fixture.specimens[kind].filter((specimen) =>
+      const may = setup.samples[kind].filter((sample) =>
         clausesFor(id, ROLE_OF[caller]!)!.every((names) =>
-          names.some((name) => holds(name, caller, specimen, fixture)),
+          names.some((name) => holds(name, caller, sample, setup)),
         ),
       );
-      const seen = fixture.specimens[kind].filter((specimen) => rows.includes(specimen.id));
+      const seen = setup.samples[kind].filter((sample) => rows.includes(sample.id));
       expect(
         seen.map(({ what }) => what),
         caller,
@@ -122,11 +122,11 @@ describe('a list filtered by access rules', () => {
 describe('signing out', () => {
   it('works for every session and ends it', async () => {
     for (const caller of CALLERS) {
-      const { user } = caller.startsWith('other') ? fixture.cast.rival : fixture.cast.candidate;
+      const { user } = caller.startsWith('other') ? setup.fixtures.rival : setup.fixtures.candidate;
       const isSignedIn = ROLE_OF[caller] !== null || caller === 'unverified';
       const token = isSignedIn
         ? await openSession(server.db, user.id, server.clock.now())
-        : fixture.cast.callers[caller];
+        : setup.fixtures.callers[caller];
       const answers = [];
       for (let times = 0; times < 2; times += 1)
         answers.push((await server.request('POST', '/api/auth/logout', { token })).status);
@@ -139,8 +139,8 @@ describe('the records that rules are tested on', () => {
   it.each(Object.keys(RULES).filter((name) => RULES[name]!.of))(
     'cover both outcomes of the rule "%s"',
     (name) => {
-      const found = fixture.specimens[RULES[name]!.of as Kind].flatMap((specimen) =>
-        CALLERS.filter((caller) => ROLE_OF[caller]).map((caller) => holds(name, caller, specimen, fixture)),
+      const found = setup.samples[RULES[name]!.of as Kind].flatMap((sample) =>
+        CALLERS.filter((caller) => ROLE_OF[caller]).map((caller) => holds(name, caller, sample, setup)),
       );
       expect(new Set(found)).toEqual(new Set([true, false]));
     },

@@ -3,9 +3,9 @@ import { type OperationId, operations } from '../../../../generated/operations.t
 import type { Clauses, FieldGroup } from '../../engine/http/access.ts';
 import { type ApiDocument, resolveReference, type Schema } from '../../engine/http/document.ts';
 import type { Answer } from '../checked-request.ts';
-import type { Kind } from '../specimens.ts';
+import type { Kind } from '../sample-records.ts';
 import type { AccessCall } from './access-calls.ts';
-import { type Fixture, holds, RULES, roleIn } from './access-model.ts';
+import { type AccessFixture, holds, RULES, roleIn } from './access-model.ts';
 
 const GROUPS: readonly FieldGroup[] = access.fields;
 const GUARDED = new Set(GROUPS.flatMap(({ of }) => of));
@@ -24,7 +24,7 @@ type Shown = { schema: string; record: Readonly<Record<string, unknown>> };
 /** Compares the fields in answers with those the access table grants to each caller. */
 export class FieldLedger {
   readonly #document: ApiDocument;
-  readonly #fixture: Fixture;
+  readonly #setup: AccessFixture;
   readonly #wrong: string[] = [];
   /** By record and field: whether any caller saw it, and which entitled callers did not. */
   readonly #due = new Map<string, { seen: boolean; missed: string[] }>();
@@ -32,9 +32,9 @@ export class FieldLedger {
   readonly seen = new Set<string>();
   readonly kept = new Set<string>();
 
-  constructor(document: ApiDocument, fixture: Fixture) {
+  constructor(document: ApiDocument, setup: AccessFixture) {
     this.#document = document;
-    this.#fixture = fixture;
+    this.#setup = setup;
   }
 
   note({ id, caller }: Pick<AccessCall, 'id' | 'caller'>, { status, body }: Answer): void {
@@ -58,7 +58,7 @@ export class FieldLedger {
     return [...this.#wrong, ...missed];
   }
 
-  /** Null when the rule is about a record that is not among the specimens. */
+  /** Null when the rule is about a record that is not among the samples. */
   #maySee(
     clauses: Clauses | undefined,
     caller: AccessCall['caller'],
@@ -66,11 +66,9 @@ export class FieldLedger {
   ): boolean | null {
     if (!clauses) return false;
     const kind = clauses.flat().flatMap((name) => RULES[name]!.of ?? [])[0] as Kind | undefined;
-    const specimen = kind && this.#fixture.specimens[kind].find(({ id }) => id === record[`${kind}_id`]);
-    if (kind && !specimen) return null;
-    return clauses.every((names) =>
-      names.some((name) => holds(name, caller, specimen ?? null, this.#fixture)),
-    );
+    const sample = kind && this.#setup.samples[kind].find(({ id }) => id === record[`${kind}_id`]);
+    if (kind && !sample) return null;
+    return clauses.every((names) => names.some((name) => holds(name, caller, sample ?? null, this.#setup)));
   }
 
   #compare(who: string, schema: string, record: Shown['record'], name: string, may: boolean): void {

@@ -1,16 +1,16 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { assemble, type Cast } from '../cast.ts';
+import { createFixtures, type Fixtures } from '../fixtures.ts';
 import { inSeries } from '../in-series.ts';
-import { specimensOf } from '../specimens.ts';
+import { sampleRecords } from '../sample-records.ts';
 import { copyTemplate, dropDatabase } from '../test-database.ts';
 import { type TestServer, testServer } from '../test-server.ts';
-import type { Fixture } from './access-model.ts';
+import type { AccessFixture } from './access-model.ts';
 
 export type FixtureCopies = {
   /** The ids and tokens are the same in every copy. */
-  fixture: Fixture;
+  setup: AccessFixture;
   /** Starts a server on its own copy. */
   copy: () => Promise<TestServer>;
   close: () => Promise<void>;
@@ -21,18 +21,18 @@ export type FixtureCopies = {
  * takes a tenth of the time of creating them again. `more` adds records to the original.
  */
 export async function fixtureCopies(
-  more: (server: TestServer, cast: Cast) => Promise<unknown> = async () => undefined,
+  more: (server: TestServer, fixtures: Fixtures) => Promise<unknown> = async () => undefined,
 ): Promise<FixtureCopies> {
   const original = await newPlace();
   const maker = await testServer({ beside: original });
   const serial = inSeries(maker);
-  const cast = await assemble(serial);
-  const fixture = { cast, specimens: await specimensOf(serial, cast) };
-  await more(serial, cast);
+  const fixtures = await createFixtures(serial);
+  const setup = { fixtures, samples: await sampleRecords(serial, fixtures) };
+  await more(serial, fixtures);
   // PostgreSQL cannot copy a database with open connections.
   await maker.close();
   return {
-    fixture,
+    setup,
     copy: async () => {
       const place = await newPlace(original.database);
       cpSync(original.dataDir, place.dataDir, { recursive: true });

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { type OperationId, operations } from '../../../../generated/operations.ts';
 import { type AccessTable, type Clauses, recordInPath } from '../../engine/http/access.ts';
 import { type DescribedApi, productApi } from '../../start/api.ts';
-import { ROLE_OF } from '../cast.ts';
-import { unverify } from '../specimens.ts';
+import { ROLE_OF } from '../fixtures.ts';
+import { unverify } from '../sample-records.ts';
 import type { TestServer } from '../test-server.ts';
-import { type AccessCall, callsOf, deviation, isHarmless, perform } from './access-calls.ts';
-import { clausesFor, expectedOf, type Fixture, RULES, rulesOf } from './access-model.ts';
+import { type AccessCall, callsOf, deviation, isHarmless, sendCall } from './access-calls.ts';
+import { type AccessFixture, clausesFor, expectedOf, RULES, rulesOf } from './access-model.ts';
 import { FieldLedger, showsGuarded } from './field-ledger.ts';
 import { type FixtureCopies, fixtureCopies } from './fixture-copies.ts';
 
@@ -28,12 +28,12 @@ const ids = (Object.keys(operations) as OperationId[]).filter((id) => id !== 'lo
 const ROLES = ['Candidate', 'School', 'Admin'];
 
 let copies: FixtureCopies;
-let fixture: Fixture;
+let setup: AccessFixture;
 /** For calls that change nothing. */
 let lasting: TestServer;
 beforeAll(async () => {
   copies = await fixtureCopies();
-  ({ fixture } = copies);
+  ({ setup } = copies);
   lasting = await copies.copy();
 });
 afterAll(async () => {
@@ -54,7 +54,7 @@ async function unnoticed(to: Requests, calls: AccessCall[]): Promise<string[]> {
   for (const call of calls) {
     if (noticed.has(call.id)) continue;
     // An undocumented answer fails a test as well.
-    const isTold = await perform(to, call, fixture).then(
+    const isTold = await sendCall(to, call, setup).then(
       (answer) => deviation(call, answer) !== null,
       () => true,
     );
@@ -65,10 +65,10 @@ async function unnoticed(to: Requests, calls: AccessCall[]): Promise<string[]> {
 
 /** Fields that GET operations show to callers without access. */
 async function overexposed(to: Requests): Promise<string[]> {
-  const ledger = new FieldLedger(document, fixture);
+  const ledger = new FieldLedger(document, setup);
   for (const id of ids.filter((one) => operations[one].method === 'GET' && showsGuarded(document, one)))
-    for (const call of callsOf(id, fixture).filter(({ expected }) => expected === 'in'))
-      ledger.note(call, await perform(to, call, fixture));
+    for (const call of callsOf(id, setup).filter(({ expected }) => expected === 'in'))
+      ledger.note(call, await sendCall(to, call, setup));
   return ledger.deviations();
 }
 
@@ -107,7 +107,7 @@ describe('the access test fails for every operation', { timeout: 180_000 }, () =
   const guarded = ids.filter((id) => operations[id].security !== 'public');
   const refused = (which: (call: AccessCall) => boolean) =>
     guarded.flatMap((id) =>
-      callsOf(id, fixture)
+      callsOf(id, setup)
         .filter(({ expected }) => expected !== 'in')
         .filter(which),
     );
@@ -120,13 +120,13 @@ describe('the access test fails for every operation', { timeout: 180_000 }, () =
 
   it('when an unverified e-mail address is enough', async () => {
     const server = await ownServer();
-    await unverify(server, fixture.cast);
+    await unverify(server, setup.fixtures);
     const calls = guarded.flatMap((id) =>
-      callsOf(id, fixture)
+      callsOf(id, setup)
         .filter(({ expected }) => expected === 'in')
         .map((call) => ({ ...call, expected: 403 as const })),
     );
-    const to = await withAccess(server, { security: 'unverified' });
+    const to = await withAccess(server, { security: 'signed-in' });
     expect(await unnoticed(to, calls)).toEqual([]);
   });
 
@@ -151,13 +151,13 @@ describe.runIf(process.env.EACH_RULE === '1')('the access test fails when a rule
       accessRules: { ...api.accessRules, [name]: always },
     }));
     const calls = asking.flatMap((id) =>
-      callsOf(id, fixture).filter(({ caller, target, expected }) =>
+      callsOf(id, setup).filter(({ caller, target, expected }) =>
         target === null && rule.at === 'row'
           ? expected === 'in' &&
             clausesFor(id, ROLE_OF[caller] ?? '')
               ?.flat()
               .includes(name)
-          : expected !== expectedOf(id, caller, target, fixture, [name]),
+          : expected !== expectedOf(id, caller, target, setup, [name]),
       ),
     );
     // Where another rule implies this one, it only makes the refusal more specific.
@@ -214,10 +214,10 @@ describe('a handler', () => {
       handlers: { ...api.handlers, ...Object.fromEntries(asking.map((id) => [id, forgetful])) },
     }));
     for (const id of asking)
-      for (const call of callsOf(id, fixture).filter(({ caller, target }) => {
+      for (const call of callsOf(id, setup).filter(({ caller, target }) => {
         const asks = asksOfRow(id, ROLE_OF[caller] ?? '');
-        return asks && target !== 'missing' && expectedOf(id, caller, target, fixture) === 'in';
+        return asks && target !== 'missing' && expectedOf(id, caller, target, setup) === 'in';
       }))
-        expect((await perform(to, call, fixture)).status, `${id} ${call.caller}`).toBe(500);
+        expect((await sendCall(to, call, setup)).status, `${id} ${call.caller}`).toBe(500);
   });
 });

@@ -2,7 +2,7 @@ import { type OperationId, operations } from '../../../../generated/operations.t
 import { hashSecret } from '../../areas/account/password-hash.ts';
 import { openSession } from '../../areas/account/session-queries.ts';
 import { insertUser, ROLE } from '../../areas/account/user-queries.ts';
-import { type Caller, type Cast, ROLE_OF } from '../cast.ts';
+import { type Caller, type Fixtures, ROLE_OF } from '../fixtures.ts';
 import { PASSWORD, type TestServer } from '../test-server.ts';
 
 /**
@@ -46,11 +46,11 @@ export async function tokenFor(
   id: OperationId,
   caller: Caller,
   { db, clock, newEmail }: TestServer,
-  cast: Cast,
+  fixtures: Fixtures,
 ): Promise<string | undefined> {
   const endsSessions = ['logout', 'changePassword', 'endOtherSessions', 'eraseMe'].includes(id);
   const isUsedUp = endsSessions ? ROLE_OF[caller] : ['new candidate', 'new school'].includes(caller);
-  if (!isUsedUp) return cast.callers[caller];
+  if (!isUsedUp) return fixtures.callers[caller];
   const user = await insertUser(db, {
     user_name: newEmail(),
     full_name: 'Someone',

@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OperationId, operations } from '../../../../generated/operations.ts';
 import { productApi } from '../../start/api.ts';
-import { assemble, CALLERS, type Caller, type Cast } from '../cast.ts';
 import type { Answer } from '../checked-request.ts';
+import { CALLERS, type Caller, createFixtures, type Fixtures } from '../fixtures.ts';
 import { type TestServer, testServer } from '../test-server.ts';
 import { pick, randomFrom } from '../trial-values.ts';
 import { ownerOf, tokenFor } from './callers.ts';
@@ -64,21 +64,21 @@ type Trial = { id: OperationId; caller: Caller; probe: Probe; answer: Answer };
 export function contractOf({ includes, requests, named }: Options): void {
   const ids = inUsableOrder(all.filter(includes));
   let server: TestServer;
-  let cast: Cast;
+  let fixtures: Fixtures;
   let known: Known;
   const counts = { requests: 0, wrong: 0, named: 0 };
   const succeeded = new Set<OperationId>();
 
   beforeAll(async () => {
     server = await testServer();
-    cast = await assemble(server);
-    known = await knownIn(document, server, cast);
+    fixtures = await createFixtures(server);
+    known = await knownIn(document, server, fixtures);
   }, 120_000);
   afterAll(() => server.close());
 
   /** Sends a request and describes what is wrong with the answer; null when nothing is. */
   async function tryOut(id: OperationId, probe: Probe, caller: Caller): Promise<string | null> {
-    const token = await tokenFor(id, caller, server, cast);
+    const token = await tokenFor(id, caller, server, fixtures);
     counts.requests += 1;
     const answer = await server
       .request(operations[id].method, probe.path, { ...probe.options, token })

@@ -9,7 +9,7 @@ import {
 } from '../../areas/people/tables/candidate.ts';
 import { mailOutbox } from '../../engine/db/tables/mail-outbox.ts';
 import type { ApiDocument } from '../../engine/http/document.ts';
-import type { Cast } from '../cast.ts';
+import type { Fixtures } from '../fixtures.ts';
 import { newPasskey } from '../passkey/new-passkey.ts';
 import { newSchool } from '../scenario.ts';
 import type { TestServer } from '../test-server.ts';
@@ -18,18 +18,18 @@ import { fillCentres, knownOf } from './known.ts';
 import type { Known } from './probe.ts';
 
 /**
- * Creates the records that valid calls need beyond the cast, and returns valid parameters and bodies for
+ * Creates the records that valid calls need beyond the fixtures, and returns valid parameters and bodies for
  * every operation.
  */
-export async function knownIn(document: ApiDocument, server: TestServer, cast: Cast): Promise<Known> {
-  const session = await sessionOf(server, cast.sessionIds[ownerOf('endSession')]!.user_id);
-  const known = knownOf(document, server, cast, {
+export async function knownIn(document: ApiDocument, server: TestServer, fixtures: Fixtures): Promise<Known> {
+  const session = await sessionOf(server, fixtures.sessionIds[ownerOf('endSession')]!.user_id);
+  const known = knownOf(document, server, fixtures, {
     session,
-    passkey: await newPasskey(server, cast.sessionIds[ownerOf('renamePasskey')]!.user_id),
-    partingPasskey: await newPasskey(server, cast.sessionIds[ownerOf('removePasskey')]!.user_id),
-    language: await rowOf(server, cast, candidateLanguages),
-    education: await rowOf(server, cast, candidateEducations),
-    experience: await rowOf(server, cast, candidateExperiences),
+    passkey: await newPasskey(server, fixtures.sessionIds[ownerOf('renamePasskey')]!.user_id),
+    partingPasskey: await newPasskey(server, fixtures.sessionIds[ownerOf('removePasskey')]!.user_id),
+    language: await rowOf(server, fixtures, candidateLanguages),
+    education: await rowOf(server, fixtures, candidateEducations),
+    experience: await rowOf(server, fixtures, candidateExperiences),
     mail: await failedMail(server),
     report: await waitingReport(server),
   });
@@ -81,7 +81,7 @@ async function waitingReport(server: TestServer): Promise<number> {
 /** Finds a row of a user who is never deleted. */
 async function rowOf(
   { db }: TestServer,
-  { stranger }: Cast,
+  { stranger }: Fixtures,
   table: typeof candidateLanguages | typeof candidateEducations | typeof candidateExperiences,
 ): Promise<number> {
   const [row] = await db.select({ id: table.id }).from(table).where(eq(table.owner_id, stranger.id));

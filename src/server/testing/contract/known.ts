@@ -3,7 +3,7 @@ import { tables } from '../../../../generated/tables.ts';
 import { adminLists, type ListName, listNames } from '../../areas/reference/admin-list-queries.ts';
 import type { ApiDocument } from '../../engine/http/document.ts';
 import { candidateBody, schoolBody, vacancyBody } from '../bodies.ts';
-import type { Cast } from '../cast.ts';
+import type { Fixtures } from '../fixtures.ts';
 import { labelOf } from '../list-label.ts';
 import { pdf } from '../scenario.ts';
 import type { TestServer } from '../test-server.ts';
@@ -22,23 +22,28 @@ type Rows = Record<
  * `{vacancy_id}` both mean the open vacancy. Operations that consume a record or need one in a particular
  * state name their own.
  */
-export function knownOf(document: ApiDocument, { newEmail }: TestServer, cast: Cast, rows: Rows): Known {
-  const { vacancies, applications, invitations, notifications, documents, parting, candidate } = cast;
+export function knownOf(
+  document: ApiDocument,
+  { newEmail }: TestServer,
+  fixtures: Fixtures,
+  rows: Rows,
+): Known {
+  const { vacancies, applications, invitations, notifications, documents, parting, candidate } = fixtures;
   const [documentId, documentName] = documents.cv.split('/').slice(-2);
   const usual: Ids = {
     candidate: candidate.id,
-    school: cast.school.id,
+    school: fixtures.school.id,
     vacancy: vacancies.open,
     application: applications.open,
     invitation: invitations.open,
-    interview: cast.interview,
+    interview: fixtures.interview,
     notification: notifications.candidate,
-    'saved-search': cast.savedSearch,
-    'vacancy-draft': cast.vacancyDraft,
-    'message-template': cast.messageTemplate,
-    team: cast.team.reviewer,
-    'candidate-search': cast.candidateSearch,
-    shortlist: cast.shortlist,
+    'saved-search': fixtures.savedSearch,
+    'vacancy-draft': fixtures.vacancyDraft,
+    'message-template': fixtures.messageTemplate,
+    team: fixtures.team.reviewer,
+    'candidate-search': fixtures.candidateSearch,
+    shortlist: fixtures.shortlist,
     document: documentId,
     user: candidate.user.id,
     name: decodeURIComponent(documentName!),
@@ -55,18 +60,18 @@ export function knownOf(document: ApiDocument, { newEmail }: TestServer, cast: C
     deleteCandidateExperience: rows.experience,
     retryMail: rows.mail,
     settleReport: rows.report,
-    acceptInterview: cast.awaited.interview_id,
+    acceptInterview: fixtures.awaited.interview_id,
     deleteCandidate: parting.candidate.id,
     deleteSchool: parting.school.id,
-    deleteShortlist: cast.partingShortlist,
-    resendTeamInvitation: cast.team.invited,
-    deleteCandidateSearch: cast.partingSearch,
-    removeColleague: cast.team.recruiter,
-    deleteMessageTemplate: cast.partingTemplate,
-    approveSchool: cast.waiting.id,
-    handOverSchool: cast.rival.id,
-    askSchoolBack: cast.waiting.id,
-    refuseSchool: cast.waiting.id,
+    deleteShortlist: fixtures.partingShortlist,
+    resendTeamInvitation: fixtures.team.invited,
+    deleteCandidateSearch: fixtures.partingSearch,
+    removeColleague: fixtures.team.recruiter,
+    deleteMessageTemplate: fixtures.partingTemplate,
+    approveSchool: fixtures.waiting.id,
+    handOverSchool: fixtures.rival.id,
+    askSchoolBack: fixtures.waiting.id,
+    refuseSchool: fixtures.waiting.id,
     updateVacancy: vacancies.hidden,
     closeVacancy: vacancies.hidden,
     reopenVacancy: vacancies.hidden,
@@ -80,7 +85,7 @@ export function knownOf(document: ApiDocument, { newEmail }: TestServer, cast: C
     mailPasswordLink: parting.user,
     takeDownVacancy: vacancies.closed,
     putBackVacancy: vacancies.closed,
-    reportSchool: cast.rival.id,
+    reportSchool: fixtures.rival.id,
     reportVacancy: vacancies.rival,
     declineInvitation: invitations.second,
     dismissNotification: notifications.school,
@@ -94,17 +99,17 @@ export function knownOf(document: ApiDocument, { newEmail }: TestServer, cast: C
   return {
     record: (id, parameter) => (parameter === 'id' && own[id]) || recordOf(id, parameter) || 1,
     bodies: {
-      acceptInterview: () => ({ seen_starts_at: cast.awaited.starts_at }),
+      acceptInterview: () => ({ seen_starts_at: fixtures.awaited.starts_at }),
       login: () => ({ user_name: candidate.email, password: candidate.password }),
       addCandidate: () => ({
         ...exampleOf(document, 'addCandidate'),
-        user_id: cast.sessionIds['new candidate']!.user_id,
+        user_id: fixtures.sessionIds['new candidate']!.user_id,
       }),
       addSchool: () => ({
         ...exampleOf(document, 'addSchool'),
-        user_id: cast.sessionIds['new school']!.user_id,
+        user_id: fixtures.sessionIds['new school']!.user_id,
       }),
-      addVacancy: () => ({ ...exampleOf(document, 'addVacancy'), school_id: cast.school.id }),
+      addVacancy: () => ({ ...exampleOf(document, 'addVacancy'), school_id: fixtures.school.id }),
       ...Object.fromEntries(
         Object.values(tables.candidate).map(({ Name }) => {
           const id = `create${Name}` as OperationId;
@@ -139,7 +144,7 @@ export function knownOf(document: ApiDocument, { newEmail }: TestServer, cast: C
       setStatus: () => ({ status: 'Offered' }),
       saveCandidateSearch: () => ({ name: `Search ${Math.random()}`, filters: { search: 'physics' } }),
       inviteColleague: () => ({ email: newEmail(), team_role: 'reviewer' }),
-      handOverSchool: () => ({ email: cast.team.heir }),
+      handOverSchool: () => ({ email: fixtures.team.heir }),
       changeColleague: () => ({ team_role: 'reviewer' }),
       createMessageTemplate: () => ({ name: `Template ${Math.random()}`, text: 'Dear {name}, thank you.' }),
       updateMessageTemplate: () => ({ name: `Template ${Math.random()}`, text: 'Dear {name}, thank you.' }),

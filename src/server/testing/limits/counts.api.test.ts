@@ -11,10 +11,10 @@ import { newPasskey } from '../passkey/new-passkey.ts';
 import { passkeyCalls } from '../passkey/passkey-calls.ts';
 import { SoftwareAuthenticator } from '../passkey/software-authenticator.ts';
 import { newApplication, newCandidate, newSchool, newVacancy } from '../scenario.ts';
-import { serverWith } from '../server-with.ts';
+import { withServer } from '../with-server.ts';
 
 /** How many entries an account may have in each list: the last accepted one and the first refused. */
-const { server, candidate, school, other } = await serverWith({
+const { server, candidate, school, other } = await withServer({
   candidate: newCandidate,
   school: newSchool,
   other: newSchool,

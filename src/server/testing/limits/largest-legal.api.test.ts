@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { skills } from '../../areas/reference/tables/reference.ts';
-import { PATIENCE } from '../../start/app.ts';
+import { REQUEST_TIMEOUTS } from '../../start/app.ts';
 import { candidateBody, type Fields, schoolBody, vacancyBody } from '../bodies.ts';
 import type { Answer } from '../checked-request.ts';
 import { pngOfSize } from '../files/picture-files.ts';
@@ -38,13 +38,13 @@ import {
   pdf,
   updateCandidate,
 } from '../scenario.ts';
-import { serverWith } from '../server-with.ts';
+import { withServer } from '../with-server.ts';
 
 /**
  * Each limit with a typical example, the largest accepted value and the smallest refused one. Every limit on
  * the bytes, values, parts, rows, pixels or characters of a body belongs here.
  */
-const { server, candidate, school, admin } = await serverWith({
+const { server, candidate, school, admin } = await withServer({
   candidate: newCandidate,
   school: newSchool,
   admin: (at) => at.admin(),
@@ -381,7 +381,7 @@ function skillParts(count: number): FormData {
 
 it('allows enough time for the largest body at 1 Mbit/s', () => {
   const school = 21 * 2 * MiB + 5 * MiB;
-  expect((school * 8) / 1_000_000).toBeLessThan(PATIENCE.whole / 1_000);
+  expect((school * 8) / 1_000_000).toBeLessThan(REQUEST_TIMEOUTS.whole / 1_000);
 });
 
 it.each(ROWS)(

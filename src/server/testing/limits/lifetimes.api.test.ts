@@ -9,12 +9,12 @@ import {
   SESSION_LONGEST_DAYS,
   TEAM_INVITATION_DAYS,
 } from '../../areas/account/lifetimes.ts';
-import { keptFor } from '../../areas/account/retention.ts';
+import { retentionOf } from '../../areas/account/retention.ts';
 import { openSession } from '../../areas/account/session-queries.ts';
 import { dayIn, toRiyadhHour } from '../riyadh-clock.ts';
 import { apply, newApplicant, newCandidate, newInterview, newSchool, newVacancy } from '../scenario.ts';
-import { serverWith } from '../server-with.ts';
 import { PASSWORD, testServer } from '../test-server.ts';
+import { withServer } from '../with-server.ts';
 
 // Only Date is faked, so that each lifetime is tested to the millisecond.
 vi.useFakeTimers({ toFake: ['Date'] });
@@ -23,7 +23,7 @@ afterAll(() => {
 });
 
 /** Everything that expires, used halfway through, at its last moment, and after it expired. */
-const { server } = await serverWith({});
+const { server } = await withServer({});
 const post = async (path: string, json: object, token?: string) =>
   (await server.request('POST', `/api${path}`, { json, token })).status;
 const newestLink = async (email: string) =>
@@ -77,7 +77,7 @@ const ROWS: Row[] = [
   ],
   [
     'a link that confirms a new address',
-    keptFor('email_changes') / SECOND,
+    retentionOf('email_changes') / SECOND,
     400,
     async () => {
       const token = await changedAddress();
@@ -86,7 +86,7 @@ const ROWS: Row[] = [
   ],
   [
     'a link that restores the former address',
-    keptFor('email_undos') / SECOND,
+    retentionOf('email_undos') / SECOND,
     400,
     async () => {
       const { email, ...person } = await server.signUp('Candidate');

@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, expect, it, vi } from 'vitest';
 import { riyadhDay, startOfRiyadhDay } from '../../../language/run/value/riyadh-day.ts';
-import { keptFor, type Swept } from '../../areas/account/retention.ts';
+import { type RetentionKind, retentionOf } from '../../areas/account/retention.ts';
 import type { Db } from '../../engine/db/connect.ts';
 import { sweepDatabase } from '../../start/sweep-database.ts';
 import { newApplication, newCandidate, newInvitation, newSchool, newVacancy } from '../scenario.ts';
-import { serverWith } from '../server-with.ts';
 import { PASSWORD } from '../test-server.ts';
+import { withServer } from '../with-server.ts';
 
 // The clock is frozen, so that each retention period is tested to the millisecond.
 vi.useFakeTimers({ toFake: ['Date'] });
@@ -14,7 +14,7 @@ afterAll(() => {
   vi.useRealTimers();
 });
 
-const { server, school, candidate, admin } = await serverWith({
+const { server, school, candidate, admin } = await withServer({
   school: newSchool,
   candidate: newCandidate,
   admin: (at) => at.admin(),
@@ -37,7 +37,7 @@ async function changedAddress(token: string): Promise<string> {
 }
 
 /** Creates one row of each kind and returns a query that finds it. Admin actions have their own test. */
-const SWEPT: Record<Exclude<Swept, 'admin_actions'>, () => Promise<SQL>> = {
+const SWEPT: Record<Exclude<RetentionKind, 'admin_actions'>, () => Promise<SQL>> = {
   async registrations() {
     const user_name = server.newEmail();
     await post('/auth/register', { full_name: 'A', user_name, password: PASSWORD, role_id: 2 });
@@ -142,7 +142,7 @@ it.each(Object.entries(SWEPT))(
     // Search words are kept per day in Riyadh.
     const since =
       what === 'empty_searches' ? startOfRiyadhDay(riyadhDay(now)).getTime() + DAY : now.getTime();
-    const end = since + keptFor(what as Swept);
+    const end = since + retentionOf(what as RetentionKind);
     const isKeptAt = (time: number) => isKept(item, (tx) => sweepDatabase(tx, new Date(time)));
     expect([await isKeptAt(end - 1), await isKeptAt(end + 1)]).toEqual([true, false]);
   },
@@ -157,7 +157,7 @@ it('sweeps the admin audit log by the database’s clock, not the server’s', a
         values (${admin.user.id}, 'deleteUser', 'Deleted', 'planted', 'planted', now() - ${age}::interval)`);
       await sweepDatabase(tx, new Date(server.clock.now().getTime() + 10_000 * DAY));
     });
-  const days = keptFor('admin_actions') / DAY;
+  const days = retentionOf('admin_actions') / DAY;
   expect([await isKeptAfter(`${days} days`), await isKeptAfter(`${days} days 0.001 seconds`)]).toEqual([
     true,
     false,

@@ -1,16 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { applicantJobWorker } from '../../areas/hiring/application/applicant-job-worker.ts';
-import { applicantJobRows, applicantJobs } from '../../areas/hiring/tables/applicant-job.ts';
+import { bulkTaskWorker } from '../../areas/hiring/application/bulk-task-worker.ts';
 import { applications } from '../../areas/hiring/tables/application.ts';
+import { bulkTaskRows, bulkTasks } from '../../areas/hiring/tables/bulk-task.ts';
 import { vacancyBody } from '../bodies.ts';
 import { newApplication, newCandidate, newSchool, newVacancy, type Profile } from '../scenario.ts';
-import { serverWith } from '../server-with.ts';
 import { newColleague } from '../team-scenario.ts';
+import { withServer } from '../with-server.ts';
 
 /** Calls that lock the same rows in opposite order: PostgreSQL aborts one of them, and no caller notices. */
 
-const { server, admin, candidate } = await serverWith({ admin: (at) => at.admin(), candidate: newCandidate });
+const { server, admin, candidate } = await withServer({ admin: (at) => at.admin(), candidate: newCandidate });
 
 const send = (method: string, path: string, who: Pick<Profile, 'token'>, json?: object) =>
   server.request(method, `/api${path}`, { token: who.token, ...(json && { json }) });
@@ -32,11 +32,11 @@ it('survives a deadlock between suspending a reported school and its posting of 
   const { body } = await send('GET', '/admin/reports?state=open&per_page=1', admin);
   const [{ report_id }] = body.data;
   const job = { vacancy_id, user_id: school.user.id, kind: 'write' } as const;
-  const [{ id: job_id } = { id: 0 }] = await server.db.insert(applicantJobs).values(job).returning();
-  await server.db.insert(applicantJobRows).values({ job_id, application_id, seen_status: 'Pending' });
+  const [{ id: job_id } = { id: 0 }] = await server.db.insert(bulkTasks).values(job).returning();
+  await server.db.insert(bulkTaskRows).values({ job_id, application_id, seen_status: 'Pending' });
 
   const { settled, posted } = await server.db.transaction(async (tx) => {
-    await tx.select().from(applicantJobRows).where(eq(applicantJobRows.job_id, job_id)).for('update');
+    await tx.select().from(bulkTaskRows).where(eq(bulkTaskRows.job_id, job_id)).for('update');
     const decision = { outcome: 'suspended', note: 'It asks applicants for money.' };
     // Holds the owner's account and waits for the school.
     const settled = send('POST', `/admin/reports/${report_id}/settle`, admin, decision);
@@ -60,7 +60,7 @@ it('survives a deadlock between erasing a colleague and a job of theirs that mov
   const colleague = await newColleague(server, school, 'recruiter');
   const move = { status: 'Under Review', filter: {} };
   expect((await send('POST', `/vacancy/${vacancy_id}/applicants/move`, colleague, move)).status).toBe(202);
-  const { work } = applicantJobWorker({
+  const { work } = bulkTaskWorker({
     db: server.db,
     posting: {
       mail: { post: async () => {}, wake: () => {} },

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newApplication, newCandidate, newSchool, newVacancy } from '../scenario.ts';
-import { serverWith } from '../server-with.ts';
+import { withServer } from '../with-server.ts';
 
 const MANY = 11_000;
 const PER_PAGE = 100;
@@ -10,7 +10,7 @@ const {
   server,
   school,
   candidate: first,
-} = await serverWith({ school: newSchool, candidate: (to) => newCandidate(to, { first_name: 'Zuhra' }) });
+} = await withServer({ school: newSchool, candidate: (to) => newCandidate(to, { first_name: 'Zuhra' }) });
 const admin = await server.admin();
 
 type Meta = { total: number; total_is_estimate: boolean; next_cursor: string | null };

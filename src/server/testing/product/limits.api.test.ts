@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type OperationId, operations } from '../../../../generated/operations.ts';
 import { LIMITS } from '../../areas/account/attempt-limits.ts';
 import { rateLimits } from '../../engine/db/tables/site.ts';
-import { callsOf, perform } from '../access/access-calls.ts';
-import type { Fixture } from '../access/access-model.ts';
-import { assemble } from '../cast.ts';
+import { callsOf, sendCall } from '../access/access-calls.ts';
+import type { AccessFixture } from '../access/access-model.ts';
 import type { Answer } from '../checked-request.ts';
-import { specimensOf } from '../specimens.ts';
+import { createFixtures } from '../fixtures.ts';
+import { sampleRecords } from '../sample-records.ts';
 import { type TestServer, testServer } from '../test-server.ts';
 
 /**
@@ -15,11 +15,11 @@ import { type TestServer, testServer } from '../test-server.ts';
  */
 
 let server: TestServer;
-let fixture: Fixture;
+let setup: AccessFixture;
 beforeAll(async () => {
   server = await testServer({ rateLimitScale: 1 });
-  const cast = await assemble(server);
-  fixture = { cast, specimens: await specimensOf(server, cast) };
+  const fixtures = await createFixtures(server);
+  setup = { fixtures, samples: await sampleRecords(server, fixtures) };
 });
 beforeEach(forget);
 afterAll(() => server.close());
@@ -42,18 +42,20 @@ function expectTooMany({ status, body, headers }: Answer, seconds = 60): void {
 }
 
 describe('writing', () => {
-  const writes = ids.filter((id) => operations[id].method !== 'GET' && operations[id].security === 'session');
+  const writes = ids.filter(
+    (id) => operations[id].method !== 'GET' && operations[id].security === 'verified',
+  );
 
   it.each(writes)('%s is rate-limited per account and per address', async (id) => {
-    const call = callsOf(id, fixture).findLast(({ expected }) => expected === 'in')!;
-    const account = `write:account:${fixture.cast.sessionIds[call.caller]!.user_id}`;
+    const call = callsOf(id, setup).findLast(({ expected }) => expected === 'in')!;
+    const account = `write:account:${setup.fixtures.sessionIds[call.caller]!.user_id}`;
     for (const [key, count] of [
       [account, 60],
       ['write:address:127.0.0.1', 300],
     ] as const) {
       const resets_at = new Date(server.clock.now().getTime() + 60_000);
       await server.db.insert(rateLimits).values({ key, count, resets_at });
-      expectTooMany(await perform(server, call, fixture));
+      expectTooMany(await sendCall(server, call, setup));
       await forget();
     }
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applicantJobWorker } from '../../areas/hiring/application/applicant-job-worker.ts';
+import { bulkTaskWorker } from '../../areas/hiring/application/bulk-task-worker.ts';
 import { QUESTIONS } from '../bodies.ts';
 import {
   apply,
@@ -11,13 +11,13 @@ import {
   newVacancy,
   type Profile,
 } from '../scenario.ts';
-import { serverWith } from '../server-with.ts';
+import { withServer } from '../with-server.ts';
 
 const APPLICANTS = 40;
 
-const { server, school } = await serverWith({ school: newSchool });
+const { server, school } = await withServer({ school: newSchool });
 const letters: { to: string; text: string }[] = [];
-const { work } = applicantJobWorker({
+const { work } = bulkTaskWorker({
   db: server.db,
   posting: {
     mail: {

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { vacancyBody } from '../bodies.ts';
 import { newSchool, newVacancy } from '../scenario.ts';
 import { ORDINARY_TEXTS, SCRIPT_INJECTIONS } from '../script-injections.ts';
-import { serverWith } from '../server-with.ts';
+import { withServer } from '../with-server.ts';
 
-const { server, school } = await serverWith({ school: newSchool });
+const { server, school } = await withServer({ school: newSchool });
 
 const FIELDS = ['job_description', 'requirements', 'benefits'] as const;
 const ELEMENTS = new Set('p br strong em u s h2 h3 h4 ul ol li blockquote hr a'.split(' '));

@@ -8,12 +8,12 @@ import { candidateBody, type Fields, QUESTIONS } from '../bodies.ts';
 import { labelOf } from '../list-label.ts';
 import { BESIDES_NAME, LISTS_OF_A_SCHOOL } from '../list-uses.ts';
 import { newApplication, newCandidate, newSchool, newVacancy, type Profile } from '../scenario.ts';
-import { serverWith } from '../server-with.ts';
 import { succeedingCalls } from '../succeeding-calls.ts';
 import type { Person } from '../test-server.ts';
 import { waitingSchool } from '../waiting-school.ts';
+import { withServer } from '../with-server.ts';
 
-const { server } = await serverWith({});
+const { server } = await withServer({});
 const DAY = 24 * 3600;
 let admin: Person = await server.admin();
 

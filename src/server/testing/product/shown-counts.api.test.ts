@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { sweepDatabase } from '../../start/sweep-database.ts';
 import { newApplication, newCandidate, newSchool, newVacancy } from '../scenario.ts';
-import { serverWith } from '../server-with.ts';
 import { succeedingCalls } from '../succeeding-calls.ts';
 import type { Person } from '../test-server.ts';
+import { withServer } from '../with-server.ts';
 
-const { server } = await serverWith({});
+const { server } = await withServer({});
 const call = succeedingCalls(server);
 const DAY = 24 * 3600;
 let admin: Person = await server.admin();

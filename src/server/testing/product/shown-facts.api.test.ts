@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { formatText } from '../../../language/run/value/formats.ts';
 import { newCandidate, newSchool, newVacancy, type Profile } from '../scenario.ts';
-import { serverWith } from '../server-with.ts';
+import { withServer } from '../with-server.ts';
 
-const { server, school, admin } = await serverWith({ school: newSchool, admin: (on) => on.admin() });
+const { server, school, admin } = await withServer({ school: newSchool, admin: (on) => on.admin() });
 const DAY = 24 * 3600;
 
 const call = async (method: string, path: string, { token }: { token: string }, json?: unknown) => {

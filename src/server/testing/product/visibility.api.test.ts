@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { assemble, CALLERS, type Caller, type Cast, ROLE_OF } from '../cast.ts';
+import { CALLERS, type Caller, createFixtures, type Fixtures, ROLE_OF } from '../fixtures.ts';
 import { type TestServer, testServer } from '../test-server.ts';
 
 let server: TestServer;
-let cast: Cast;
+let fixtures: Fixtures;
 beforeAll(async () => {
   server = await testServer();
-  cast = await assemble(server);
+  fixtures = await createFixtures(server);
 });
 afterAll(() => server.close());
 
@@ -15,12 +15,12 @@ const OF_SCHOOL: readonly Caller[] = ['school', 'recruiter', 'reviewer'];
 
 describe('visibility', () => {
   const get = async (caller: Caller, path: string) =>
-    (await server.request('GET', `/api${path}`, { token: cast.callers[caller] })).body;
+    (await server.request('GET', `/api${path}`, { token: fixtures.callers[caller] })).body;
   /** Callers with and without a session, except those with an invalid one, which are refused. */
   const READERS = CALLERS.filter((caller) => !['nonsense', 'signed out'].includes(caller));
 
   it('in search is limited to open, public vacancies, except in a school’s own list', async () => {
-    const { open, hidden, closed, expired, rival } = cast.vacancies;
+    const { open, hidden, closed, expired, rival } = fixtures.vacancies;
     const ids = async (caller: Caller, query: string) =>
       (await get(caller, `/vacancy?per_page=100${query}`)).data
         .map((row: { vacancy_id: number }) => row.vacancy_id)
@@ -28,12 +28,12 @@ describe('visibility', () => {
     for (const caller of READERS) {
       expect(await ids(caller, ''), caller).toEqual([open, rival].sort());
       const own = OF_SCHOOL.includes(caller) ? [open, hidden, closed, expired].sort() : [open];
-      expect(await ids(caller, `&school_id=${cast.school.id}`), caller).toEqual(own);
+      expect(await ids(caller, `&school_id=${fixtures.school.id}`), caller).toEqual(own);
       for (const [status, id] of [
         ['closed', closed],
         ['expired', expired],
       ] as const) {
-        expect(await ids(caller, `&status=${status}&school_id=${cast.school.id}`), caller).toEqual(
+        expect(await ids(caller, `&status=${status}&school_id=${fixtures.school.id}`), caller).toEqual(
           OF_SCHOOL.includes(caller) ? [id] : [],
         );
       }
@@ -41,13 +41,13 @@ describe('visibility', () => {
   });
 
   it('of a school’s contact details requires a session', async () => {
-    const { open } = cast.vacancies;
+    const { open } = fixtures.vacancies;
     for (const caller of READERS) {
       const isVisitor = ROLE_OF[caller] === null;
       const records = [
-        (await get(caller, `/school/${cast.school.id}`)).data,
+        (await get(caller, `/school/${fixtures.school.id}`)).data,
         (await get(caller, '/school?per_page=100')).data.find(
-          (row: { school_id: number }) => row.school_id === cast.school.id,
+          (row: { school_id: number }) => row.school_id === fixtures.school.id,
         ),
         (await get(caller, `/vacancy/${open}`)).data.school,
       ];
@@ -60,12 +60,12 @@ describe('visibility', () => {
   });
 
   it('without a session shows no personal fields, and the visit does not change the school’s metrics', async () => {
-    const metrics = `/school/${cast.school.id}/dashboard-metrics`;
+    const metrics = `/school/${fixtures.school.id}/dashboard-metrics`;
     const before = (await get('school', metrics)).data;
-    const one = (await get('nobody', `/vacancy/${cast.vacancies.open}`)).data;
+    const one = (await get('nobody', `/vacancy/${fixtures.vacancies.open}`)).data;
     expect(one).toMatchObject({ is_saved: false, my_application: null });
     for (const field of ['match', 'applications', 'application_count']) expect(one).not.toHaveProperty(field);
-    await get('nobody', `/school/${cast.school.id}`);
+    await get('nobody', `/school/${fixtures.school.id}`);
     expect((await get('school', metrics)).data).toEqual(before);
   });
 });

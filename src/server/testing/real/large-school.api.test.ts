@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { APPLICATION_STATUSES } from '../../areas/hiring/application/application-states.ts';
 import { readCsv } from '../../engine/records/csv/csv-file.ts';
-import { serverWith } from '../server-with.ts';
+import { withServer } from '../with-server.ts';
 import { largeSchool } from './large-school.ts';
 import { PEOPLE } from './people.ts';
 
-const { server, school } = await serverWith({ school: (at) => largeSchool(at) });
+const { server, school } = await withServer({ school: (at) => largeSchool(at) });
 const VACANCIES = 60;
 const OPEN = 50;
 const APPLICANTS = 5_000;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { QUESTIONS } from '../bodies.ts';
 import { apply, newCandidate, newSchool, newVacancy, pdf } from '../scenario.ts';
-import { serverWith } from '../server-with.ts';
+import { withServer } from '../with-server.ts';
 import { PEOPLE } from './people.ts';
 import { COMPRESSED_PHOTO, fileOfPhoto, MESSENGER_PHOTO } from './photos.ts';
 import { PNG_LOGO, SCAN, WEBP_LOGO } from './pictures.ts';
 import { LONG_ANSWER, textOfLength, WORD_HTML, WORD_TEXT } from './texts.ts';
 
-const { server, school } = await serverWith({
+const { server, school } = await withServer({
   school: async (at) =>
     newSchool(at, {
       school_logo: await fileOfPhoto(PNG_LOGO),

@@ -9,7 +9,7 @@ import { hashSecret } from '../password-hash.ts';
 import { endResetsOf } from '../password-reset-queries.ts';
 import { plainName } from '../plain-name.ts';
 import { endRegistrations } from '../registration-queries.ts';
-import { keptFor } from '../retention.ts';
+import { retentionOf } from '../retention.ts';
 import { endFactor } from '../second-factor/second-factor-queries.ts';
 import { endSessionsOf } from '../session-end-queries.ts';
 import { type Account, findAccount, setPassword, updateUser } from '../user-queries.ts';
@@ -43,7 +43,7 @@ export async function requestEmailChange(
     await tell(tx, tools, 'email-wanted', { to: { owner: taken }, facts: {} });
     return;
   }
-  const hours = keptFor('email_changes') / HOUR;
+  const hours = retentionOf('email_changes') / HOUR;
   await tell(tx, tools, 'email-to-confirm', {
     // Nobody has confirmed that the address is the account's.
     to: { address: { id, user_name: email, full_name: plainName(full_name) } },
@@ -77,7 +77,7 @@ export async function confirmEmailChange(tx: Db, tools: Tools, token: string): P
     facts: {
       email,
       undo_token: by_admin ? null : await openEmailLink(tx, undo, now),
-      days: keptFor('email_undos') / (24 * HOUR),
+      days: retentionOf('email_undos') / (24 * HOUR),
     },
   });
   return owner.id;
@@ -107,7 +107,7 @@ export async function undoEmailChange(
   await setPassword(tx, owner.id, passwordHash, now);
   await endEmailLinks(tx, owner.id);
   // A thief's second factor would lock the owner out; it may have been set up before the address was changed.
-  const since = new Date(link.created_at.getTime() - keptFor('email_undos'));
+  const since = new Date(link.created_at.getTime() - retentionOf('email_undos'));
   await endFactor(tx, owner.id, since);
   const passkeys = await endPasskeysSince(tx, owner.id, since);
   await tellReset(tx, tools, { ...owner, user_name: link.user_name }, passkeys);

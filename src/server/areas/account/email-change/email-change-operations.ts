@@ -2,10 +2,10 @@ import { violatedConstraint } from '../../../engine/db/constraint.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
-import { countAttempt, inWords, mayMail } from '../attempt-limits.ts';
-import { inEvenTime } from '../even-time.ts';
-import { holdProven, provePassword } from '../prove-password.ts';
+import { countAttempt, formatWait, waitForMail } from '../attempt-limits.ts';
+import { inConstantTime } from '../constant-time.ts';
 import { tokenHash } from '../token.ts';
+import { lockProvenAccount, verifyPassword } from '../verify-password.ts';
 import { confirmEmailChange, requestEmailChange, undoEmailChange, unknownPassword } from './change-email.ts';
 import { pendingEmail } from './email-link-queries.ts';
 
@@ -18,19 +18,19 @@ export const emailChangeOperations = {
   async changeEmail(call, context) {
     const { user_name, password } = await call.body();
     const { db, user, token } = context;
-    const owner = await provePassword(context, password, 'password');
+    const owner = await verifyPassword(context, password, 'password');
     if (user_name.toLowerCase() === owner.user_name.toLowerCase())
       throw Refusal.ofFields({ user_name: [say('account.same_email')] });
     await countAttempt(context, 'changeEmail', user);
     const askerKey = `account ${user.id}`;
-    const { allowed, wait } = await mayMail(context, 'email', user_name, { withPause: true, askerKey });
-    if (!allowed) throw Refusal.tooMany(say('account.wait_for_link', { time: inWords(wait) }), wait);
+    const { allowed, wait } = await waitForMail(context, 'email', user_name, { withPause: true, askerKey });
+    if (!allowed) throw Refusal.tooMany(say('account.wait_for_link', { time: formatWait(wait) }), wait);
     const sessionHash = token === null ? null : tokenHash(token);
     // Whether the address has an account only decides which mail is sent.
-    await inEvenTime(
+    await inConstantTime(
       db.transaction(async (tx) => {
         // Concurrent calls run one at a time, and a password that was changed since it was typed is refused.
-        const locked = await holdProven(tx, owner, 'password');
+        const locked = await lockProvenAccount(tx, owner, 'password');
         await requestEmailChange(tx, context, locked, user_name, { sessionHash });
       }),
     );

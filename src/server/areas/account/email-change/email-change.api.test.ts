@@ -2,12 +2,12 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { accountCalls } from '../../../testing/account-calls.ts';
 import { newSchool } from '../../../testing/scenario.ts';
-import { serverWith } from '../../../testing/server-with.ts';
 import { newColleague } from '../../../testing/team-scenario.ts';
 import { PASSWORD, type Person } from '../../../testing/test-server.ts';
+import { withServer } from '../../../testing/with-server.ts';
 import { teamMembers } from '../../schools/tables/team.ts';
 
-const { server, admin } = await serverWith({ admin: (at) => at.admin() });
+const { server, admin } = await withServer({ admin: (at) => at.admin() });
 const { post, login } = accountCalls(server);
 
 const change = (token: string | undefined, user_name: string, password = PASSWORD) =>

@@ -1,6 +1,6 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Db } from '../../../engine/db/connect.ts';
-import { keptFor } from '../retention.ts';
+import { retentionOf } from '../retention.ts';
 import { emailLinks } from '../tables/email-change.ts';
 import { newToken, tokenHash } from '../token.ts';
 import { type Account, lockAccount } from '../user-queries.ts';
@@ -9,8 +9,8 @@ export type EmailLink = typeof emailLinks.$inferSelect;
 type Kind = EmailLink['kind'];
 
 const LIVES: Readonly<Record<Kind, number>> = {
-  confirm: keptFor('email_changes'),
-  undo: keptFor('email_undos'),
+  confirm: retentionOf('email_changes'),
+  undo: retentionOf('email_undos'),
 };
 
 /**

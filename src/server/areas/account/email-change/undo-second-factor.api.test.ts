@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { accountCalls } from '../../../testing/account-calls.ts';
-import { serverWith } from '../../../testing/server-with.ts';
 import { PASSWORD, type Person } from '../../../testing/test-server.ts';
+import { withServer } from '../../../testing/with-server.ts';
 import { beginFactor, enableFactor, findSecondFactor } from '../second-factor/second-factor-queries.ts';
 
-const { server } = await serverWith({});
+const { server } = await withServer({});
 const { post } = accountCalls(server);
 
 const change = (token: string, user_name: string) =>

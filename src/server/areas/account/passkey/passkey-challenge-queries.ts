@@ -1,16 +1,16 @@
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { Db } from '../../../engine/db/connect.ts';
-import { keptFor } from '../retention.ts';
+import { retentionOf } from '../retention.ts';
 import { passkeyChallenges } from '../tables/passkey.ts';
 import { tokenHash } from '../token.ts';
 
 export type Challenge = typeof passkeyChallenges.$inferSelect;
 
 /** Milliseconds in which a challenge must be answered. */
-export const CHALLENGE_LIVES = keptFor('passkey_challenges');
+export const CHALLENGE_LIVES = retentionOf('passkey_challenges');
 
 /** Stores a challenge for the session or browser that requested it. */
-export async function keepChallenge(
+export async function storeChallenge(
   db: Db,
   challenge: string,
   whose: Pick<Challenge, 'asked_by'> & Partial<Pick<Challenge, 'user_id' | 'name' | 'user_handle'>>,

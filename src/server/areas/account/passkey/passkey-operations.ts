@@ -4,20 +4,20 @@ import type { Context, Data, Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
 import { tell } from '../../news/tell.ts';
-import { provePassword } from '../prove-password.ts';
 import { tokenHash } from '../token.ts';
 import { lockAccount } from '../user-queries.ts';
-import { CHALLENGE_LIVES, keepChallenge, takeChallenge } from './passkey-challenge-queries.ts';
+import { verifyPassword } from '../verify-password.ts';
+import { CHALLENGE_LIVES, storeChallenge, takeChallenge } from './passkey-challenge-queries.ts';
 import {
   deletePasskey,
-  holdSession,
   insertPasskey,
+  lockSession,
   type Passkey,
   passkeysOf,
   renamePasskey,
 } from './passkey-queries.ts';
 import { relyingParty } from './relying-party.ts';
-import { challengeIn, madeCredential, transportsIn } from './sent-credential.ts';
+import { challengeIn, parseRegistration, transportsIn } from './sent-credential.ts';
 
 /** More devices than anybody has. */
 const LIMIT = 20;
@@ -30,7 +30,7 @@ export const passkeyOperations = {
   async beginPasskey(call, context) {
     const { name, password } = await call.body();
     const { db, user, token, clock, settings } = context;
-    await provePassword(context, password, 'password');
+    await verifyPassword(context, password, 'password');
     const known = await passkeysOf(db, user.id);
     if (known.length >= LIMIT) throw tooMany();
     const { id: rpID, name: rpName } = relyingParty(settings);
@@ -50,7 +50,7 @@ export const passkeyOperations = {
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     });
     const whose = { asked_by: tokenHash(token!), user_id: user.id, name, user_handle };
-    await keepChallenge(db, options.challenge, whose, clock());
+    await storeChallenge(db, options.challenge, whose, clock());
     return { data: { options: { ...options } } };
   },
 
@@ -62,7 +62,7 @@ export const passkeyOperations = {
     const data = await db.transaction(async (tx) => {
       // Concurrent calls run one at a time, and a session ended by a new password is refused.
       const owner = await lockAccount(tx, user.id);
-      if (!owner || !(await holdSession(tx, token!))) throw new Refusal(401, say('request.session_ended'));
+      if (!owner || !(await lockSession(tx, token!))) throw new Refusal(401, say('request.session_ended'));
       if ((await passkeysOf(tx, user.id)).length >= LIMIT) throw tooMany();
       // With a second factor, the session has already given it.
       const with_factor = owner.second_factor_since !== null;
@@ -100,7 +100,7 @@ type New = Omit<Passkey, 'passkey_id' | 'user_id' | 'with_factor' | 'created_at'
  */
 async function provenPasskey(context: Context<'addPasskey'>, text: string): Promise<New | null> {
   const { db, user, token, clock, settings } = context;
-  const sent = madeCredential(text);
+  const sent = parseRegistration(text);
   const challenge = sent && challengeIn(sent.response.clientDataJSON);
   if (!challenge) return null;
   const begun = await takeChallenge(db, challenge, { askedBy: token!, user: user.id }, clock());

@@ -48,7 +48,7 @@ export async function deletePasskey(tx: Db, id: number): Promise<Passkey | null>
 /**
  * Records a use; false when the passkey was removed since it was read, or a second device used the same key.
  */
-export async function notePasskeyUse(
+export async function recordPasskeyUse(
   tx: Db,
   { passkey_id, counter }: Pick<Passkey, 'passkey_id' | 'counter'>,
   next: number,
@@ -72,7 +72,7 @@ export async function endPasskeysSince(tx: Db, userId: number, since = new Date(
 }
 
 /** Whether a session exists; it is locked until the transaction ends. */
-export async function holdSession(tx: Db, token: string): Promise<boolean> {
+export async function lockSession(tx: Db, token: string): Promise<boolean> {
   const held = await tx
     .select({ id: sessions.id })
     .from(sessions)

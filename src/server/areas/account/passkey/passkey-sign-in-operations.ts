@@ -9,10 +9,10 @@ import { worksForSuspended } from '../school-suspension-queries.ts';
 import { signIn } from '../sign-in.ts';
 import { newToken, tokenHash } from '../token.ts';
 import { lockAccount, ROLE } from '../user-queries.ts';
-import { CHALLENGE_LIVES, keepChallenge, takeChallenge } from './passkey-challenge-queries.ts';
-import { notePasskeyUse, type Passkey, passkeyOfCredential } from './passkey-queries.ts';
+import { CHALLENGE_LIVES, storeChallenge, takeChallenge } from './passkey-challenge-queries.ts';
+import { type Passkey, passkeyOfCredential, recordPasskeyUse } from './passkey-queries.ts';
 import { relyingParty } from './relying-party.ts';
-import { challengeIn, usedCredential } from './sent-credential.ts';
+import { challengeIn, parseAssertion } from './sent-credential.ts';
 
 /** The cookie of the browser that requested the challenge; it grants nothing. */
 const COOKIE = { name: 'passkey' };
@@ -28,7 +28,7 @@ export const passkeySignInOperations = {
       userVerification: 'required',
       timeout: CHALLENGE_LIVES,
     });
-    await keepChallenge(db, options.challenge, { asked_by: tokenHash(browser) }, clock());
+    await storeChallenge(db, options.challenge, { asked_by: tokenHash(browser) }, clock());
     cookies.write({ ...COOKIE, value: browser, seconds: CHALLENGE_LIVES / 1000 });
     return { data: { options: { ...options } } };
   },
@@ -49,7 +49,7 @@ export const passkeySignInOperations = {
       if (account.suspended_at)
         throw new Refusal(409, say('account.suspended', { reason: account.suspended_reason ?? '' }));
       if (await worksForSuspended(tx, account.id)) throw new Refusal(409, say('account.school_suspended'));
-      if (!(await notePasskeyUse(tx, passkey, counter, clock()))) throw wrong();
+      if (!(await recordPasskeyUse(tx, passkey, counter, clock()))) throw wrong();
       // The device is one factor; the PIN, finger or face that unlocks it is the other. But where Admins need
       // a second
       // factor, a passkey that was added with the password alone may be a thief's.
@@ -70,7 +70,7 @@ async function provenUse(
   { db, clock, cookies, settings }: Context<'signInWithPasskey'>,
   text: string,
 ): Promise<{ passkey: Passkey; counter: number } | null> {
-  const sent = usedCredential(text);
+  const sent = parseAssertion(text);
   const challenge = sent && challengeIn(sent.response.clientDataJSON);
   const browser = cookies.read(COOKIE.name);
   if (!challenge || browser === null) return null;

@@ -1,13 +1,13 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { accountCalls } from '../../../testing/account-calls.ts';
 import { passkeyCalls } from '../../../testing/passkey/passkey-calls.ts';
-import { serverWith } from '../../../testing/server-with.ts';
 import { type Person, testServer } from '../../../testing/test-server.ts';
 import { withFactor } from '../../../testing/with-factor.ts';
+import { withServer } from '../../../testing/with-server.ts';
 import { setSuspended } from '../../office/user/suspension-queries.ts';
 import { openSession } from '../session-queries.ts';
 
-const { server } = await serverWith({});
+const { server } = await withServer({});
 /** A server where Admins need a second factor. */
 const strict = await testServer({ beside: server, adminNeedsFactor: true });
 afterAll(() => strict.close());

@@ -3,10 +3,10 @@ import { accountCalls } from '../../../testing/account-calls.ts';
 import { newPasskey } from '../../../testing/passkey/new-passkey.ts';
 import { passkeyCalls } from '../../../testing/passkey/passkey-calls.ts';
 import { SoftwareAuthenticator } from '../../../testing/passkey/software-authenticator.ts';
-import { serverWith } from '../../../testing/server-with.ts';
 import { PASSWORD, type Person } from '../../../testing/test-server.ts';
+import { withServer } from '../../../testing/with-server.ts';
 
-const { server } = await serverWith({});
+const { server } = await withServer({});
 const { login, post } = accountCalls(server);
 const { own, begin, add, list, device, signIn } = passkeyCalls(server);
 const lastMail = async ({ email }: Person) => (await server.mail.to(email)).at(-1)!;

@@ -4,7 +4,7 @@ import { decodeAttestationObject, isoCBOR } from '@simplewebauthn/server/helpers
 type Texts<Name extends string> = Record<Name, string>;
 
 /** Parses a credential that a browser created; null when malformed. Nothing in it is verified yet. */
-export function madeCredential(text: string): RegistrationResponseJSON | null {
+export function parseRegistration(text: string): RegistrationResponseJSON | null {
   const sent = parsed(text);
   const outer = textsIn(sent, ['id', 'rawId']);
   const response = textsIn(sent?.response, ['clientDataJSON', 'attestationObject']);
@@ -41,7 +41,7 @@ function withoutMaker(attestationObject: string): string | null {
 }
 
 /** Parses an assertion of a passkey; null when malformed. */
-export function usedCredential(text: string): AuthenticationResponseJSON | null {
+export function parseAssertion(text: string): AuthenticationResponseJSON | null {
   const sent = parsed(text);
   const outer = textsIn(sent, ['id', 'rawId']);
   const response = textsIn(sent?.response, [

@@ -3,8 +3,8 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountCalls } from '../../../testing/account-calls.ts';
-import { serverWith } from '../../../testing/server-with.ts';
 import { PASSWORD, testServer } from '../../../testing/test-server.ts';
+import { withServer } from '../../../testing/with-server.ts';
 import { ensureAdmin } from '../ensure-admin.ts';
 
 const BREACHED = 'correct battery 17';
@@ -22,7 +22,7 @@ const service = createServer(({ url: path, headers }, to) => {
 await new Promise<void>((done) => service.listen(0, '127.0.0.1', done));
 const passwordBreachesUrl = `http://127.0.0.1:${(service.address() as AddressInfo).port}/range`;
 
-const { server: beside } = await serverWith({});
+const { server: beside } = await withServer({});
 const server = await testServer({ beside, passwordBreachesUrl });
 const { register, post } = accountCalls(server);
 beforeEach(() => {

@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { accountCalls } from '../../../testing/account-calls.ts';
-import { serverWith } from '../../../testing/server-with.ts';
 import { PASSWORD, testServer } from '../../../testing/test-server.ts';
-import { isCommonPassword, isOfContext } from './common-passwords.ts';
+import { withServer } from '../../../testing/with-server.ts';
+import { isCommonPassword, isSiteName } from './common-passwords.ts';
 
-const { server: lenient } = await serverWith({});
+const { server: lenient } = await withServer({});
 const server = await testServer({ beside: lenient, passwordBlocklist: true });
 afterAll(() => server.close());
 const { post, register, login } = accountCalls(server);
@@ -21,12 +21,12 @@ const REFUSED = {
 describe('a password made of the site’s own words', () => {
   it.each(['Marketplace2026!', 'my-School-1', 'education marketplace', '2026Teacher', 'adminadmin'])(
     'is refused: %s',
-    (password) => expect(isOfContext(password)).toBe(true),
+    (password) => expect(isSiteName(password)).toBe(true),
   );
 
   it.each([PASSWORD, 'demo-2026', '2026-05-14', 'schoolyard', 'teacher of مدرسة', 'marketplaces'])(
     'is accepted with other words: %s',
-    (password) => expect(isOfContext(password)).toBe(false),
+    (password) => expect(isSiteName(password)).toBe(false),
   );
 
   it('is refused at registration', async () => {

@@ -26,7 +26,7 @@ export async function isCommonPassword(password: string): Promise<boolean> {
 /** The site's own words in sequence, with anything but letters between and around them. */
 const CONTEXT = new RegExp(`^(?:${words.join('|')})+$`);
 
-export const isOfContext = (password: string): boolean =>
+export const isSiteName = (password: string): boolean =>
   CONTEXT.test(password.toLowerCase().replace(/[^\p{L}]/gu, ''));
 
 /** The operator's rules for new passwords: `PASSWORD_BLOCKLIST`, `PASSWORD_BREACHES_URL`. */
@@ -51,12 +51,12 @@ const TEXTS = {
 } as const;
 
 /** Explains why a new password is refused, if it is. */
-export async function faultOf(
+export async function refusalReason(
   { passwordBlocklist, isBreached }: PasswordRules,
   password: string,
 ): Promise<keyof typeof TEXTS | null> {
   if (passwordBlocklist && (await isCommonPassword(password))) return 'common';
-  if (passwordBlocklist && isOfContext(password)) return 'context';
+  if (passwordBlocklist && isSiteName(password)) return 'context';
   return (await isBreached?.(password)) ? 'breached' : null;
 }
 
@@ -66,6 +66,6 @@ export async function faultOf(
  * @throws Refusal 422 on the field
  */
 export async function refuseUnsafePassword(rules: PasswordRules, password: string): Promise<void> {
-  const fault = await faultOf(rules, password);
+  const fault = await refusalReason(rules, password);
   if (fault) throw Refusal.ofFields({ password: [say(TEXTS[fault])] });
 }

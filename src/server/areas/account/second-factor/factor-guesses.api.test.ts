@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { accountCalls } from '../../../testing/account-calls.ts';
-import { serverWith } from '../../../testing/server-with.ts';
 import { WRONG_CODE, withFactor } from '../../../testing/with-factor.ts';
+import { withServer } from '../../../testing/with-server.ts';
 
-const { server } = await serverWith({});
+const { server } = await withServer({});
 const { login } = accountCalls(server);
 
 /** The message of the answer to the last attempt. */

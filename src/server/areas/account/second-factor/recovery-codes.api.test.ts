@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { accountCalls } from '../../../testing/account-calls.ts';
-import { serverWith } from '../../../testing/server-with.ts';
 import { PASSWORD } from '../../../testing/test-server.ts';
 import { WRONG_CODE, withFactor } from '../../../testing/with-factor.ts';
+import { withServer } from '../../../testing/with-server.ts';
 
-const { server } = await serverWith({});
+const { server } = await withServer({});
 const { login } = accountCalls(server);
 
 const renew = (token: string | undefined, json: object) =>

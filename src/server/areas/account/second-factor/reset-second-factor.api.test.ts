@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { accountCalls } from '../../../testing/account-calls.ts';
 import { newPasskey } from '../../../testing/passkey/new-passkey.ts';
-import { serverWith } from '../../../testing/server-with.ts';
 import { withFactor } from '../../../testing/with-factor.ts';
+import { withServer } from '../../../testing/with-server.ts';
 import { resetSecondFactorOf } from './reset-second-factor.ts';
 
-const { server } = await serverWith({});
+const { server } = await withServer({});
 const { login } = accountCalls(server);
 
 it('removes a second factor and its passkeys at the operator’s command', async () => {

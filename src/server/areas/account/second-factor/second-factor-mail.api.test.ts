@@ -1,10 +1,10 @@
 import { Secret, TOTP } from 'otpauth';
 import { expect, it } from 'vitest';
 import { newPasskey } from '../../../testing/passkey/new-passkey.ts';
-import { serverWith } from '../../../testing/server-with.ts';
 import { PASSWORD } from '../../../testing/test-server.ts';
+import { withServer } from '../../../testing/with-server.ts';
 
-const { server } = await serverWith({});
+const { server } = await withServer({});
 
 it('names the passkeys in the mail about a second factor, as they require no code', async () => {
   const { token, user, email } = await server.signUp('Candidate');

@@ -3,18 +3,17 @@ import type { SessionUser } from '../../../engine/http/session-user.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
 import { tell } from '../../news/tell.ts';
-import { listed } from '../account-news.ts';
+import { joinNames } from '../account-news.ts';
 import { deviceOf } from '../device.ts';
 import { passkeyNames } from '../passkey-name-queries.ts';
-import { holdProven, provePassword } from '../prove-password.ts';
 import { endSession, endSessionsOf } from '../session-end-queries.ts';
 import { needsFactor } from '../session-queries.ts';
 import { signIn } from '../sign-in.ts';
 import { tokenHash } from '../token.ts';
 import { presentUser } from '../user-answers.ts';
 import { lockAccount } from '../user-queries.ts';
+import { lockProvenAccount, verifyPassword } from '../verify-password.ts';
 import { newRecoveryCodes, newSecret, setupOf, stepOf } from './authenticator.ts';
-import { noteKnownNetwork, proveFactor } from './prove-factor.ts';
 import {
   beginFactor,
   countRecoveryCodes,
@@ -25,6 +24,7 @@ import {
   type SecondFactor,
   takeStep,
 } from './second-factor-queries.ts';
+import { recordKnownNetwork, verifyFactor } from './verify-factor.ts';
 
 type Ask = Context & { user: SessionUser };
 
@@ -60,17 +60,17 @@ export const secondFactorOperations = {
     const { db, user, token, clock } = context;
     const factor = await findSecondFactor(db, user.id);
     if (!factor || !isBegunHere(factor, context)) throw new Refusal(409, say('second-factor.not_begun'));
-    const owner = await provePassword(context, password, 'password');
+    const owner = await verifyPassword(context, password, 'password');
     const step = stepOf(factor.secret, code, clock());
     if (step === null || !(await takeStep(db, user.id, step)))
       throw Refusal.ofFields({ code: [say('second-factor.wrong')] });
     const data = await db.transaction(async (tx) => {
-      await holdProven(tx, owner, 'password');
+      await lockProvenAccount(tx, owner, 'password');
       if (!(await enableFactor(tx, factor, clock()))) throw new Refusal(409, say('second-factor.not_begun'));
       await handIn(tx, token);
       await endSessionsOf(tx, user.id);
       await tellOwner(tx, context, 'on');
-      await noteKnownNetwork({ ...context, db: tx });
+      await recordKnownNetwork({ ...context, db: tx });
       return signInWhole(tx, context);
     });
     return { data };
@@ -81,7 +81,7 @@ export const secondFactorOperations = {
     const { db, user, token } = context;
     const factor = await findSecondFactor(db, user.id);
     if (user.second_factor !== 'code' || !factor) throw new Refusal(409, say('second-factor.not_asked'));
-    await proveFactor(context, factor, code);
+    await verifyFactor(context, factor, code);
     const data = await db.transaction(async (tx) => {
       // Locked before its sessions, as by a reset.
       await lockAccount(tx, user.id);
@@ -96,10 +96,10 @@ export const secondFactorOperations = {
     const { db, user, token, settings } = context;
     const factor = await findSecondFactor(db, user.id);
     if (!factor || !isOn(factor)) throw new Refusal(409, say('second-factor.off_already'));
-    const owner = await provePassword(context, password, 'password');
-    await proveFactor(context, factor, code);
+    const owner = await verifyPassword(context, password, 'password');
+    await verifyFactor(context, factor, code);
     await db.transaction(async (tx) => {
-      await holdProven(tx, owner, 'password');
+      await lockProvenAccount(tx, owner, 'password');
       await endFactor(tx, user.id);
       await endSessionsOf(tx, user.id, token);
       await tellOwner(tx, context, 'off');
@@ -113,11 +113,11 @@ export const secondFactorOperations = {
     const { db, user } = context;
     const factor = await findSecondFactor(db, user.id);
     if (!factor || !isOn(factor)) throw new Refusal(409, say('second-factor.off_already'));
-    const owner = await provePassword(context, password, 'password');
-    await proveFactor(context, factor, code);
+    const owner = await verifyPassword(context, password, 'password');
+    await verifyFactor(context, factor, code);
     const recovery_codes = newRecoveryCodes();
     await db.transaction(async (tx) => {
-      await holdProven(tx, owner, 'password');
+      await lockProvenAccount(tx, owner, 'password');
       if (!(await replaceRecoveryCodes(tx, user.id, recovery_codes)))
         throw new Refusal(409, say('second-factor.off_already'));
       await tellOwner(tx, context, 'renewed');
@@ -176,6 +176,6 @@ async function tellOwner(tx: Ask['db'], context: Ask, what: 'on' | keyof typeof 
     return;
   }
   // Passkeys replace both factors: one that somebody else has added would sign in without a code.
-  const passkeys = listed(await passkeyNames(tx, context.user.id));
+  const passkeys = joinNames(await passkeyNames(tx, context.user.id));
   await tell(tx, context, 'second-factor-on', { to, facts: { passkeys } });
 }

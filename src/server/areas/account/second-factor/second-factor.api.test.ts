@@ -1,11 +1,11 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, describe, expect, it } from 'vitest';
 import { accountCalls } from '../../../testing/account-calls.ts';
-import { serverWith } from '../../../testing/server-with.ts';
 import { PASSWORD, type Person, type TestServer, testServer } from '../../../testing/test-server.ts';
+import { withServer } from '../../../testing/with-server.ts';
 import { beginFactor, enableFactor, findSecondFactor } from './second-factor-queries.ts';
 
-const { server } = await serverWith({});
+const { server } = await withServer({});
 /** A server where Admins need a second factor. */
 const strict = await testServer({ beside: server, adminNeedsFactor: true, rateLimitScale: 1 });
 afterAll(() => strict.close());

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { sweepDatabase } from '../../../start/sweep-database.ts';
 import { accountCalls } from '../../../testing/account-calls.ts';
 import { newCandidate } from '../../../testing/scenario.ts';
-import { serverWith } from '../../../testing/server-with.ts';
 import { PASSWORD, type Person, testServer } from '../../../testing/test-server.ts';
+import { withServer } from '../../../testing/with-server.ts';
 
-const { server, admin } = await serverWith({ admin: (at) => at.admin() });
+const { server, admin } = await withServer({ admin: (at) => at.admin() });
 const { login, post } = accountCalls(server);
 
 const call = (method: string, path: string, { token }: Pick<Person, 'token'>, json?: unknown) =>

@@ -98,6 +98,6 @@ export async function newApplicationsFor(
 }
 
 /** Marks all applications up to a moment as announced, for a freshly seeded database. */
-export async function noteDigested(tx: Db, until: Date): Promise<void> {
+export async function markDigested(tx: Db, until: Date): Promise<void> {
   await tx.update(schools).set({ digested_until: until });
 }

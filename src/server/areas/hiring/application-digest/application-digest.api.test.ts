@@ -11,12 +11,12 @@ import {
   newVacancy,
   type Profile,
 } from '../../../testing/scenario.ts';
-import { serverWith } from '../../../testing/server-with.ts';
 import { newColleague } from '../../../testing/team-scenario.ts';
+import { withServer } from '../../../testing/with-server.ts';
 import { mailApplicationDigests } from './application-digest.ts';
 import type { DueSchool } from './application-digest-queries.ts';
 
-const { server } = await serverWith({});
+const { server } = await withServer({});
 
 const send = (post = insertMail, onFailure?: OnFailure<DueSchool>) =>
   mailApplicationDigests(

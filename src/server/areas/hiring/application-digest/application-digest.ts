@@ -1,7 +1,7 @@
 import type { Db } from '../../../engine/db/connect.ts';
 import { eachInSavepoint, type OnFailure } from '../../../engine/db/each-in-savepoint.ts';
 import { mailMorning } from '../../../engine/mail/mail-morning.ts';
-import { type Posting, tell } from '../../news/tell.ts';
+import { type MailContext, tell } from '../../news/tell.ts';
 import { claimDigests, type DueSchool, newApplicationsFor } from './application-digest-queries.ts';
 
 const AT_ONCE = 50;
@@ -16,7 +16,7 @@ const NAMED = 10;
  */
 export async function mailApplicationDigests(
   db: Db,
-  posting: Posting,
+  posting: MailContext,
   now: Date,
   onFailure: OnFailure<DueSchool> = () => {},
 ): Promise<void> {
@@ -32,7 +32,7 @@ export async function mailApplicationDigests(
   }
 }
 
-async function mailSchool(tx: Db, posting: Posting, school: DueSchool, until: Date): Promise<void> {
+async function mailSchool(tx: Db, posting: MailContext, school: DueSchool, until: Date): Promise<void> {
   for (const id of school.school_user_ids) {
     const found = await newApplicationsFor(tx, id, school, until);
     // All were mailed individually, or the last one was just withdrawn.

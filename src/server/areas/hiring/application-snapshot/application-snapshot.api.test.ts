@@ -13,11 +13,11 @@ import {
   png,
   updateCandidate,
 } from '../../../testing/scenario.ts';
-import { serverWith } from '../../../testing/server-with.ts';
-import { applicantJobRows } from '../tables/applicant-job.ts';
+import { withServer } from '../../../testing/with-server.ts';
 import { applicationSnapshots } from '../tables/application-snapshot.ts';
+import { bulkTaskRows } from '../tables/bulk-task.ts';
 
-const { server, school, admin } = await serverWith({ school: newSchool, admin: (at) => at.admin() });
+const { server, school, admin } = await withServer({ school: newSchool, admin: (at) => at.admin() });
 
 const send = (method: string, path: string, { token }: Pick<Profile, 'token'>, json?: object) =>
   server.request(method, `/api${path}`, { token, ...(json && { json }) });
@@ -153,9 +153,9 @@ describe.each<Ending>(['Withdrawn', 'Rejected'])('an application that is %s', (e
     await send('POST', `/vacancy/${ended.vacancy_id}/applicants/move`, school, move);
     const refused = { done_at: server.clock.now(), refused: 'It has ended.' };
     await server.db
-      .update(applicantJobRows)
+      .update(bulkTaskRows)
       .set(refused)
-      .where(eq(applicantJobRows.application_id, ended.application_id));
+      .where(eq(bulkTaskRows.application_id, ended.application_id));
     const texts = await Promise.all([
       send('GET', `/vacancy/${ended.vacancy_id}/applicants/jobs`, school),
       send('GET', `/application/${beside.application_id}/neighbours?vacancy_id=${ended.vacancy_id}`, school),

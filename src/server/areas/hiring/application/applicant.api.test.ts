@@ -6,9 +6,9 @@ import {
   newSchool,
   newVacancy,
 } from '../../../testing/scenario.ts';
-import { serverWith } from '../../../testing/server-with.ts';
+import { withServer } from '../../../testing/with-server.ts';
 
-const { server, school, other, candidate, second } = await serverWith({
+const { server, school, other, candidate, second } = await withServer({
   school: newSchool,
   other: newSchool,
   candidate: newCandidate,

@@ -15,7 +15,7 @@ import { applicationFiles } from '../tables/application.ts';
 import { careerOf, certificatesOf } from './applicant-record.ts';
 import { statesOf } from './application-event-queries.ts';
 import { zonesOfApplication } from './application-party-queries.ts';
-import { applicationAnswersOf, type FoundApplication } from './application-queries.ts';
+import { type ApplicationRecord, applicationAnswersOf } from './application-queries.ts';
 import { allowedStatuses } from './application-states.ts';
 import { applicationTimeline } from './application-timeline.ts';
 import { assessmentOf } from './assessment-answers.ts';
@@ -39,7 +39,7 @@ export function presentApplicationRow(listed: ListedApplication, now: Date): App
 /** Presents one application with everything that belongs to it, for a user who may see it. */
 export async function presentApplication(
   db: Db,
-  found: FoundApplication,
+  found: ApplicationRecord,
   user: SessionUser,
   now: Date,
 ): Promise<Application> {
@@ -90,7 +90,7 @@ export async function presentApplication(
 /** Returns the profile as this user sees it. */
 async function profileFor(
   db: Db,
-  { application_id, candidate_id }: FoundApplication,
+  { application_id, candidate_id }: ApplicationRecord,
   { role_name }: SessionUser,
 ): Promise<Candidate> {
   const snapshot = role_name === 'School' ? await findShownSnapshot(db, application_id) : null;
@@ -99,7 +99,7 @@ async function profileFor(
 }
 
 type Standing = Pick<
-  FoundApplication,
+  ApplicationRecord,
   | 'application_id'
   | 'vacancy_id'
   | 'candidate_id'

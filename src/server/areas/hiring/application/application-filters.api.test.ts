@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { newApplication, newCandidate, newSchool, newVacancy } from '../../../testing/scenario.ts';
-import { serverWith } from '../../../testing/server-with.ts';
+import { withServer } from '../../../testing/with-server.ts';
 
-const { server, admin, amal, badr, school, rival } = await serverWith({
+const { server, admin, amal, badr, school, rival } = await withServer({
   admin: (at) => at.admin(),
   amal: (at) => newCandidate(at, { first_name: 'Amal', last_name: 'Zayed' }),
   badr: (at) => newCandidate(at, { first_name: 'Badr', last_name: 'Aziz' }),

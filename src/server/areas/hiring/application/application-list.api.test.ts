@@ -9,9 +9,9 @@ import {
   type Profile,
   pdf,
 } from '../../../testing/scenario.ts';
-import { serverWith } from '../../../testing/server-with.ts';
+import { withServer } from '../../../testing/with-server.ts';
 
-const { server, school, candidate, stranger } = await serverWith({
+const { server, school, candidate, stranger } = await withServer({
   school: newSchool,
   candidate: newCandidate,
   stranger: (at) => newCandidate(at, { first_name: 'Omar', last_name: 'Haddad', candidate_cv: undefined }),

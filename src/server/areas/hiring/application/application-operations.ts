@@ -3,16 +3,16 @@ import type { Call, Context, Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
 import { candidateOwner } from '../../people/candidate-queries.ts';
-import { noteProfileView } from '../../people/profile-view-queries.ts';
-import { readPerson } from '../../people/reading-people.ts';
+import { recordProfileRead } from '../../people/profile-read-limits.ts';
+import { recordProfileView } from '../../people/profile-view-queries.ts';
 import { shownTextsOf, statusLabel } from '../../reference/shown-texts.ts';
 import { schoolOwner } from '../../schools/school-queries.ts';
 import { presentApplication, presentApplicationRow } from './application-answers.ts';
-import { findApplication, noteApplicationView } from './application-queries.ts';
+import { findApplication, recordApplicationView } from './application-queries.ts';
 import { applicationList } from './application-search-queries.ts';
 import { APPLICATION_STATUSES, allowedStatuses } from './application-states.ts';
+import { explainLaterMove } from './explain-later-move.ts';
 import { moveApplication } from './move-application.ts';
-import { movedMeanwhile } from './moved-meanwhile.ts';
 
 export const applicationOperations = {
   listApplications: applicationList.handler(
@@ -32,10 +32,10 @@ export const applicationOperations = {
     const { id } = call.path;
     const { candidate_id } = call.record;
     // The response contains the whole profile.
-    if (user.candidate_id !== candidate_id) await readPerson(context, candidate_id);
+    if (user.candidate_id !== candidate_id) await recordProfileRead(context, candidate_id);
     if (user.role_name === 'School') {
-      await noteApplicationView(db, id, user.id, clock());
-      await noteProfileView(
+      await recordApplicationView(db, id, user.id, clock());
+      await recordProfileView(
         db,
         await candidateOwner(db, candidate_id),
         user.school_owner_id ?? user.id,
@@ -81,7 +81,7 @@ async function changeStatus(
   await db.transaction(async (tx) => {
     const found = await call.locked(tx);
     const from = found.status;
-    if (seen_status && seen_status !== from) throw await movedMeanwhile(tx, found, user);
+    if (seen_status && seen_status !== from) throw await explainLaterMove(tx, found, user);
     const to = allowedStatuses(from, user.role_name).find((one) => one === status);
     if (!to) {
       const statuses = await shownTextsOf(tx, 'statuses');

@@ -3,7 +3,7 @@ import type { Db } from '../../../engine/db/connect.ts';
 import { prepared } from '../../../engine/db/prepared.ts';
 import { users } from '../../../engine/db/tables/accounts.ts';
 import { recruitersOfSchool } from '../../account/membership-queries.ts';
-import { zoneOfCountry } from '../../news/told-time.ts';
+import { zoneOfCountry } from '../../news/event-time.ts';
 import { candidates } from '../../people/tables/candidate.ts';
 import { countries } from '../../reference/tables/reference.ts';
 import { schools } from '../../schools/tables/school.ts';
@@ -28,7 +28,12 @@ export type Parties = {
 };
 
 /** An event's recipients and subject, for both sides of an application. */
-export const toldParties = ({ application_id, vacancy_id, candidate_user_id, school_user_ids }: Parties) => ({
+export const partyRecipients = ({
+  application_id,
+  vacancy_id,
+  candidate_user_id,
+  school_user_ids,
+}: Parties) => ({
   to: { candidate: candidate_user_id, school: school_user_ids },
   about: { application_id, vacancy_id, about_user_id: candidate_user_id },
 });

@@ -7,12 +7,12 @@ import {
   newVacancy,
   updateCandidate,
 } from '../../../testing/scenario.ts';
-import { serverWith } from '../../../testing/server-with.ts';
-import { applicantJobWorker } from './applicant-job-worker.ts';
+import { withServer } from '../../../testing/with-server.ts';
+import { bulkTaskWorker } from './bulk-task-worker.ts';
 
-const { server, school } = await serverWith({ school: newSchool });
+const { server, school } = await withServer({ school: newSchool });
 const mail = { post: async () => {}, wake: () => {} };
-const { work } = applicantJobWorker({
+const { work } = bulkTaskWorker({
   db: server.db,
   posting: { mail, settings: { publicUrl: 'https://example.org' } },
   log: { warn: () => {} },

@@ -13,7 +13,7 @@ import { shownName } from './listed-application-queries.ts';
 export type ApplicationRow = typeof applications.$inferSelect;
 
 /** The answer to a question; null without one. */
-export type GivenAnswer = (typeof applicationAnswers.$inferSelect)['answer'];
+export type QuestionAnswer = (typeof applicationAnswers.$inferSelect)['answer'];
 
 const SERVER_COLUMNS = [
   'application_id',
@@ -35,7 +35,7 @@ export type NewApplication = {
   user_id: number;
   /** The fields of the forms, without answers and files. */
   fields: Fields;
-  answers: { question_id: number; answer: GivenAnswer; extra: Fields }[];
+  answers: { question_id: number; answer: QuestionAnswer; extra: Fields }[];
 };
 
 /**
@@ -98,14 +98,14 @@ export async function applicantsOf(
 }
 
 /** An application, the school of its vacancy, and the fields of the forms. */
-export type FoundApplication = ApplicationRow & { school_id: number; fields: Fields };
+export type ApplicationRecord = ApplicationRow & { school_id: number; fields: Fields };
 
-export async function findApplication(db: Db, id: number): Promise<FoundApplication | null> {
+export async function findApplication(db: Db, id: number): Promise<ApplicationRecord | null> {
   return foundIn(await select(db, id));
 }
 
 /** Nobody else can change it until the transaction ends. */
-export async function lockApplication(tx: Db, id: number): Promise<FoundApplication | null> {
+export async function lockApplication(tx: Db, id: number): Promise<ApplicationRecord | null> {
   return foundIn(await select(tx, id).for('update', { of: applications }));
 }
 
@@ -116,7 +116,7 @@ const select = (db: Db, id: number) =>
     .innerJoin(vacancies, eq(vacancies.vacancy_id, applications.vacancy_id))
     .where(eq(applications.application_id, id));
 
-const foundIn = ([row]: Awaited<ReturnType<typeof select>>): FoundApplication | null =>
+const foundIn = ([row]: Awaited<ReturnType<typeof select>>): ApplicationRecord | null =>
   row
     ? {
         ...row.application,
@@ -136,12 +136,12 @@ export async function setStatus(
 }
 
 /** Records the users who were mailed about an application individually. */
-export async function noteTold(tx: Db, id: number, told_user_ids: number[]): Promise<void> {
+export async function recordMailedUsers(tx: Db, id: number, told_user_ids: number[]): Promise<void> {
   await tx.update(applications).set({ told_user_ids }).where(eq(applications.application_id, id));
 }
 
 /** Records that the school opened an application; only the first time counts. */
-export async function noteApplicationView(db: Db, id: number, userId: number, at: Date): Promise<void> {
+export async function recordApplicationView(db: Db, id: number, userId: number, at: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const opened = await tx
       .update(applications)

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { newApplication, newCandidate, newSchool, newVacancy } from '../../../testing/scenario.ts';
-import { serverWith } from '../../../testing/server-with.ts';
+import { withServer } from '../../../testing/with-server.ts';
 import { profileReads } from '../../schools/tables/candidate-reach.ts';
 
-const { server, school, other, candidate, stranger } = await serverWith({
+const { server, school, other, candidate, stranger } = await withServer({
   school: newSchool,
   other: newSchool,
   candidate: newCandidate,

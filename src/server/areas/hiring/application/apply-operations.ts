@@ -20,8 +20,8 @@ import { takeSnapshot } from '../application-snapshot/application-snapshot-queri
 import { formVersion } from '../application-snapshot/form-version.ts';
 import { applicationFiles } from '../tables/application.ts';
 import { presentApplication } from './application-answers.ts';
-import { applicationParties, toldParties } from './application-party-queries.ts';
-import { findApplication, hasApplied, insertApplication, noteTold } from './application-queries.ts';
+import { applicationParties, partyRecipients } from './application-party-queries.ts';
+import { findApplication, hasApplied, insertApplication, recordMailedUsers } from './application-queries.ts';
 import { matchScore } from './match-score.ts';
 
 export const applyOperations = {
@@ -78,9 +78,9 @@ export const applyOperations = {
       const form_version = await formVersion(asked.questions);
       await takeSnapshot(tx, created, { form_version, taken_at: now });
       const parties = await applicationParties(tx, created);
-      const news = { ...toldParties(parties), facts: parties, at: now };
+      const news = { ...partyRecipients(parties), facts: parties, at: now };
       const told = await tell(tx, context, 'application-received', news);
-      if (told.length) await noteTold(tx, created, told);
+      if (told.length) await recordMailedUsers(tx, created, told);
       return created;
     });
     const found = await findApplication(db, id);

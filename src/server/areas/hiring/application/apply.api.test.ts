@@ -11,9 +11,9 @@ import {
   newVacancy,
   pdf,
 } from '../../../testing/scenario.ts';
-import { serverWith } from '../../../testing/server-with.ts';
+import { withServer } from '../../../testing/with-server.ts';
 
-const { server, school, other, candidate, stranger } = await serverWith({
+const { server, school, other, candidate, stranger } = await withServer({
   school: newSchool,
   other: newSchool,
   candidate: newCandidate,

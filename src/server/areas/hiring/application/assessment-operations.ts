@@ -6,7 +6,7 @@ import { applicationList } from './application-search-queries.ts';
 import { presentNote } from './assessment-answers.ts';
 import { countNotes, deleteNote, findNote, insertNote, updateNote } from './note-queries.ts';
 import { criteriaOf, reviewsOf, writeReview } from './score-queries.ts';
-import { criteriaThatCount, presentScorecard, SCALE } from './scorecard.ts';
+import { effectiveCriteria, presentScorecard, SCALE } from './scorecard.ts';
 
 /** More notes than people write about one applicant; it bounds the list. */
 export const NOTES_AT_MOST = 200;
@@ -46,7 +46,7 @@ export const assessmentOperations = {
   async scoreApplication(call, { db, user, clock }) {
     const { id } = call.path;
     const criteria = await criteriaOf(db, id);
-    const { scores, comment } = await call.body({ criteria: criteriaThatCount(criteria), scale: SCALE });
+    const { scores, comment } = await call.body({ criteria: effectiveCriteria(criteria), scale: SCALE });
     const marks = Object.entries(scores).map(([criterion, mark]) => [criterion, Number(mark)] as const);
     if (marks.length === 0) throw Refusal.ofFields({ scores: [say('assessment.no_mark')] });
     await writeReview(db, {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { newApplication, newCandidate, newSchool, newVacancy } from '../../../testing/scenario.ts';
-import { serverWith } from '../../../testing/server-with.ts';
+import { withServer } from '../../../testing/with-server.ts';
 import { candidateExperiences, candidateSkills, candidates } from '../../people/tables/candidate.ts';
 import { demandsOf, profileFactsOf } from '../../vacancies/profile-match/match-fact-queries.ts';
 import { profileMatch } from '../../vacancies/profile-match/profile-match.ts';
@@ -10,7 +10,7 @@ import { applications } from '../tables/application.ts';
 import { withParties } from './application-search-queries.ts';
 import { checksMet } from './match-order-queries.ts';
 
-const { server, school, candidate } = await serverWith({ school: newSchool, candidate: newCandidate });
+const { server, school, candidate } = await withServer({ school: newSchool, candidate: newCandidate });
 const { db } = server;
 const { vacancy_id } = await newVacancy(server, school);
 await newApplication(server, candidate, vacancy_id);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { apply, newApplication, newCandidate, newSchool, newVacancy } from '../../../testing/scenario.ts';
-import { serverWith } from '../../../testing/server-with.ts';
+import { withServer } from '../../../testing/with-server.ts';
 import { APPLICATION_STATUSES, type ApplicationStatus, allowedStatuses } from './application-states.ts';
 
-const { server, school, candidate, stranger } = await serverWith({
+const { server, school, candidate, stranger } = await withServer({
   school: newSchool,
   candidate: newCandidate,
   stranger: newCandidate,

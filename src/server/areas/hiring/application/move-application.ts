@@ -1,14 +1,14 @@
 import type { Db } from '../../../engine/db/connect.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
-import { type Posting, tell } from '../../news/tell.ts';
+import { type MailContext, tell } from '../../news/tell.ts';
 import { statusLabel } from '../../reference/shown-texts.ts';
 import { tellInterview } from '../interview/interview-news.ts';
-import { cancelComingInterviews } from '../interview/interview-queries.ts';
-import { applicationParties, toldParties } from './application-party-queries.ts';
+import { cancelUpcomingInterviews } from '../interview/interview-queries.ts';
+import { applicationParties, partyRecipients } from './application-party-queries.ts';
 import { setStatus } from './application-queries.ts';
 import { type ApplicationStatus, isFinal, takesInterviews } from './application-states.ts';
-import { filledIn, noteLetter, paragraphs } from './write-to-applicant.ts';
+import { fillPlaceholders, paragraphs, recordMessage } from './write-to-applicant.ts';
 
 export type Move = {
   status: ApplicationStatus;
@@ -23,19 +23,19 @@ export type Move = {
  * Moves a locked application to another state and notifies the other side. A decision cancels upcoming
  * interviews.
  */
-export async function moveApplication(tx: Db, posting: Posting, id: number, move: Move): Promise<void> {
+export async function moveApplication(tx: Db, posting: MailContext, id: number, move: Move): Promise<void> {
   const { message, ...change } = move;
   await setStatus(tx, id, change);
   const parties = await applicationParties(tx, id);
   const { status, at } = move;
-  const words = message ? filledIn(message, parties) : null;
-  if (words !== null) await noteLetter(tx, id, words, move);
+  const words = message ? fillPlaceholders(message, parties) : null;
+  if (words !== null) await recordMessage(tx, id, words, move);
   if (isFinal(status)) {
-    const cancelled = await cancelComingInterviews(tx, id, at);
+    const cancelled = await cancelUpcomingInterviews(tx, id, at);
     for (const one of cancelled)
       await tellInterview(tx, posting, 'interview-cancelled', one, parties, at, { only: 'mails' });
   }
-  const news = { ...toldParties(parties), at };
+  const news = { ...partyRecipients(parties), at };
   if (status === 'Withdrawn') await tell(tx, posting, 'application-withdrawn', { ...news, facts: parties });
   else {
     const facts = { ...parties, status, words: words === null ? [] : paragraphs(words) };

@@ -9,7 +9,7 @@ type Review = AnswerSchema<'ApplicationReview'>;
 export const SCALE = ['1', '2', '3', '4', '5'];
 
 /** The default criteria, for vacancies without their own. */
-export const usualCriteria = (): string[] => [
+export const defaultCriteria = (): string[] => [
   say('assessment.criterion_1'),
   say('assessment.criterion_2'),
   say('assessment.criterion_3'),
@@ -17,8 +17,8 @@ export const usualCriteria = (): string[] => [
 ];
 
 /** Returns the vacancy's own criteria, or the default ones. */
-export const criteriaThatCount = (own: readonly string[]): string[] =>
-  own.length > 0 ? [...own] : usualCriteria();
+export const effectiveCriteria = (own: readonly string[]): string[] =>
+  own.length > 0 ? [...own] : defaultCriteria();
 
 /**
  * Presents the scorecard to one of the school's staff. Marks for removed criteria are shown only to their
@@ -29,7 +29,7 @@ export function presentScorecard(
   stored: readonly StoredReview[],
   userId: number,
 ): Scorecard {
-  const criteria = criteriaThatCount(own);
+  const criteria = effectiveCriteria(own);
   const marksFor = (criterion: string) => stored.flatMap(({ scores }) => scores[criterion] ?? []);
   const reviews = stored.map((review) => presentReview(review, criteria, userId));
   const given = reviews.find(({ is_own }) => is_own);

@@ -10,10 +10,10 @@ import {
   pdf,
   updateCandidate,
 } from '../../../testing/scenario.ts';
-import { serverWith } from '../../../testing/server-with.ts';
 import { newColleague } from '../../../testing/team-scenario.ts';
 import type { TestServer } from '../../../testing/test-server.ts';
 import { waitingSchool } from '../../../testing/waiting-school.ts';
+import { withServer } from '../../../testing/with-server.ts';
 
 /** The values of a profile and an application that are contact data or documents. */
 const CONTACT = {
@@ -29,7 +29,7 @@ const VALUES = [...Object.values(CONTACT), ...Object.values(SENT), '/api/documen
 const applicant = (at: TestServer) =>
   newCandidate(at, { ...CONTACT, candidate_dox: pdf('reference.pdf'), candidate_cv: pdf('profile.pdf') });
 
-const { server, school, admin, discreet, open, gone, left, guest } = await serverWith({
+const { server, school, admin, discreet, open, gone, left, guest } = await withServer({
   school: waitingSchool,
   admin: (at) => at.admin(),
   discreet: applicant,

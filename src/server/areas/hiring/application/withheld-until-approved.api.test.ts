@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { newApplication, newCandidate, newVacancy, type Profile } from '../../../testing/scenario.ts';
-import { serverWith } from '../../../testing/server-with.ts';
 import { waitingSchool } from '../../../testing/waiting-school.ts';
+import { withServer } from '../../../testing/with-server.ts';
 
 const PRIVATE = { candidate_dob: '1987-03-29', marital_status: 1, kids_num: 3 };
 
-const { server, school, admin, running, ended } = await serverWith({
+const { server, school, admin, running, ended } = await withServer({
   school: (at) => waitingSchool(at),
   admin: (at) => at.admin(),
   running: (at) => newCandidate(at, PRIVATE),

@@ -1,17 +1,17 @@
 import type { Db } from '../../../engine/db/connect.ts';
-import { type Posting, tell } from '../../news/tell.ts';
+import { type MailContext, tell } from '../../news/tell.ts';
 import { addEvent } from './application-event-queries.ts';
-import { applicationParties, type Parties, toldParties } from './application-party-queries.ts';
+import { applicationParties, type Parties, partyRecipients } from './application-party-queries.ts';
 
 /** The number of characters of a message that its notification shows. */
 const LONGEST_NOTICE = 200;
 
 /** Fills in the placeholders for the candidate's name and the position in a message. */
-export const filledIn = (text: string, { candidate_name, vacancy_title }: Parties): string =>
+export const fillPlaceholders = (text: string, { candidate_name, vacancy_title }: Parties): string =>
   text.replace(/\{(name|position)\}/g, (_, what) => (what === 'name' ? candidate_name : vacancy_title));
 
 /** Records the message in the history. */
-export function noteLetter(
+export function recordMessage(
   tx: Db,
   id: number,
   note: string,
@@ -23,16 +23,16 @@ export function noteLetter(
 /** Writes to a locked application's candidate, by mail and notification. */
 export async function writeToApplicant(
   tx: Db,
-  posting: Posting,
+  posting: MailContext,
   id: number,
   letter: { message: string; changed_by: number; at: Date },
 ): Promise<void> {
   const parties = await applicationParties(tx, id);
-  const words = filledIn(letter.message, parties);
-  await noteLetter(tx, id, words, letter);
+  const words = fillPlaceholders(letter.message, parties);
+  await recordMessage(tx, id, words, letter);
   const text = words.length > LONGEST_NOTICE ? `${words.slice(0, LONGEST_NOTICE - 1)}…` : words;
   const facts = { ...parties, text, words: paragraphs(words) };
-  await tell(tx, posting, 'message-received', { ...toldParties(parties), facts, at: letter.at });
+  await tell(tx, posting, 'message-received', { ...partyRecipients(parties), facts, at: letter.at });
 }
 
 /** Splits a text into paragraphs for the mail. */

@@ -3,9 +3,9 @@ import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
 import { presentCandidateRow } from '../../people/candidate-answers.ts';
 import { candidateList } from '../../people/candidate-search-queries.ts';
-import { limitReading } from '../../people/reading-people.ts';
+import { limitProfileReads } from '../../people/profile-read-limits.ts';
 import { matchesWith, refuseForeign } from './candidate-search.ts';
-import { standingsOf } from './candidate-standing-queries.ts';
+import { relationsOf } from './school-relation-queries.ts';
 
 const ADMIN_FILTERS = [
   'candidate_status',
@@ -25,13 +25,13 @@ export const candidateSearchOperations = {
     const isForAdmins = ADMIN_FILTERS.some((name) => query[name] !== undefined);
     if (isForAdmins && user.role_name !== 'Admin') throw new Refusal(403, say('candidate.admin_search'));
     const school_id = user.role_name === 'School' ? user.school_id! : undefined;
-    await limitReading(context, 'search');
+    await limitProfileReads(context, 'search');
     await refuseForeign(db, school_id, { vacancy_id, shortlist_id });
     const { rows, meta } = await candidateList.page(query, context, { findable_by: school_id });
     const ids = rows.map(({ candidate_id }) => candidate_id);
     const [matchOf, standingOf] = await Promise.all([
       vacancy_id === undefined ? null : matchesWith(db, vacancy_id, ids),
-      school_id === undefined ? null : standingsOf(db, school_id, ids),
+      school_id === undefined ? null : relationsOf(db, school_id, ids),
     ]);
     const data = await Promise.all(
       rows.map(async (row) => ({

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { invite, newCandidate, newSchool, newVacancy, type Profile } from '../../../testing/scenario.ts';
-import { serverWith } from '../../../testing/server-with.ts';
 import { newShortlist } from '../../../testing/shortlist-scenario.ts';
+import { withServer } from '../../../testing/with-server.ts';
 
-const { server, school, rival, amal, badr } = await serverWith({
+const { server, school, rival, amal, badr } = await withServer({
   school: newSchool,
   rival: newSchool,
   amal: (on) =>

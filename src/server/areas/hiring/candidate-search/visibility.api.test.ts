@@ -9,12 +9,12 @@ import {
   newVacancy,
   type Profile,
 } from '../../../testing/scenario.ts';
-import { serverWith } from '../../../testing/server-with.ts';
 import { newShortlist } from '../../../testing/shortlist-scenario.ts';
 import { testServer } from '../../../testing/test-server.ts';
+import { withServer } from '../../../testing/with-server.ts';
 import { profileReads } from '../../schools/tables/candidate-reach.ts';
 
-const { server, school, rival } = await serverWith({ school: newSchool, rival: newSchool });
+const { server, school, rival } = await withServer({ school: newSchool, rival: newSchool });
 
 const act = (method: string, path: string, { token }: Partial<Profile>, json?: unknown) =>
   server.request(method, `/api${path}`, { token, ...(json !== undefined && { json }) });

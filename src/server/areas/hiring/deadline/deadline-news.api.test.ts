@@ -10,13 +10,13 @@ import {
   newVacancy,
   type Profile,
 } from '../../../testing/scenario.ts';
-import { serverWith } from '../../../testing/server-with.ts';
 import { newColleague } from '../../../testing/team-scenario.ts';
 import type { TestServer } from '../../../testing/test-server.ts';
+import { withServer } from '../../../testing/with-server.ts';
 import { sendDeadlineNews } from './deadline-news.ts';
 import type { Deadline } from './deadline-queries.ts';
 
-const { server } = await serverWith({});
+const { server } = await withServer({});
 
 const sendNews = (on: Pick<TestServer, 'db'> = server, post = insertMail, onFailure?: OnFailure<Deadline>) =>
   sendDeadlineNews(

@@ -3,7 +3,7 @@ import type { Db } from '../../../engine/db/connect.ts';
 import { eachInSavepoint, type OnFailure } from '../../../engine/db/each-in-savepoint.ts';
 import { mailMorning } from '../../../engine/mail/mail-morning.ts';
 import { say } from '../../../engine/messages/say.ts';
-import { type Posting, tell } from '../../news/tell.ts';
+import { type MailContext, tell } from '../../news/tell.ts';
 import { isFinal } from '../application/application-states.ts';
 import { countByStage } from '../own-vacancy/own-vacancy-queries.ts';
 import {
@@ -24,7 +24,7 @@ const AT_ONCE = 50;
  */
 export async function sendDeadlineNews(
   db: Db,
-  posting: Posting,
+  posting: MailContext,
   now: Date,
   onFailure: OnFailure<Deadline> = () => {},
 ): Promise<void> {
@@ -86,7 +86,7 @@ const inWords = (n: number) => (n > 0 ? say('vacancy.waiting', { n }) : say('vac
 
 async function tellSchool(
   tx: Db,
-  posting: Posting,
+  posting: MailContext,
   event: 'vacancy-closing' | 'vacancy-expired',
   deadline: SchoolDeadline,
   at: Date,
@@ -97,7 +97,7 @@ async function tellSchool(
   await tell(tx, posting, event, { to: { school: school_user_ids }, facts, about: { vacancy_id }, at });
 }
 
-async function tellCandidate(tx: Db, posting: Posting, deadline: SavedDeadline, at: Date): Promise<void> {
+async function tellCandidate(tx: Db, posting: MailContext, deadline: SavedDeadline, at: Date): Promise<void> {
   const { vacancy_id, candidate_user_id: candidate } = deadline;
   const news = { to: { candidate }, facts: deadline, about: { vacancy_id }, at };
   await tell(tx, posting, 'saved-vacancy-closing', news);

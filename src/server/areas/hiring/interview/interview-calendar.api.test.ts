@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Answer } from '../../../testing/checked-request.ts';
 import { newApplicant, newCandidate, newSchool, type Profile } from '../../../testing/scenario.ts';
-import { serverWith } from '../../../testing/server-with.ts';
 import type { Person } from '../../../testing/test-server.ts';
+import { withServer } from '../../../testing/with-server.ts';
 
-const { server, school, otherSchool, stranger } = await serverWith({
+const { server, school, otherSchool, stranger } = await withServer({
   school: newSchool,
   otherSchool: newSchool,
   stranger: newCandidate,

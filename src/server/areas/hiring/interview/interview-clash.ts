@@ -1,9 +1,9 @@
 import type { Db } from '../../../engine/db/connect.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
-import { type Reader, toldTime } from '../../news/told-time.ts';
+import { formatEventTime, type Reader } from '../../news/event-time.ts';
 import { applicationParties } from '../application/application-party-queries.ts';
-import { type Attendees, clashesWith, type Meeting } from './interview-queries.ts';
+import { type Attendees, clashesWith, type InterviewSlot } from './interview-queries.ts';
 
 /**
  * Refuses a time at which the school or the candidate has another interview, unless the caller confirms.
@@ -13,7 +13,7 @@ import { type Attendees, clashesWith, type Meeting } from './interview-queries.t
  */
 export async function refuseClash(
   tx: Db,
-  meeting: Meeting,
+  meeting: InterviewSlot,
   attendees: Attendees,
   reader: Reader,
 ): Promise<void> {
@@ -23,6 +23,6 @@ export async function refuseClash(
     throw Refusal.ofFields({ despite_clash: [say('interview.clash_candidate')] });
   }
   const { candidate_name, time_zone } = await applicationParties(tx, found.application_id);
-  const when = toldTime(found.starts_at, time_zone, reader);
+  const when = formatEventTime(found.starts_at, time_zone, reader);
   throw Refusal.ofFields({ despite_clash: [say('interview.clash_own', { name: candidate_name, when })] });
 }

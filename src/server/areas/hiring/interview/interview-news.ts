@@ -3,9 +3,9 @@ import type { Db } from '../../../engine/db/connect.ts';
 import { calendarFile } from '../../../engine/mail/calendar-file.ts';
 import { say } from '../../../engine/messages/say.ts';
 import { filledFieldLines } from '../../../engine/records/filled-field-lines.ts';
-import { type Posting, tell } from '../../news/tell.ts';
-import { type Reader, toldTime } from '../../news/told-time.ts';
-import { type Parties, toldParties } from '../application/application-party-queries.ts';
+import { formatEventTime, type Reader } from '../../news/event-time.ts';
+import { type MailContext, tell } from '../../news/tell.ts';
+import { type Parties, partyRecipients } from '../application/application-party-queries.ts';
 import type { StoredInterview } from './interview-queries.ts';
 
 export type InterviewEvent =
@@ -22,7 +22,7 @@ export type InterviewEvent =
  */
 export async function tellInterview(
   tx: Db,
-  posting: Posting,
+  posting: MailContext,
   event: InterviewEvent,
   interview: StoredInterview,
   parties: Parties,
@@ -33,7 +33,7 @@ export async function tellInterview(
   const { time_zone } = parties;
   const method = event === 'interview-cancelled' ? 'CANCEL' : 'PUBLISH';
   await tell(tx, posting, event, {
-    ...toldParties(parties),
+    ...partyRecipients(parties),
     ...more,
     facts: {
       ...parties,
@@ -69,7 +69,9 @@ export function interviewCalendar(
     summary: say('interview.summary', { vacancy: vacancy_title, school: school_name }),
     place: text(fields.place),
     link: text(fields.link),
-    description: [toldTime(starts_at, time_zone, reader), text(fields.note)].filter(Boolean).join('\n\n'),
+    description: [formatEventTime(starts_at, time_zone, reader), text(fields.note)]
+      .filter(Boolean)
+      .join('\n\n'),
     organizer: { name: school_name, address: `no-reply@${host}` },
   });
 }

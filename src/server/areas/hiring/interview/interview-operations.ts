@@ -5,7 +5,7 @@ import type { Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
 import { formFields, typedFields } from '../../../engine/records/form-fields.ts';
-import type { Posting } from '../../news/tell.ts';
+import type { MailContext } from '../../news/tell.ts';
 import { applicationParties } from '../application/application-party-queries.ts';
 import { moveToInterview } from '../application/move-application.ts';
 import { interviewKind } from '../tables/interview.ts';
@@ -21,7 +21,7 @@ import {
   type ReadInterview,
   type StoredInterview,
 } from './interview-queries.ts';
-import { INTERVIEWS_AT_MOST, refuseUnlessAhead } from './interview-state.ts';
+import { INTERVIEWS_AT_MOST, refuseUnlessUpcoming } from './interview-state.ts';
 import { presentListedInterviews } from './listed-interviews.ts';
 
 export const interviewOperations = {
@@ -75,7 +75,7 @@ export const interviewOperations = {
     const now = clock();
     const changed = await db.transaction(async (tx) => {
       const before = await call.locked(tx);
-      refuseUnlessAhead(before, now);
+      refuseUnlessUpcoming(before, now);
       const body = await call.body({}, before.fields, tx);
       const typed = await typedInterview(body);
       const starts_at = body.starts_at ? new Date(body.starts_at) : before.starts_at;
@@ -106,7 +106,7 @@ export const interviewOperations = {
     const { id } = call.path;
     const now = clock();
     const cancelled = await db.transaction(async (tx) => {
-      refuseUnlessAhead(await call.locked(tx), now);
+      refuseUnlessUpcoming(await call.locked(tx), now);
       await cancelInterview(tx, id, now);
       return announce(tx, context, 'interview-cancelled', id, now);
     });
@@ -144,7 +144,7 @@ const isSame = (a: StoredInterview, b: StoredInterview): boolean =>
 /** Notifies both sides, and returns the updated interview. */
 async function announce(
   tx: Db,
-  posting: Posting,
+  posting: MailContext,
   event: InterviewEvent,
   id: number,
   at: Date,

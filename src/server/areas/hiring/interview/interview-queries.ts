@@ -22,8 +22,8 @@ import type { Condition } from '../../../engine/db/list-condition.ts';
 import { type Fields, join } from '../../../engine/db/record.ts';
 import type { QueryParams } from '../../../engine/http/handler.ts';
 import { list } from '../../../engine/records/list-queries.ts';
+import { zoneOfCountry } from '../../news/event-time.ts';
 import { fromDay } from '../../news/reader-zone-queries.ts';
-import { zoneOfCountry } from '../../news/told-time.ts';
 import { vacancies } from '../../vacancies/tables/vacancy.ts';
 import { applications } from '../tables/application.ts';
 import { interviewKind, interviews } from '../tables/interview.ts';
@@ -31,7 +31,7 @@ import { interviewKind, interviews } from '../tables/interview.ts';
 type Row = typeof interviews.$inferSelect;
 
 /** The time of an interview; without an id for a new one. */
-export type Meeting = {
+export type InterviewSlot = {
   interview_id: number | null;
   starts_at: Date;
   minutes: number;
@@ -49,7 +49,13 @@ export const schoolCountry = sql<string | null>`(
   join countries c on c.country_id = s.country_id
   where a.application_id = ${interviews}.application_id)`;
 
-export const asRead = ({ interview, iso2 }: { interview: Row; iso2: string | null }): ReadInterview => ({
+export const asReadInterview = ({
+  interview,
+  iso2,
+}: {
+  interview: Row;
+  iso2: string | null;
+}): ReadInterview => ({
   ...withFields(interview),
   time_zone: zoneOfCountry(iso2),
 });
@@ -75,7 +81,7 @@ export async function findInterview(db: Db, id: number): Promise<FoundInterview 
     .where(eq(interviews.interview_id, id));
   if (!found) return null;
   const { interview, iso2, ...about } = found;
-  return { ...asRead({ interview, iso2 }), ...about };
+  return { ...asReadInterview({ interview, iso2 }), ...about };
 }
 
 /** Returns an interview, locked with its application until the transaction ends. */
@@ -100,7 +106,7 @@ export async function interviewsOf(db: Db, applicationId: number): Promise<ReadI
     .from(interviews)
     .where(eq(interviews.application_id, applicationId))
     .orderBy(asc(interviews.starts_at), asc(interviews.interview_id));
-  return rows.map(asRead);
+  return rows.map(asReadInterview);
 }
 
 export async function countInterviews(db: Db, applicationId: number): Promise<number> {
@@ -119,7 +125,7 @@ export async function cancelInterview(tx: Db, id: number, now: Date): Promise<vo
 }
 
 /** Cancels and returns an application's interviews that have not begun. */
-export async function cancelComingInterviews(
+export async function cancelUpcomingInterviews(
   tx: Db,
   applicationId: number,
   now: Date,
@@ -180,7 +186,7 @@ export async function lockCalendars(tx: Db, applicationId: number): Promise<Atte
 /** Returns the school's or the candidate's first other interview at the same time. */
 export async function clashesWith(
   db: Db,
-  { interview_id, starts_at, minutes }: Meeting,
+  { interview_id, starts_at, minutes }: InterviewSlot,
   { school_id, candidate_id }: Attendees,
 ): Promise<(Row & { school_id: number }) | null> {
   const isOwn = eq(vacancies.school_id, school_id);
@@ -267,5 +273,5 @@ export const interviewList = list('listInterviews', {
   },
   select: (db) =>
     withParties(db.select({ interview: interviews, iso2: schoolCountry }).from(interviews).$dynamic()),
-  read: async (rows) => rows.map(asRead),
+  read: async (rows) => rows.map(asReadInterview),
 });

@@ -1,12 +1,12 @@
 import type { Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
-import { toldTime } from '../../news/told-time.ts';
+import { formatEventTime } from '../../news/event-time.ts';
 import { applicationParties } from '../application/application-party-queries.ts';
 import { presentInterview } from './interview-answers.ts';
 import { tellInterview } from './interview-news.ts';
 import { answerInterview, findInterview } from './interview-queries.ts';
-import { refuseUnlessAhead } from './interview-state.ts';
+import { refuseUnlessUpcoming } from './interview-state.ts';
 
 /** The most proposals: each is a mail to the school. */
 export const PROPOSALS_AT_MOST = 5;
@@ -20,11 +20,13 @@ export const interviewReplyOperations = {
     const now = clock();
     const accepted = await db.transaction(async (tx) => {
       const before = await call.locked(tx);
-      refuseUnlessAhead(before, now);
+      refuseUnlessUpcoming(before, now);
       if (before.starts_at.getTime() !== seen.getTime())
         throw new Refusal(
           409,
-          say('interview.moved_meanwhile', { when: toldTime(before.starts_at, before.time_zone, user) }),
+          say('interview.moved_meanwhile', {
+            when: formatEventTime(before.starts_at, before.time_zone, user),
+          }),
         );
       if (before.answer === 'accepted') return before;
       await answerInterview(tx, id, { answer: 'accepted', proposed_at: null, proposal: null, at: now });
@@ -44,7 +46,7 @@ export const interviewReplyOperations = {
     const now = clock();
     const proposed = await db.transaction(async (tx) => {
       const before = await call.locked(tx);
-      refuseUnlessAhead(before, now);
+      refuseUnlessUpcoming(before, now);
       if (before.proposals >= PROPOSALS_AT_MOST)
         throw new Refusal(409, say('interview.too_many_proposals', { most: PROPOSALS_AT_MOST }));
       await answerInterview(tx, id, {

@@ -10,13 +10,13 @@ import {
   newVacancy,
   type Profile,
 } from '../../../testing/scenario.ts';
-import { serverWith } from '../../../testing/server-with.ts';
 import type { Person } from '../../../testing/test-server.ts';
+import { withServer } from '../../../testing/with-server.ts';
 import { PROPOSALS_AT_MOST } from './interview-reply-operations.ts';
 import { remindOfInterviews } from './remind-of-interviews.ts';
 
 const HOUR = 3600;
-const { server } = await serverWith({});
+const { server } = await withServer({});
 let school: Profile;
 let candidate: Profile;
 let applicationId: number;

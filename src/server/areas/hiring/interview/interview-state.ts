@@ -19,7 +19,7 @@ export function interviewStatus(interview: InterviewTimes, now: Date): Interview
 }
 
 /** @throws Refusal 409 if it is cancelled or has begun */
-export function refuseUnlessAhead(interview: InterviewTimes, now: Date): void {
+export function refuseUnlessUpcoming(interview: InterviewTimes, now: Date): void {
   const reason = objectionToChanging(interview, now);
   if (reason) throw new Refusal(409, reason);
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { formatText } from '../../../../language/run/value/formats.ts';
 import { newApplicant, newInterview, newSchool } from '../../../testing/scenario.ts';
-import { serverWith } from '../../../testing/server-with.ts';
 import { newColleague } from '../../../testing/team-scenario.ts';
+import { withServer } from '../../../testing/with-server.ts';
 
 const [UAE, SAUDI, QATAR] = [2, 193, 187];
-const { server, dubai, riyadh, doha } = await serverWith({
+const { server, dubai, riyadh, doha } = await withServer({
   dubai: (on) => newSchool(on, { country_id: UAE }),
   riyadh: (on) => newSchool(on, { country_id: SAUDI }),
   doha: (on) => newSchool(on, { country_id: QATAR }),

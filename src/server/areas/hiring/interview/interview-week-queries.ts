@@ -3,7 +3,7 @@ import type { Db } from '../../../engine/db/connect.ts';
 import { vacancies } from '../../vacancies/tables/vacancy.ts';
 import { applications } from '../tables/application.ts';
 import { interviews } from '../tables/interview.ts';
-import { asRead, type ReadInterview, schoolCountry } from './interview-queries.ts';
+import { asReadInterview, type ReadInterview, schoolCountry } from './interview-queries.ts';
 
 type Span = { school_id: number; from: Date; before: Date };
 
@@ -28,7 +28,7 @@ export async function interviewsBetween(
     .where(where)
     .orderBy(asc(interviews.starts_at), asc(interviews.interview_id))
     .limit(atMost);
-  const rows = found.map(asRead);
+  const rows = found.map(asReadInterview);
   if (rows.length < atMost) return { rows, total: rows.length };
   const [counted] = await db
     .select({ total: count() })

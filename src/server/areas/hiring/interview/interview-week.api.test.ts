@@ -7,12 +7,12 @@ import {
   newSchool,
   newVacancy,
 } from '../../../testing/scenario.ts';
-import { serverWith } from '../../../testing/server-with.ts';
+import { withServer } from '../../../testing/with-server.ts';
 import { weekOf as daysOf } from './interview-week.ts';
 import { interviewsBetween } from './interview-week-queries.ts';
 import { presentListedInterviews } from './listed-interviews.ts';
 
-const { server, school } = await serverWith({ school: newSchool });
+const { server, school } = await withServer({ school: newSchool });
 const { applicationId } = await newApplicant(server, school);
 
 const weekOf = (query: string, { token }: { token?: string } = school) =>

@@ -7,11 +7,11 @@ import {
   newSchool,
   type Profile,
 } from '../../../testing/scenario.ts';
-import { serverWith } from '../../../testing/server-with.ts';
 import type { Person } from '../../../testing/test-server.ts';
+import { withServer } from '../../../testing/with-server.ts';
 
 const HOUR = 3600;
-const { server, school } = await serverWith({ school: newSchool });
+const { server, school } = await withServer({ school: newSchool });
 let candidate: Profile;
 let applicationId: number;
 beforeEach(async () => {

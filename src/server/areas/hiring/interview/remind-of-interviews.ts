@@ -1,6 +1,6 @@
 import type { Db } from '../../../engine/db/connect.ts';
 import { eachInSavepoint, type OnFailure } from '../../../engine/db/each-in-savepoint.ts';
-import type { Posting } from '../../news/tell.ts';
+import type { MailContext } from '../../news/tell.ts';
 import { applicationParties } from '../application/application-party-queries.ts';
 import { tellInterview } from './interview-news.ts';
 import { claimReminders, type StoredInterview } from './interview-queries.ts';
@@ -13,7 +13,7 @@ const AT_ONCE = 50;
  */
 export async function remindOfInterviews(
   db: Db,
-  posting: Posting,
+  posting: MailContext,
   now: Date,
   onFailure: OnFailure<StoredInterview> = () => {},
 ): Promise<void> {
@@ -27,7 +27,7 @@ export async function remindOfInterviews(
   }
 }
 
-async function remind(tx: Db, posting: Posting, interview: StoredInterview, now: Date): Promise<void> {
+async function remind(tx: Db, posting: MailContext, interview: StoredInterview, now: Date): Promise<void> {
   const parties = await applicationParties(tx, interview.application_id);
   await tellInterview(tx, posting, 'interview-reminder', interview, parties, now);
 }

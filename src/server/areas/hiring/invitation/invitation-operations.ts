@@ -8,9 +8,9 @@ import type { SessionUser } from '../../../engine/http/session-user.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
 import { formFields, typedFields } from '../../../engine/records/form-fields.ts';
-import { inWords } from '../../account/attempt-limits.ts';
+import { formatWait } from '../../account/attempt-limits.ts';
 import { tell } from '../../news/tell.ts';
-import { isInReach } from '../../people/findable-candidate-queries.ts';
+import { isVisibleToSchool } from '../../people/findable-candidate-queries.ts';
 import { schoolOwner } from '../../schools/school-queries.ts';
 import { refuseUnlessOpen } from '../../vacancies/open-vacancy.ts';
 import { viewerOf } from '../../vacancies/vacancy-answers.ts';
@@ -24,7 +24,7 @@ import {
   type InvitationRow,
   invitationList,
   isInvited,
-  noteSeen,
+  markSeen,
   setInvitationStatus,
 } from './invitation-queries.ts';
 import { type InvitationStatus, objectionToAnswering } from './invitation-states.ts';
@@ -57,7 +57,7 @@ export const invitationOperations = {
       .transaction(async (tx) => {
         refuseUnlessOpen(await allowed(await lockVacancy(tx, vacancy_id, 'share')), now);
         const parties = await invitationParties(tx, body);
-        if (!parties || !(await isInReach(tx, user.school_id!, candidate_id)))
+        if (!parties || !(await isVisibleToSchool(tx, user.school_id!, candidate_id)))
           throw Refusal.notFound('candidate');
         const known = { vacancy_id, candidate_id, status: 'Pending', created_at: now };
         const created = await insertRecord(tx, invitationKind, known, typed);
@@ -83,7 +83,7 @@ export const invitationOperations = {
       seen_at ? [] : [invitation_id],
     );
     const { db, user } = context;
-    if (user.candidate_id === candidate_id) await noteSeen(db, unseen, reading.now);
+    if (user.candidate_id === candidate_id) await markSeen(db, unseen, reading.now);
     return { data: rows.map((row) => presentInvitation(row, reading.now)), meta };
   },
 
@@ -153,5 +153,5 @@ async function countInvitation(
   const most = DAILY_AT_MOST * settings.rateLimitScale;
   const window = { key: `invitations:school:${user.school_id}`, limit: most, seconds: DAY };
   const { allowed, wait } = await countCall(tx, window, now);
-  if (!allowed) throw Refusal.tooMany(say('invitation.too_many', { most, time: inWords(wait) }), wait);
+  if (!allowed) throw Refusal.tooMany(say('invitation.too_many', { most, time: formatWait(wait) }), wait);
 }

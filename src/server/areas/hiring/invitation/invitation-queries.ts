@@ -90,7 +90,7 @@ const SORT_KEYS = {
 } as const;
 
 /** Records that the candidate has seen these invitations; only the first time counts. */
-export async function noteSeen(db: Db, ids: readonly number[], at: Date): Promise<void> {
+export async function markSeen(db: Db, ids: readonly number[], at: Date): Promise<void> {
   if (ids.length === 0) return;
   await db
     .update(invitations)

@@ -8,13 +8,13 @@ import {
   newSchool,
   newVacancy,
 } from '../../../testing/scenario.ts';
-import { serverWith } from '../../../testing/server-with.ts';
+import { withServer } from '../../../testing/with-server.ts';
 import { relatedCandidates } from '../../people/related-candidate-queries.ts';
 
 const isRelated = async (schoolId: number, candidateId: number) =>
   (await relatedCandidates(server.db, schoolId, [candidateId])).has(candidateId);
 
-const { server, school, other, candidate, stranger } = await serverWith({
+const { server, school, other, candidate, stranger } = await withServer({
   school: newSchool,
   other: newSchool,
   candidate: newCandidate,

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newCandidate, newSchool, type Profile } from '../../../testing/scenario.ts';
-import { serverWith } from '../../../testing/server-with.ts';
+import { withServer } from '../../../testing/with-server.ts';
 
-const { server, candidate, rival } = await serverWith({ candidate: newCandidate, rival: newSchool });
+const { server, candidate, rival } = await withServer({ candidate: newCandidate, rival: newSchool });
 let school: Profile;
 beforeEach(async () => {
   school = await newSchool(server);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { vacancyBody } from '../../../testing/bodies.ts';
 import { newApplication, newCandidate, newSchool, newVacancy } from '../../../testing/scenario.ts';
-import { serverWith } from '../../../testing/server-with.ts';
+import { withServer } from '../../../testing/with-server.ts';
 
-const { server, admin, sara, school, rival } = await serverWith({
+const { server, admin, sara, school, rival } = await withServer({
   admin: (at) => at.admin(),
   sara: newCandidate,
   school: newSchool,

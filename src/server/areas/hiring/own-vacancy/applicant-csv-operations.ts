@@ -4,8 +4,8 @@ import { say } from '../../../engine/messages/say.ts';
 import { type CsvColumn, csvFile } from '../../../engine/records/csv/csv-file.ts';
 import { zoneOfReader } from '../../news/reader-zone-queries.ts';
 import { international } from '../../people/dialled-number.ts';
-import { noteProfileReads } from '../../people/profile-read-queries.ts';
-import { limitReading } from '../../people/reading-people.ts';
+import { limitProfileReads } from '../../people/profile-read-limits.ts';
+import { recordProfileReads } from '../../people/profile-read-queries.ts';
 import { type ShownTexts, shownTextsOf } from '../../reference/shown-texts.ts';
 import { profileMatch } from '../../vacancies/profile-match/profile-match.ts';
 import { applicationList } from '../application/application-search-queries.ts';
@@ -14,13 +14,13 @@ import type { ListedApplication } from '../application/listed-application-querie
 export const applicantCsvOperations = {
   async exportVacancyApplicants(call, context) {
     const { db, user, clock } = context;
-    await limitReading(context, 'export');
+    await limitProfileReads(context, 'export');
     const { vacancy_id } = call.record;
     const batches = await applicationList.rows(call.query, context, { vacancy_id });
     async function* noted() {
       for await (const rows of batches) {
         const people = rows.map(({ candidate }) => candidate.candidate_id);
-        await noteProfileReads(db, user.id, people, clock());
+        await recordProfileReads(db, user.id, people, clock());
         yield rows;
       }
     }

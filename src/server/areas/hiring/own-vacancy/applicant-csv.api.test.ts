@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { readCsv } from '../../../engine/records/csv/csv-file.ts';
 import { newApplication, newCandidate, newSchool, newVacancy } from '../../../testing/scenario.ts';
-import { serverWith } from '../../../testing/server-with.ts';
 import { testServer } from '../../../testing/test-server.ts';
+import { withServer } from '../../../testing/with-server.ts';
 import { profileReads } from '../../schools/tables/candidate-reach.ts';
 
-const { server, school, rival, sara, omar } = await serverWith({
+const { server, school, rival, sara, omar } = await withServer({
   school: newSchool,
   rival: newSchool,
   sara: newCandidate,

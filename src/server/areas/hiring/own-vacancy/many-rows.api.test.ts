@@ -2,9 +2,9 @@ import type { Pool } from 'pg';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { copyRows } from '../../../testing/copy-rows.ts';
 import { newApplication, newCandidate, newSchool, newVacancy } from '../../../testing/scenario.ts';
-import { serverWith } from '../../../testing/server-with.ts';
+import { withServer } from '../../../testing/with-server.ts';
 
-const { server, school } = await serverWith({ school: newSchool });
+const { server, school } = await withServer({ school: newSchool });
 const VACANCIES = 500;
 const APPLICANTS = 5000;
 /** With this many rows, the last pages are deep. */

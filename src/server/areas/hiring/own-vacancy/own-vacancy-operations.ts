@@ -8,7 +8,7 @@ import { isSuspendedSchool } from '../../account/school-suspension-queries.ts';
 import { schoolOwner } from '../../schools/school-queries.ts';
 import { countClosed, refuseBeyondOpen } from '../../vacancies/open-vacancy-queries.ts';
 import { vacancyKind } from '../../vacancies/tables/vacancy.ts';
-import { objectionToExtending, opensAgain } from '../../vacancies/vacancy-life-cycle.ts';
+import { objectionToExtending, reopensExpired } from '../../vacancies/vacancy-life-cycle.ts';
 import { setDeadline } from './own-vacancy-queries.ts';
 import { vacanciesWithNumbers } from './vacancies-with-numbers.ts';
 import { presentFull } from './vacancy-with-details.ts';
@@ -32,7 +32,7 @@ export const ownVacancyOperations = {
     await db.transaction(async (tx) => {
       await lockSchoolHolder(tx, school_id);
       const before = await call.locked(tx);
-      if (opensAgain(before, application_deadline, now)) await refuseBeyondOpen(tx, context, school_id);
+      if (reopensExpired(before, application_deadline, now)) await refuseBeyondOpen(tx, context, school_id);
       const reason = objectionToExtending(before, application_deadline);
       if (reason) throw new Refusal(409, reason);
       await setDeadline(tx, id, application_deadline, now);

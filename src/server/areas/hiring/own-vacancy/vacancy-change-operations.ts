@@ -9,17 +9,21 @@ import { lockSchoolHolder } from '../../account/quota-queries.ts';
 import { tell } from '../../news/tell.ts';
 import { refuseBeyondOpen } from '../../vacancies/open-vacancy-queries.ts';
 import {
-  type AskedQuestion,
   changeOfQuestions,
   objectionToQuestions,
+  type SentQuestion,
 } from '../../vacancies/question-changes.ts';
 import { vacancyKind } from '../../vacancies/tables/vacancy.ts';
-import { objectionToClosing, objectionToReopening, opensAgain } from '../../vacancies/vacancy-life-cycle.ts';
+import {
+  objectionToClosing,
+  objectionToReopening,
+  reopensExpired,
+} from '../../vacancies/vacancy-life-cycle.ts';
 import {
   answeredQuestions,
-  awaitingVacancy,
   deleteVacancy,
   findVacancy,
+  interestedUsers,
   retiredQuestions,
   retireQuestions,
   setClosed,
@@ -47,7 +51,7 @@ export const vacancyChangeOperations = {
       if (isCounted && application_deadline) {
         // It may have expired or been closed since the call began.
         const locked = await findVacancy(tx, id);
-        if (locked && opensAgain(locked, application_deadline, clock()))
+        if (locked && reopensExpired(locked, application_deadline, clock()))
           await refuseBeyondOpen(tx, context, school_id);
       }
       return keepAnswered(id, body, stored, tx, clock());
@@ -63,7 +67,7 @@ export const vacancyChangeOperations = {
         throw new Refusal(409, hasApplications(applicants, total)).leadingTo([
           applicantsLink(call.record, user.role_name),
         ]);
-      const { user_ids, school_name } = await awaitingVacancy(tx, id);
+      const { user_ids, school_name } = await interestedUsers(tx, id);
       await deleteVacancy(tx, id);
       const facts = { vacancy_title, school_name };
       const news = { to: { candidates: user_ids }, facts, about: { school_id }, at: clock() };
@@ -113,7 +117,7 @@ async function keepAnswered(
   const sent = (application_questions ?? []).map((row) =>
     gone.has(row.question_id ?? 0) ? { ...row, question_id: undefined } : row,
   );
-  const before = stored.application_questions as AskedQuestion[];
+  const before = stored.application_questions as SentQuestion[];
   const objection = objectionToQuestions(before, sent);
   if (objection) throw Refusal.ofFields({ [objection.path]: [objection.text] });
   const ids = before.map(({ question_id }) => question_id!);

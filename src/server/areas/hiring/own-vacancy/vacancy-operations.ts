@@ -5,7 +5,7 @@ import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
 import { formFields, typedFields } from '../../../engine/records/form-fields.ts';
 import { isSuspendedSchool } from '../../account/school-suspension-queries.ts';
-import { noteEmptySearch } from '../../vacancies/empty-search/note-empty-search.ts';
+import { recordEmptySearch } from '../../vacancies/empty-search/record-empty-search.ts';
 import { refuseBeyondOpen } from '../../vacancies/open-vacancy-queries.ts';
 import { suggestions } from '../../vacancies/suggested-vacancies.ts';
 import { vacancyKind } from '../../vacancies/tables/vacancy.ts';
@@ -100,7 +100,7 @@ async function ownVacancies(query: QueryParams<'listVacancies'>, context: Search
 async function publicVacancies(query: QueryParams<'listVacancies'>, context: Searching, locations: number) {
   const { rows, meta, reading, isCorrected } = await listedVacancyList.page(query, context);
   const { db, now, text = '' } = reading;
-  if (meta.total === 0) await noteEmptySearch(db, searchWords(text), riyadhDay(now));
+  if (meta.total === 0) await recordEmptySearch(db, searchWords(text), riyadhDay(now));
   return {
     data: rows.map((row) => presentVacancy(row, now)),
     meta: { ...meta, locations, forgiven: isCorrected },

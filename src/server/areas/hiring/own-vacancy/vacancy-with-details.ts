@@ -4,7 +4,7 @@ import { Refusal } from '../../../engine/messages/refusal.ts';
 import { presentVacancy, type Vacancy, viewerOf } from '../../vacancies/vacancy-answers.ts';
 import { vacancyQuestionsOf } from '../../vacancies/vacancy-queries.ts';
 import { findListedVacancy, type ListedVacancy, vacancyTexts } from '../../vacancies/vacancy-read-queries.ts';
-import { noteVacancyViews } from '../../vacancies/vacancy-view-queries.ts';
+import { recordVacancyViews } from '../../vacancies/vacancy-view-queries.ts';
 import { presentApplicationRow } from '../application/application-answers.ts';
 import { applicationList } from '../application/application-search-queries.ts';
 
@@ -32,7 +32,7 @@ export async function presentFound(
   if (!alone) throw Refusal.notFound('vacancy');
   if (user?.role_name === 'Candidate') {
     const { school_user_id } = alone;
-    await noteVacancyViews(db, [{ vacancy_id, school_user_id, viewer_user_id: user.id, at: now }]);
+    await recordVacancyViews(db, [{ vacancy_id, school_user_id, viewer_user_id: user.id, at: now }]);
   }
   return presentVacancy(listed, now, {
     texts: alone.texts,

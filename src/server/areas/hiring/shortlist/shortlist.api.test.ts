@@ -6,10 +6,10 @@ import {
   newVacancy,
   type Profile,
 } from '../../../testing/scenario.ts';
-import { serverWith } from '../../../testing/server-with.ts';
 import { waitingSchool } from '../../../testing/waiting-school.ts';
+import { withServer } from '../../../testing/with-server.ts';
 
-const { server, candidate, rival } = await serverWith({
+const { server, candidate, rival } = await withServer({
   candidate: (on) => newCandidate(on),
   rival: (on) => newSchool(on),
 });

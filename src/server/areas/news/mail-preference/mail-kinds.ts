@@ -20,12 +20,12 @@ const FORMS: Readonly<Record<string, FormModule>> = {
   School: schoolMails,
 };
 
-type Kind = { title: string; isUsual: boolean };
+type Kind = { title: string; isOnByDefault: boolean };
 
 const kindsIn = ({ schema }: FormModule): [MailKind, Kind][] =>
   [...schemaFields(schema)].map(([name, field]) => [
     name as MailKind,
-    { title: field.title ?? name, isUsual: field.default === true },
+    { title: field.title ?? name, isOnByDefault: field.default === true },
   ]);
 
 const ALL: ReadonlyMap<string, Kind> = new Map(Object.values(FORMS).flatMap(kindsIn));
@@ -35,10 +35,12 @@ export const isMailKind = (name: string): name is MailKind => ALL.has(name);
 export const mailKindTitle = (kind: MailKind): string => ALL.get(kind)!.title;
 
 /** Whether a kind is on by default. */
-export const isUsual = (kind: MailKind): boolean => ALL.get(kind)!.isUsual;
+export const isOnByDefault = (kind: MailKind): boolean => ALL.get(kind)!.isOnByDefault;
 
 /** The default choices of a role, in the order of the form. */
-export function usualMails(role: string): MailChoices {
+export function defaultMails(role: string): MailChoices {
   const form = FORMS[role];
-  return Object.fromEntries(form ? kindsIn(form).map(([kind, { isUsual }]) => [kind, isUsual]) : []);
+  return Object.fromEntries(
+    form ? kindsIn(form).map(([kind, { isOnByDefault }]) => [kind, isOnByDefault]) : [],
+  );
 }

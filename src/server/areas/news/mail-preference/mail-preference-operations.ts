@@ -1,7 +1,7 @@
 import type { Db } from '../../../engine/db/connect.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
 import type { SessionUser } from '../../../engine/http/session-user.ts';
-import { type MailChoices, usualMails } from './mail-kinds.ts';
+import { defaultMails, type MailChoices } from './mail-kinds.ts';
 import { chooseMails, mailChoices } from './mail-preference-queries.ts';
 
 export const mailPreferenceOperations = {
@@ -12,7 +12,7 @@ export const mailPreferenceOperations = {
   async setMailPreferences(call, { db, user }) {
     const sent = Object.entries(await call.body());
     // Kinds of other roles are ignored.
-    const offered = sent.filter(([kind]) => kind in usualMails(user.role_name));
+    const offered = sent.filter(([kind]) => kind in defaultMails(user.role_name));
     await chooseMails(db, user.id, Object.fromEntries(offered));
     return { data: await choicesOf(db, user) };
   },
@@ -20,7 +20,7 @@ export const mailPreferenceOperations = {
 
 /** Every kind of the user's role, with whether the user gets it. */
 async function choicesOf(db: Db, { id, role_name }: SessionUser): Promise<MailChoices> {
-  const usual = usualMails(role_name);
+  const usual = defaultMails(role_name);
   const chosen = await mailChoices(db, id);
   return Object.fromEntries(
     Object.entries(usual).map(([kind, wanted]) => [kind, chosen[kind as keyof MailChoices] ?? wanted]),

@@ -39,7 +39,7 @@ export async function chooseMails(
 }
 
 /** A possible recipient of mails of a kind; `is_wanted` is null without a choice. */
-export type NewsReader = {
+export type MailRecipient = {
   user_name: string;
   full_name: string;
   time_zone: string | null;
@@ -47,7 +47,7 @@ export type NewsReader = {
 };
 
 /** Null for a deleted or suspended person. */
-export async function newsReader(db: Db, userId: number, kind: MailKind): Promise<NewsReader | null> {
+export async function newsReader(db: Db, userId: number, kind: MailKind): Promise<MailRecipient | null> {
   const [row] = await db
     .select({
       user_name: users.user_name,

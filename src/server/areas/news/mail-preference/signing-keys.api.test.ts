@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { serverWith } from '../../../testing/server-with.ts';
+import { withServer } from '../../../testing/with-server.ts';
 import { endOldSigningKeys, rotateSigningKeys, signingKeys } from './signing-key-queries.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 
-const { server } = await serverWith({});
+const { server } = await withServer({});
 const { db } = server;
 const person = await server.signUp('Candidate');
 

@@ -2,7 +2,7 @@ import type { Db } from '../../../engine/db/connect.ts';
 import type { Data, Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
-import { isUsual, mailKindTitle } from './mail-kinds.ts';
+import { isOnByDefault, mailKindTitle } from './mail-kinds.ts';
 import { chooseMails, newsReader } from './mail-preference-queries.ts';
 import { signingKeys } from './signing-key-queries.ts';
 import { readUnsubscribeToken, type Unsubscription } from './unsubscribe-token.ts';
@@ -41,7 +41,7 @@ async function present(db: Db, { user_id, kind }: Unsubscription): Promise<Data<
     kind,
     title: mailKindTitle(kind),
     address: hidden(reader.user_name),
-    is_wanted: reader.is_wanted ?? isUsual(kind),
+    is_wanted: reader.is_wanted ?? isOnByDefault(kind),
   };
 }
 

@@ -2,7 +2,7 @@ import { events } from '../../../../../generated/events.ts';
 import type { AnswerSchema } from '../../../engine/http/answered.ts';
 import type { NamedLabels } from '../../reference/shown-texts.ts';
 import { type EventName, type Facts, fillerFor, notificationOf, usesLabels } from '../event-text.ts';
-import type { Reader } from '../told-time.ts';
+import type { Reader } from '../event-time.ts';
 
 export type NotificationKind = AnswerSchema<'NotificationKind'>;
 

@@ -4,7 +4,7 @@ import { type CsvColumn, csvFile } from '../../../engine/records/csv/csv-file.ts
 import { applicationList } from '../../hiring/application/application-search-queries.ts';
 import { zoneOfReader } from '../../news/reader-zone-queries.ts';
 import { candidateList, type ListedCandidate } from '../../people/candidate-search-queries.ts';
-import { limitReading } from '../../people/reading-people.ts';
+import { limitProfileReads } from '../../people/profile-read-limits.ts';
 import { lookupRowsById } from '../../reference/lookup-queries.ts';
 import { shownTextsOf } from '../../reference/shown-texts.ts';
 import { schoolList } from '../../schools/school-search-queries.ts';
@@ -69,6 +69,6 @@ async function asFile<Row>(
   columns: readonly CsvColumn<Row>[],
   found: () => Promise<AsyncIterable<readonly Row[]>>,
 ) {
-  await limitReading(context, 'export');
+  await limitProfileReads(context, 'export');
   return csvFile(name, columns, await found());
 }

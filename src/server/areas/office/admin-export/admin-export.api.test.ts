@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readCsv } from '../../../engine/records/csv/csv-file.ts';
 import { newApplication, newCandidate, newSchool, newVacancy } from '../../../testing/scenario.ts';
-import { serverWith } from '../../../testing/server-with.ts';
+import { withServer } from '../../../testing/with-server.ts';
 
-const { server, admin, sara, school } = await serverWith({
+const { server, admin, sara, school } = await withServer({
   admin: (at) => at.admin(),
   sara: newCandidate,
   school: newSchool,

@@ -6,7 +6,7 @@ import type { Handlers } from '../../../engine/http/handler.ts';
 import { say } from '../../../engine/messages/say.ts';
 import { formFields } from '../../../engine/records/form-fields.ts';
 import type { RowOf } from '../../../engine/records/list-queries.ts';
-import { actionList, type NotedChange } from './audit-queries.ts';
+import { type AuditedChange, actionList } from './audit-queries.ts';
 
 type NotedAction = RowOf<typeof actionList>;
 type Change = AnswerSchema<'AdminAction'>['changes'][number];
@@ -36,7 +36,7 @@ function aboutOf(thing: string, name: string | null): string {
 /** The most fields in a line; more would not be read. */
 const FIELDS_SHOWN = 4;
 
-function changedFields(changes: readonly NotedChange[], titleOf: Title): string[] {
+function changedFields(changes: readonly AuditedChange[], titleOf: Title): string[] {
   const fields = changes.flatMap(({ kind, fields }) => (kind === 'changed' ? fields : []));
   return [...new Set(fields.map(titleOf))].slice(0, FIELDS_SHOWN);
 }
@@ -63,7 +63,7 @@ async function columnTitles(operation: string): Promise<Title> {
 const inWords = (name: string): string => capital(name.replaceAll('_', ' '));
 
 function presentChange(
-  { table_name, row_id, kind, fields, before, after }: NotedChange,
+  { table_name, row_id, kind, fields, before, after }: AuditedChange,
   titleOf: Title,
 ): Change {
   return {

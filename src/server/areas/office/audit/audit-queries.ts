@@ -13,13 +13,13 @@ import { vacancies } from '../../vacancies/tables/vacancy.ts';
 /** The most changes shown of one action; an erasure may have thousands. */
 const CHANGES_SHOWN = 50;
 
-export type NotedChange = Pick<
+export type AuditedChange = Pick<
   typeof adminChanges.$inferSelect,
   'admin_action_id' | 'table_name' | 'row_id' | 'kind' | 'fields' | 'before' | 'after'
 >;
 
 /** Records an action that changed no row; others are recorded by the database. */
-export async function noteAction(db: Db, action: typeof adminActions.$inferInsert): Promise<void> {
+export async function insertAction(db: Db, action: typeof adminActions.$inferInsert): Promise<void> {
   await db.insert(adminActions).values(action).onConflictDoNothing();
 }
 
@@ -89,8 +89,8 @@ export const actionList = list('listAdminActions', {
 });
 
 /** Returns the first changes of each action. */
-async function changesOf(db: Db, actionIds: readonly number[]): Promise<NotedChange[]> {
-  const { rows } = await db.execute<NotedChange>(sql`
+async function changesOf(db: Db, actionIds: readonly number[]): Promise<AuditedChange[]> {
+  const { rows } = await db.execute<AuditedChange>(sql`
     select c.* from unnest(${sql.param([...actionIds])}::bigint[]) as a (id)
     cross join lateral (
       select admin_action_id::float8 as admin_action_id, table_name, row_id, kind, fields, before, after

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readCsv } from '../../../engine/records/csv/csv-file.ts';
 import { newSchool, newVacancy } from '../../../testing/scenario.ts';
-import { serverWith } from '../../../testing/server-with.ts';
+import { withServer } from '../../../testing/with-server.ts';
 
-const { server, admin, school } = await serverWith({ admin: (at) => at.admin(), school: newSchool });
+const { server, admin, school } = await withServer({ admin: (at) => at.admin(), school: newSchool });
 await newVacancy(server, school);
 
 const call = (method: string, path: string, json?: unknown) =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { newSchool } from '../../../testing/scenario.ts';
-import { serverWith } from '../../../testing/server-with.ts';
+import { withServer } from '../../../testing/with-server.ts';
 
-const { server, admin, school } = await serverWith({ admin: (at) => at.admin(), school: newSchool });
+const { server, admin, school } = await withServer({ admin: (at) => at.admin(), school: newSchool });
 
 const get = async (path: string) =>
   (await server.request('GET', `/api/${path}`, { token: admin.token })).body.data;

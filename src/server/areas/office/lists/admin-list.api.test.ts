@@ -6,7 +6,7 @@ import { candidateBody, QUESTIONS, vacancyBody } from '../../../testing/bodies.t
 import { isReferenceList, labelOf } from '../../../testing/list-label.ts';
 import { BESIDES_NAME, LISTS_OF_A_SCHOOL, leadingTo, USES } from '../../../testing/list-uses.ts';
 import { newCandidate, newSchool, newVacancy } from '../../../testing/scenario.ts';
-import { serverWith } from '../../../testing/server-with.ts';
+import { withServer } from '../../../testing/with-server.ts';
 import { adminLists, type ListName, listNames } from '../../reference/admin-list-queries.ts';
 
 type Fields = Record<string, unknown>;
@@ -35,7 +35,7 @@ const COUNTS: Partial<Record<ListName, Fields>> = {
 
 const [experience] = candidateBody().experience as Fields[];
 const [certificate] = candidateBody().certificate as Fields[];
-const { server, admin, school, candidate } = await serverWith({
+const { server, admin, school, candidate } = await withServer({
   admin: (at) => at.admin(),
   school: (at) => newSchool(at, LISTS_OF_A_SCHOOL),
   candidate: (at) =>

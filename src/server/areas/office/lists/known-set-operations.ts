@@ -6,13 +6,13 @@ import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
 import { ROLE } from '../../account/user-queries.ts';
 import { APPLICATION_STATUSES } from '../../hiring/application/application-states.ts';
-import { keepTexts, lockTexts, type OwnTexts } from '../../reference/shown-text-queries.ts';
+import { type CustomTexts, lockTexts, saveCustomTexts } from '../../reference/shown-text-queries.ts';
 import {
   type KnownSet,
+  originalText,
   type ShownTexts,
   shownTextsOf,
   type Tone,
-  writtenText,
 } from '../../reference/shown-texts.ts';
 import { countApplicationsByStatus, countUsersByRole } from './known-set-queries.ts';
 
@@ -114,7 +114,7 @@ function withOwn(texts: ShownTexts, value: string) {
   };
 }
 
-type Typed = { [Name in keyof OwnTexts]?: string | null };
+type Typed = { [Name in keyof CustomTexts]?: string | null };
 
 /** Stores the differences from the original. Two values of a set may not have the same label. */
 async function change(
@@ -127,8 +127,8 @@ async function change(
   await db.transaction(async (tx) => {
     await lockTexts(tx, set);
     const texts = await shownTextsOf(tx, set);
-    const [written, stored] = [writtenText(set, value), texts.own(value)];
-    const own = (name: keyof OwnTexts): string | null => {
+    const [written, stored] = [originalText(set, value), texts.own(value)];
+    const own = (name: keyof CustomTexts): string | null => {
       const text = typed[name] === undefined ? stored[name] : typed[name];
       return text === '' || text === written[name] ? null : text;
     };
@@ -136,7 +136,7 @@ async function change(
     const label = (kept.label ?? written.label).toLowerCase();
     if (all.some((other) => other !== value && texts.of(other).label.toLowerCase() === label))
       throw Refusal.ofFields({ label: [say('records.text_taken')] });
-    await keepTexts(tx, { known_set: set, value, ...kept });
+    await saveCustomTexts(tx, { known_set: set, value, ...kept });
   });
 }
 

@@ -2,12 +2,12 @@ import { eq, like } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import lookup from '../../../../../schemas/lookups/admin-items.json' with { type: 'json' };
 import { newCandidate, newSchool, newVacancy, updateCandidate } from '../../../testing/scenario.ts';
-import { serverWith } from '../../../testing/server-with.ts';
 import { newVacancyDraft } from '../../../testing/vacancy-draft-scenario.ts';
+import { withServer } from '../../../testing/with-server.ts';
 import { savedSearches } from '../../vacancies/tables/saved-search.ts';
 import { vacancyDrafts } from '../../vacancies/tables/vacancy-draft.ts';
 
-const { server, admin, school, candidate } = await serverWith({
+const { server, admin, school, candidate } = await withServer({
   admin: (at) => at.admin(),
   school: newSchool,
   candidate: newCandidate,

@@ -5,7 +5,7 @@ import { ownText } from '../../../engine/db/list-condition.ts';
 import { mailOutbox } from '../../../engine/db/tables/mail-outbox.ts';
 import { LEASE_SECONDS, MAX_ATTEMPTS } from '../../../engine/mail/mail-outbox-queries.ts';
 import { list, type RowOf } from '../../../engine/records/list-queries.ts';
-import { applicantJobRows, applicantJobs } from '../../hiring/tables/applicant-job.ts';
+import { bulkTaskRows, bulkTasks } from '../../hiring/tables/bulk-task.ts';
 
 const { id, recipient, subject, error, tries, created_at, due_at } = mailOutbox;
 
@@ -27,14 +27,14 @@ export const failedMailList = list('listFailedMails', {
       .$dynamic(),
 });
 
-export const isGivenUp = ({ tries }: Pick<RowOf<typeof failedMailList>, 'tries'>): boolean =>
+export const hasFailed = ({ tries }: Pick<RowOf<typeof failedMailList>, 'tries'>): boolean =>
   tries >= MAX_ATTEMPTS;
 
 /**
  * Makes a mail due now, with a new series of attempts. One that a worker may hold, or that is due within its
  * lease, is left alone, because it would be sent twice. So is one whose code or link has expired.
  */
-export async function makeDue(
+export async function retryMail(
   db: Db,
   mailId: number,
   expiring: readonly [subject: string, minutes: number][],
@@ -64,9 +64,9 @@ export async function makeDue(
   return found.isExpired ? 'expired' : 'held';
 }
 
-export type Waiting = { waiting: number; failed: number; oldest: Date | null };
+export type QueueState = { waiting: number; failed: number; oldest: Date | null };
 
-export async function waitingMails(db: Db): Promise<Waiting> {
+export async function waitingMails(db: Db): Promise<QueueState> {
   const [row] = await db
     .select({
       waiting: sql<number>`(count(*) filter (where ${lt(mailOutbox.tries, MAX_ATTEMPTS)}))::int`,
@@ -78,21 +78,21 @@ export async function waitingMails(db: Db): Promise<Waiting> {
   return row!;
 }
 
-export async function waitingApplicantJobs(db: Db): Promise<Waiting> {
+export async function waitingBulkTasks(db: Db): Promise<QueueState> {
   const [[rows], [first]] = await Promise.all([
     db
       .select({
-        waiting: sql<number>`(count(*) filter (where ${isNull(applicantJobRows.done_at)}))::int`,
-        failed: sql<number>`count(${applicantJobRows.refused})::int`,
+        waiting: sql<number>`(count(*) filter (where ${isNull(bulkTaskRows.done_at)}))::int`,
+        failed: sql<number>`count(${bulkTaskRows.refused})::int`,
       })
-      .from(applicantJobRows)
-      .innerJoin(applicantJobs, eq(applicantJobs.id, applicantJobRows.job_id))
-      .where(isNull(applicantJobs.finished_at)),
+      .from(bulkTaskRows)
+      .innerJoin(bulkTasks, eq(bulkTasks.id, bulkTaskRows.job_id))
+      .where(isNull(bulkTasks.finished_at)),
     db
-      .select({ created_at: applicantJobs.created_at })
-      .from(applicantJobs)
-      .where(isNull(applicantJobs.finished_at))
-      .orderBy(asc(applicantJobs.id))
+      .select({ created_at: bulkTasks.created_at })
+      .from(bulkTasks)
+      .where(isNull(bulkTasks.finished_at))
+      .orderBy(asc(bulkTasks.id))
       .limit(1),
   ]);
   return { ...rows!, oldest: first?.created_at ?? null };

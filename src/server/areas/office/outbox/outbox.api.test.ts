@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { mailOutbox } from '../../../engine/db/tables/mail-outbox.ts';
 import { MAX_ATTEMPTS } from '../../../engine/mail/mail-outbox-queries.ts';
 import { newCandidate, newSchool } from '../../../testing/scenario.ts';
-import { serverWith } from '../../../testing/server-with.ts';
+import { withServer } from '../../../testing/with-server.ts';
 import { CODE_MINUTES } from '../../account/lifetimes.ts';
 
-const { server, school, person } = await serverWith({ school: newSchool, person: newCandidate });
+const { server, school, person } = await withServer({ school: newSchool, person: newCandidate });
 const admin = await server.admin();
 beforeEach(() => server.db.delete(mailOutbox));
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { newCandidate, newSchool } from '../../../testing/scenario.ts';
-import { serverWith } from '../../../testing/server-with.ts';
 import { testServer } from '../../../testing/test-server.ts';
+import { withServer } from '../../../testing/with-server.ts';
 
-const { server, eager, other, school } = await serverWith({
+const { server, eager, other, school } = await withServer({
   eager: newCandidate,
   other: newCandidate,
   school: newSchool,

@@ -3,9 +3,9 @@ import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { holds } from '../../../../language/run/value/conditions.ts';
 import { newApplication, newCandidate, newSchool, newVacancy } from '../../../testing/scenario.ts';
-import { serverWith } from '../../../testing/server-with.ts';
+import { withServer } from '../../../testing/with-server.ts';
 
-const { server, admin, sara, school, rival } = await serverWith({
+const { server, admin, sara, school, rival } = await withServer({
   admin: (at) => at.admin(),
   sara: newCandidate,
   school: newSchool,

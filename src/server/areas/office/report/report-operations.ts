@@ -3,11 +3,11 @@ import type { Context, Handlers } from '../../../engine/http/handler.ts';
 import { countCall } from '../../../engine/http/rate-limit-queries.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
-import { countAttempt, inWords } from '../../account/attempt-limits.ts';
+import { countAttempt, formatWait } from '../../account/attempt-limits.ts';
 import { adminIds } from '../../account/user-queries.ts';
 import { tell } from '../../news/tell.ts';
 import { findSchool } from '../../schools/school-queries.ts';
-import { countOneMore, insertReport, type Subject, subjectOf } from './report-queries.ts';
+import { incrementOpenReports, insertReport, type Subject, subjectOf } from './report-queries.ts';
 
 type Reporting = 'reportVacancy' | 'reportSchool' | 'reportCandidate';
 
@@ -66,7 +66,7 @@ async function report(
       now,
     );
     if (id === null) throw new Refusal(409, say('report.waits'));
-    if ('vacancy_id' in subject) await countOneMore(tx, subject.vacancy_id);
+    if ('vacancy_id' in subject) await incrementOpenReports(tx, subject.vacancy_id);
   });
 }
 
@@ -74,5 +74,5 @@ async function report(
 async function limitDay({ db, user, settings, clock }: Context<Reporting>): Promise<void> {
   const limit = DAY.limit * settings.rateLimitScale;
   const { allowed, wait } = await countCall(db, { ...DAY, key: `report:day:${user.id}`, limit }, clock());
-  if (!allowed) throw Refusal.tooMany(say('report.too_many', { count: limit, time: inWords(wait) }), wait);
+  if (!allowed) throw Refusal.tooMany(say('report.too_many', { count: limit, time: formatWait(wait) }), wait);
 }

@@ -26,7 +26,7 @@ export async function insertReport(
   return row?.id ?? null;
 }
 
-export async function countOneMore(tx: Db, vacancyId: number): Promise<void> {
+export async function incrementOpenReports(tx: Db, vacancyId: number): Promise<void> {
   await tx
     .update(vacancies)
     .set({ open_reports: sql`${vacancies.open_reports} + 1` })
@@ -70,7 +70,7 @@ function isAbout({ report_id, vacancy_id, school_id, candidate_id }: ReportRow) 
   return candidate_id === null ? eq(reports.report_id, report_id) : eq(reports.candidate_id, candidate_id);
 }
 
-export async function setSettled(
+export async function settleReport(
   tx: Db,
   id: number,
   settled: Pick<ReportRow, 'settled_at' | 'settled_by' | 'outcome' | 'note'>,

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Db } from '../../../engine/db/connect.ts';
 import { newApplication, newCandidate, newSchool, newVacancy } from '../../../testing/scenario.ts';
-import { serverWith } from '../../../testing/server-with.ts';
+import { withServer } from '../../../testing/with-server.ts';
 import { deleteUser, lockUser } from '../../account/user-queries.ts';
 import { candidates } from '../../people/tables/candidate.ts';
 import { schools } from '../../schools/tables/school.ts';
@@ -10,7 +10,7 @@ import { vacancies } from '../../vacancies/tables/vacancy.ts';
 import { lockVacancy } from '../../vacancies/vacancy-queries.ts';
 import { reports } from '../tables/report.ts';
 
-const { server, admin, sara, omar, school, rival } = await serverWith({
+const { server, admin, sara, omar, school, rival } = await withServer({
   admin: (at) => at.admin(),
   sara: newCandidate,
   omar: newCandidate,

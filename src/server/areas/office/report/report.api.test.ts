@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { newApplication, newCandidate, newSchool, newVacancy } from '../../../testing/scenario.ts';
-import { serverWith } from '../../../testing/server-with.ts';
 import { testServer } from '../../../testing/test-server.ts';
+import { withServer } from '../../../testing/with-server.ts';
 import { sweepReports } from './report-queries.ts';
 
-const { server, admin, sara, omar, school, rival } = await serverWith({
+const { server, admin, sara, omar, school, rival } = await withServer({
   admin: (at) => at.admin(),
   sara: newCandidate,
   omar: newCandidate,

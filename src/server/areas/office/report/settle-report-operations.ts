@@ -15,7 +15,7 @@ import {
   lockReporters,
   lockSubject,
   type ReportRow,
-  setSettled,
+  settleReport,
 } from './report-queries.ts';
 import { findListedReport, type ListedReport, reportList } from './report-search-queries.ts';
 import { takeDown } from './take-down-operations.ts';
@@ -58,7 +58,7 @@ export const settleReportOperations = {
         user_id: subject?.user_id ?? null,
       };
       for (const one of settledTogether(outcome, waiting, id)) {
-        await setSettled(tx, one.report_id, settled);
+        await settleReport(tx, one.report_id, settled);
         if (one.reporter_id !== null) await notifyReporter(tx, one, one.reporter_id, news, clock());
       }
       if (report.vacancy_id !== null) await countOpenReports(tx, report.vacancy_id);

@@ -4,7 +4,7 @@ import { Refusal } from '../../../engine/messages/refusal.ts';
 import { formFields } from '../../../engine/records/form-fields.ts';
 import { SUCCESSFUL } from '../../hiring/application/application-states.ts';
 import { presentCandidate } from '../../people/candidate-answers.ts';
-import { NOTES } from '../../people/candidate-operations.ts';
+import { ADMIN_FORM } from '../../people/candidate-operations.ts';
 import { findCandidate } from '../../people/candidate-queries.ts';
 import { profileStrength } from '../../people/profile-strength.ts';
 import { profileMatchPercent } from '../../vacancies/suggested-vacancies.ts';
@@ -21,7 +21,7 @@ export const candidateDashboardOperations = {
       profileMatchPercent(db, candidate.candidate_id, riyadhDay(clock())),
     ]);
     const sections = forms
-      .filter(({ name }) => name !== NOTES)
+      .filter(({ name }) => name !== ADMIN_FORM)
       .map(({ name, title }) => ({
         form: name,
         title,

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { newApplication, newCandidate, newSchool, newVacancy } from '../../../testing/scenario.ts';
-import { serverWith } from '../../../testing/server-with.ts';
 import { waitingSchool } from '../../../testing/waiting-school.ts';
+import { withServer } from '../../../testing/with-server.ts';
 
-const { server, admin, sara, school } = await serverWith({
+const { server, admin, sara, school } = await withServer({
   admin: (at) => at.admin(),
   sara: newCandidate,
   school: newSchool,

@@ -4,12 +4,12 @@ import type { SessionUser } from '../../../engine/http/session-user.ts';
 import { applicationParties } from '../../hiring/application/application-party-queries.ts';
 import { isFinal } from '../../hiring/application/application-states.ts';
 import { tellInterview } from '../../hiring/interview/interview-news.ts';
-import { cancelComingInterviews } from '../../hiring/interview/interview-queries.ts';
-import { type Posting, tell } from '../../news/tell.ts';
+import { cancelUpcomingInterviews } from '../../hiring/interview/interview-queries.ts';
+import { type MailContext, tell } from '../../news/tell.ts';
 import { deleteSchoolProfile, refuseWithColleagues } from '../../schools/school-deletion.ts';
 import { deleteVacanciesOf, lockApplicants } from './school-erasure-queries.ts';
 
-type ErasureContext = Posting & Pick<Context, 'files'>;
+type ErasureContext = MailContext & Pick<Context, 'files'>;
 
 /**
  * Deletes a school with its vacancies and their applications. Candidates with an undecided application are
@@ -26,7 +26,7 @@ export async function eraseSchool(
   for (const { application_id, status } of await lockApplicants(tx, schoolId)) {
     if (isFinal(status)) continue;
     const parties = await applicationParties(tx, application_id);
-    for (const one of await cancelComingInterviews(tx, application_id, at))
+    for (const one of await cancelUpcomingInterviews(tx, application_id, at))
       await tellInterview(tx, context, 'interview-cancelled', one, { ...parties, school_user_ids: [] }, at, {
         only: 'mails',
       });

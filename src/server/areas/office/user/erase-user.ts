@@ -2,12 +2,12 @@ import type { Db } from '../../../engine/db/connect.ts';
 import { filesOf } from '../../../engine/files/file-queries.ts';
 import type { Context } from '../../../engine/http/handler.ts';
 import type { SessionUser } from '../../../engine/http/session-user.ts';
-import { forgetInvitationsTo, leaveTeam } from '../../account/membership-queries.ts';
+import { deleteInvitationsTo, leaveTeam } from '../../account/membership-queries.ts';
 import { endRegistrations } from '../../account/registration-queries.ts';
 import { deleteUser, type LockedUser } from '../../account/user-queries.ts';
 import { eraseCandidate } from './erase-candidate.ts';
 import { eraseSchool } from './erase-school.ts';
-import { addressOf, forgetReportsOf, forgetTraces } from './erasure-queries.ts';
+import { addressOf, deleteAddressTraces, redactReportsOf } from './erasure-queries.ts';
 
 /**
  * Deletes a locked account with all data of the person: profile, files, mails, notifications, sessions.
@@ -25,10 +25,10 @@ export async function eraseUser(
   if (school_id !== null) await eraseSchool(tx, { mail, files, settings }, school_id, at, by);
   await leaveTeam(tx, id);
   for (const file of await filesOf(tx, id)) await files.discard(tx, file);
-  await forgetReportsOf(tx, id);
+  await redactReportsOf(tx, id);
   await deleteUser(tx, id);
   await endRegistrations(tx, user_name);
-  await forgetTraces(tx, user_name);
-  await forgetInvitationsTo(tx, user_name);
+  await deleteAddressTraces(tx, user_name);
+  await deleteInvitationsTo(tx, user_name);
   return mail.forget(tx, { id, user_name });
 }

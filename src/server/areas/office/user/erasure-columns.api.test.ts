@@ -14,11 +14,11 @@ import {
   newVacancy,
   pdf,
 } from '../../../testing/scenario.ts';
-import { serverWith } from '../../../testing/server-with.ts';
 import { newShortlist } from '../../../testing/shortlist-scenario.ts';
-import { applicantJobWorker } from '../../hiring/application/applicant-job-worker.ts';
+import { withServer } from '../../../testing/with-server.ts';
+import { bulkTaskWorker } from '../../hiring/application/bulk-task-worker.ts';
 
-const { server, school, admin, other } = await serverWith({
+const { server, school, admin, other } = await withServer({
   school: newSchool,
   admin: (at) => at.admin(),
   other: newCandidate,
@@ -136,7 +136,7 @@ async function places(word = WORD): Promise<string[]> {
 
 const send = (method: string, path: string, { token }: { token: string }, json?: unknown) =>
   server.request(method, `/api${path}`, { token, ...(json === undefined ? {} : { json }) });
-const worker = applicantJobWorker({
+const worker = bulkTaskWorker({
   db: server.db,
   posting: {
     mail: { post: async () => {}, wake: () => {} },

@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../engine/db/connect.ts';
 import { users } from '../../../engine/db/tables/accounts.ts';
 import { registrationSalts } from '../../account/tables/session.ts';
-import { applicantJobRows } from '../../hiring/tables/applicant-job.ts';
 import { applications } from '../../hiring/tables/application.ts';
+import { bulkTaskRows } from '../../hiring/tables/bulk-task.ts';
 import { candidates } from '../../people/tables/candidate.ts';
 import { schools } from '../../schools/tables/school.ts';
 import { vacancies } from '../../vacancies/tables/vacancy.ts';
@@ -15,7 +15,7 @@ export async function addressOf(tx: Db, id: number): Promise<string> {
 }
 
 /** Deletes data that is stored under the e-mail address only. */
-export async function forgetTraces(tx: Db, user_name: string): Promise<void> {
+export async function deleteAddressTraces(tx: Db, user_name: string): Promise<void> {
   await tx.delete(registrationSalts).where(eq(registrationSalts.address, sql`lower(${user_name})`));
 }
 
@@ -23,10 +23,10 @@ export async function forgetTraces(tx: Db, user_name: string): Promise<void> {
  * Locks a user's records, before the account itself, in the lock order of applying and changing a profile, to
  * avoid deadlocks.
  */
-export async function lockBelongings(tx: Db, userId: number): Promise<void> {
+export async function lockOwnedRecords(tx: Db, userId: number): Promise<void> {
   // The rows of jobs first: a job locks its row before the application, and skips a locked one.
   await tx.execute(sql`
-    select 1 from ${applicantJobRows} r
+    select 1 from ${bulkTaskRows} r
     join ${applications} a on a.application_id = r.application_id
     join ${vacancies} v on v.vacancy_id = a.vacancy_id
     join ${schools} s on s.school_id = v.school_id
@@ -53,7 +53,7 @@ export async function lockBelongings(tx: Db, userId: number): Promise<void> {
 }
 
 /** Deletes the texts the person wrote in reports, and those Admins wrote about it; the reports stay. */
-export async function forgetReportsOf(tx: Db, userId: number): Promise<void> {
+export async function redactReportsOf(tx: Db, userId: number): Promise<void> {
   await tx
     .update(reports)
     .set({ reporter_id: null, text: null, note: null })

@@ -16,9 +16,9 @@ import {
   pdf,
   png,
 } from '../../../testing/scenario.ts';
-import { serverWith } from '../../../testing/server-with.ts';
+import { withServer } from '../../../testing/with-server.ts';
 
-const { server, school, admin } = await serverWith({ school: newSchool, admin: (at) => at.admin() });
+const { server, school, admin } = await withServer({ school: newSchool, admin: (at) => at.admin() });
 
 const send = (method: string, path: string, { token }: { token: string }, json?: unknown) =>
   server.request(method, `/api${path}`, { token, ...(json === undefined ? {} : { json }) });

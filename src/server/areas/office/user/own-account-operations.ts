@@ -2,10 +2,10 @@ import type { Handlers } from '../../../engine/http/handler.ts';
 import { countCall } from '../../../engine/http/rate-limit-queries.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
-import { holdProven, provePassword } from '../../account/prove-password.ts';
 import { lockAdmins, lockUser, ROLE } from '../../account/user-queries.ts';
+import { lockProvenAccount, verifyPassword } from '../../account/verify-password.ts';
 import { eraseUser } from './erase-user.ts';
-import { lockBelongings } from './erasure-queries.ts';
+import { lockOwnedRecords } from './erasure-queries.ts';
 import { ownArchive } from './own-archive.ts';
 
 /** The most archives for one account: each reads all of its data. */
@@ -15,13 +15,13 @@ export const ownAccountOperations = {
   async eraseMe(call, context) {
     const { password } = await call.body();
     const { db, user, mail } = context;
-    const owner = await provePassword(context, password, 'password');
+    const owner = await verifyPassword(context, password, 'password');
     const mails = await db.transaction(async (tx) => {
       const admins = await lockAdmins(tx);
-      await lockBelongings(tx, user.id);
+      await lockOwnedRecords(tx, user.id);
       const found = await lockUser(tx, user.id);
       if (!found) throw Refusal.notFound('user');
-      await holdProven(tx, owner, 'password');
+      await lockProvenAccount(tx, owner, 'password');
       if (found.role_id === ROLE.Admin && admins.every((admin) => admin === found.id))
         throw new Refusal(409, say('user.last_admin'));
       return eraseUser(tx, context, found, context.user);

@@ -10,10 +10,10 @@ import {
   pdf,
   png,
 } from '../../../testing/scenario.ts';
-import { serverWith } from '../../../testing/server-with.ts';
+import { withServer } from '../../../testing/with-server.ts';
 import { OWN_TABLES } from './own-data-queries.ts';
 
-const { server, school } = await serverWith({ school: newSchool });
+const { server, school } = await withServer({ school: newSchool });
 
 /** Tables that refer to a person but are not part of the archive. */
 const LEFT_OUT: Record<string, string> = {

@@ -3,7 +3,7 @@ import type { Db } from '../../../engine/db/connect.ts';
 import { unreferencedFiles } from '../../../engine/db/record-files.ts';
 import { applications } from '../../hiring/tables/application.ts';
 import { filesOfApplications } from '../../hiring/tables/application-file-queries.ts';
-import { keepForCandidates } from '../../people/former-application-queries.ts';
+import { keepCandidateStatistics } from '../../people/former-application-queries.ts';
 import { vacancies, vacancyFiles } from '../../vacancies/tables/vacancy.ts';
 
 /** An applicant of a school that is being deleted. */
@@ -40,7 +40,7 @@ export async function deleteVacanciesOf(tx: Db, schoolId: number): Promise<numbe
     .select({ id: vacancyFiles.file_id })
     .from(vacancyFiles)
     .where(inArray(vacancyFiles.owner_id, schoolVacancies));
-  await keepForCandidates(tx, schoolId);
+  await keepCandidateStatistics(tx, schoolId);
   await tx.delete(applications).where(inArray(applications.vacancy_id, schoolVacancies));
   await tx.delete(vacancies).where(eq(vacancies.school_id, schoolId));
   return unreferencedFiles(tx, [...held, ...shown.map(({ id }) => id)]);

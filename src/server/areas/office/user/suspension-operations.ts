@@ -3,12 +3,12 @@ import type { Context, Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
 import { tellReset } from '../../account/account-news.ts';
-import { endAskedEmails } from '../../account/asked-email-queries.ts';
 import { endResetsOf } from '../../account/password-reset-queries.ts';
+import { cancelRequestedEmails } from '../../account/requested-email-queries.ts';
 import { endSessionsOf, endSessionsOfColleagues } from '../../account/session-end-queries.ts';
 import { LARGEST_USER_ID, type LockedUser, lockAdmins, lockUser, ROLE } from '../../account/user-queries.ts';
 import { hideVacanciesOf, showVacanciesOf } from '../../schools/take-down-queries.ts';
-import { lockBelongings } from './erasure-queries.ts';
+import { lockOwnedRecords } from './erasure-queries.ts';
 import { existingUser } from './existing-user.ts';
 import { setSuspended } from './suspension-queries.ts';
 
@@ -68,7 +68,7 @@ export async function suspend(
   if (found.suspended_at) throw new Refusal(409, say('user.suspended_before'));
   await setSuspended(tx, id, { at: now, reason });
   await endResetsOf(tx, id);
-  await endAskedEmails(tx, id);
+  await cancelRequestedEmails(tx, id);
   await endSessionsOf(tx, id);
   if (found.school_id === null) return;
   await hideVacanciesOf(tx, found.school_id, now);
@@ -77,7 +77,7 @@ export async function suspend(
 
 /** Locks a user and the user's records, in the lock order of all transactions. */
 async function locked(tx: Db, id: number): Promise<LockedUser> {
-  if (id <= LARGEST_USER_ID) await lockBelongings(tx, id);
+  if (id <= LARGEST_USER_ID) await lockOwnedRecords(tx, id);
   const found = await lockUser(tx, id);
   if (!found) throw Refusal.notFound('user');
   return found;

@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { schoolBody, vacancyBody } from '../../../testing/bodies.ts';
 import { asForm, newCandidate, newSchool, newVacancy, pdf } from '../../../testing/scenario.ts';
-import { serverWith } from '../../../testing/server-with.ts';
 import type { Person } from '../../../testing/test-server.ts';
+import { withServer } from '../../../testing/with-server.ts';
 import { lockUser } from '../../account/user-queries.ts';
 import { posterOf } from '../../schools/take-down-queries.ts';
 import { lockVacancy } from '../../vacancies/vacancy-queries.ts';
 import { setSuspended } from './suspension-queries.ts';
 
-const { server, admin, candidate, school } = await serverWith({
+const { server, admin, candidate, school } = await withServer({
   admin: (on) => on.admin(),
   candidate: (on) => newCandidate(on),
   school: (on) => newSchool(on),

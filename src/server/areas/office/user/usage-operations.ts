@@ -1,12 +1,12 @@
 import { riyadhDay } from '../../../../language/run/value/riyadh-day.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
 import { quotaOf, usageOf } from '../../account/quota.ts';
-import { storedBy } from '../../account/quota-queries.ts';
+import { storageUsedBy } from '../../account/quota-queries.ts';
 import { countOpenVacancies } from '../../vacancies/open-vacancy-queries.ts';
 
 export const usageOperations = {
   async getMyUsage(_call, { db, user, settings, clock }) {
-    const { holder, bytes } = await storedBy(db, user.id);
+    const { holder, bytes } = await storageUsedBy(db, user.id);
     const quota = quotaOf(holder, settings);
     const open =
       user.school_id === null ? 0 : await countOpenVacancies(db, user.school_id, riyadhDay(clock()));

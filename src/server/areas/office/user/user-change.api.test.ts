@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { candidateBody } from '../../../testing/bodies.ts';
 import { newPasskey } from '../../../testing/passkey/new-passkey.ts';
 import { asForm, newCandidate, newSchool } from '../../../testing/scenario.ts';
-import { serverWith } from '../../../testing/server-with.ts';
 import { PASSWORD } from '../../../testing/test-server.ts';
+import { withServer } from '../../../testing/with-server.ts';
 
-const { server, admin } = await serverWith({ admin: (at) => at.admin() });
+const { server, admin } = await withServer({ admin: (at) => at.admin() });
 
 const send = (method: string, path: string, json?: unknown, token: string | undefined = admin.token) =>
   server.request(method, `/api${path}`, { token, ...(json === undefined ? {} : { json }) });

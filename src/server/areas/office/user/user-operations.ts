@@ -4,15 +4,15 @@ import type { Context, Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
 import { tellPasswordChanged } from '../../account/account-news.ts';
-import { endAskedEmails } from '../../account/asked-email-queries.ts';
 import { requestEmailChange } from '../../account/email-change/change-email.ts';
-import { worksForSomebody } from '../../account/membership-queries.ts';
+import { isColleague } from '../../account/membership-queries.ts';
 import { endPasskeysSince } from '../../account/passkey/passkey-queries.ts';
 import { passkeyNames } from '../../account/passkey-name-queries.ts';
 import { hashSecret } from '../../account/password-hash.ts';
 import { endResetsOf } from '../../account/password-reset-queries.ts';
 import { refuseUnsafePassword } from '../../account/refused-passwords/common-passwords.ts';
 import { endRegistrations } from '../../account/registration-queries.ts';
+import { cancelRequestedEmails } from '../../account/requested-email-queries.ts';
 import { endSessionsOf } from '../../account/session-end-queries.ts';
 import {
   type Account,
@@ -28,7 +28,7 @@ import {
 } from '../../account/user-queries.ts';
 import { tell } from '../../news/tell.ts';
 import { eraseUser } from './erase-user.ts';
-import { lockBelongings } from './erasure-queries.ts';
+import { lockOwnedRecords } from './erasure-queries.ts';
 import { existingUser, presentUserRow } from './existing-user.ts';
 import { userList } from './user-search-queries.ts';
 
@@ -68,7 +68,7 @@ export const userOperations = {
         if (!found) throw notFound();
         const newRole = role_id && role_id !== found.role_id ? role_id : undefined;
         if (newRole) refuseRoleChange(found, caller.id, admins);
-        if (newRole && (await worksForSomebody(tx, id))) throw new Refusal(409, say('user.in_team'));
+        if (newRole && (await isColleague(tx, id))) throw new Refusal(409, say('user.in_team'));
         const owner = await lockAccount(tx, id);
         const isNew = owner && user_name && user_name.toLowerCase() !== owner.user_name.toLowerCase();
         const changes = {
@@ -80,7 +80,7 @@ export const userOperations = {
         const known = Object.entries(changes).filter(([, value]) => value !== undefined && value !== null);
         await updateUser(tx, id, Object.fromEntries(known), clock());
         if (password_hash || user_name) await endResetsOf(tx, id);
-        if (password_hash) await endAskedEmails(tx, id);
+        if (password_hash) await cancelRequestedEmails(tx, id);
         if (password_hash || newRole) await endSessionsOf(tx, id, id === caller.id ? token : null);
         if (newRole === ROLE.Admin && owner) await endPasskeys(tx, context, owner);
         if (password_hash && owner) await namePasskeys(tx, context, owner);
@@ -108,7 +108,7 @@ export const userOperations = {
     events.about({ user: id });
     const mails = await db.transaction(async (tx) => {
       const admins = await lockAdmins(tx);
-      if (id <= LARGEST_USER_ID) await lockBelongings(tx, id);
+      if (id <= LARGEST_USER_ID) await lockOwnedRecords(tx, id);
       const found = await lockUser(tx, id);
       if (!found) throw notFound();
       if (id === caller.id) throw new Refusal(409, say('user.not_yourself'));

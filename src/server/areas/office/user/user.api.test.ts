@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { riyadhDay } from '../../../../language/run/value/riyadh-day.ts';
 import { newCandidate, newSchool } from '../../../testing/scenario.ts';
-import { serverWith } from '../../../testing/server-with.ts';
 import { userBody } from '../../../testing/user-body.ts';
+import { withServer } from '../../../testing/with-server.ts';
 
-const { server, admin } = await serverWith({ admin: (at) => at.admin() });
+const { server, admin } = await withServer({ admin: (at) => at.admin() });
 
 const send = (method: string, path: string, json?: unknown, token: string | undefined = admin.token) =>
   server.request(method, `/api${path}`, { token, ...(json === undefined ? {} : { json }) });

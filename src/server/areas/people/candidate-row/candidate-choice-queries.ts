@@ -5,7 +5,7 @@ import { files } from '../../../engine/db/tables/file.ts';
 import { list } from '../../../engine/records/list-queries.ts';
 import { fromDay, throughDay } from '../../news/reader-zone-queries.ts';
 import { candidateFiles, candidateSkills } from '../tables/candidate.ts';
-import { behindLast, byOwner, findOwnedRow, type OwnedRow, ownedRows } from './candidate-row-queries.ts';
+import { byOwner, findOwnedRow, nextPosition, type OwnedRow, ownedRows } from './candidate-row-queries.ts';
 
 /** A candidate's skill has no id of its own: its key is the pair of candidate and skill ids. */
 const isSkill = (owner: number, item: number) =>
@@ -23,7 +23,7 @@ export const findSkill = (db: Db, owner: number, item: number): Promise<OwnedRow
 
 /** Adds a skill; adding it twice changes nothing. */
 export async function putSkill(tx: Db, owner_id: number, item_id: number): Promise<void> {
-  const position = behindLast(candidateSkills, owner_id);
+  const position = nextPosition(candidateSkills, owner_id);
   await tx.insert(candidateSkills).values({ owner_id, item_id, position }).onConflictDoNothing();
 }
 

@@ -22,11 +22,11 @@ import {
   candidateLanguages,
 } from '../tables/candidate.ts';
 import {
-  behindLast,
   countOwnedRows,
   deleteRow,
   findRowById,
   type IdentifiedTable,
+  nextPosition,
   type OwnedRow,
   rowList,
 } from './candidate-row-queries.ts';
@@ -97,7 +97,7 @@ function operationsOf(list: keyof Lists): Record<string, RowHandler> {
           throw Refusal.ofFields({ candidate_id: [say('candidate.unknown')] });
         if ((await countOwnedRows(tx, table, owner_id)) >= ROWS_AT_MOST)
           throw new Refusal(409, say('candidate.rows_too_many', { most: ROWS_AT_MOST }));
-        return insertRecord(tx, kind, { owner_id, position: behindLast(table, owner_id) }, typed);
+        return insertRecord(tx, kind, { owner_id, position: nextPosition(table, owner_id) }, typed);
       });
       return { data: await existing(db, id) };
     },

@@ -103,7 +103,7 @@ export async function deleteRow(db: Db, table: IdentifiedTable, id: number): Pro
 }
 
 /** The position after a candidate's last row. */
-export const behindLast = (table: OwnedTable & { position: AnyPgColumn }, owner: number): SQL =>
+export const nextPosition = (table: OwnedTable & { position: AnyPgColumn }, owner: number): SQL =>
   sql`(select coalesce(max(${table.position}) + 1, 0) from ${table} where ${table.owner_id} = ${owner})`;
 
 export async function countOwnedRows(db: Db, table: OwnedTable, owner: number): Promise<number> {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { newCandidate, newSchool } from '../../../testing/scenario.ts';
-import { serverWith } from '../../../testing/server-with.ts';
+import { withServer } from '../../../testing/with-server.ts';
 
-const { server, admin, amal, badr, school } = await serverWith({
+const { server, admin, amal, badr, school } = await withServer({
   admin: (at) => at.admin(),
   amal: (at) =>
     newCandidate(at, {

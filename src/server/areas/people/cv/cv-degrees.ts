@@ -1,4 +1,4 @@
-import { otherWords } from './other-words.ts';
+import { synonyms } from './synonyms.ts';
 
 /** The level of school qualifications. */
 export const SCHOOL = /high school/i;
@@ -63,7 +63,7 @@ export function majorIn(degree: string): string | undefined {
     .replace(/\s+/g, ' ')
     .trim();
   if (/^m\.?b\.?a\.?$/i.test(plain)) return undefined;
-  const whole = otherWords.majors[plain];
+  const whole = synonyms.majors[plain];
   if (whole) return whole;
   const [, subject] =
     /\s(?:in|en)\s+(\p{Lu}[^,;]*)$/u.exec(plain) ??

@@ -5,7 +5,7 @@ import { say, type TextKey } from '../../../engine/messages/say.ts';
 import { lookupRows, lookups } from '../../reference/lookup-queries.ts';
 import { readCvOf } from './read-cv.ts';
 import { CV_LISTS, type CvLists } from './suggest-from-cv.ts';
-import type { Obstacle } from './suggestion.ts';
+import type { UnreadableReason } from './suggestion.ts';
 
 /** The messages when nothing was read. */
 const MESSAGES = {
@@ -13,7 +13,7 @@ const MESSAGES = {
   password: 'cv.password',
   old_word: 'cv.old_word',
   unreadable: 'cv.unread',
-} as const satisfies Record<Obstacle, TextKey>;
+} as const satisfies Record<UnreadableReason, TextKey>;
 
 export const cvOperations = {
   async readCv(call, { db, user, address }) {

@@ -29,24 +29,25 @@ function contains(text: string, words: string): boolean {
 }
 
 /** Whether a text contains these whole words. */
-export const says = (text: string, words: string): boolean => contains(plain(text), plainName(words));
+export const containsWords = (text: string, words: string): boolean =>
+  contains(plain(text), plainName(words));
 
 /**
  * Returns the entries named in a text; of "Arabic" and "Arabic as an Additional Language" only the longer
  * one.
  */
-export function named(text: string, entries: readonly Entry[]): Entry[] {
+export function namedEntries(text: string, entries: readonly Entry[]): Entry[] {
   const searched = plain(text);
   const found = entries.filter(({ name }) => contains(searched, plainName(name)));
-  return found.filter((one) => !found.some((other) => other !== one && says(other.name, one.name)));
+  return found.filter((one) => !found.some((other) => other !== one && containsWords(other.name, one.name)));
 }
 
 /**
  * Returns the only entry named in a text; undefined if there are several, because it is unclear which one is
  * meant.
  */
-export function theOne(text: string, entries: readonly Entry[]): Entry | undefined {
-  const found = named(text, entries);
+export function onlyNamedEntry(text: string, entries: readonly Entry[]): Entry | undefined {
+  const found = namedEntries(text, entries);
   return found.length === 1 ? found[0] : undefined;
 }
 
@@ -115,7 +116,7 @@ const ACRONYM =
   /^(PE|ICT|IT|IB|MYP|PYP|DP|IGCSE|GCSE|EAL|ESL|EFL|SEN|SENCO|STEM|EYFS|FS\d|KS\d|UAE|UK|USA|MA|MBA|BA|ELA|AP|II?I?|IV)$/;
 
 /** Turns a text in capitals into normal spelling; an acronym stays as it is. */
-export const written = (text: string): string =>
+export const normaliseCase = (text: string): string =>
   text !== text.toUpperCase() || text === text.toLowerCase()
     ? text
     : text

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { largeDocx, largePdf } from '../../../testing/files/large-cvs.ts';
 import { docxReferringTo, docxWithPassword } from '../../../testing/files/office-files.ts';
 import { newSchool } from '../../../testing/scenario.ts';
-import { serverWith } from '../../../testing/server-with.ts';
+import { withServer } from '../../../testing/with-server.ts';
 
-const { server, school } = await serverWith({ school: newSchool });
+const { server, school } = await withServer({ school: newSchool });
 const TYPES = {
   pdf: 'application/pdf',
   doc: 'application/msword',

@@ -1,16 +1,16 @@
 import { getDocumentProxy } from 'unpdf';
 import { plainText } from './letters.ts';
 import { COLUMN, linesOfPage, type Piece, titleOfPage } from './pdf-lines.ts';
-import type { Obstacle } from './suggestion.ts';
+import type { UnreadableReason } from './suggestion.ts';
 import { linesOfWord } from './word-lines.ts';
 
 /** The lines of a document, and its text in the largest letters, if known. */
 export type DocumentText = { lines: readonly string[]; title?: string | undefined };
 /** A document without text, for a reason that the user can fix. */
 export class Unreadable extends Error {
-  readonly obstacle: Obstacle;
+  readonly obstacle: UnreadableReason;
 
-  constructor(obstacle: Obstacle) {
+  constructor(obstacle: UnreadableReason) {
     super(obstacle);
     this.obstacle = obstacle;
   }

@@ -1,7 +1,7 @@
 import { dayIn, firstDay, isOnlyDates, lastDay, pointsIn, spanIn, withoutDates } from './cv-dates.ts';
 import { levelOf } from './cv-degrees.ts';
-import { type Entry, isPlace, partsOf, says, withoutBullet, withoutStop } from './cv-words.ts';
-import { defined } from './find-education.ts';
+import { containsWords, type Entry, isPlace, partsOf, withoutBullet, withoutStop } from './cv-words.ts';
+import { withoutEmpty } from './find-education.ts';
 import type { Suggestion } from './suggestion.ts';
 
 const STATES =
@@ -71,7 +71,9 @@ export function findCertificates(
     const [type] = found;
     if (!type || found.length > 1 || /^other$/i.test(type.name)) return [];
     const value = { cert_type_id: type.id, institution_name: authorityIn(line, type), ...daysIn(line) };
-    return [{ field: 'certificate', text: withoutBullet(line).replace(/\t/g, ', '), value: defined(value) }];
+    return [
+      { field: 'certificate', text: withoutBullet(line).replace(/\t/g, ', '), value: withoutEmpty(value) },
+    ];
   });
 }
 
@@ -92,11 +94,13 @@ function typesIn(line: string, types: readonly Entry[]): Entry[] {
     const [, what, where] = WITH_COUNTRY.exec(name) ?? [];
     if (what && where)
       return (
-        says(line, what) && where.split(', ').some((country) => says(line, country)) && isState(line, what)
+        containsWords(line, what) &&
+        where.split(', ').some((country) => containsWords(line, country)) &&
+        isState(line, what)
       );
-    return says(line, name);
+    return containsWords(line, name);
   });
-  return found.filter((one) => !found.some((other) => other !== one && says(other.name, one.name)));
+  return found.filter((one) => !found.some((other) => other !== one && containsWords(other.name, one.name)));
 }
 
 /** A state's licence is not a country's. */
@@ -105,7 +109,7 @@ const isState = (line: string, what: string) => /^state/i.test(what) || !/\bstat
 function authorityIn(line: string, { name }: Entry): string | undefined {
   const parts = partsOf(withoutDates(withoutBullet(line))).map(withoutStop);
   const found = parts.filter(
-    (part) => (isPlace(part) || AUTHORITY.test(part)) && !says(part, name) && !/\d/.test(part),
+    (part) => (isPlace(part) || AUTHORITY.test(part)) && !containsWords(part, name) && !/\d/.test(part),
   );
   return found.length === 1 ? found[0] : undefined;
 }

@@ -6,13 +6,13 @@ import {
   isBullet,
   isPlace,
   isTableHead,
+  normaliseCase,
   partsOf,
   withoutBullet,
   withoutStop,
-  written,
 } from './cv-words.ts';
 import { readsRightToLeft } from './letters.ts';
-import type { Found } from './suggestion.ts';
+import type { SuggestedRows } from './suggestion.ts';
 
 type Degree = {
   level: RegExp;
@@ -24,7 +24,10 @@ type Degree = {
 };
 
 /** Returns rows of education: only those whose degree and institution are both found. */
-export function findEducation(sections: readonly (readonly string[])[], levels: readonly Entry[]): Found {
+export function findEducation(
+  sections: readonly (readonly string[])[],
+  levels: readonly Entry[],
+): SuggestedRows {
   const entries = sections.flatMap((section) => {
     const lines = section.filter((line) => !isTableHead(line));
     return entriesAround(lines, isDegreeLine, isText, (entry, mark) => read(entry, entry[mark]!));
@@ -84,7 +87,7 @@ function read(entry: readonly string[], marked: string): Degree | null {
     /^(.+) (?:department|dept)$/i.exec(department) ?? /^department of (.+)$/i.exec(department) ?? [];
   const institution = whole.length === 1 ? whole[0] : universities.length === 1 ? universities[0] : undefined;
   return institution
-    ? { level, degree: written(degree), major, institution: written(institution), entry }
+    ? { level, degree: normaliseCase(degree), major, institution: normaliseCase(institution), entry }
     : null;
 }
 
@@ -104,7 +107,7 @@ function row({ level, degree, major, institution, entry }: Degree, levels: reado
   };
   const years = [...new Set(points.map(({ year }) => year))].join('–');
   const text = [degree, institution, years].filter(Boolean).join(', ');
-  return { field: 'education', text, value: defined(value) };
+  return { field: 'education', text, value: withoutEmpty(value) };
 }
 
 function gradeIn(text: string): number | undefined {
@@ -113,5 +116,5 @@ function gradeIn(text: string): number | undefined {
   return grade !== undefined && value <= 4 ? value : undefined;
 }
 
-export const defined = (row: Record<string, unknown>) =>
+export const withoutEmpty = (row: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined && value !== ''));

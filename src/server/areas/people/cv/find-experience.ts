@@ -2,20 +2,20 @@ import { firstDay, lastDay, pointsIn, type Span, spanIn, withoutDates } from './
 import { entriesAround } from './cv-entries.ts';
 import { countryIn } from './cv-places.ts';
 import {
+  containsWords,
   type Entry,
   isBullet,
   isPlace,
   isRole,
   isTableHead,
+  normaliseCase,
+  onlyNamedEntry,
   partsOf,
-  says,
-  theOne,
   withoutBullet,
   withoutStop,
-  written,
 } from './cv-words.ts';
-import { defined } from './find-education.ts';
-import type { Found, Suggestion } from './suggestion.ts';
+import { withoutEmpty } from './find-education.ts';
+import type { SuggestedRows, Suggestion } from './suggestion.ts';
 
 export type ExperienceLists = Readonly<Record<'countries' | 'curriculums' | 'subjects', readonly Entry[]>>;
 
@@ -30,7 +30,10 @@ type Head = {
 type Job = { head: Head; span: Span | null };
 
 /** Returns rows of experience: only those whose position and school are both found. */
-export function findExperience(sections: readonly (readonly string[])[], lists: ExperienceLists): Found {
+export function findExperience(
+  sections: readonly (readonly string[])[],
+  lists: ExperienceLists,
+): SuggestedRows {
   const entries = sections.flatMap((section) => {
     const lines = section.filter((line) => !isTableHead(line));
     // Without any dates, each line that names a post and a school is a job.
@@ -67,13 +70,13 @@ function row({ head: { parts, school, position, rest }, span }: Job, lists: Expe
     )?.id,
     ...(span && daysOf(span)),
     curriculum_id: curriculumIn(`${school}, ${rest.join(' ')}`, lists.curriculums)?.id,
-    subject_id: theOne(position, lists.subjects)?.id,
+    subject_id: onlyNamedEntry(position, lists.subjects)?.id,
     job_summary: summary || undefined,
   };
   return {
     field: 'experience',
     text: [position, school, span?.text].filter(Boolean).join(', '),
-    value: defined(value),
+    value: withoutEmpty(value),
   };
 }
 
@@ -96,8 +99,8 @@ function headOf(entry: readonly string[], mark: number, before: Head | undefined
       const place = placeLine(entry[last + 1]);
       return {
         parts: place ? [...parts, ...place] : parts,
-        school: written(school),
-        position: written(position),
+        school: normaliseCase(school),
+        position: normaliseCase(position),
         rest: entry.slice(last + 1 + (place ? 1 : 0)),
         isAbove: at < mark && !headParts(lines[at]!).includes(position),
       };
@@ -117,7 +120,7 @@ function nextPost(entry: readonly string[], mark: number, before: Head): Head | 
   if (!before.isAbove || !position || !isRole(position) || others.length > 0) return null;
   if (below !== undefined && !isText(below)) return null;
   const parts = before.parts.filter((part) => part !== before.position);
-  return { ...before, parts, position: written(position), rest: entry.slice(mark + 1) };
+  return { ...before, parts, position: normaliseCase(position), rest: entry.slice(mark + 1) };
 }
 
 /** "City: Sharjah | Country: United Arab Emirates", as Europass writes below an employer. */
@@ -160,7 +163,8 @@ function daysOf({ from, to }: Span) {
 function curriculumIn(text: string, curriculums: readonly Entry[]): Entry | undefined {
   const found = curriculums.filter(
     ({ name }) =>
-      says(text, `${name} curriculum`) || (name === 'IB' && /\binternational baccalaureate\b/i.test(text)),
+      containsWords(text, `${name} curriculum`) ||
+      (name === 'IB' && /\binternational baccalaureate\b/i.test(text)),
   );
   return found.length === 1 ? found[0] : undefined;
 }

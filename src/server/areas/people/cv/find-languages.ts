@@ -1,6 +1,6 @@
-import { type Entry, says } from './cv-words.ts';
-import { namedInAnyWay } from './other-words.ts';
+import { containsWords, type Entry } from './cv-words.ts';
 import type { Suggestion } from './suggestion.ts';
+import { entriesOrSynonyms } from './synonyms.ts';
 
 const NATIVE = /\b(native|mother[- ]tongue(\(s\))?|first language)\b|اللغة الأم/i;
 const LEVEL = /(?<![\p{L}\p{N}])[ABC][12](?![\p{L}\p{N}])/gu;
@@ -15,7 +15,7 @@ export function findLanguages(
   proficiencies: readonly Entry[],
 ): Suggestion[] {
   const found = new Map<number, { language: Entry; text: string; isMother: boolean }>();
-  const namesIn = (text: string) => namedInAnyWay(text, 'languages', languages);
+  const namesIn = (text: string) => entriesOrSynonyms(text, 'languages', languages);
   let mother = false;
   let last: { text: string } | undefined;
   for (const line of lines) {
@@ -48,5 +48,5 @@ export function findLanguages(
 function proficiencyIn(text: string, isMother: boolean, proficiencies: readonly Entry[]): Entry | undefined {
   if (isMother || NATIVE.test(text)) return proficiencies.find(({ name }) => NATIVE.test(name));
   const levels = [...new Set(text.match(LEVEL) ?? [])];
-  return levels.length === 1 ? proficiencies.find(({ name }) => says(name, levels[0]!)) : undefined;
+  return levels.length === 1 ? proficiencies.find(({ name }) => containsWords(name, levels[0]!)) : undefined;
 }

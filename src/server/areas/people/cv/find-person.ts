@@ -1,7 +1,7 @@
 import { dayIn } from './cv-dates.ts';
 import { countryIn, nationalityIn } from './cv-places.ts';
 import type { Sections } from './cv-sections.ts';
-import { type Entry, isPlace, isRole, partsOf, written } from './cv-words.ts';
+import { type Entry, isPlace, isRole, normaliseCase, partsOf } from './cv-words.ts';
 import { readsRightToLeft } from './letters.ts';
 import type { Suggestion } from './suggestion.ts';
 
@@ -120,5 +120,5 @@ function designationIn(head: readonly string[]): string | undefined {
   const firsts = head.slice(0, 5).map((line) => (line.includes('\t') ? line.split('\t')[0]! : line));
   const line = firsts.find((one) => isRole(one) && !isPlace(one) && one.length <= 60 && !/[.:@]/.test(one));
   const [part, ...others] = line ? partsOf(line.replace(/ [–-] (?=\p{Script=Arabic}).*$/u, '')) : [];
-  return part && others.length === 0 ? written(part) : undefined;
+  return part && others.length === 0 ? normaliseCase(part) : undefined;
 }

@@ -51,7 +51,7 @@ export const readsRightToLeft = (text: string): boolean =>
 const LEFT_TO_RIGHT = /[\p{Script=Latin}\p{N}+]/u;
 
 /** Returns texts in reading order, given from left to right as on a line of Arabic. */
-export function asRead(texts: readonly string[]): string[] {
+export function inReadingOrder(texts: readonly string[]): string[] {
   const found: string[] = [];
   let run: string[] = [];
   for (const text of texts.toReversed()) {

@@ -1,5 +1,5 @@
 import { isOnlyDates, spanIn } from './cv-dates.ts';
-import { asRead, readsRightToLeft } from './letters.ts';
+import { inReadingOrder, readsRightToLeft } from './letters.ts';
 
 /** A text on a page: the start of its baseline, its width, and the size and font of its letters. */
 export type Piece = { text: string; x: number; y: number; width: number; size: number; font: string };
@@ -147,7 +147,7 @@ function segmentsOf(row: Piece[], index: number, isCell: IsCell): Segment[] {
   const read = segments.map(({ pieces, ...segment }) => {
     return {
       ...segment,
-      text: (isRightToLeft ? asRead(pieces) : pieces)
+      text: (isRightToLeft ? inReadingOrder(pieces) : pieces)
         .join('')
         .replace(/\s*\t\s*/g, '\t')
         .replace(/[^\S\t]+/g, ' ')

@@ -6,7 +6,7 @@ import { deflateRawSync, deflateSync } from 'node:zlib';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { Refusal } from '../../../engine/messages/refusal.ts';
 import { wordParts, zipOf } from '../../../testing/files/office-files.ts';
-import { RIGHTS, readCvOf } from './read-cv.ts';
+import { PROCESS_PERMISSIONS, readCvOf } from './read-cv.ts';
 import type { CvLists } from './suggest-from-cv.ts';
 
 // Reads many documents in separate processes, which is slow beside other tests.
@@ -168,7 +168,9 @@ describe('the reading process', () => {
     };
     const script = `console.log(JSON.stringify(Object.fromEntries(Object.entries(${JSON.stringify(permissions)}).map(([name, what]) => [name, process.permission.has(...what)]))))`;
     expect(
-      JSON.parse(execFileSync(process.execPath, [...RIGHTS, '-e', script], { env: {}, encoding: 'utf8' })),
+      JSON.parse(
+        execFileSync(process.execPath, [...PROCESS_PERMISSIONS, '-e', script], { env: {}, encoding: 'utf8' }),
+      ),
     ).toEqual({
       program: true,
       settings: false,

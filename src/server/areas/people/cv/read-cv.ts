@@ -33,7 +33,7 @@ const PROGRAM = (
  * The permissions of the reading process: it may read the program's files and start a thread. A document that
  * takes it over gains no more than that; its bytes are passed by message.
  */
-export const RIGHTS: readonly string[] = [
+export const PROCESS_PERMISSIONS: readonly string[] = [
   '--permission',
   '--allow-worker',
   ...PROGRAM.map((folder) => `--allow-fs-read=${folder}`),
@@ -45,7 +45,7 @@ const readers = new Set<number>();
 const queue = new FairQueue(WAITING);
 
 /** The number of files that this process is reading or has queued. */
-export const cvsWaiting = (): number => readers.size;
+export const queuedCvs = (): number => readers.size;
 
 export type CvFile = Pick<Upload, 'path' | 'type'>;
 
@@ -96,7 +96,7 @@ function started({ milliseconds }: ReadingLimits): ChildProcess {
   try {
     return fork(PROCESS, {
       serialization: 'advanced',
-      execArgv: [...RIGHTS],
+      execArgv: [...PROCESS_PERMISSIONS],
       env: {},
       stdio: 'ignore',
       timeout: milliseconds * PATIENCE,

@@ -9,7 +9,7 @@ import { findLanguages } from './find-languages.ts';
 import { findPerson } from './find-person.ts';
 import { findSkills } from './find-skills.ts';
 import { findYears } from './find-years.ts';
-import type { CvReading, Suggestion, Unread } from './suggestion.ts';
+import type { CvReading, Suggestion, UnreadEntries } from './suggestion.ts';
 
 export const CV_LISTS = [
   'certificate-types',
@@ -60,7 +60,7 @@ export function suggestFromCv({ lines, title }: DocumentText, lists: CvLists): C
     ).slice(0, MOST_ROWS),
     ...findSkills([...sections('skills').flat(), ...mixed], lists.skills).slice(0, MOST_ROWS),
   ];
-  const unread: Unread[] = [
+  const unread: UnreadEntries[] = [
     { field: 'experience', unread: experience.unread, of: experience.rows.length + experience.unread },
     {
       field: 'education',

@@ -2,11 +2,11 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { rateLimits } from '../../../engine/db/tables/site.ts';
 import { newSchool, newVacancy, type Profile } from '../../../testing/scenario.ts';
-import { serverWith } from '../../../testing/server-with.ts';
 import { newColleague, teamCalls } from '../../../testing/team-scenario.ts';
+import { withServer } from '../../../testing/with-server.ts';
 import { handOver, lockMember, lockOwner } from './team-queries.ts';
 
-const { server } = await serverWith({});
+const { server } = await withServer({});
 let school: Profile;
 beforeEach(async () => {
   school = await newSchool(server);

@@ -11,11 +11,11 @@ import {
   type Profile,
   png,
 } from '../../../testing/scenario.ts';
-import { serverWith } from '../../../testing/server-with.ts';
 import { type Caller, newColleague, teamCalls } from '../../../testing/team-scenario.ts';
 import { PASSWORD } from '../../../testing/test-server.ts';
+import { withServer } from '../../../testing/with-server.ts';
 
-const { server, candidate } = await serverWith({ candidate: newCandidate });
+const { server, candidate } = await withServer({ candidate: newCandidate });
 let school: Profile;
 beforeEach(async () => {
   school = await newSchool(server);

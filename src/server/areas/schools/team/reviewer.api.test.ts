@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { newApplication, newCandidate, newSchool, newVacancy } from '../../../testing/scenario.ts';
-import { serverWith } from '../../../testing/server-with.ts';
 import { newColleague } from '../../../testing/team-scenario.ts';
+import { withServer } from '../../../testing/with-server.ts';
 
-const { server, school, candidate } = await serverWith({ school: newSchool, candidate: newCandidate });
+const { server, school, candidate } = await withServer({ school: newSchool, candidate: newCandidate });
 
 it('offers an applicant’s moves to recruiters, but not to reviewers', async () => {
   const { vacancy_id } = await newVacancy(server, school);

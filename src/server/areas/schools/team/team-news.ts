@@ -3,7 +3,7 @@ import { say } from '../../../engine/messages/say.ts';
 import { TEAM_INVITATION_DAYS } from '../../account/lifetimes.ts';
 import type { TeamMember } from '../../account/membership-queries.ts';
 import { plainName, plainSchoolName } from '../../account/plain-name.ts';
-import { type Posting, tell } from '../../news/tell.ts';
+import { type MailContext, tell } from '../../news/tell.ts';
 import type { Owner } from './team-queries.ts';
 
 /** Notifies the owner of a colleague who joined or left. */
@@ -21,7 +21,7 @@ export async function tellOwner(
 /** Mails the link by which a colleague joins. */
 export async function mailTeamInvitation(
   tx: Db,
-  posting: Posting,
+  posting: MailContext,
   { email, team_role }: Pick<TeamMember, 'email' | 'team_role'>,
   token: string,
   { user_id, full_name, school_name }: Owner,

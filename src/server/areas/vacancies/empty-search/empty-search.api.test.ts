@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { sweepDatabase } from '../../../start/sweep-database.ts';
 import { newCandidate, newSchool, newVacancy } from '../../../testing/scenario.ts';
-import { serverWith } from '../../../testing/server-with.ts';
+import { withServer } from '../../../testing/with-server.ts';
 import { emptySearches } from '../tables/empty-search.ts';
 
-const { server, school, person } = await serverWith({ school: newSchool, person: newCandidate });
+const { server, school, person } = await withServer({ school: newSchool, person: newCandidate });
 
 const search = (query: string) => server.request('GET', `/api/vacancy?${query}`);
 const DAY_AFTER = 'the day after';

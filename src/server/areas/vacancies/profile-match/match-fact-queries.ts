@@ -135,7 +135,7 @@ export const demandsIn = ({
   level_name,
   ...row
 }: DemandRow): VacancyDemands =>
-  asDemands(row, join(vacancies, row, vacancyKind.serverColumns), skills, {
+  toDemands(row, join(vacancies, row, vacancyKind.serverColumns), skills, {
     curriculum_name,
     subject_name,
     level_name,
@@ -156,7 +156,7 @@ type Names = { curriculum_name: string; subject_name: string; level_name: string
  * `fields` are the forms' fields. Without a required qualification, the vacancy's education level is
  * compared.
  */
-export function asDemands(
+export function toDemands(
   row: { minimum_experience: number; curriculum_id: number; subject_id: number },
   fields: Readonly<Fields>,
   skills: VacancyDemands['skills'],

@@ -25,10 +25,10 @@ type Item = { id: number; name: string };
 /**
  * Why a check is met or not: what is not required counts as met, what the profile does not state as not met.
  */
-export type MatchGround = 'fits' | 'not_asked' | 'falls_short' | 'not_said';
+export type MatchOutcome = 'fits' | 'not_asked' | 'falls_short' | 'not_said';
 
 type Check = {
-  judge: (profile: MatchProfile, asked: MatchDemands) => MatchGround;
+  judge: (profile: MatchProfile, asked: MatchDemands) => MatchOutcome;
   /** The required values that the profile lacks, as the vacancy spells them. */
   missing: (profile: MatchProfile, asked: MatchDemands) => string;
 };
@@ -67,7 +67,7 @@ export type MatchReason = keyof typeof CHECKS;
 export type ProfileMatch = {
   /** The percentage of the four checks that are met. */
   percent: number;
-  reasons: { reason: MatchReason; state: 'met' | 'not_met'; ground: MatchGround; missing?: string }[];
+  reasons: { reason: MatchReason; state: 'met' | 'not_met'; ground: MatchOutcome; missing?: string }[];
   /** The checks that are not met, for compact displays. */
   not_met: MatchReason[];
   /** The vacancy's subject if the profile does not mention it. Not one of the four checks. */
@@ -122,7 +122,7 @@ export function meanPercent(matches: readonly ProfileMatch[]): number | null {
 type Held = Pick<MatchProfile, 'qualification' | 'educations'>;
 
 /** A text that contains the required one suffices; otherwise levels and fields of study are compared. */
-function judgeQualification({ qualification, educations }: Held, asked: string | null): MatchGround {
+function judgeQualification({ qualification, educations }: Held, asked: string | null): MatchOutcome {
   const required = comparable(asked);
   if (required === '') return 'not_asked';
   const own = comparable(qualification);
@@ -135,9 +135,9 @@ function judgeQualification({ qualification, educations }: Held, asked: string |
 export const isQualified = (held: Held, asked: string | null): boolean =>
   isMet(judgeQualification(held, asked));
 
-const isMet = (ground: MatchGround) => ground === 'fits' || ground === 'not_asked';
+const isMet = (ground: MatchOutcome) => ground === 'fits' || ground === 'not_asked';
 
-const fitsIf = (does: boolean): MatchGround => (does ? 'fits' : 'falls_short');
+const fitsIf = (does: boolean): MatchOutcome => (does ? 'fits' : 'falls_short');
 
 const countFitting = ({ reasons }: ProfileMatch) => reasons.filter(({ ground }) => ground === 'fits').length;
 

@@ -7,10 +7,10 @@ import {
   newVacancy,
   type Profile,
 } from '../../../testing/scenario.ts';
-import { serverWith } from '../../../testing/server-with.ts';
+import { withServer } from '../../../testing/with-server.ts';
 import { schools } from '../../schools/tables/school.ts';
 
-const { server, school, other, candidate } = await serverWith({
+const { server, school, other, candidate } = await withServer({
   school: newSchool,
   other: newSchool,
   candidate: newCandidate,

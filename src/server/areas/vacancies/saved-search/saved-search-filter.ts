@@ -5,6 +5,6 @@ import type { SavedSearch } from './saved-search-queries.ts';
 /**
  * Returns the filters of a saved search without its sort order, which does not affect the number of results.
  */
-export function askedIn({ sort: _, ...asked }: SavedSearch['filters']): VacancyFilter {
+export function filterOf({ sort: _, ...asked }: SavedSearch['filters']): VacancyFilter {
   return vacancyFilter(asked as Parameters<typeof vacancyFilter>[0]);
 }

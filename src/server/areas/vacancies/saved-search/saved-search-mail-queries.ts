@@ -27,7 +27,7 @@ export async function claimDueSearches(tx: Db, now: Date, atMost: number): Promi
     .for('update', { of: savedSearches, skipLocked: true });
 }
 
-export async function noteMailed(tx: Db, ids: readonly number[], now: Date): Promise<void> {
+export async function markMailed(tx: Db, ids: readonly number[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   await tx
     .update(savedSearches)

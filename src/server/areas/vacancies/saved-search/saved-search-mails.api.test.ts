@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { insertMail } from '../../../engine/mail/mail-outbox-queries.ts';
 import { newSavedSearch } from '../../../testing/saved-search-scenario.ts';
 import { newCandidate, newSchool, newVacancy, type Profile } from '../../../testing/scenario.ts';
-import { serverWith } from '../../../testing/server-with.ts';
+import { withServer } from '../../../testing/with-server.ts';
 import { savedSearches } from '../tables/saved-search.ts';
 import { mailSavedSearches } from './saved-search-mails.ts';
 
-const { server, school } = await serverWith({ school: newSchool });
+const { server, school } = await withServer({ school: newSchool });
 
 const DAY = 24 * 60 * 60;
 const act = (method: string, path: string, { token }: Profile, json?: unknown) =>

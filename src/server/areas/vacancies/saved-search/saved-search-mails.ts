@@ -1,10 +1,10 @@
 import { riyadhDay } from '../../../../language/run/value/riyadh-day.ts';
 import type { Db } from '../../../engine/db/connect.ts';
 import { eachInSavepoint, type OnFailure } from '../../../engine/db/each-in-savepoint.ts';
-import { type Posting, tell } from '../../news/tell.ts';
+import { type MailContext, tell } from '../../news/tell.ts';
 import { countNewVacancies, newestVacancies } from '../vacancy-search-queries.ts';
-import { askedIn } from './saved-search-filter.ts';
-import { claimDueSearches, type DueSearch, noteMailed } from './saved-search-mail-queries.ts';
+import { filterOf } from './saved-search-filter.ts';
+import { claimDueSearches, type DueSearch, markMailed } from './saved-search-mail-queries.ts';
 
 const AT_ONCE = 20;
 const COUNTED_AT_MOST = 100;
@@ -17,7 +17,7 @@ const NAMED = 5;
  */
 export async function mailSavedSearches(
   db: Db,
-  posting: Posting,
+  posting: MailContext,
   now: Date,
   onFailure: OnFailure<DueSearch> = () => {},
 ): Promise<void> {
@@ -30,7 +30,7 @@ export async function mailSavedSearches(
         if (n > 0) await mailOne(own, posting, search, n, now);
       };
       await eachInSavepoint(tx, searches, mail, onFailure);
-      await noteMailed(
+      await markMailed(
         tx,
         searches.map(({ saved_search_id }) => saved_search_id),
         now,
@@ -46,7 +46,7 @@ const countAll = (tx: Db, searches: readonly DueSearch[], now: Date): Promise<nu
   tx.transaction((own) => countNew(own, searches, now)).catch(() => null);
 
 async function countNew(tx: Db, searches: readonly DueSearch[], now: Date): Promise<number[]> {
-  const sought = searches.map((one) => ({ filter: askedIn(one.filters), since: lookedAt(one) }));
+  const sought = searches.map((one) => ({ filter: filterOf(one.filters), since: lookedAt(one) }));
   return countNewVacancies(tx, sought, riyadhDay(now), COUNTED_AT_MOST);
 }
 
@@ -54,10 +54,10 @@ async function countNew(tx: Db, searches: readonly DueSearch[], now: Date): Prom
 const lookedAt = ({ visited_at, mailed_at }: DueSearch): Date =>
   visited_at > mailed_at ? visited_at : mailed_at;
 
-async function mailOne(tx: Db, posting: Posting, search: DueSearch, n: number, now: Date): Promise<void> {
+async function mailOne(tx: Db, posting: MailContext, search: DueSearch, n: number, now: Date): Promise<void> {
   const vacancies = await newestVacancies(
     tx,
-    askedIn(search.filters),
+    filterOf(search.filters),
     lookedAt(search),
     riyadhDay(now),
     NAMED,

@@ -5,13 +5,13 @@ import type { Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
 import { countNewVacancies } from '../vacancy-search-queries.ts';
-import { askedIn } from './saved-search-filter.ts';
+import { filterOf } from './saved-search-filter.ts';
 import { setMails } from './saved-search-mail-queries.ts';
 import {
   deleteSavedSearch,
   insertSavedSearch,
   lockSavedSearches,
-  noteVisit,
+  recordVisit,
   type SavedSearch,
   savedSearchesOf,
 } from './saved-search-queries.ts';
@@ -57,7 +57,7 @@ export const savedSearchOperations = {
   async visitSavedSearch(call, { db, clock }) {
     const found = call.record;
     const now = clock();
-    await noteVisit(db, found.saved_search_id, now);
+    await recordVisit(db, found.saved_search_id, now);
     return { data: present({ ...found, visited_at: now }, 0) };
   },
 
@@ -69,7 +69,7 @@ export const savedSearchOperations = {
 } satisfies Partial<Handlers>;
 
 function newJobs(db: Db, searches: readonly SavedSearch[], now: Date): Promise<number[]> {
-  const since = searches.map(({ filters, visited_at }) => ({ filter: askedIn(filters), since: visited_at }));
+  const since = searches.map(({ filters, visited_at }) => ({ filter: filterOf(filters), since: visited_at }));
   return countNewVacancies(db, since, riyadhDay(now), NEW_AT_MOST);
 }
 

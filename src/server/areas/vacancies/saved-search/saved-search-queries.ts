@@ -62,7 +62,7 @@ export async function findCandidateSearch(db: Db, id: number): Promise<SavedSear
   return found?.school_id == null ? null : found;
 }
 
-export async function noteVisit(db: Db, id: number, now: Date): Promise<void> {
+export async function recordVisit(db: Db, id: number, now: Date): Promise<void> {
   await db.update(savedSearches).set({ visited_at: now }).where(eq(savedSearches.saved_search_id, id));
 }
 

@@ -4,14 +4,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { insertMail } from '../../../engine/mail/mail-outbox-queries.ts';
 import { newSavedSearch } from '../../../testing/saved-search-scenario.ts';
 import { newCandidate, newSchool, newVacancy, type Profile } from '../../../testing/scenario.ts';
-import { serverWith } from '../../../testing/server-with.ts';
 import { newShortlist } from '../../../testing/shortlist-scenario.ts';
 import { newColleague } from '../../../testing/team-scenario.ts';
 import { waitingSchool } from '../../../testing/waiting-school.ts';
+import { withServer } from '../../../testing/with-server.ts';
 import { savedSearches } from '../tables/saved-search.ts';
 import { mailSavedSearches } from './saved-search-mails.ts';
 
-const { server, candidate, rival } = await serverWith({ candidate: newCandidate, rival: newSchool });
+const { server, candidate, rival } = await withServer({ candidate: newCandidate, rival: newSchool });
 let school: Profile;
 beforeEach(async () => {
   school = await newSchool(server);

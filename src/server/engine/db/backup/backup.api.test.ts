@@ -5,16 +5,16 @@ import { join, relative, resolve } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, expect, it } from 'vitest';
 import { newCandidate, newSchool, newVacancy } from '../../../testing/scenario.ts';
-import { serverWith } from '../../../testing/server-with.ts';
 import { objectStore } from '../../../testing/store/object-store.ts';
 import { databaseUrl, dropDatabase, MAINTENANCE } from '../../../testing/test-database.ts';
+import { withServer } from '../../../testing/with-server.ts';
 import { dumpTable, sequenceStates, tableNames } from '../dump.ts';
 import { migrate } from '../migrate.ts';
 import { backUp } from './backup.ts';
 import { restore } from './restore.ts';
 
 const MIGRATIONS = resolve(import.meta.dirname, '../migrations');
-const { server, candidate, school } = await serverWith({ candidate: newCandidate, school: newSchool });
+const { server, candidate, school } = await withServer({ candidate: newCandidate, school: newSchool });
 const work = mkdtempSync(join(tmpdir(), 'marketplace-backup-'));
 const made: string[] = [];
 afterAll(async () => {

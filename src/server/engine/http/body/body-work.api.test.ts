@@ -5,7 +5,7 @@ import sanitize from 'sanitize-html';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { vacancyBody } from '../../../testing/bodies.ts';
 import { newCandidate, newSchool } from '../../../testing/scenario.ts';
-import { serverWith } from '../../../testing/server-with.ts';
+import { withServer } from '../../../testing/with-server.ts';
 import { poolOf } from '../../db/connect.ts';
 
 // An earlier test file of this worker may have loaded the server with the sanitizer itself.
@@ -17,7 +17,7 @@ vi.mock('sanitize-html', async (original) => {
 });
 
 /** A body refused for its size costs no work: the tests count calls, not time. */
-const { server, candidate, school } = await serverWith({ candidate: newCandidate, school: newSchool });
+const { server, candidate, school } = await withServer({ candidate: newCandidate, school: newSchool });
 const JSON_TYPE = { 'content-type': 'application/json' };
 const parse = vi.spyOn(JSON, 'parse');
 beforeEach(() => {

@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { RequestOptions } from '../../../testing/checked-request.ts';
-import { serverWith } from '../../../testing/server-with.ts';
+import { withServer } from '../../../testing/with-server.ts';
 
-const { server, school } = await serverWith({ school: (at) => at.signUp('School') });
+const { server, school } = await withServer({ school: (at) => at.signUp('School') });
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const login = (payload: string | Buffer, headers: Record<string, string> = JSON_TYPE) =>

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { vacancyBody } from '../../../testing/bodies.ts';
 import { newCandidate, newSchool } from '../../../testing/scenario.ts';
-import { serverWith } from '../../../testing/server-with.ts';
+import { withServer } from '../../../testing/with-server.ts';
 
-const { server, candidate, school } = await serverWith({ candidate: newCandidate, school: newSchool });
+const { server, candidate, school } = await withServer({ candidate: newCandidate, school: newSchool });
 
 const list = (item: string, times: number) => `[${Array.from({ length: times }, () => item).join(',')}]`;
 const JSON_TYPE = { 'content-type': 'application/json' };

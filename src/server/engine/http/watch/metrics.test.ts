@@ -5,7 +5,7 @@ import { metricsRoute } from './metrics.ts';
 
 const TOKEN = 'a-token-of-sixteen-letters';
 
-async function serverWith(token: string | null) {
+async function withServer(token: string | null) {
   const app = Fastify();
   app.setErrorHandler(sendFailure);
   metricsRoute(app, token, async () => ({ mails_waiting: 3 }));
@@ -14,11 +14,11 @@ async function serverWith(token: string | null) {
   await app.ready();
   return app;
 }
-const ask = async (app: Awaited<ReturnType<typeof serverWith>>, authorization?: string) =>
+const ask = async (app: Awaited<ReturnType<typeof withServer>>, authorization?: string) =>
   app.inject({ url: '/metrics', headers: authorization ? { authorization } : {} });
 
 it('counts answers by operation, status and duration, and measures gauges on request', async () => {
-  const app = await serverWith(TOKEN);
+  const app = await withServer(TOKEN);
   for (const url of ['/thing', '/thing', '/page']) await app.inject({ url });
   const { statusCode, headers, body } = await ask(app, `Bearer ${TOKEN}`);
   expect(statusCode).toBe(200);
@@ -31,11 +31,11 @@ it('counts answers by operation, status and duration, and measures gauges on req
 });
 
 it('requires the token', async () => {
-  const app = await serverWith(TOKEN);
+  const app = await withServer(TOKEN);
   for (const given of [undefined, 'Bearer ', `Bearer ${TOKEN}x`, `Bearer ${TOKEN.replace('a', 'b')}`, TOKEN])
     expect((await ask(app, given)).statusCode).toBe(401);
 });
 
 it('answers 404 without a configured token', async () => {
-  expect((await ask(await serverWith(null))).statusCode).toBe(404);
+  expect((await ask(await withServer(null))).statusCode).toBe(404);
 });

@@ -4,22 +4,22 @@ import { refusalOf } from '../../../engine/http/failure.ts';
 import type { MailWorker } from '../../../engine/mail/mail-worker.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
-import type { Posting } from '../../news/tell.ts';
+import type { MailContext } from '../../news/tell.ts';
 import { shownTextsOf } from '../../reference/shown-texts.ts';
-import {
-  type ApplicantJob,
-  announceChange,
-  endRow,
-  finishJobs,
-  type JobRow,
-  putOff,
-  standingOf,
-  takeRow,
-} from './applicant-job-queries.ts';
 import { lockApplication } from './application-queries.ts';
 import { allowedStatuses } from './application-states.ts';
+import {
+  announceChange,
+  type BulkTask,
+  claimRow,
+  finishRow,
+  finishTasks,
+  ownerState,
+  postponeRow,
+  type TaskRow,
+} from './bulk-task-queries.ts';
+import { explainLaterMove } from './explain-later-move.ts';
 import { moveApplication } from './move-application.ts';
-import { movedMeanwhile } from './moved-meanwhile.ts';
 import { writeToApplicant } from './write-to-applicant.ts';
 
 const POLL_MS = 1_000;
@@ -29,7 +29,7 @@ const WAIT_MS = 5_000;
 /** The number of applications after which open pages are notified of progress. */
 const STEP = 25;
 
-export type ApplicantJobWorker = {
+export type BulkTaskWorker = {
   start: () => void;
   /** Processes everything that is due. */
   work: () => Promise<void>;
@@ -39,7 +39,7 @@ export type ApplicantJobWorker = {
 
 type WorkerOptions = {
   db: Db;
-  posting: Posting & { mail: Pick<MailWorker, 'wake'> };
+  posting: MailContext & { mail: Pick<MailWorker, 'wake'> };
   log: Pick<FastifyBaseLogger, 'warn'>;
   clock: () => Date;
 };
@@ -48,7 +48,7 @@ type WorkerOptions = {
  * Processes the applications of jobs one by one, each in its own transaction: if the process dies, finished
  * ones are done, and the others wait for the next worker. Concurrent processes claim different ones.
  */
-export function applicantJobWorker({ db, posting, log, clock }: WorkerOptions): ApplicantJobWorker {
+export function bulkTaskWorker({ db, posting, log, clock }: WorkerOptions): BulkTaskWorker {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let isStopped = false;
@@ -59,7 +59,7 @@ export function applicantJobWorker({ db, posting, log, clock }: WorkerOptions): 
   const one = (): Promise<number | null> =>
     db.transaction(async (tx) => {
       const now = clock();
-      const taken = await takeRow(tx, lastJob, now);
+      const taken = await claimRow(tx, lastJob, now);
       if (!taken) return null;
       const { row, job } = taken;
       lastJob = job.id;
@@ -70,14 +70,14 @@ export function applicantJobWorker({ db, posting, log, clock }: WorkerOptions): 
         .catch((error: unknown) => ({ error }));
       const isPutOff = failure !== null && refusalOf(failure.error).status === 503;
       if (isPutOff && row.attempts + 1 < ATTEMPTS) {
-        await putOff(tx, row, new Date(now.getTime() + WAIT_MS * 4 ** row.attempts));
+        await postponeRow(tx, row, new Date(now.getTime() + WAIT_MS * 4 ** row.attempts));
         return job.user_id;
       }
-      await endRow(tx, row, failure && reasonOf(failure.error, isPutOff, taken), now);
+      await finishRow(tx, row, failure && reasonOf(failure.error, isPutOff, taken), now);
       return job.user_id;
     });
 
-  const reasonOf = (error: unknown, isPutOff: boolean, { row, job }: { row: JobRow; job: ApplicantJob }) => {
+  const reasonOf = (error: unknown, isPutOff: boolean, { row, job }: { row: TaskRow; job: BulkTask }) => {
     if (isPutOff) return say('application.job_gave_up', { n: ATTEMPTS });
     if (error instanceof Refusal) return error.message;
     log.warn({ err: error, job: job.id, application: row.application_id }, 'a job could not do this');
@@ -98,7 +98,7 @@ export function applicantJobWorker({ db, posting, log, clock }: WorkerOptions): 
   };
 
   const finish = async () => {
-    for (const user of await finishJobs(db, clock())) await announceChange(db, user);
+    for (const user of await finishTasks(db, clock())) await announceChange(db, user);
   };
 
   const work = () => {
@@ -122,11 +122,11 @@ export function applicantJobWorker({ db, posting, log, clock }: WorkerOptions): 
   };
 }
 
-async function act(tx: Db, job: ApplicantJob, row: JobRow, posting: Posting, at: Date): Promise<void> {
+async function act(tx: Db, job: BulkTask, row: TaskRow, posting: MailContext, at: Date): Promise<void> {
   const { application_id, seen_status } = row;
   const found = await lockApplication(tx, application_id);
   if (!found) throw Refusal.notFound('application');
-  const { is_suspended, is_taken_down, may_hire, time_zone } = await standingOf(tx, job);
+  const { is_suspended, is_taken_down, may_hire, time_zone } = await ownerState(tx, job);
   if (is_suspended) throw new Refusal(409, say('application.job_suspended'));
   // A colleague may have left the team, or lost the right, since the job was created.
   if (!may_hire) throw new Refusal(409, say('application.job_not_hiring'));
@@ -134,7 +134,7 @@ async function act(tx: Db, job: ApplicantJob, row: JobRow, posting: Posting, at:
   const by = { changed_by: job.user_id, at };
   if (job.kind === 'write')
     return writeToApplicant(tx, posting, application_id, { message: job.message!, ...by });
-  if (found.status !== seen_status) throw await movedMeanwhile(tx, found, { id: job.user_id, time_zone });
+  if (found.status !== seen_status) throw await explainLaterMove(tx, found, { id: job.user_id, time_zone });
   const to = allowedStatuses(found.status, 'School').find((status) => status === job.status);
   if (!to) {
     const statuses = await shownTextsOf(tx, 'statuses');

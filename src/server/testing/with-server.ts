@@ -4,7 +4,7 @@ import { type TestServer, testServer } from './test-server.ts';
 type People = Record<string, (server: TestServer) => Promise<unknown>>;
 
 /** Starts a server for one test file, closed after its tests, and creates the given users. */
-export async function serverWith<P extends People>(
+export async function withServer<P extends People>(
   people: P,
 ): Promise<{ server: TestServer } & { [Name in keyof P]: Awaited<ReturnType<P[Name]>> }> {
   const server = await testServer();

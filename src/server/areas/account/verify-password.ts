@@ -5,7 +5,7 @@ import type { SessionUser } from '../../engine/http/session-user.ts';
 import { Refusal } from '../../engine/messages/refusal.ts';
 import { say } from '../../engine/messages/say.ts';
 import { countAttempt } from './attempt-limits.ts';
-import { noteGuess, slowGuessesDown } from './guesses.ts';
+import { delayGuesses, recordGuess } from './guesses.ts';
 import { isSecret } from './password-hash.ts';
 import { type Account, findAccount, lockUnchanged } from './user-queries.ts';
 
@@ -17,13 +17,13 @@ type Ask = Pick<Context, 'db' | 'clock' | 'settings' | 'address' | 'mail'> & { u
  *
  * @throws Refusal 422 on the field, 429
  */
-export async function provePassword(context: Ask, password: string, field: string): Promise<Account> {
+export async function verifyPassword(context: Ask, password: string, field: string): Promise<Account> {
   const { db, user } = context;
   const counted = await countAttempt(context, 'signIn', user);
-  await slowGuessesDown(context, user.user_name);
+  await delayGuesses(context, user.user_name);
   const account = await findAccount(db, user.user_name);
   if (!(await isSecret(account?.password_hash ?? null, password)) || !account) {
-    await noteGuess(context, user.user_name, account);
+    await recordGuess(context, user.user_name, account);
     throw Refusal.ofFields({ [field]: [say('account.wrong_current')] });
   }
   for (const key of counted) await uncountCall(db, key);
@@ -35,7 +35,7 @@ export async function provePassword(context: Ask, password: string, field: strin
  *
  * @throws Refusal 422 on the field
  */
-export async function holdProven(tx: Db, proven: Account, field: string): Promise<Account> {
+export async function lockProvenAccount(tx: Db, proven: Account, field: string): Promise<Account> {
   const held = await lockUnchanged(tx, proven);
   if (!held) throw Refusal.ofFields({ [field]: [say('account.wrong_current')] });
   return held;

@@ -10,7 +10,7 @@ type ApplicationStatus = components['schemas']['ApplicationStatus'];
 type ApplicantJobKind = components['schemas']['ApplicantJobKind'];
 
 /** A background job on many of a vacancy's applications, one after the other. */
-export const applicantJobs = pgTable(
+export const bulkTasks = pgTable(
   'applicant_jobs',
   {
     id: identity(),
@@ -35,12 +35,12 @@ export const applicantJobs = pgTable(
 );
 
 /** Each application of a job, with the outcome. */
-export const applicantJobRows = pgTable(
+export const bulkTaskRows = pgTable(
   'applicant_job_rows',
   {
     job_id: reference()
       .notNull()
-      .references(() => applicantJobs.id, { onDelete: 'cascade' }),
+      .references(() => bulkTasks.id, { onDelete: 'cascade' }),
     application_id: reference()
       .notNull()
       .references(() => applications.application_id, { onDelete: 'cascade' }),

@@ -2,7 +2,7 @@ import { withSetting } from '../../../engine/db/with-setting.ts';
 import type { AuditCalls, AuditedCall } from '../../../engine/http/audit-calls.ts';
 import { ADMIN_CALL } from '../../account/admin-call.ts';
 import { ROLE } from '../../account/user-queries.ts';
-import { noteAction } from './audit-queries.ts';
+import { insertAction } from './audit-queries.ts';
 
 /** Reads that are recorded, because their caller takes a copy of the data. */
 const TAKES_ALONG = /\/export$/;
@@ -11,7 +11,7 @@ const TAKES_ALONG = /\/export$/;
  * Records Admins' actions. The database records each row that a call changes, in the same transaction; a call
  * that changed no row is recorded after it has succeeded.
  */
-export const noteAdminActions =
+export const auditAdminActions =
   (clock: () => Date): AuditCalls =>
   (db, call) => {
     const { route, user, request } = call;
@@ -27,7 +27,7 @@ export const noteAdminActions =
     return {
       db: withSetting(db, ADMIN_CALL, JSON.stringify({ ...action, at })),
       done: async (data) => {
-        if (!isTrial(data)) await noteAction(db, { ...action, created_at: at });
+        if (!isTrial(data)) await insertAction(db, { ...action, created_at: at });
       },
     };
   };

@@ -7,13 +7,13 @@ import { invitationProgress } from '../invitation/invitation-states.ts';
 import { invitations } from '../tables/invitation.ts';
 
 /** A school's relation to a candidate. */
-export type Standing = Required<Pick<AnswerSchema<'CandidateRow'>, 'invitation' | 'shortlists'>>;
+export type SchoolRelation = Required<Pick<AnswerSchema<'CandidateRow'>, 'invitation' | 'shortlists'>>;
 
-export async function standingsOf(
+export async function relationsOf(
   db: Db,
   schoolId: number,
   candidateIds: readonly number[],
-): Promise<(candidateId: number) => Standing> {
+): Promise<(candidateId: number) => SchoolRelation> {
   if (candidateIds.length === 0) return () => ({ invitation: null, shortlists: [] });
   const [invited, listed] = await Promise.all([
     db

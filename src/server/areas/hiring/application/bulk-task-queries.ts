@@ -7,30 +7,36 @@ import { candidates } from '../../people/tables/candidate.ts';
 import { schools } from '../../schools/tables/school.ts';
 import { vacancies } from '../../vacancies/tables/vacancy.ts';
 import { isShownSnapshot, withSnapshots } from '../application-snapshot/application-snapshot-queries.ts';
-import { applicantJobRows, applicantJobs } from '../tables/applicant-job.ts';
 import { applications } from '../tables/application.ts';
 import { applicationSnapshots } from '../tables/application-snapshot.ts';
+import { bulkTaskRows, bulkTasks } from '../tables/bulk-task.ts';
 import { applicationList } from './application-search-queries.ts';
 import type { ApplicationStatus } from './application-states.ts';
 import { shownName } from './listed-application-queries.ts';
 
-export type ApplicantJob = typeof applicantJobs.$inferSelect;
-export type JobRow = typeof applicantJobRows.$inferSelect;
-export type NewJob = Pick<ApplicantJob, 'vacancy_id' | 'user_id' | 'kind' | 'created_at'> &
-  Partial<Pick<ApplicantJob, 'status' | 'note' | 'message'>>;
+export type BulkTask = typeof bulkTasks.$inferSelect;
+export type TaskRow = typeof bulkTaskRows.$inferSelect;
+export type NewTask = Pick<BulkTask, 'vacancy_id' | 'user_id' | 'kind' | 'created_at'> &
+  Partial<Pick<BulkTask, 'status' | 'note' | 'message'>>;
 
 /** A job's applications, all of its vacancy. */
-export type Chosen = { ids: readonly number[] } | { filter: { search?: string; status?: ApplicationStatus } };
+export type TaskSelection =
+  | { ids: readonly number[] }
+  | { filter: { search?: string; status?: ApplicationStatus } };
 
 /** Adds a job with its applications and their current states. Call it within a transaction. */
-export async function insertJob(tx: Db, job: NewJob, chosen: Chosen): Promise<{ id: number; total: number }> {
+export async function insertTask(
+  tx: Db,
+  job: NewTask,
+  chosen: TaskSelection,
+): Promise<{ id: number; total: number }> {
   // Serializes concurrent jobs of one person, so that they see each other.
   await tx
     .select({ id: vacancies.vacancy_id })
     .from(vacancies)
     .where(eq(vacancies.vacancy_id, job.vacancy_id))
     .for('no key update');
-  const [row] = await tx.insert(applicantJobs).values(job).returning({ id: applicantJobs.id });
+  const [row] = await tx.insert(bulkTasks).values(job).returning({ id: bulkTasks.id });
   const id = row!.id;
   const ofVacancy = { vacancy_id: job.vacancy_id };
   const where: SQL | undefined = and(
@@ -59,57 +65,60 @@ export async function insertJob(tx: Db, job: NewJob, chosen: Chosen): Promise<{ 
  * Removes from a job the applicants whom an earlier job of the same person has sent the same message since
  * `since`. If none are left, returns the id of that job.
  */
-export async function leaveOutReached(tx: Db, job: NewJob, id: number, since: Date): Promise<number | null> {
+export async function removeAlreadyMessaged(
+  tx: Db,
+  job: NewTask,
+  id: number,
+  since: Date,
+): Promise<number | null> {
   const { rows } = await tx.execute<{ job_id: string; left: number }>(sql`
     with same as (
       select r.application_id, max(r.job_id) as job_id
-      from ${applicantJobRows} r
-      join ${applicantJobs} j on j.id = r.job_id
+      from ${bulkTaskRows} r
+      join ${bulkTasks} j on j.id = r.job_id
       where j.vacancy_id = ${job.vacancy_id} and j.user_id = ${job.user_id} and j.kind = ${job.kind}
         and j.message = ${job.message} and j.created_at > ${since.toISOString()}::timestamptz and j.id <> ${id}
         and r.refused is null
       group by r.application_id
     ), gone as (
-      delete from ${applicantJobRows} r using same
+      delete from ${bulkTaskRows} r using same
       where r.job_id = ${id} and r.application_id = same.application_id
       returning same.job_id
     )
     select max(job_id) as job_id,
-      (select count(*) from ${applicantJobRows} where job_id = ${id})::int - count(*)::int as left
+      (select count(*) from ${bulkTaskRows} where job_id = ${id})::int - count(*)::int as left
     from gone`);
   const { job_id, left } = rows[0]!;
   return job_id !== null && left === 0 ? Number(job_id) : null;
 }
 
-export async function removeJob(tx: Db, id: number): Promise<void> {
-  await tx.delete(applicantJobs).where(eq(applicantJobs.id, id));
+export async function removeTask(tx: Db, id: number): Promise<void> {
+  await tx.delete(bulkTasks).where(eq(bulkTasks.id, id));
 }
 
 const NAMED_AT_MOST = 100;
 const LISTED_AT_MOST = 20;
 
 /** Returns a vacancy's jobs with the outcomes of their applications, newest first; or one of them. */
-export async function jobsOf(db: Db, vacancyId: number, id?: number) {
+export async function tasksOf(db: Db, vacancyId: number, id?: number) {
   const jobs = await db
     .select()
-    .from(applicantJobs)
-    .where(
-      and(eq(applicantJobs.vacancy_id, vacancyId), id === undefined ? undefined : eq(applicantJobs.id, id)),
-    )
-    .orderBy(desc(applicantJobs.id))
+    .from(bulkTasks)
+    .where(and(eq(bulkTasks.vacancy_id, vacancyId), id === undefined ? undefined : eq(bulkTasks.id, id)))
+    .orderBy(desc(bulkTasks.id))
     .limit(LISTED_AT_MOST);
   const ids = jobs.map((job) => job.id);
   if (ids.length === 0) return [];
   const counts = await db
     .select({
-      job_id: applicantJobRows.job_id,
+      job_id: bulkTaskRows.job_id,
       total: sql<number>`count(*)::int`,
-      done: sql<number>`count(${applicantJobRows.done_at})::int`,
-      refused_count: sql<number>`count(${applicantJobRows.refused})::int`,
+      done: sql<number>`count(${bulkTaskRows.done_at})::int`,
+      refused_count: sql<number>`count(${bulkTaskRows.refused})::int`,
     })
-    .from(applicantJobRows)
-    .where(inArray(applicantJobRows.job_id, ids))
-    .groupBy(applicantJobRows.job_id);
+    .from(bulkTaskRows)
+    .where(inArray(bulkTaskRows.job_id, ids))
+    .groupBy(bulkTaskRows.job_id);
   const countOf = new Map(counts.map((count) => [count.job_id, count]));
   return Promise.all(
     jobs.map(async (job) => {
@@ -129,17 +138,17 @@ async function refusedOf(db: Db, id: number) {
   const rows = await withSnapshots(
     db
       .select({
-        application_id: applicantJobRows.application_id,
+        application_id: bulkTaskRows.application_id,
         candidate_name: shownName,
-        reason: applicantJobRows.refused,
+        reason: bulkTaskRows.refused,
       })
-      .from(applicantJobRows)
-      .innerJoin(applications, eq(applications.application_id, applicantJobRows.application_id))
+      .from(bulkTaskRows)
+      .innerJoin(applications, eq(applications.application_id, bulkTaskRows.application_id))
       .innerJoin(candidates, eq(candidates.candidate_id, applications.candidate_id))
       .$dynamic(),
   )
-    .where(and(eq(applicantJobRows.job_id, id), isNotNull(applicantJobRows.refused)))
-    .orderBy(asc(applicantJobRows.application_id))
+    .where(and(eq(bulkTaskRows.job_id, id), isNotNull(bulkTaskRows.refused)))
+    .orderBy(asc(bulkTaskRows.application_id))
     .limit(NAMED_AT_MOST);
   return rows.map((row) => ({ ...row, reason: row.reason! }));
 }
@@ -148,41 +157,41 @@ async function refusedOf(db: Db, id: number) {
  * Claims one waiting application, from the job after the one served last, so that a long job does not delay
  * others; skips those claimed by other workers. The claim ends with the transaction.
  */
-export async function takeRow(
+export async function claimRow(
   tx: Db,
   lastJob: number,
   now: Date,
-): Promise<{ row: JobRow; job: ApplicantJob } | null> {
+): Promise<{ row: TaskRow; job: BulkTask } | null> {
   return (
-    (await firstWaiting(tx, now, gt(applicantJobRows.job_id, lastJob))) ??
-    (await firstWaiting(tx, now, lte(applicantJobRows.job_id, lastJob)))
+    (await firstWaiting(tx, now, gt(bulkTaskRows.job_id, lastJob))) ??
+    (await firstWaiting(tx, now, lte(bulkTaskRows.job_id, lastJob)))
   );
 }
 
 async function firstWaiting(tx: Db, now: Date, which: SQL) {
   const [found] = await tx
-    .select({ row: applicantJobRows, job: applicantJobs })
-    .from(applicantJobRows)
-    .innerJoin(applicantJobs, eq(applicantJobs.id, applicantJobRows.job_id))
+    .select({ row: bulkTaskRows, job: bulkTasks })
+    .from(bulkTaskRows)
+    .innerJoin(bulkTasks, eq(bulkTasks.id, bulkTaskRows.job_id))
     .where(
       and(
-        isNull(applicantJobRows.done_at),
-        or(isNull(applicantJobRows.wait_until), lte(applicantJobRows.wait_until, now)),
+        isNull(bulkTaskRows.done_at),
+        or(isNull(bulkTaskRows.wait_until), lte(bulkTaskRows.wait_until, now)),
         which,
       ),
     )
-    .orderBy(asc(applicantJobRows.job_id), asc(applicantJobRows.application_id))
+    .orderBy(asc(bulkTaskRows.job_id), asc(bulkTaskRows.application_id))
     .limit(1)
-    .for('update', { of: applicantJobRows, skipLocked: true });
+    .for('update', { of: bulkTaskRows, skipLocked: true });
   return found ?? null;
 }
 
 const askers = alias(users, 'askers');
 
 /** Returns the current state of the job's owner, the school and the vacancy, which may have changed since. */
-export async function standingOf(
+export async function ownerState(
   tx: Db,
-  { user_id, vacancy_id }: Pick<ApplicantJob, 'user_id' | 'vacancy_id'>,
+  { user_id, vacancy_id }: Pick<BulkTask, 'user_id' | 'vacancy_id'>,
 ): Promise<{ is_suspended: boolean; is_taken_down: boolean; may_hire: boolean; time_zone: string | null }> {
   const [row] = await tx
     .select({
@@ -199,42 +208,42 @@ export async function standingOf(
   return row ?? { is_suspended: false, is_taken_down: false, may_hire: false, time_zone: null };
 }
 
-export async function putOff(db: Db, row: JobRow, until: Date): Promise<void> {
+export async function postponeRow(db: Db, row: TaskRow, until: Date): Promise<void> {
   await db
-    .update(applicantJobRows)
+    .update(bulkTaskRows)
     .set({ attempts: row.attempts + 1, wait_until: until })
     .where(isRow(row));
 }
 
-const isRow = ({ job_id, application_id }: JobRow) =>
-  and(eq(applicantJobRows.job_id, job_id), eq(applicantJobRows.application_id, application_id));
+const isRow = ({ job_id, application_id }: TaskRow) =>
+  and(eq(bulkTaskRows.job_id, job_id), eq(bulkTaskRows.application_id, application_id));
 
-export async function endRow(tx: Db, row: JobRow, refused: string | null, at: Date) {
-  await tx.update(applicantJobRows).set({ done_at: at, refused }).where(isRow(row));
+export async function finishRow(tx: Db, row: TaskRow, refused: string | null, at: Date) {
+  await tx.update(bulkTaskRows).set({ done_at: at, refused }).where(isRow(row));
 }
 
 /** Marks jobs without waiting applications as finished. */
-export async function finishJobs(db: Db, at: Date): Promise<number[]> {
+export async function finishTasks(db: Db, at: Date): Promise<number[]> {
   const finished = await db
-    .update(applicantJobs)
+    .update(bulkTasks)
     .set({ finished_at: at })
     .where(
       and(
-        isNull(applicantJobs.finished_at),
-        sql`not exists (select 1 from applicant_job_rows r where r.job_id = ${applicantJobs.id} and r.done_at is null)`,
+        isNull(bulkTasks.finished_at),
+        sql`not exists (select 1 from applicant_job_rows r where r.job_id = ${bulkTasks.id} and r.done_at is null)`,
       ),
     )
-    .returning({ user_id: applicantJobs.user_id });
+    .returning({ user_id: bulkTasks.user_id });
   return finished.map(({ user_id }) => user_id);
 }
 
 /** Clears the texts of jobs that were finished before a moment: each applicant's history has its own copy. */
-export async function sweepJobTexts(db: Db, before: Date): Promise<void> {
-  const hasText = or(isNotNull(applicantJobs.note), isNotNull(applicantJobs.message));
+export async function sweepTaskTexts(db: Db, before: Date): Promise<void> {
+  const hasText = or(isNotNull(bulkTasks.note), isNotNull(bulkTasks.message));
   await db
-    .update(applicantJobs)
+    .update(bulkTasks)
     .set({ note: null, message: null })
-    .where(and(lt(applicantJobs.finished_at, before), hasText));
+    .where(and(lt(bulkTasks.finished_at, before), hasText));
 }
 
 /** Notifies a user's open pages of a change. */

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { impersonalWords } from './impersonal-words.ts';
+import { withoutPersonalData } from './without-personal-data.ts';
 
 it('counts the same words once in any order', () => {
-  expect(impersonalWords(['teacher', 'latin'])).toBe('latin teacher');
-  expect(impersonalWords(['latin', 'teacher'])).toBe('latin teacher');
-  expect(impersonalWords(['معلم', 'لغة'])).toBe('لغة معلم');
-  expect(impersonalWords(['grade', '12'])).toBe('12 grade');
+  expect(withoutPersonalData(['teacher', 'latin'])).toBe('latin teacher');
+  expect(withoutPersonalData(['latin', 'teacher'])).toBe('latin teacher');
+  expect(withoutPersonalData(['معلم', 'لغة'])).toBe('لغة معلم');
+  expect(withoutPersonalData(['grade', '12'])).toBe('12 grade');
 });
 
 it.each([
@@ -17,5 +17,5 @@ it.each([
   ['an overlong word', ['a'.repeat(61)]],
   ['nothing', []],
 ])('discards a search with %s', (_, words) => {
-  expect(impersonalWords(words)).toBeNull();
+  expect(withoutPersonalData(words)).toBeNull();
 });

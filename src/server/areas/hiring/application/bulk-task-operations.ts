@@ -4,13 +4,13 @@ import type { Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
 import {
-  type Chosen,
-  insertJob,
-  jobsOf,
-  leaveOutReached,
-  type NewJob,
-  removeJob,
-} from './applicant-job-queries.ts';
+  insertTask,
+  type NewTask,
+  removeAlreadyMessaged,
+  removeTask,
+  type TaskSelection,
+  tasksOf,
+} from './bulk-task-queries.ts';
 
 /** The most applications in one job. */
 const AT_MOST = 20_000;
@@ -18,7 +18,7 @@ const AT_MOST = 20_000;
 const SAME_LETTER_MS = 10 * 60_000;
 
 /** Bulk actions on applicants, performed in the background. */
-export const applicantJobOperations = {
+export const bulkTaskOperations = {
   async moveApplicants(call, { db, user, clock }) {
     const { vacancy_id } = call.record;
     const { status, note = null, message = null, seen_count, ...which } = await call.body();
@@ -42,22 +42,22 @@ export const applicantJobOperations = {
   },
 
   async listApplicantJobs(call, { db }) {
-    const jobs = await jobsOf(db, call.record.vacancy_id);
+    const jobs = await tasksOf(db, call.record.vacancy_id);
     return { data: jobs.map(presentJob) };
   },
 } satisfies Partial<Handlers>;
 
 type Which = { application_ids?: number[] | null; filter?: { search?: string; status?: string } | null };
 
-function chosenOf({ application_ids, filter }: Which): Chosen {
+function chosenOf({ application_ids, filter }: Which): TaskSelection {
   if (application_ids?.length) return { ids: application_ids };
   if (!filter) throw Refusal.ofFields({ application_ids: [say('application.none_chosen')] });
-  return { filter } as Chosen;
+  return { filter } as TaskSelection;
 }
 
-async function begin(db: Db, job: NewJob, chosen: Chosen, seenCount?: number) {
+async function begin(db: Db, job: NewTask, chosen: TaskSelection, seenCount?: number) {
   const id = await db.transaction(async (tx) => {
-    const begun = await insertJob(tx, job, chosen);
+    const begun = await insertTask(tx, job, chosen);
     if (begun.total === 0) throw Refusal.ofFields({ application_ids: [say('application.none_chosen')] });
     if (begun.total > AT_MOST)
       throw new Refusal(409, say('application.too_many', { most: AT_MOST.toLocaleString('en-US') }));
@@ -66,7 +66,7 @@ async function begin(db: Db, job: NewJob, chosen: Chosen, seenCount?: number) {
       throw new Refusal(409, say('application.others_by_now', { n: begun.total, seen: seenCount }));
     return job.kind === 'write' ? onceOnly(tx, job, begun.id) : begun.id;
   });
-  const [found] = await jobsOf(db, job.vacancy_id, id);
+  const [found] = await tasksOf(db, job.vacancy_id, id);
   const key = job.kind === 'move' ? 'application.jobs_begun_move' : 'application.jobs_begun_write';
   return { message: say(key, { n: found!.total }), data: presentJob(found!) };
 }
@@ -75,14 +75,19 @@ async function begin(db: Db, job: NewJob, chosen: Chosen, seenCount?: number) {
  * Deduplicates messages: keeps only the applicants not yet reached in the job; if none are left, returns the
  * job that reached them all.
  */
-async function onceOnly(tx: Db, job: NewJob, id: number): Promise<number> {
-  const before = await leaveOutReached(tx, job, id, new Date(job.created_at.getTime() - SAME_LETTER_MS));
+async function onceOnly(tx: Db, job: NewTask, id: number): Promise<number> {
+  const before = await removeAlreadyMessaged(
+    tx,
+    job,
+    id,
+    new Date(job.created_at.getTime() - SAME_LETTER_MS),
+  );
   if (before === null) return id;
-  await removeJob(tx, id);
+  await removeTask(tx, id);
   return before;
 }
 
-type FoundJob = Awaited<ReturnType<typeof jobsOf>>[number];
+type FoundJob = Awaited<ReturnType<typeof tasksOf>>[number];
 
 function presentJob(job: FoundJob): AnswerSchema<'ApplicantJob'> {
   const { id, kind, status, total, done, refused_count, refused, finished_at, created_at } = job;

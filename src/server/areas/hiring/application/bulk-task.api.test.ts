@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { newApplication, newCandidate, newSchool, newVacancy } from '../../../testing/scenario.ts';
-import { serverWith } from '../../../testing/server-with.ts';
-import { applicantJobWorker } from './applicant-job-worker.ts';
+import { withServer } from '../../../testing/with-server.ts';
+import { bulkTaskWorker } from './bulk-task-worker.ts';
 
-const { server, school, other, candidate, second } = await serverWith({
+const { server, school, other, candidate, second } = await withServer({
   school: newSchool,
   other: newSchool,
   candidate: newCandidate,
@@ -12,7 +12,7 @@ const { server, school, other, candidate, second } = await serverWith({
 /** The subjects of the mails sent. */
 let sent: string[] = [];
 /** A running server does this in the background; the tests call it. */
-const { work } = applicantJobWorker({
+const { work } = bulkTaskWorker({
   db: server.db,
   posting: {
     mail: {

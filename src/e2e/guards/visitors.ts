@@ -16,7 +16,7 @@ export type Kind = keyof typeof kinds;
 
 const made = new Map<Kind, Promise<Account | undefined>>();
 
-export async function come(kind: Kind, server: RunningServer, context: BrowserContext): Promise<void> {
+export async function signInAs(kind: Kind, server: RunningServer, context: BrowserContext): Promise<void> {
   const account = made.get(kind) ?? kinds[kind](server);
   made.set(kind, account);
   await (await account)?.signIn(context);

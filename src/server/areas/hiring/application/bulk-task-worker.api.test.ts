@@ -7,12 +7,12 @@ import {
   newVacancy,
   type Profile,
 } from '../../../testing/scenario.ts';
-import { serverWith } from '../../../testing/server-with.ts';
 import { type Member, newColleague } from '../../../testing/team-scenario.ts';
-import { applicantJobs } from '../tables/applicant-job.ts';
-import { applicantJobWorker } from './applicant-job-worker.ts';
+import { withServer } from '../../../testing/with-server.ts';
+import { bulkTasks } from '../tables/bulk-task.ts';
+import { bulkTaskWorker } from './bulk-task-worker.ts';
 
-const { server, school, other, candidate, second } = await serverWith({
+const { server, school, other, candidate, second } = await withServer({
   school: newSchool,
   other: newSchool,
   candidate: newCandidate,
@@ -24,7 +24,7 @@ let sent: string[] = [];
 let notNow = '';
 /** A check that runs after a number of mails. */
 let looks: { after: number; look: () => Promise<void> } | null = null;
-const { work } = applicantJobWorker({
+const { work } = bulkTaskWorker({
   db: server.db,
   posting: {
     mail: {
@@ -75,10 +75,7 @@ describe('applicant jobs', () => {
     await write(other, short);
     for (let n = 0; n < 20; n += 1) await write(school, long, `Dear {name}, this is letter ${n}.`);
     const unfinished = async (vacancy_id: number) =>
-      server.db.$count(
-        applicantJobs,
-        and(eq(applicantJobs.vacancy_id, vacancy_id), isNull(applicantJobs.finished_at)),
-      );
+      server.db.$count(bulkTasks, and(eq(bulkTasks.vacancy_id, vacancy_id), isNull(bulkTasks.finished_at)));
     sent = [];
     const unfinishedCounts: number[] = [];
     looks = { after: 30, look: async () => void unfinishedCounts.push(await unfinished(short)) };

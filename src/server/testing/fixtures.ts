@@ -16,7 +16,7 @@ import {
   type Profile,
   pdf,
 } from './scenario.ts';
-import { type SchoolKeeps, schoolKeeps } from './school-keeps.ts';
+import { createSchoolRecords, type SchoolRecords } from './school-records.ts';
 import { idsOfOwner, type SessionIds, sessionIds } from './session-ids.ts';
 import { newTeam } from './team-scenario.ts';
 import type { TestServer } from './test-server.ts';
@@ -24,7 +24,7 @@ import { newVacancyDraft } from './vacancy-draft-scenario.ts';
 import { waitingSchool } from './waiting-school.ts';
 
 /** One caller of every kind and records in every state, for tests that go through all operations. */
-export type Cast = SchoolKeeps & {
+export type Fixtures = SchoolRecords & {
   /** Bearer tokens by kind of caller; undefined for callers without a session. */
   callers: Record<Caller, string | undefined>;
   /** Account and profile ids by caller; null for callers without their own session. */
@@ -95,7 +95,7 @@ export const ROLE_OF: Record<Caller, 'Admin' | 'Candidate' | 'School' | null> = 
   admin: 'Admin',
 };
 
-export async function assemble(server: TestServer): Promise<Cast> {
+export async function createFixtures(server: TestServer): Promise<Fixtures> {
   const { db, clock } = server;
   const [candidate, stranger, school, rival, leavingCandidate, leavingSchool] = await Promise.all([
     newCandidate(server),
@@ -153,7 +153,7 @@ export async function assemble(server: TestServer): Promise<Cast> {
   const { recruiter, reviewer, team } = await newTeam(server, school, rival);
   const savedSearch = await newSavedSearch(server, candidate);
   const vacancyDraft = await newVacancyDraft(server, school);
-  const keeps = await schoolKeeps(server, school, stranger);
+  const keeps = await createSchoolRecords(server, school, stranger);
   await insertNotifications(db, [candidate.user.id], {
     kind: 'status_changed',
     facts: { vacancy_title: open.vacancy_title, school_name: 'Palm Valley School', status: 'Shortlisted' },

@@ -5,7 +5,7 @@ import { applicationNotes } from '../areas/hiring/tables/assessment.ts';
 import { candidates } from '../areas/people/tables/candidate.ts';
 import { schools } from '../areas/schools/tables/school.ts';
 import { users } from '../engine/db/tables/accounts.ts';
-import { CALLERS, type Caller, type Cast } from './cast.ts';
+import { CALLERS, type Caller, type Fixtures } from './fixtures.ts';
 import { newNote } from './new-note.ts';
 import { newPasskey } from './passkey/new-passkey.ts';
 import { newApplication, newCandidate, newInvitation, newVacancy } from './scenario.ts';
@@ -21,7 +21,7 @@ type WrittenRule = {
 }[RuleName];
 
 /** A record to test the rules on. */
-export type Specimen = {
+export type SampleRecord = {
   what: string;
   id: number;
   /** The file name in its address, next to its id. */
@@ -30,7 +30,7 @@ export type Specimen = {
   fields: { candidate_id?: number; school_id?: number; user_id?: number };
   holds: Partial<Record<WrittenRule, readonly Caller[]>>;
 };
-export type Specimens = Record<Kind, Specimen[]>;
+export type SampleRecords = Record<Kind, SampleRecord[]>;
 
 /** The callers that rules can distinguish: all but those with an invalid token. */
 const EVERYBODY = CALLERS.filter((caller) => caller !== 'nonsense' && caller !== 'signed out');
@@ -38,7 +38,7 @@ const EVERYBODY = CALLERS.filter((caller) => caller !== 'nonsense' && caller !==
 const TEAM: Caller[] = ['school', 'recruiter', 'reviewer'];
 
 /** Makes every account unverified, so that otherwise admitted callers are refused. */
-export async function unverify({ db }: TestServer, { sessionIds: own }: Cast): Promise<void> {
+export async function unverify({ db }: TestServer, { sessionIds: own }: Fixtures): Promise<void> {
   const ids = Object.values(own).flatMap((one) => (one ? [one.user_id] : []));
   await db.update(users).set({ email_verified_at: null }).where(inArray(users.id, ids));
 }
@@ -55,12 +55,13 @@ const NOTED = {
 };
 
 /**
- * Creates, for every rule, records for which it holds and records for which it does not. In the cast, the
+ * Creates, for every rule, records for which it holds and records for which it does not. In the fixtures, the
  * candidate has applied to the school and the stranger has declined the rival's invitation; here, a friend
  * accepts one from the school.
  */
-export async function specimensOf(server: TestServer, cast: Cast): Promise<Specimens> {
-  const { candidate, stranger, school, rival, vacancies, applications, invitations, notifications } = cast;
+export async function sampleRecords(server: TestServer, fixtures: Fixtures): Promise<SampleRecords> {
+  const { candidate, stranger, school, rival, vacancies, applications, invitations, notifications } =
+    fixtures;
   const act = (path: string, { token }: { token: string }) =>
     server.request('POST', `/api${path}`, { token });
   const byLink = { display_vacancy_public: 0 };
@@ -91,7 +92,10 @@ export async function specimensOf(server: TestServer, cast: Cast): Promise<Speci
   await act(`/vacancy/${found.vacancy_id}/close`, school);
   await act(`/vacancy/${offered.vacancy_id}/close`, rival);
   await act(`/vacancy/${applied.vacancy_id}/close`, school);
-  await server.request('PUT', `/api/candidate/${candidate.id}`, { token: cast.callers.admin, json: NOTED });
+  await server.request('PUT', `/api/candidate/${candidate.id}`, {
+    token: fixtures.callers.admin,
+    json: NOTED,
+  });
   const sessions: number[] = [];
   const passkeys: number[] = [];
   for (const { user } of [candidate, school]) {
@@ -104,17 +108,26 @@ export async function specimensOf(server: TestServer, cast: Cast): Promise<Speci
   const hidden = [stranger.id, former.id, discreet.id];
   await server.db.update(candidates).set({ findable: false }).where(inArray(candidates.candidate_id, hidden));
 
-  const movedOn = (await newNote(server, { token: cast.callers.school! }, applications.open)).note_id;
+  const movedOn = (await newNote(server, { token: fixtures.callers.school! }, applications.open)).note_id;
   const ofRival = { user_id: rival.user.id };
   await server.db.update(applicationNotes).set(ofRival).where(eq(applicationNotes.note_id, movedOn));
 
-  const person = (what: string, { id, user }: typeof candidate, holds: Specimen['holds']): Specimen => ({
+  const person = (
+    what: string,
+    { id, user }: typeof candidate,
+    holds: SampleRecord['holds'],
+  ): SampleRecord => ({
     what,
     id,
     fields: { candidate_id: id, user_id: user.id },
     holds: { 'findable candidate': hidden.includes(id) ? [] : EVERYBODY, ...holds },
   });
-  const vacancy = (what: string, id: number, of: typeof school, holds: Specimen['holds']): Specimen => ({
+  const vacancy = (
+    what: string,
+    id: number,
+    of: typeof school,
+    holds: SampleRecord['holds'],
+  ): SampleRecord => ({
     what,
     id,
     fields: { school_id: of.id },
@@ -124,7 +137,7 @@ export async function specimensOf(server: TestServer, cast: Cast): Promise<Speci
     what: string,
     id: number,
     { of = candidate, sharing = EVERYBODY, ended = false } = {},
-  ): Specimen => ({
+  ): SampleRecord => ({
     what,
     id,
     fields: { candidate_id: of.id, school_id: school.id },
@@ -133,7 +146,12 @@ export async function specimensOf(server: TestServer, cast: Cast): Promise<Speci
       'application with interviews to come': ended ? [] : EVERYBODY,
     },
   });
-  const document = (what: string, url: string, of: typeof school, holds: Specimen['holds']): Specimen => {
+  const document = (
+    what: string,
+    url: string,
+    of: typeof school,
+    holds: SampleRecord['holds'],
+  ): SampleRecord => {
     const [id, name] = url.split('/').slice(-2);
     return { what, id: Number(id), name: name!, fields: { user_id: of.user.id }, holds };
   };
@@ -202,7 +220,7 @@ export async function specimensOf(server: TestServer, cast: Cast): Promise<Speci
     interview: [
       {
         what: 'interview',
-        id: cast.interview,
+        id: fixtures.interview,
         fields: { candidate_id: candidate.id, school_id: school.id },
         holds: {},
       },
@@ -218,7 +236,7 @@ export async function specimensOf(server: TestServer, cast: Cast): Promise<Speci
     note: [
       {
         what: 'note',
-        id: cast.note,
+        id: fixtures.note,
         fields: { user_id: school.user.id, school_id: school.id },
         holds: {},
       },
@@ -230,30 +248,32 @@ export async function specimensOf(server: TestServer, cast: Cast): Promise<Speci
       },
     ],
     message_template: [
-      { what: 'template', id: cast.messageTemplate, fields: { school_id: school.id }, holds: {} },
+      { what: 'template', id: fixtures.messageTemplate, fields: { school_id: school.id }, holds: {} },
     ],
     candidate_search: [
-      { what: 'search', id: cast.candidateSearch, fields: { school_id: school.id }, holds: {} },
+      { what: 'search', id: fixtures.candidateSearch, fields: { school_id: school.id }, holds: {} },
     ],
     team_member: [
       {
         what: 'recruiter',
-        id: cast.team.recruiter,
-        fields: { school_id: school.id, user_id: cast.sessionIds.recruiter!.user_id! },
+        id: fixtures.team.recruiter,
+        fields: { school_id: school.id, user_id: fixtures.sessionIds.recruiter!.user_id! },
         holds: {},
       },
-      { what: 'invited', id: cast.team.invited, fields: { school_id: school.id }, holds: {} },
+      { what: 'invited', id: fixtures.team.invited, fields: { school_id: school.id }, holds: {} },
     ],
-    shortlist: [{ what: 'list', id: cast.shortlist, fields: { school_id: school.id }, holds: {} }],
+    shortlist: [{ what: 'list', id: fixtures.shortlist, fields: { school_id: school.id }, holds: {} }],
     saved_search: [
       {
         what: 'saved search',
-        id: cast.savedSearch,
+        id: fixtures.savedSearch,
         fields: { candidate_id: candidate.id },
         holds: {},
       },
     ],
-    vacancy_draft: [{ what: 'draft', id: cast.vacancyDraft, fields: { school_id: school.id }, holds: {} }],
+    vacancy_draft: [
+      { what: 'draft', id: fixtures.vacancyDraft, fields: { school_id: school.id }, holds: {} },
+    ],
     notification: [
       {
         what: 'of the candidate',
@@ -264,11 +284,11 @@ export async function specimensOf(server: TestServer, cast: Cast): Promise<Speci
       { what: 'of the school', id: notifications.school, fields: { user_id: school.user.id }, holds: {} },
     ],
     file: [
-      document('CV of one who applied', cast.documents.cv, candidate, ofRelated(...TEAM)),
-      document('resume of an application', cast.documents.resume, candidate, ofRelated(...TEAM)),
-      document('CV of one who declined', cast.documents.strangerCv, stranger, {}),
+      document('CV of one who applied', fixtures.documents.cv, candidate, ofRelated(...TEAM)),
+      document('resume of an application', fixtures.documents.resume, candidate, ofRelated(...TEAM)),
+      document('CV of one who declined', fixtures.documents.strangerCv, stranger, {}),
       document('CV of one who accepted', profile.data.candidate.candidate_cv, friend, ofRelated(...TEAM)),
-      document('brochure', cast.documents.brochure, school, { 'published document': EVERYBODY }),
+      document('brochure', fixtures.documents.brochure, school, { 'published document': EVERYBODY }),
     ],
   };
 }

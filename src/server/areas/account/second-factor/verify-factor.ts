@@ -4,8 +4,8 @@ import type { SessionUser } from '../../../engine/http/session-user.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
 import { tell } from '../../news/tell.ts';
-import { inWords, networkKey } from '../attempt-limits.ts';
-import { noteGuess } from '../guesses.ts';
+import { formatWait, networkKey } from '../attempt-limits.ts';
+import { recordGuess } from '../guesses.ts';
 import { findAccount } from '../user-queries.ts';
 import { stepOf } from './authenticator.ts';
 import { type SecondFactor, takeRecoveryCode, takeStep } from './second-factor-queries.ts';
@@ -30,7 +30,7 @@ const keysOf = ({ user, address }: Pick<Ask, 'user' | 'address'>) => {
 };
 
 /** Records the network from which an owner has just given a code. */
-export async function noteKnownNetwork(
+export async function recordKnownNetwork(
   context: Pick<Ask, 'db' | 'clock' | 'user' | 'address'>,
 ): Promise<void> {
   await countCall(context.db, { key: keysOf(context).known, ...KNOWN }, context.clock());
@@ -43,7 +43,7 @@ type Ask = Pick<Context, 'db' | 'clock' | 'settings' | 'address' | 'mail'> & { u
  *
  * @throws Refusal 422 on the field, 429
  */
-export async function proveFactor(context: Ask, factor: SecondFactor, code: string): Promise<void> {
+export async function verifyFactor(context: Ask, factor: SecondFactor, code: string): Promise<void> {
   const { db, user, clock } = context;
   const { key: everybody, ofNetwork, known } = keysOf(context);
   const { network, all: inAll, seconds } = TRIES;
@@ -63,11 +63,11 @@ export async function proveFactor(context: Ask, factor: SecondFactor, code: stri
     ? await spendRecoveryCode(context, code)
     : step !== null && (await takeStep(db, user.id, step));
   if (!isRight) {
-    await noteGuess(context, user.user_name, await findAccount(db, user.user_name));
+    await recordGuess(context, user.user_name, await findAccount(db, user.user_name));
     throw Refusal.ofFields({ code: [say('second-factor.wrong')] });
   }
   await resetCount(db, ofNetwork);
-  await noteKnownNetwork(context);
+  await recordKnownNetwork(context);
   if (isRecovery) return;
   await uncountCall(db, `${key}:all`);
   await resetCount(db, `${key}:day`);
@@ -84,8 +84,8 @@ function spendRecoveryCode(context: Ask, code: string): Promise<boolean> {
 }
 
 const tooMany = (wait: number) =>
-  Refusal.tooMany(say('account.too_many_attempts', { time: inWords(wait) }), wait);
+  Refusal.tooMany(say('account.too_many_attempts', { time: formatWait(wait) }), wait);
 
 /** When somebody else has used up the owner's attempts, the message says what still works. */
 const onlyRecovery = (wait: number) =>
-  Refusal.tooMany(say('second-factor.too_many', { time: inWords(wait) }), wait);
+  Refusal.tooMany(say('second-factor.too_many', { time: formatWait(wait) }), wait);

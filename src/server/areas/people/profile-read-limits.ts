@@ -2,7 +2,7 @@ import type { Context } from '../../engine/http/handler.ts';
 import { countCall } from '../../engine/http/rate-limit-queries.ts';
 import { Refusal } from '../../engine/messages/refusal.ts';
 import { say } from '../../engine/messages/say.ts';
-import { hasReadProfile, noteProfileReads } from './profile-read-queries.ts';
+import { hasReadProfile, recordProfileReads } from './profile-read-queries.ts';
 
 /** More than a person reads, less than a program needs to copy all profiles. */
 const LIMITS = {
@@ -18,7 +18,7 @@ type Reading = Pick<Context<'getCandidate'>, 'db' | 'user' | 'settings' | 'clock
  *
  * @throws Refusal 429 after too many
  */
-export async function limitReading(
+export async function limitProfileReads(
   { db, user, settings, clock }: Reading,
   what: keyof typeof LIMITS,
 ): Promise<void> {
@@ -35,11 +35,12 @@ export async function limitReading(
  *
  * @throws Refusal 429 after too many profiles
  */
-export async function readPerson(context: Reading, candidate_id: number): Promise<void> {
+export async function recordProfileRead(context: Reading, candidate_id: number): Promise<void> {
   const { db, user, clock, events } = context;
   events.about({ candidate: candidate_id });
   const now = clock();
   const anHourAgo = new Date(now.getTime() - LIMITS.profile.seconds * 1000);
-  if (!(await hasReadProfile(db, user.id, candidate_id, anHourAgo))) await limitReading(context, 'profile');
-  await noteProfileReads(db, user.id, [candidate_id], now);
+  if (!(await hasReadProfile(db, user.id, candidate_id, anHourAgo)))
+    await limitProfileReads(context, 'profile');
+  await recordProfileReads(db, user.id, [candidate_id], now);
 }

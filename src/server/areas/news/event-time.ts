@@ -12,5 +12,5 @@ export function zoneOfCountry(iso2: string | null): string {
 export type Reader = { time_zone: string | null };
 
 /** Formats a time in the reader's time zone and, where it differs, also in that of the place. */
-export const toldTime = (at: Date, place: string, { time_zone }: Reader): string =>
+export const formatEventTime = (at: Date, place: string, { time_zone }: Reader): string =>
   formatText('zoned-time', zoned(at, place), { timeZone: time_zone ?? place });

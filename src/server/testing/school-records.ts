@@ -3,7 +3,7 @@ import { newShortlist } from './shortlist-scenario.ts';
 import type { Person, TestServer } from './test-server.ts';
 
 /** A school's own records, by id; tests may delete those named `parting`. */
-export type SchoolKeeps = {
+export type SchoolRecords = {
   /** Contains the stranger. */
   shortlist: number;
   partingShortlist: number;
@@ -13,11 +13,11 @@ export type SchoolKeeps = {
   partingSearch: number;
 };
 
-export async function schoolKeeps(
+export async function createSchoolRecords(
   server: TestServer,
   school: Person,
   stranger: Profile,
-): Promise<SchoolKeeps> {
+): Promise<SchoolRecords> {
   return {
     shortlist: await newShortlist(server, school, stranger.id),
     partingShortlist: await newShortlist(server, school),

@@ -14,7 +14,7 @@ import {
 const SEARCHES_AT_MOST = 50;
 
 /** A school's saved searches, shared by its team. */
-export const keptCandidateSearchOperations = {
+export const savedCandidateSearchOperations = {
   async listCandidateSearches(_call, { db, user }) {
     const searches = await candidateSearchesOf(db, user.school_id!);
     return { data: searches.map(present) };
