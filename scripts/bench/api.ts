@@ -4,6 +4,8 @@ import { PROJECT } from '../../src/e2e/running-server.ts';
 import { measureDepth, measureGrowth } from './api/growth.ts';
 import { Markets } from './api/market.ts';
 import { median, type Round, ratio } from './api/rounds.ts';
+import { IS_QUICK } from './api/scale.ts';
+import { type Verdict, verdict, verdictTable } from './api/verdicts.ts';
 import { Contest, LENGTH, WORKERS } from './control/contest.ts';
 import { operations } from './control/operations.ts';
 
@@ -15,20 +17,30 @@ const NAMES = process.env.BENCH_CASES?.split(',');
 /**
  * Measures operations next to the control: a bare node:http server that answers each with one hand-written
  * prepared statement. Then how search scales with the size of the market, and how lists scale with page
- * depth.
+ * depth. Ends with a verdict on each goal of the design.
  */
 export async function measureApi(): Promise<void> {
   await using markets = await Markets.open();
-  const report: Record<string, unknown> = await measureBesideControl(markets);
-  if (NAMES) return;
-  report.growth = await measureGrowth(markets);
-  report.depth = await measureDepth(markets);
+  const { report, verdicts } = await measureBesideControl(markets);
+  for (const measure of NAMES ? [] : [measureGrowth, measureDepth]) {
+    const found = await measure(markets);
+    Object.assign(report, found.rounds);
+    verdicts.push(...found.verdicts);
+  }
+  const missed = verdicts.filter(({ isMet }) => !isMet).length;
+  console.log(
+    `\n${verdicts.length - missed} of ${verdicts.length} goals met${IS_QUICK ? ', if the figures of a quick run meant anything' : ''}`,
+  );
+  for (const line of verdictTable(verdicts)) console.log(line);
+  if (NAMES || IS_QUICK) return;
   const folder = join(PROJECT, '.cache/bench');
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'api.json'), `${JSON.stringify(report, null, 2)}\n`);
+  writeFileSync(join(folder, 'api.json'), `${JSON.stringify({ verdicts, ...report }, null, 2)}\n`);
 }
 
-async function measureBesideControl(markets: Markets): Promise<Record<string, unknown>> {
+async function measureBesideControl(
+  markets: Markets,
+): Promise<{ report: Record<string, unknown>; verdicts: Verdict[] }> {
   const chosen = operations.filter(({ name }) => !NAMES || NAMES.some((part) => name.includes(part)));
   await using contest = await Contest.open(await markets.ofSize(SIZE));
   for (const operation of chosen) await contest.compareAnswers(operation);
@@ -41,13 +53,17 @@ async function measureBesideControl(markets: Markets): Promise<Record<string, un
   const heads = ['p50 ms', 'p95 ms', 'per s', 'p50 ms', 'p95 ms', 'per s', 'per s'];
   console.log(`${' '.repeat(22)}${heads.map((text) => text.padStart(9)).join('')}`);
   const report: Record<string, unknown> = {};
+  const verdicts: Verdict[] = [];
   for (const operation of chosen) {
-    const { product, control } = await contest.measure(operation);
-    report[operation.name] = { product, control };
+    const { name, goal } = operation;
+    const rounds = await contest.measure(operation);
+    const { product, control } = rounds;
+    report[name] = rounds;
     const cells = [...cellsOf(product), ...cellsOf(control), ratio(product, control, 'perSecond').toFixed(2)];
-    console.log(operation.name.padEnd(22) + cells.map((text) => text.padStart(9)).join(''));
+    console.log(name.padEnd(22) + cells.map((text) => text.padStart(9)).join(''));
+    if (goal) verdicts.push(verdict(name, rounds, ['product', 'control'], 'perSecond', goal));
   }
-  return report;
+  return { report, verdicts };
 }
 
 function cellsOf(rounds: Round[]): string[] {

@@ -1,14 +1,18 @@
 import { type HttpCall, HttpConnection } from './http-load.ts';
 import type { Markets } from './market.ts';
 import { productOn } from './product.ts';
-import { type Comparison, compare, median, ratio, type Work } from './rounds.ts';
+import { type Comparison, compare, type Work } from './rounds.ts';
+import { IS_QUICK } from './scale.ts';
+import { type Verdict, verdict } from './verdicts.ts';
 
 const SMALL = 10_000;
-const LARGE = 1_000_000;
+const LARGE = IS_QUICK ? 20_000 : 1_000_000;
 /** The goal: the large market takes at most this multiple of the small one (design, section 10). */
-const GOAL = 1.3;
+const GOAL = { most: 1.3 };
 /** One caller, because latency is measured, not throughput. */
-const LENGTH = { rounds: 7, workers: 1, milliseconds: 400 };
+const LENGTH = { rounds: IS_QUICK ? 1 : 7, workers: 1, milliseconds: IS_QUICK ? 100 : 400 };
+
+type Measured = { rounds: Record<string, Comparison<string>>; verdicts: Verdict[] };
 
 const SEARCHES = {
   'job list': 'per_page=20',
@@ -29,26 +33,24 @@ const search = (query: string): HttpCall => ({
 });
 
 /** Measures each search in a large market against a small one, in milliseconds. */
-export async function measureGrowth(markets: Markets): Promise<unknown> {
+export async function measureGrowth(markets: Markets): Promise<Measured> {
   await using small = await Caller.on(await markets.ofSize(SMALL));
   await using large = await Caller.on(await markets.ofSize(LARGE));
-  const report: Record<string, unknown> = {};
-  console.log(
-    `\nms of a search at ${LARGE.toLocaleString('en')} vacancies, and at ${SMALL.toLocaleString('en')}`,
-  );
+  const found: Measured = { rounds: {}, verdicts: [] };
   for (const [name, query] of Object.entries(SEARCHES)) {
     const call = search(query);
     const rounds = await compare({ large: () => large.call(call), small: () => small.call(call) }, LENGTH);
-    report[name] = rounds;
-    say(name, rounds, 'large', 'small');
+    found.rounds[name] = rounds;
+    found.verdicts.push(verdict(`${LARGE_TO_SMALL}, ${name}`, rounds, ['large', 'small'], 'p50', GOAL));
   }
-  return report;
+  return found;
 }
 
-const PAGE = 40_000;
+const LARGE_TO_SMALL = [LARGE, SMALL].map((size) => size.toLocaleString('en')).join(' : ');
+const PAGE = IS_QUICK ? 400 : 40_000;
 
 /** Measures a deep page, by number and by cursor, against the first page. */
-export async function measureDepth(markets: Markets): Promise<unknown> {
+export async function measureDepth(markets: Markets): Promise<Measured> {
   await using product = await Caller.on(await markets.ofSize(LARGE));
   const list = (query: string) => search(`per_page=20&${query}`);
   const { meta } = await product.read(list(`page=${PAGE - 1}`));
@@ -57,24 +59,11 @@ export async function measureDepth(markets: Markets): Promise<unknown> {
     cursor: () => product.call(list(`cursor=${meta.next_cursor}`)),
     number: () => product.call(list(`page=${PAGE}`)),
   };
-  console.log(`\nms of page ${PAGE.toLocaleString('en')}, and of page 1`);
   const rounds = await compare(pages, LENGTH);
-  say('by cursor', rounds, 'cursor', 'first');
-  say('by number', rounds, 'number', 'first');
-  return rounds;
-}
-
-function say(name: string, rounds: Comparison<string>, measured: string, control: string): void {
-  const [one, other] = [rounds[measured]!, rounds[control]!];
-  const times = ratio(one, other, 'p50');
-  const ms = [one, other].map((of) =>
-    median(of.map((round) => round.p50))
-      .toFixed(2)
-      .padStart(10),
+  const verdicts = ['cursor', 'number'].map((by) =>
+    verdict(`page ${PAGE.toLocaleString('en')} : 1, by ${by}`, rounds, [by, 'first'], 'p50', GOAL),
   );
-  console.log(
-    `${name.padEnd(24)}${ms.join('')}${times.toFixed(2).padStart(8)} ×   goal ${GOAL} ×${times > GOAL ? ' MISSED' : ''}`,
-  );
+  return { rounds: { depth: rounds }, verdicts };
 }
 
 /** The product on one market, and a client for it. */

@@ -2,6 +2,8 @@ import { careerOf, certificatesOf } from '../../../src/server/areas/hiring/appli
 import { allowedStatuses } from '../../../src/server/areas/hiring/application/application-states.ts';
 import { applicationTimeline } from '../../../src/server/areas/hiring/application/application-timeline.ts';
 import { presentScorecard } from '../../../src/server/areas/hiring/application/scorecard.ts';
+import { zoneOfCountry } from '../../../src/server/areas/news/told-time.ts';
+import { ADMINS_ONLY } from '../../../src/server/areas/people/tables/candidate.ts';
 import { profileMatch } from '../../../src/server/areas/vacancies/profile-match/profile-match.ts';
 import { PROFILE, presentProfile } from './profile.ts';
 import { country, DEMANDS, facts, fileOf, meta, microseconds, moment, STATUS } from './sql.ts';
@@ -61,16 +63,19 @@ export const presentList = ({ rows, meta }: { rows: Row[]; meta: unknown }) => (
   meta,
 });
 
-/**
- * The school's view of application `own`, with all its details. `events` are additional events written by the
- * same statement, which cannot see its own writes.
- */
-export const one = (events = '') => `
+/** What the same statement writes, and so cannot read from its tables. */
+type Written = { events?: string; resume?: string };
+
+/** Application `own` with all its details, as a school sees it or, without a role in a team, its candidate. */
+export const one = (
+  { events = '', resume = fileOf('application_files', 'a.application_id', 'resume') }: Written = {},
+  teamRole = 'reader.team_role',
+) => `
   select json_build_object(${ROW}, 'contact_shared', a.share_before_approval or (s.approval = 'approved' and not exists (
       select from application_history e where e.application_id = a.application_id and e.kind = 'moved'
         and e.status in ('Rejected', 'Withdrawn') and e.at <= s.approval_at))) as row,
     json_build_object('email', a.email, 'phone', a.phone, 'share_before_approval', a.share_before_approval,
-      'resume', ${fileOf('application_files', 'a.application_id', 'resume')}) as fields, a.extra,
+      'resume', ${resume}) as fields, a.extra,
     ${PROFILE} as profile,
     (select coalesce(json_agg(json_build_object('status', e.status, 'note', e.note, 'at', ${moment('e.at')},
         'by', case when u.id = c.user_id then c.first_name || ' ' || c.last_name else u.full_name
@@ -89,7 +94,8 @@ export const one = (events = '') => `
       from application_notes n left join users u on u.id = n.user_id where n.application_id = a.application_id) as notes,
     (select coalesce(json_agg(to_jsonb(r) || jsonb_build_object('reviewer', u.full_name) order by r.score_id), '[]')
       from application_scores r left join users u on u.id = r.user_id where r.application_id = a.application_id) as reviews,
-    coalesce(v.extra -> 'score_criteria', '[]') as criteria, reader.id as reader_id, reader.team_role
+    coalesce(v.extra -> 'score_criteria', '[]') as criteria, reader.id as reader_id, ${teamRole} as team_role,
+    (select iso2 from countries where country_id = s.country_id) as iso2, (select time_zone from users where id = c.user_id) as time_zone
   from own a join vacancies v using (vacancy_id) join schools s on s.school_id = v.school_id
     join candidates c on c.candidate_id = a.candidate_id, reader`;
 
@@ -106,7 +112,9 @@ type One = {
   reviews: Parameters<typeof presentScorecard>[1];
   criteria: string[];
   reader_id: number;
-  team_role: string;
+  team_role: string | null;
+  iso2: string | null;
+  time_zone: string | null;
 };
 
 /** The market has no interviews or answers, so only their absence is presented. */
@@ -132,6 +140,8 @@ export const presentOne = (message: string) => (found: One) => {
       allowed_statuses: found.team_role === 'reviewer' ? [] : allowedStatuses(status, 'School'),
       timeline: applicationTimeline({ status, submitted_at, viewed_at: viewed_at || null, history: moved }),
       history,
+      school_time_zone: zoneOfCountry(found.iso2),
+      candidate_time_zone: found.time_zone ?? undefined,
       candidate,
       notes,
       scorecard: presentScorecard(found.criteria, reviews, found.reader_id),
@@ -140,3 +150,43 @@ export const presentOne = (message: string) => (found: One) => {
     },
   };
 };
+
+/** The fields that only schools see. */
+const OF_SCHOOLS = new Set(['notes', 'scorecard', 'certificates', 'career', 'candidate_time_zone']);
+
+/** The candidate's view of a new application. */
+export const presentSubmitted = (found: One) => {
+  const { data, ...said } = presentOne('Your application has been submitted.')(found);
+  const visible = Object.entries(data).filter(([name]) => !OF_SCHOOLS.has(name));
+  return {
+    ...said,
+    data: {
+      ...Object.fromEntries(visible),
+      allowed_statuses: allowedStatuses(data.candidate_status, 'Candidate'),
+      history: data.history.map(({ status, at }) => ({ status, at })),
+    },
+  };
+};
+
+/** The columns of a profile that only Admins see. */
+const profileRow = `to_jsonb(c) - '{${ADMINS_ONLY.join(',')}}'::text[]`;
+const chosen = (table: string) =>
+  `(select coalesce(jsonb_agg(item_id order by position), '[]') from ${table} where owner_id = c.candidate_id)`;
+const ownRows = (table: string) =>
+  `(select coalesce(jsonb_agg(to_jsonb(r) order by r.position), '[]') from ${table} r where r.owner_id = c.candidate_id)`;
+const advertRow = `to_jsonb(v) - '{score_criteria,open_reports,taken_down_reason,title_key}'::text[]
+  - case when v.show_salary_range = 1 then '{}' else '{salary_range_min,salary_range_max}' end::text[]`;
+
+/** The snapshot of application `own`, for its vacancy `v` of school `s` and its candidate `c`. */
+export const SNAPSHOT = `own.application_id,
+  jsonb_build_object('row', ${profileRow},
+    'choices', jsonb_build_object('skill_id', ${chosen('candidate_skills')}, 'preferred_locations', ${chosen('candidate_locations')}),
+    'rows', jsonb_build_object('education', ${ownRows('candidate_educations')}, 'experience', ${ownRows('candidate_experiences')},
+      'language', ${ownRows('candidate_languages')}, 'certificate', ${ownRows('candidate_certificates')}),
+    'skills', (select coalesce(jsonb_agg(jsonb_build_object('skill_id', k.skill_id, 'skill_desc', k.skill_desc) order by o.position), '[]')
+      from candidate_skills o join skills k on k.skill_id = o.item_id where o.owner_id = c.candidate_id)),
+  jsonb_build_object('row', ${advertRow}, 'school_name', s.school_name,
+    'choices', jsonb_build_object('skill_id', (select coalesce(jsonb_agg(item_id order by position), '[]')
+      from vacancy_skills where owner_id = v.vacancy_id)),
+    'rows', jsonb_build_object('application_questions', (select coalesce(jsonb_agg(to_jsonb(q) order by q.position), '[]')
+      from vacancy_questions q where q.owner_id = v.vacancy_id and q.retired_at is null)))`;

@@ -6,17 +6,21 @@
 import { notificationText } from '../../../src/server/areas/news/notification/notification-text.ts';
 import { profileMatch } from '../../../src/server/areas/vacancies/profile-match/profile-match.ts';
 import type { HttpCall } from '../api/http-load.ts';
-import { list, one, presentList, presentOne } from './application.ts';
+import type { Goal } from '../api/verdicts.ts';
+import { list, one, presentList, presentOne, presentSubmitted, SNAPSHOT } from './application.ts';
+import type { SentFile } from './multipart.ts';
 import { ACCOUNT, PROFILE, presentProfile } from './profile.ts';
 import * as sql from './sql.ts';
 
 type Given = { ids: number[]; query: URLSearchParams; body: Record<string, unknown> };
+type Submit = { vacancy_id: string; email: string; phone: string; resume: SentFile };
 type FoundVacancy = {
   vacancy: object;
   texts: object;
   questions: { extra: object; options: string[] }[];
   facts: Parameters<typeof profileMatch>[0];
   demands: Parameters<typeof profileMatch>[1];
+  is_reported: boolean;
 };
 type OwnProfile = { account: object; profile: Parameters<typeof presentProfile>[0] };
 type Notices = {
@@ -27,6 +31,8 @@ type Notices = {
 
 export type Operation = {
   name: string;
+  /** The share of the control's throughput that the design demands (section 10), if it does. */
+  goal?: Goal;
   /** Method, path with `#` for ids, and the names of the query parameters. */
   route: string;
   isPublic?: boolean;
@@ -39,6 +45,8 @@ export type Operation = {
   present?(row: object): unknown;
   /** Undoes the writes of a block of calls. */
   undo?: string;
+  /** Fields of the answer that hold new ids, which differ from call to call. */
+  newIds?: readonly string[];
 };
 
 export const routeOf = (method: string, { pathname, searchParams }: URL): string =>
@@ -66,6 +74,25 @@ const send = (
   path: `/api${path}`,
   headers: { ...headers, 'content-type': 'application/json' },
   body: JSON.stringify(body),
+});
+/** A PDF of the usual size of a CV. */
+const CV = `%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n%${'A teacher of physics. '.repeat(4000)}\ntrailer<</Root 1 0 R>>\n%%EOF\n`;
+const BOUNDARY = 'bench-boundary';
+const sendForm = (
+  path: string,
+  headers: HttpCall['headers'],
+  fields: Record<string, string | number>,
+): HttpCall => ({
+  method: 'POST',
+  path: `/api${path}`,
+  headers: { ...headers, 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+  body: [
+    ...Object.entries(fields).map(([name, value]) => `name="${name}"\r\n\r\n${value}`),
+    `name="resume"; filename="new-cv.pdf"\r\ncontent-type: application/pdf\r\n\r\n${CV}`,
+  ]
+    .map((part) => `--${BOUNDARY}\r\ncontent-disposition: form-data; ${part}\r\n`)
+    .concat(`--${BOUNDARY}--\r\n`)
+    .join(''),
 });
 const picked = (records: number[], turn: number) => records[turn % records.length]!;
 const nothing = () => [];
@@ -108,6 +135,7 @@ const APPLICATIONS = `select array_agg(application_id order by application_id) a
 export const operations: Operation[] = [
   {
     name: 'job search',
+    goal: { least: 0.8 },
     route: 'GET /api/vacancy?per_page',
     isPublic: true,
     call: (worker) => get('/vacancy?per_page=20', { 'x-forwarded-for': `10.0.0.${worker + 1}` }),
@@ -120,6 +148,7 @@ export const operations: Operation[] = [
   },
   {
     name: 'job search, filtered',
+    goal: { least: 0.8 },
     route: 'GET /api/vacancy?country_id&curriculum_id&salary_min&salary_max&position_type',
     isPublic: true,
     call: (worker) =>
@@ -148,6 +177,7 @@ export const operations: Operation[] = [
   },
   {
     name: 'one vacancy',
+    goal: { least: 0.9 },
     route: 'GET /api/vacancy/#?',
     records: `select array_agg(vacancy_id order by md5(vacancy_id::text)) as ids from vacancies v where ${sql.LISTED} and $1 > 0`,
     call: (worker, turn, records) =>
@@ -178,10 +208,11 @@ export const operations: Operation[] = [
           from vacancy_questions q join question_types t on t.id = q.question_type_id
             left join rating_scales r on r.id = q.rating_scale_id
           where q.owner_id = v.vacancy_id and q.retired_at is null) as questions,
-        ${sql.facts('mine.candidate_id')} as facts, ${sql.DEMANDS} as demands
+        ${sql.facts('mine.candidate_id')} as facts, ${sql.DEMANDS} as demands,
+        exists (select from reports r where r.vacancy_id = v.vacancy_id and r.reporter_id = mine.id and r.settled_at is null) as is_reported
       from mine join vacancies v using (vacancy_id)
       where mine.is_shown or mine.is_saved or mine.application is not null`,
-    present: ({ vacancy, texts, questions, facts, demands }: FoundVacancy) => ({
+    present: ({ vacancy, texts, questions, facts, demands, is_reported }: FoundVacancy) => ({
       status: true,
       message: 'The vacancy.',
       data: {
@@ -193,11 +224,13 @@ export const operations: Operation[] = [
           options: options.map((value) => ({ value })),
         })),
         match: profileMatch(facts, demands),
+        is_reported,
       },
     }),
   },
   {
     name: 'own profile',
+    goal: { least: 0.9 },
     route: 'GET /api/user/candidate-profile?',
     call: (worker) => get('/user/candidate-profile', candidate(worker)),
     values: nothing,
@@ -255,6 +288,7 @@ export const operations: Operation[] = [
   },
   {
     name: 'one applicant',
+    goal: { least: 0.9 },
     route: 'GET /api/application/#?',
     records: APPLICATIONS,
     call: (worker, turn, records) => get(`/application/${picked(records, turn)}`, school(worker)),
@@ -307,11 +341,76 @@ export const operations: Operation[] = [
           format('<p>Dear %s,</p><p>%s has moved your application for %s to %s.</p>', full_name, school_name, vacancy_title, label),
           array[id]
         from party where coalesce((select is_wanted from mail_preferences p where p.user_id = party.id and p.kind = 'status_changes'), true))
-      ${one('union all select * from moved')}`,
+      ${one({ events: 'union all select * from moved' })}`,
     present: presentOne('The status has been changed.'),
     undo: `update applications set status = 'Pending' where status <> 'Pending';
       delete from application_history where kind = 'moved';
       delete from notifications where kind = 'status_changed';
+      delete from mail_outbox`,
+  },
+  {
+    name: 'application submit',
+    goal: { least: 0.7 },
+    route: 'POST /api/application/apply?',
+    // Vacancies without questions to which the candidate has not applied.
+    records: `select array_agg(vacancy_id order by md5(vacancy_id::text)) as ids from vacancies v where ${sql.LISTED}
+      and not exists (select from vacancy_questions q where q.owner_id = v.vacancy_id)
+      and not exists (select from applications a where a.vacancy_id = v.vacancy_id and a.candidate_id = $1)`,
+    call: (worker, turn, records) =>
+      sendForm('/application/apply', candidate(worker), {
+        vacancy_id: picked(records, worker * 499 + turn),
+        email: 'applicant@bench.example',
+        phone: '971501234567',
+      }),
+    values: ({ body }) => {
+      const { vacancy_id, email, phone, resume } = body as Submit;
+      return [vacancy_id, email, phone, resume.storage_name, resume.name, resume.type, resume.bytes];
+    },
+    sql: `with ${sql.CANDIDATE},
+      open as materialized (select v.vacancy_id, v.vacancy_title, v.school_id, s.user_id as owner_id
+        from vacancies v join schools s using (school_id) where v.vacancy_id = $2 and v.closed_at is null
+          and v.taken_down_at is null and v.application_deadline >= ${sql.TODAY} for share of v),
+      staff as materialized (select u.id, u.user_name, u.full_name, coalesce(p.is_wanted, false) as is_mailed
+        from open join users u on u.id = open.owner_id or u.id in (select m.user_id from team_members m
+          where m.school_id = open.school_id and m.team_role = 'recruiter')
+        left join mail_preferences p on p.user_id = u.id and p.kind = 'new_applications' where u.suspended_at is null),
+      own as (insert into applications (vacancy_id, candidate_id, status, email, phone, told_user_ids)
+        select vacancy_id, candidate_id, 'Pending', $3, $4, array(select id from staff where is_mailed) from open, reader
+        on conflict do nothing returning *),
+      noted as (insert into application_history (application_id, vacancy_id, kind, status, changed_by)
+        select application_id, vacancy_id, 'applied', 'Pending', reader.id from own, reader
+        returning id, kind, status, note, at, changed_by),
+      filed as (insert into files (owner_id, visibility, storage_name, original_name, media_type, bytes)
+        select reader.id, 'private', $5, $6, $7, $8 from own, reader returning id, original_name),
+      attached as (insert into application_files (owner_id, field, position, file_id)
+        select application_id, 'resume', 0, id from own, filed),
+      taken as (insert into application_snapshots (application_id, profile, advert, form_version, taken_at)
+        select ${SNAPSHOT}, 'control', now()
+        from own join candidates c using (candidate_id) join vacancies v using (vacancy_id) join schools s using (school_id)),
+      kept as (insert into application_snapshot_files (owner_id, field, position, file_id)
+        select application_id, l.field, l.position, l.file_id from own join candidate_files l on l.owner_id = own.candidate_id),
+      told as (insert into notifications (user_id, kind, facts, vacancy_id, application_id, about_user_id)
+        select staff.id, 'application_received',
+          jsonb_build_object('candidate_name', reader.full_name, 'vacancy_title', open.vacancy_title),
+          own.vacancy_id, own.application_id, reader.id from own, open, staff, reader),
+      mailed as (insert into mail_outbox (priority, recipient, subject, body_text, body_html, concerns)
+        select 'bulk', staff.user_name, 'New application: ' || vacancy_title,
+          format(E'Dear %s,\n\n%s has applied for %s.', staff.full_name, reader.full_name, vacancy_title),
+          format('<p>Dear %s,</p><p>%s has applied for %s.</p>', staff.full_name, reader.full_name, vacancy_title),
+          array[staff.id, reader.id]
+        from own, open, staff, reader where is_mailed)
+      ${one(
+        {
+          events: 'union all select * from noted',
+          resume: `(select '/api/document/' || id || '/' || original_name from filed)`,
+        },
+        'null',
+      )}`,
+    present: presentSubmitted,
+    newIds: ['application_id', 'resume'],
+    undo: `delete from applications where email = 'applicant@bench.example';
+      delete from files where original_name = 'new-cv.pdf';
+      delete from notifications where kind = 'application_received';
       delete from mail_outbox`,
   },
   {

@@ -1,14 +1,19 @@
 // The control: a bare node:http server in its own process, which answers each operation with one prepared
 // statement.
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { tokenHash } from '../../../src/server/areas/account/token.ts';
 import { connect } from '../../../src/server/engine/db/connect.ts';
 import { CONNECTIONS } from '../../../src/server/start/open-database.ts';
+import { readForm } from './multipart.ts';
 import { operations, routeOf } from './operations.ts';
 
 const url = process.argv[2]!;
 const members = connect({ url, connections: CONNECTIONS.members }).pool;
 const visitors = connect({ url, connections: CONNECTIONS.visitors }).pool;
+const uploads = mkdtempSync(join(tmpdir(), 'bench-control-'));
 const byRoute = new Map(operations.map((operation) => [operation.route, operation]));
 
 async function answer(request: IncomingMessage): Promise<{ status: number; text: string }> {
@@ -20,7 +25,7 @@ async function answer(request: IncomingMessage): Promise<{ status: number; text:
   const given = values({
     ids: url.pathname.match(/\d+/g)?.map(Number) ?? [],
     query: url.searchParams,
-    body: request.method === 'GET' ? {} : JSON.parse(await textOf(request)),
+    body: request.method === 'GET' ? {} : await bodyOf(request),
   });
   const { rows } = await (operation.isPublic ? visitors : members).query({
     name,
@@ -33,10 +38,12 @@ async function answer(request: IncomingMessage): Promise<{ status: number; text:
   return { status: 200, text: present ? JSON.stringify(present(row)) : row.answer };
 }
 
-async function textOf(request: IncomingMessage): Promise<string> {
+async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
-  return Buffer.concat(chunks).toString();
+  const body = Buffer.concat(chunks);
+  const type = request.headers['content-type']!;
+  return type.startsWith('multipart/') ? readForm(body, type, uploads) : JSON.parse(body.toString());
 }
 
 const server = createServer((request, response) => {
@@ -59,4 +66,7 @@ server.listen(0, '127.0.0.1', () => {
   const address = server.address();
   if (typeof address === 'object') process.send!({ url: `http://127.0.0.1:${address!.port}` });
 });
-process.once('disconnect', () => process.exit());
+process.once('disconnect', () => {
+  rmSync(uploads, { recursive: true });
+  process.exit();
+});

@@ -88,7 +88,7 @@ export const card = (me = { saved: 'false', application: 'null' }, school = '') 
     'is_verified', s.approval = 'approved', 'city', s.city, 'country', ${country('s.country_id')},
     'school_logo', ${fileOf('school_files', 's.school_id', 'school_logo')} ${school})
     from schools s where s.school_id = v.school_id),
-  'created_at', ${moment('v.created_at')}, 'status', ${STATUS}, 'is_open', ${STATUS} = 'open',
+  'created_at', ${moment('v.created_at')}, 'updated_at', ${moment('v.updated_at')}, 'status', ${STATUS}, 'is_open', ${STATUS} = 'open',
   'is_featured', v.featured_in = ${MONTH}, 'is_saved', ${me.saved}, 'my_application', ${me.application})::text, -1)
   || case when v.show_salary_range = 1 and v.salary_range_min is not null then ',"salary_range_min":' || v.salary_range_min else '' end
   || case when v.show_salary_range = 1 and v.salary_range_max is not null then ',"salary_range_max":' || v.salary_range_max else '' end
@@ -97,17 +97,20 @@ export const card = (me = { saved: 'false', application: 'null' }, school = '') 
 
 /** The candidate facts that a match is computed from. */
 export const facts = (candidate: string) => `(
-  select json_build_object('years', c.years_of_experience, 'qualification', c.highest_qualification,
+  select json_build_object('years', c.years_of_experience, 'qualification', c.highest_qualification, 'designation', c.designation,
     'skills', (select coalesce(json_agg(item_id), '[]') from candidate_skills where owner_id = c.candidate_id),
     'educations', (select coalesce(json_agg(json_build_object('level', l.level_name, 'field', e.ced_major) order by e.position), '[]')
       from candidate_educations e left join education_levels l using (ced_level) where e.owner_id = c.candidate_id),
     'curricula', (select coalesce(json_agg(distinct curriculum_id) filter (where curriculum_id is not null), '[]')
+      from candidate_experiences where owner_id = c.candidate_id),
+    'subjects', (select coalesce(json_agg(distinct subject_id) filter (where subject_id is not null), '[]')
       from candidate_experiences where owner_id = c.candidate_id))
   from candidates c where c.candidate_id = ${candidate})`;
 
 /** The demands of vacancy `v`. */
 export const DEMANDS = `json_build_object('years', v.minimum_experience,
   'qualification', coalesce(nullif(trim(v.extra ->> 'required_qualification'), ''), (select level_name from education_levels l where l.ced_level = v.ced_level)),
+  'subject', (select json_build_object('id', subject_id, 'name', subject_name) from subjects where subject_id = v.subject_id),
   'curriculum', (select json_build_object('id', curriculum_id, 'name', curriculum_name) from curriculums where curriculum_id = v.curriculum_id),
   'skills', (select coalesce(json_agg(json_build_object('id', k.skill_id, 'name', k.skill_desc) order by c.position), '[]')
     from vacancy_skills c join skills k on k.skill_id = c.item_id where c.owner_id = v.vacancy_id))`;
