@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 6edc4ce46058f711, text 55371c9aa502168f.
+// From document cc5669d3c6b33e2f, text cad6c01710466ab6.
 /** A time, as RFC 3339 text. */
 export type DateTime = string & { readonly format?: 'date-time' };
 export interface paths {
@@ -57,7 +57,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Verify the e-mail address with the mailed code
+     * Verify an e-mail address with a code
      * @description Makes an account of the registration whose code it is, and ends all others of the address with their sessions. A wrong, used or expired code is a 400. In the browser that registered, known by the cookie `registration` (over TLS `__Host-registration`), and with the session of a registration only that one's code counts; else where the address was registered from this network only codes of those registrations. A network has 5 tries until it asks for a fresh code; after 50 in all the codes end, and the owner is told.
      *
      *     Anybody may call it.
@@ -79,7 +79,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Mail a new code
+     * Send a new code
      * @description To the registration of the token's session, else of the browser's cookie, else to the newest of the address, those of this network first. At most one a minute and ten a day for who asks, and thirty a day for the address. The answer never tells whether there is one.
      *
      *     Anybody may call it.
@@ -101,7 +101,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Ask for a link to set a new password
+     * Request a link to set a new password
      * @description The same answer whether there is an account. The link works once, for 60 minutes. At most one a minute and ten a day for who asks, and thirty a day for the address.
      *
      *     Anybody may call it.
@@ -165,7 +165,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Where the caller is logged in
+     * List your sessions
      * @description The session of this call first, then what was used last; at most 100.
      *
      *     For Admin, Candidate and School.
@@ -212,7 +212,7 @@ export interface paths {
     put?: never;
     post?: never;
     /**
-     * End one of the own sessions
+     * End a session
      * @description A wrong password is a 422 on its field, and counts like a failed sign-in.
      *
      *     Who may call it:
@@ -237,7 +237,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Change the own password
+     * Change your password
      * @description A wrong current password is a 422 on its field, and counts like a failed sign-in. All other sessions of the account end.
      *
      *     For Admin, Candidate and School.
@@ -259,7 +259,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Change the own e-mail address
+     * Change your e-mail address
      * @description Mails a link to the new address, which counts once it was opened; it works once, for 24 hours. The answer is the same when the address has an account already; its owner then gets a mail that says so. A wrong password is a 422 on its field, and counts like a failed sign-in. At most one link a minute.
      *
      *     For Admin, Candidate and School.
@@ -303,7 +303,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Take the former e-mail address back
+     * Restore your old e-mail address
      * @description With the token of the link that the former address got. Whoever has changed it knew the password: it works no more, all sessions end, and a link for a new one is mailed.
      *
      *     Anybody may call it.
@@ -349,14 +349,14 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The own account
+     * Get your account
      * @description For Admin, Candidate and School.
      */
     get: operations["getMyAccount"];
     put?: never;
     post?: never;
     /**
-     * Delete the own account
+     * Delete your account
      * @description With sessions, profile, files, mails and notifications. Those who have applied to a school that goes are told; numbers that others need stay, without the person. A wrong password is a 422 on its field, and counts like a failed sign-in. The last Admin stays: a 409.
      *
      *     For Admin, Candidate and School.
@@ -397,7 +397,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What the own account uses
+     * Get your storage and quotas
      * @description How much of what it may keep the account has used; a school's colleagues share one quota, which grows with its approval and its plan. What would exceed it is a 409.
      *
      *     For Admin, Candidate and School.
@@ -419,7 +419,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Everything that is kept about the caller
+     * Download everything stored about you
      * @description One archive: the profile as it is shown, all stored rows as JSON, all uploaded files. Ten an hour, one at a time.
      *
      *     For Admin, Candidate and School.
@@ -519,7 +519,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Mail a user the link for a new password
+     * E-mail a user a link to set a new password
      * @description The same mail as who has forgotten it asks for. 409 while the e-mail address is not verified.
      *
      *     For Admin.
@@ -539,7 +539,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The signed-in candidate
+     * Get your candidate profile
      * @description 404 until the profile was created.
      *
      *     For Candidate.
@@ -572,7 +572,7 @@ export interface paths {
     get: operations["listCandidates"];
     put?: never;
     /**
-     * Create the own profile
+     * Create your profile
      * @description The six steps of the wizard in one call. A second one is a 409. Account and role are those of the session.
      *
      *     For Candidate.
@@ -594,7 +594,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * What a CV says for the own profile
+     * Read a CV for your profile
      * @description Reads a PDF or a Word document (DOCX) and keeps nothing of it. Where a CV can be read in two ways, it says nothing; of a file that cannot be read the list is empty, and `obstacle` says why. `unread` counts the entries that are in the CV and could not be made out. One file of an account is read at a time: another one meanwhile is a 429.
      *
      *
@@ -615,7 +615,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The numbers of the own dashboard
+     * Get your dashboard's numbers
      * @description For Candidate.
      */
     get: operations["getCandidateDashboard"];
@@ -635,14 +635,14 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Which schools may find the signed-in candidate
+     * Get which schools can find you
      * @description Who may call it:
      *
      *     - Candidate, if the candidate has created its profile
      */
     get: operations["getCandidateVisibility"];
     /**
-     * Let schools find oneself, or not
+     * Set whether schools can find you
      * @description Who is not found is in no search, and schools neither read the profile nor send invitations; those with a running application of the candidate still do.
      *
      *     Who may call it:
@@ -676,7 +676,7 @@ export interface paths {
     put: operations["hideFromSchool"];
     post?: never;
     /**
-     * Hide from a school no longer
+     * Stop hiding from a school
      * @description Who may call it:
      *
      *     - Candidate, if the candidate has created its profile
@@ -746,7 +746,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The signed-in school
+     * Get your school profile
      * @description 404 until the profile was created.
      *
      *     For School.
@@ -774,7 +774,7 @@ export interface paths {
     get: operations["listSchools"];
     put?: never;
     /**
-     * Create the own profile
+     * Create your profile
      * @description The six steps of the wizard in one call. A second one is a 409. Account and role are those of the session.
      *
      *     For School.
@@ -832,7 +832,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * A school's own vacancies, with what became of them
+     * List your school's vacancies with their results
      * @description In every state, with their applications by state and how often they were opened.
      *
      *     Who may call it:
@@ -859,7 +859,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Let a school search candidates
+     * Approve a school
      * @description Until then it may post vacancies and receive applications. The school is told. 409 when it is approved already.
      *
      *     For Admin.
@@ -881,7 +881,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Ask a school for something before it is approved
+     * Request information from a school
      * @description The school is told what is missing; once it has saved its profile again, it waits to be checked anew. An approved school can be asked, too, and does not search candidates meanwhile.
      *
      *     For Admin.
@@ -903,7 +903,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Refuse to let a school search candidates
+     * Refuse a school
      * @description The school is told why. It may still post vacancies and receive applications. 409 when it is refused already.
      *
      *     For Admin.
@@ -925,7 +925,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Make a colleague the owner of a school
+     * Transfer ownership of a school
      * @description For a school whose owner cannot do it: suspended, gone, or about to be erased. The former owner is a recruiter then, and both sign in anew; vacancies that were hidden with the owner's account are shown again. Somebody who does not work for the school is a 422, a suspended colleague a 409.
      *
      *     For Admin.
@@ -945,7 +945,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What a school has featured, and what it brought
+     * List featured vacancies and their results
      * @description The last first. Views and applications of the days since it was featured stand beside those of as many days before.
      *
      *     Who may call it:
@@ -970,7 +970,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The numbers of the own dashboard
+     * Get your dashboard's numbers
      * @description Who may call it:
      *
      *     - School, if the profile is its own
@@ -1068,7 +1068,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What a vacancy is, and whether it is still open
+     * Get a vacancy's summary, open or not
      * @description Also when it has closed or expired, so that whoever follows an old link hears that it is over, and not that it never was.
      *
      *     Who may call it:
@@ -1095,7 +1095,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Vacancies like this one
+     * List similar vacancies
      * @description Open ones of the same subject, curriculum or level, the nearest first, at most 12.
      *
      *     Who may call it:
@@ -1122,7 +1122,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Vacancies that may suit a candidate
+     * List suggested vacancies
      * @description Open, listed ones that the candidate has not applied to, those of a subject that the candidate has taught or studied first, then the best `match`, then the newest; for itself and Admins. Looked at are the newest of those that share a subject, a curriculum, a level or a skill with the profile, and the newest of all: some hundreds, which `meta.total` counts.
      *
      *     Who may call it:
@@ -1149,7 +1149,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Take a vacancy down
+     * Take down a vacancy
      * @description It is shown nowhere and takes no applications, whatever its school does. The school is told the reason by mail, notification and on the vacancy. 409 when it is taken down already for a reason of its own.
      *
      *     For Admin.
@@ -1171,7 +1171,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Put back a vacancy that was taken down
+     * Restore a vacancy that was taken down
      * @description It is in the state that its school gave it. 409 when it is not taken down, or only with its school's account.
      *
      *     For Admin.
@@ -1262,7 +1262,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What people have reported
+     * List reports
      * @description For Admin.
      */
     get: operations["listReports"];
@@ -1306,7 +1306,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Close an own vacancy
+     * Close your vacancy
      * @description It leaves the search and takes no application any more.
      *
      *     Who may call it:
@@ -1330,7 +1330,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Open an own vacancy again
+     * Reopen your vacancy
      * @description 409 when it is not closed, or its deadline has passed.
      *
      *     Who may call it:
@@ -1354,7 +1354,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Give an own vacancy a later deadline
+     * Extend your vacancy's deadline
      * @description One that has expired is open again then; one that its school has closed stays closed. A day that is not later than the deadline is a 409.
      *
      *     Who may call it:
@@ -1378,7 +1378,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Copy an own vacancy
+     * Copy your vacancy
      * @description All that was typed, with its questions. The copy is closed, so that nobody finds it before it is as it should be. 409 when the vacancy is taken down, and when the school has 1,000 closed vacancies.
      *
      *     Who may call it:
@@ -1402,7 +1402,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Feature an own vacancy
+     * Feature your vacancy
      * @description Until the end of the month in Riyadh it stands first in the search, and is marked. A school's plan limits how many vacancies it features in a calendar month; one more is a 409, as is a vacancy that the search does not show, and any of a school that waits for its approval.
      *
      *     Who may call it:
@@ -1426,7 +1426,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Feature an own vacancy no longer
+     * Stop featuring your vacancy
      * @description It still counts for its month; featured again in the same month, it takes no other place.
      *
      *     Who may call it:
@@ -1448,7 +1448,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Who has applied for a vacancy
+     * List a vacancy's applicants
      * @description Who may call it:
      *
      *     - School, if the vacancy is its own
@@ -1471,7 +1471,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Who has applied for a vacancy, as a CSV file
+     * Export a vacancy's applicants as CSV
      * @description All that the list finds with the same search, state and order.
      *
      *     Who may call it:
@@ -1498,7 +1498,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Move many applicants to another state
+     * Move many applicants to another status
      * @description One that was moved meanwhile, or cannot be moved there, is refused. A `message` is sent along, with the name and the position filled in for {name} and {position}. Either `application_ids` or `filter` says which; at most 20,000. The answer is a job, which `GET /vacancy/{id}/applicants/jobs` follows: each application succeeds or is refused by itself.
      *
      *     Who may call it:
@@ -1522,7 +1522,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Write to many applicants
+     * Message many applicants
      * @description Each gets a mail and a notification, with the name and the position filled in for {name} and {position}; it stands in the history. Sent again within ten minutes, the same words reach only those whom they have not reached; when there is nobody, the answer is the job that reaches them. Either `application_ids` or `filter` says which; at most 20,000. The answer is a job, which `GET /vacancy/{id}/applicants/jobs` follows: each application succeeds or is refused by itself.
      *
      *     Who may call it:
@@ -1544,7 +1544,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What is being done with many applicants
+     * List bulk actions on applicants
      * @description The latest first, at most 20.
      *
      *     Who may call it:
@@ -1569,7 +1569,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What has happened to the applications for a vacancy
+     * List what happened to a vacancy's applications
      * @description Who did what and when, the latest first.
      *
      *     Who may call it:
@@ -1594,7 +1594,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The vacancies a candidate has saved
+     * List saved vacancies
      * @description The last saved first.
      *
      *     Who may call it:
@@ -1620,7 +1620,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Save a vacancy, or take it off the saved ones
+     * Save or unsave a vacancy
      * @description A 501st saved vacancy is a 409.
      *
      *     Who may call it:
@@ -1666,7 +1666,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The invitations that a candidate got
+     * List received invitations
      * @description The newest first.
      *
      *     Who may call it:
@@ -1691,7 +1691,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The invitations that a school has sent
+     * List sent invitations
      * @description Who may call it:
      *
      *     - School, if the profile is its own, and the school's owner lets it hire, or it is the owner
@@ -1762,7 +1762,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Applications that the caller may see
+     * List applications
      * @description The latest first, if nothing else is asked for.
      *
      *     Who may call it:
@@ -1862,7 +1862,7 @@ export interface paths {
     };
     get?: never;
     /**
-     * Move an application to another state
+     * Change an application's status
      * @description A school moves it forward or rejects it: Pending, Under Review, Shortlisted, Interview, Offered, Hired; steps may be skipped. A move that is not allowed is a 409. `allowed_statuses` of the application names those that are.
      *
      *     Who may call it:
@@ -1887,7 +1887,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Withdraw an own application
+     * Withdraw your application
      * @description From any state before Hired; one that is hired, rejected or withdrawn already is a 409. Its school is told and sees it as Withdrawn.
      *
      *     Who may call it:
@@ -1910,7 +1910,7 @@ export interface paths {
     };
     get?: never;
     /**
-     * Move an application to another state
+     * Change an application's status
      * @deprecated
      * @description The specification's path for `PUT /application/{id}/status`, which does the same.
      *
@@ -1936,7 +1936,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Write a note about an application
+     * Add a note to an application
      * @description The school's people read it, the candidate never does. At most 200 for each application; more is a 409.
      *
      *     Who may call it:
@@ -1959,7 +1959,7 @@ export interface paths {
     };
     get?: never;
     /**
-     * Mark an application by the criteria of its vacancy
+     * Give an application marks
      * @description Each reviewer has one scorecard; sent again, it is replaced. Criteria that are left out have no mark.
      *
      *     Who may call it:
@@ -1982,7 +1982,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What stands beside an application in a list of its school
+     * Get the previous and next application in a list
      * @description In the list that the same parameters give in `GET /application/school/{id}`; without any, the school's newest first. An application that has left the list meanwhile, since it was moved, has the neighbours of its place.
      *
      *     Who may call it:
@@ -2007,7 +2007,7 @@ export interface paths {
     };
     get?: never;
     /**
-     * Change an own note
+     * Change your note
      * @description Who may call it:
      *
      *     - School, if the note is its own, and the note is about an application to its school
@@ -2015,7 +2015,7 @@ export interface paths {
     put: operations["updateApplicationNote"];
     post?: never;
     /**
-     * Delete an own note
+     * Delete your note
      * @description Who may call it:
      *
      *     - School, if the note is its own, and the note is about an application to its school
@@ -2058,7 +2058,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Interviews that the caller may see
+     * List interviews
      * @description What is to come stands first, the next one at the top; then the rest, the latest first.
      *
      *     Who may call it:
@@ -2142,7 +2142,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Accept the time of an interview
+     * Accept an interview's time
      * @description Its school is told. One that has begun, is cancelled or was moved since the candidate saw it is a 409; accepted again, nothing happens.
      *
      *     Who may call it:
@@ -2214,7 +2214,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The school's unfinished vacancies
+     * List your school's vacancy drafts
      * @description All of them, at most 50, the one that was written last first.
      *
      *     Who may call it:
@@ -2224,7 +2224,7 @@ export interface paths {
     get: operations["listVacancyDrafts"];
     put?: never;
     /**
-     * Keep an unfinished vacancy
+     * Save a vacancy draft
      * @description What stands in the wizard's steps, as far as somebody came; no rule holds of it yet. It is gone once it is posted (`POST /vacancy?draft=…`). A 51st draft is a 409, and one with which the school's drafts take more than 16 MB.
      *
      *     Who may call it:
@@ -2246,14 +2246,14 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * An unfinished vacancy
+     * Get a vacancy draft
      * @description Who may call it:
      *
      *     - School, if the draft is its own, and the school's owner lets it hire, or it is the owner
      */
     get: operations["getVacancyDraft"];
     /**
-     * Write an unfinished vacancy anew
+     * Update a vacancy draft
      * @description Replaces all that was typed. Of two who write at once, the later one counts. 409 where the school's drafts would take more than 16 MB.
      *
      *     Who may call it:
@@ -2263,7 +2263,7 @@ export interface paths {
     put: operations["updateVacancyDraft"];
     post?: never;
     /**
-     * Throw an unfinished vacancy away
+     * Delete a vacancy draft
      * @description Who may call it:
      *
      *     - School, if the draft is its own, and the school's owner lets it hire, or it is the owner
@@ -2282,7 +2282,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What a new vacancy starts with
+     * Get the initial values of a new vacancy
      * @description The school's own country, city, benefits and, if it teaches only one, curriculum.
      *
      *     Who may call it:
@@ -2306,7 +2306,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What a copy of an own vacancy starts with
+     * Get the initial values of a copied vacancy
      * @description All of it but its dates. Nothing is stored. 409 when the vacancy is taken down.
      *
      *     Who may call it:
@@ -2330,7 +2330,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * An own vacancy as the wizard wrote it
+     * Get your vacancy as the wizard saved it
      * @description Its fields under the names that `PUT /vacancy/{id}` takes, the questions with their options as text.
      *
      *     Who may call it:
@@ -2354,7 +2354,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The searches for candidates that the school keeps
+     * List your saved candidate searches
      * @description All of them, at most 50, in the order of their names. The team shares them.
      *
      *     Who may call it:
@@ -2364,7 +2364,7 @@ export interface paths {
     get: operations["listCandidateSearches"];
     put?: never;
     /**
-     * Keep a search for candidates
+     * Save a candidate search
      * @description `filters` are those of `GET /candidate`, as the search form sends them. A name that the school has used, and a 51st search, are a 409.
      *
      *     Who may call it:
@@ -2389,7 +2389,7 @@ export interface paths {
     put?: never;
     post?: never;
     /**
-     * Delete a search for candidates
+     * Delete a saved candidate search
      * @description Who may call it:
      *
      *     - School, if an Admin has approved the school, and the school's owner lets it hire, or it is the owner, and the search is its own
@@ -2408,7 +2408,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Who works for the school
+     * List your school's team
      * @description The owner first, then colleagues, then those who are invited.
      *
      *     Who may call it:
@@ -2440,7 +2440,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What an invitation's link leads to
+     * Get the invitation behind a link
      * @description Nothing changes. A link that is used, withdrawn or has expired is a 400.
      *
      *     Anybody may call it.
@@ -2486,7 +2486,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Join a team with the account that there is
+     * Join a team with your existing account
      * @description For a school's account without a school. Any other account is a 409, a link that is used, withdrawn or has expired a 400.
      *
      *     Anybody may call it.
@@ -2507,7 +2507,7 @@ export interface paths {
     };
     get?: never;
     /**
-     * Change what a colleague may do
+     * Change a colleague's role
      * @description As the owner a colleague takes the school over: the caller is a recruiter then. Who has not joined yet, or whose account is suspended, cannot (409).
      *
      *     Who may call it:
@@ -2540,7 +2540,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Mail an invitation again
+     * Resend a team invitation
      * @description With a new link; the former one ends. Somebody who has joined is a 409.
      *
      *     Who may call it:
@@ -2562,7 +2562,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The templates of the school
+     * List your school's message templates
      * @description In the order of their names.
      *
      *     Who may call it:
@@ -2572,7 +2572,7 @@ export interface paths {
     get: operations["listMessageTemplates"];
     put?: never;
     /**
-     * Keep a letter as a template
+     * Save a message template
      * @description A name that the school has used, and a 101st template, are a 409.
      *
      *     Who may call it:
@@ -2626,7 +2626,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The lists of the school
+     * List your school's shortlists
      * @description In the order of their names.
      *
      *     Who may call it:
@@ -2636,7 +2636,7 @@ export interface paths {
     get: operations["listShortlists"];
     put?: never;
     /**
-     * Begin a list
+     * Create a list
      * @description A name that the school has used, and a 101st list, are a 409.
      *
      *     Who may call it:
@@ -2659,7 +2659,7 @@ export interface paths {
     };
     get?: never;
     /**
-     * Give a list another name
+     * Rename a list
      * @description A name that the school has used is a 409.
      *
      *     Who may call it:
@@ -2691,7 +2691,7 @@ export interface paths {
     };
     get?: never;
     /**
-     * Put a candidate on a list
+     * Add a candidate to a list
      * @description Once it stands there, its note is changed. A 1001st candidate is a 409.
      *
      *     Who may call it:
@@ -2701,7 +2701,7 @@ export interface paths {
     put: operations["putOnShortlist"];
     post?: never;
     /**
-     * Take a candidate off a list
+     * Remove a candidate from a list
      * @description Who does not stand on it stays off.
      *
      *     Who may call it:
@@ -2722,7 +2722,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The candidate's saved searches
+     * List your saved searches
      * @description All of them, at most 50, the newest first.
      *
      *     Who may call it:
@@ -2755,7 +2755,7 @@ export interface paths {
     };
     get?: never;
     /**
-     * Say how often new jobs of a saved search are mailed
+     * Set how often a saved search is e-mailed
      * @description Nothing is mailed when there is nothing new, or when the candidate wants no mails of saved searches.
      *
      *     Who may call it:
@@ -2765,7 +2765,7 @@ export interface paths {
     put: operations["updateSavedSearch"];
     post?: never;
     /**
-     * Delete an own saved search
+     * Delete a saved search
      * @description Who may call it:
      *
      *     - Candidate, if the saved search is its own
@@ -2786,7 +2786,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Note that the candidate looks at a saved search
+     * Mark a saved search as visited
      * @description From now on, `new_jobs` counts anew.
      *
      *     Who may call it:
@@ -2830,7 +2830,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The caller's notifications
+     * List your notifications
      * @description The newest first. `meta.unread` counts all that have not been read, on whatever page.
      *
      *     For Admin, Candidate and School.
@@ -2852,7 +2852,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Hear at once when the caller's notifications change
+     * Stream changes of your notifications
      * @description Server-sent events (`text/event-stream`): `changed` after each change, on whatever server it happened, and a comment every 20 seconds. An event says that there is something to ask `GET /notification` for, not what. The stream ends with the session, and when the server stops; whoever comes back asks once more, as something may have been missed.
      *
      *     For Admin, Candidate and School.
@@ -2876,7 +2876,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Mark all own notifications as read
+     * Mark all notifications as read
      * @description For Admin, Candidate and School.
      */
     post: operations["readAllNotifications"];
@@ -2897,7 +2897,7 @@ export interface paths {
     put?: never;
     post?: never;
     /**
-     * Dismiss an own notification
+     * Dismiss a notification
      * @description Who may call it:
      *
      *     - Candidate, if the notification is its own
@@ -2920,7 +2920,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Mark an own notification as read
+     * Mark a notification as read
      * @description The first time counts; again changes nothing.
      *
      *     Who may call it:
@@ -2944,7 +2944,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What a mail's unsubscribe link stops
+     * Get what an unsubscribe link stops
      * @description Nothing changes. A link that was not made here is a 400.
      *
      *     Anybody may call it.
@@ -2952,7 +2952,7 @@ export interface paths {
     get: operations["getUnsubscription"];
     put?: never;
     /**
-     * Stop the mails that a link is about
+     * Unsubscribe with a link
      * @description Needs no session, and no body is read: mail programs send the same to the link itself (RFC 8058). Again changes nothing.
      *
      *     Anybody may call it.
@@ -2972,14 +2972,14 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Which mails the caller gets
+     * Get your e-mail settings
      * @description Every kind that a person of this role can get. Mails about the account itself are always sent.
      *
      *     For Admin, Candidate and School.
      */
     get: operations["getMailPreferences"];
     /**
-     * Choose which mails to get
+     * Change your e-mail settings
      * @description Kinds that are not sent stay as they are, null makes one as usual; kinds of other roles change nothing.
      *
      *     For Admin, Candidate and School.
@@ -3002,7 +3002,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Write to the administration
+     * Contact the Admins
      * @description The message goes out as a mail to `ADMIN_EMAIL`, or to every Admin where there is none. Ten a minute for each address.
      *
      *     Anybody may call it.
@@ -3180,7 +3180,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The own second factor
+     * Get your second factor
      * @description While it is being set up, with what an authenticator app needs and the recovery codes; never afterwards.
      *
      *     For whoever is signed in, also before the e-mail address is verified.
@@ -3188,7 +3188,7 @@ export interface paths {
     get: operations["getSecondFactor"];
     put?: never;
     /**
-     * Begin to set up a second factor
+     * Start setting up a second factor
      * @description It counts once a code of it was shown (`enableSecondFactor`), within 30 minutes. 409 when there is one.
      *
      *     For whoever is signed in, also before the e-mail address is verified.
@@ -3232,7 +3232,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Make new recovery codes
+     * Create new recovery codes
      * @description With the password and a code of the app, or a recovery code. The former ones open nothing any more; the new ones are in this answer and never shown again. 409 when the second factor is off.
      *
      *     For Admin, Candidate and School.
@@ -3274,7 +3274,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The own passkeys
+     * List your passkeys
      * @description What was added last comes first. They sign in without a password.
      *
      *     For Admin, Candidate and School.
@@ -3282,7 +3282,7 @@ export interface paths {
     get: operations["listPasskeys"];
     put?: never;
     /**
-     * Begin to add a passkey
+     * Start adding a passkey
      * @description With the password. Answers what the browser makes a passkey for (`navigator.credentials.create`); `addPasskey` takes it within 5 minutes, from this session alone. A 21st is a 409.
      *
      *     For Admin, Candidate and School.
@@ -3304,7 +3304,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Add the passkey that the browser has made
+     * Add a passkey
      * @description What was begun (`beginPasskey`) counts once. The passkey must have asked for a PIN, a finger or a face. The owner is told by mail.
      *
      *     For Admin, Candidate and School.
@@ -3325,7 +3325,7 @@ export interface paths {
     };
     get?: never;
     /**
-     * Give a passkey another name
+     * Rename a passkey
      * @description Who may call it:
      *
      *     - Candidate, if the passkey is its own
@@ -3360,7 +3360,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Begin to log in with a passkey
+     * Start logging in with a passkey
      * @description Answers what the browser asks the person for (`navigator.credentials.get`), and a cookie that tells this browser from others; `signInWithPasskey` takes the answer within 5 minutes. It is the same whoever asks: no account is named.
      *
      *     Anybody may call it.
@@ -3402,7 +3402,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What concerns the security of the own account
+     * List your security events
      * @description Of the last 180 days the newest 10 of each kind and outcome. Reads by Admins and schools are there, too, without where they sit.
      *
      *     For Admin, Candidate and School.
@@ -3424,7 +3424,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What concerns the security of accounts
+     * List security events of all accounts
      * @description Sign-ins, refusals by a limit, verifications, changes of passwords, e-mail addresses and roles, ended sessions, documents read, exports, erasures, reads of a person by an Admin. Kept for 180 days; what is about an account goes with it.
      *
      *     For Admin.
@@ -3446,7 +3446,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What Admins have done
+     * List Admin actions
      * @description Each call of an Admin that is more than reading, with the rows that it has changed. Kept for two years; nobody can change or delete it. Values about a person go with the person, that something was done stays.
      *
      *     For Admin.
@@ -3468,7 +3468,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * How long things about people are kept
+     * List how long personal data is kept
      * @description What is swept away by itself, and what stays until somebody deletes it; as the server does it.
      *
      *     Anybody may call it.
@@ -3490,7 +3490,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * How many vacancies, schools and candidates there are
+     * Count vacancies, schools and candidates
      * @description Anybody may call it.
      */
     get: operations["getStatistics"];
@@ -3692,7 +3692,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Bring a CSV file into a list
+     * Import a CSV file into a list
      * @description The titles are those of the export; a line is about the item of its number, else about the one of its name, else it is a new one. An empty cell clears where the line has the number, and changes nothing where it has only the name. Each line is held to the rules of the form: if one is refused, nothing is changed, and a 422 says of each which line it is and why. With `dry_run` nothing is changed in any case, and the answer has the lines that would be refused among the others. At most 2,000 lines.
      *
      *     For Admin.
@@ -3712,13 +3712,13 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What a merge would move
+     * Preview a merge
      * @description For Admin.
      */
     get: operations["previewAdminMerge"];
     put?: never;
     /**
-     * Make two items of a list one
+     * Merge two items of a list
      * @description What refers to the item refers to the other one from then on, searches that people keep included, and the item is gone: all of it or nothing. Items of which one cannot stand for the other are refused.
      *
      *     For Admin.
@@ -3784,7 +3784,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Make the profile of a candidate who has an account
+     * Create a profile for a candidate's account
      * @description The candidate fills in the rest. An account that is not a candidate's, that has a profile, or whose e-mail address is not confirmed, is a 422.
      *
      *     For Admin.
@@ -3833,7 +3833,7 @@ export interface paths {
     put?: never;
     post?: never;
     /**
-     * Take a skill off a profile
+     * Remove a skill from a profile
      * @description For Admin.
      */
     delete: operations["deleteCandidateSkill"];
@@ -3870,7 +3870,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The roles, with the numbers of those who are in them
+     * List roles with their user counts
      * @description For Admin.
      */
     get: operations["listRoles"];
@@ -3891,7 +3891,7 @@ export interface paths {
     };
     get?: never;
     /**
-     * Change what a role is called, for everybody
+     * Rename a role for everyone
      * @description Fields that are sent are changed, the others stay. Sent empty, a field is again as it was written. Rights hang on the role itself, never on its text.
      *
      *     For Admin.
@@ -3912,7 +3912,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The states of an application, with the numbers of those that are in them
+     * List application statuses with their counts
      * @description For Admin.
      */
     get: operations["listCandidateStatuses"];
@@ -3933,7 +3933,7 @@ export interface paths {
     };
     get?: never;
     /**
-     * Change what a state of applications is called, for everybody
+     * Rename an application status for everyone
      * @description Fields that are sent are changed, the others stay. Sent empty, a field is again as it was written. What may follow hangs on the state itself, never on its text.
      *
      *     For Admin.
@@ -3954,7 +3954,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What the roles are called
+     * List role names
      * @description Anybody may call it.
      */
     get: operations["listRoleTexts"];
@@ -3974,7 +3974,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What the states of an application are called
+     * List application status names
      * @description The description is what candidates read.
      *
      *     Anybody may call it.
@@ -3998,7 +3998,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Make the profile of a school that has an account
+     * Create a profile for a school's account
      * @description The school fills in the rest, and waits for approval. An account that is not a school's, that has a profile, or whose e-mail address is not confirmed, is a 422.
      *
      *     For Admin.
@@ -4018,7 +4018,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * All vacancies, in every state
+     * List all vacancies, in every state
      * @description For Admin.
      */
     get: operations["listAdminVacancies"];
@@ -4044,7 +4044,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * How the marketplace is doing
+     * Get the marketplace's statistics
      * @description For Admin.
      */
     get: operations["getAdminOverview"];
@@ -4064,7 +4064,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What waits to be done
+     * Count the work that is waiting
      * @description For Admin.
      */
     get: operations["listQueues"];
@@ -4084,7 +4084,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Mails that could not be sent
+     * List failed e-mails
      * @description The newest first. Those that are tried again by themselves and those that were given up.
      *
      *     For Admin.
@@ -4108,7 +4108,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Try a mail again now
+     * Retry an e-mail
      * @description With all its tries anew. 409 when it was sent meanwhile, is being sent, or holds what has expired.
      *
      *     For Admin.
@@ -4128,7 +4128,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What people search for and do not find
+     * List unsuccessful searches
      * @description Words of searches for vacancies that found none, on two days or more, the most frequent first. Kept without who searched; what looks like an address or a number of a person is never kept.
      *
      *     For Admin.
@@ -4202,7 +4202,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Countries with the numbers of what refers to them
+     * Countries with usage counts
      * @description For Admin.
      */
     get: operations["listAdminCountries"];
@@ -4274,7 +4274,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Education levels with the numbers of what refers to them
+     * Education levels with usage counts
      * @description For Admin.
      */
     get: operations["listAdminEducationLevels"];
@@ -4346,7 +4346,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Certificate types with the numbers of what refers to them
+     * Certificate types with usage counts
      * @description For Admin.
      */
     get: operations["listAdminCertificateTypes"];
@@ -4418,7 +4418,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Curriculums with the numbers of what refers to them
+     * Curriculums with usage counts
      * @description For Admin.
      */
     get: operations["listAdminCurriculums"];
@@ -4490,7 +4490,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Subjects with the numbers of what refers to them
+     * Subjects with usage counts
      * @description For Admin.
      */
     get: operations["listAdminSubjects"];
@@ -4562,7 +4562,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Locations with the numbers of what refers to them
+     * Locations with usage counts
      * @description For Admin.
      */
     get: operations["listAdminLocations"];
@@ -4634,7 +4634,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Employment types with the numbers of what refers to them
+     * Employment types with usage counts
      * @description For Admin.
      */
     get: operations["listAdminEmploymentTypes"];
@@ -4706,7 +4706,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Skills with the numbers of what refers to them
+     * Skills with usage counts
      * @description For Admin.
      */
     get: operations["listAdminSkills"];
@@ -4778,7 +4778,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Language proficiencies with the numbers of what refers to them
+     * Language proficiencies with usage counts
      * @description For Admin.
      */
     get: operations["listAdminLanguageProficiencies"];
@@ -4850,7 +4850,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Languages with the numbers of what refers to them
+     * Languages with usage counts
      * @description For Admin.
      */
     get: operations["listAdminLanguages"];
@@ -4922,7 +4922,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Experience levels with the numbers of what refers to them
+     * Experience levels with usage counts
      * @description For Admin.
      */
     get: operations["listAdminExperienceLevels"];
@@ -4994,7 +4994,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Candidate roles with the numbers of what refers to them
+     * Candidate roles with usage counts
      * @description For Admin.
      */
     get: operations["listAdminCandidateRoles"];
@@ -5066,7 +5066,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Grade levels with the numbers of what refers to them
+     * Grade levels with usage counts
      * @description For Admin.
      */
     get: operations["listAdminGradeLevels"];
@@ -5138,7 +5138,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Working days with the numbers of what refers to them
+     * Working days with usage counts
      * @description For Admin.
      */
     get: operations["listAdminWorkingDays"];
@@ -5210,7 +5210,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Accreditations with the numbers of what refers to them
+     * Accreditations with usage counts
      * @description For Admin.
      */
     get: operations["listAdminAccreditations"];
@@ -5282,7 +5282,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Facilities with the numbers of what refers to them
+     * Facilities with usage counts
      * @description For Admin.
      */
     get: operations["listAdminFacilities"];
@@ -5354,7 +5354,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Benefits with the numbers of what refers to them
+     * Benefits with usage counts
      * @description For Admin.
      */
     get: operations["listAdminBenefits"];
@@ -5426,7 +5426,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Key strengths with the numbers of what refers to them
+     * Key strengths with usage counts
      * @description For Admin.
      */
     get: operations["listAdminKeyStrengths"];
@@ -5498,7 +5498,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Student device programs with the numbers of what refers to them
+     * Student device programs with usage counts
      * @description For Admin.
      */
     get: operations["listAdminStudentDevicePrograms"];
@@ -5570,7 +5570,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Question types with the numbers of what refers to them
+     * Question types with usage counts
      * @description For Admin.
      */
     get: operations["listAdminQuestionTypes"];
@@ -5642,7 +5642,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Rating scales with the numbers of what refers to them
+     * Rating scales with usage counts
      * @description For Admin.
      */
     get: operations["listAdminRatingScales"];
@@ -5690,7 +5690,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Cities with the numbers of what refers to them
+     * Cities with usage counts
      * @description For Admin.
      */
     get: operations["listAdminCities"];
@@ -5758,7 +5758,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Centres with the numbers of what refers to them
+     * Centres with usage counts
      * @description For Admin.
      */
     get: operations["listAdminCentres"];

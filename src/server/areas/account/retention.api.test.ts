@@ -22,7 +22,7 @@ describe('data kept as long as the retention table says', () => {
   it('is described to everybody as it is handled', async () => {
     const { status, body } = await server.request('GET', '/api/retention');
     expect(status).toBe(200);
-    expect(body.data).toContainEqual({ what: 'A registration that is not confirmed', how_long: '24 hours' });
+    expect(body.data).toContainEqual({ what: 'A signup that was not confirmed', how_long: '24 hours' });
     expect(body.data).toContainEqual({ what: 'A notification', how_long: '365 days' });
   });
 
