@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { type OperationId, operations } from '../../../generated/operations.ts';
 import { ownerOf, tokenFor } from '../testing/contract/callers.ts';
-import { NEEDS_MAIL } from '../testing/contract/contract.ts';
+import { NEEDS_MAIL } from '../testing/contract/exceptions.ts';
 import { inUsableOrder, knownIn } from '../testing/contract/known-in.ts';
 import { type Known, seedOf } from '../testing/contract/probe.ts';
 import { rightProbe } from '../testing/contract/probes.ts';

@@ -7,6 +7,7 @@ import { CALLERS, type Caller, createFixtures, type Fixtures } from '../fixtures
 import { type TestServer, testServer } from '../test-server.ts';
 import { pick, randomFrom } from '../trial-values.ts';
 import { ownerOf, tokenFor } from './callers.ts';
+import { NEEDS_MAIL } from './exceptions.ts';
 import { inUsableOrder, knownIn } from './known-in.ts';
 import { type Known, type Probe, seedOf } from './probe.ts';
 import { probesOf, rightProbe } from './probes.ts';
@@ -21,25 +22,6 @@ const SEED = Number(process.env.FUZZ_SEED ?? 1);
 const atOnce = (id: OperationId) => (operations[id].method === 'DELETE' || id === 'readCv' ? 1 : 4);
 /** The share of requests repeated as other callers. */
 const SAMPLE = 0.04;
-/** Operations that need a code or link from a mail, an app or a device to succeed. */
-export const NEEDS_MAIL: readonly OperationId[] = [
-  'verifyOtp',
-  'resetPassword',
-  'confirmEmail',
-  'undoEmail',
-  'confirmSecondFactor',
-  'enableSecondFactor',
-  'disableSecondFactor',
-  'renewRecoveryCodes',
-  'beginPasskey',
-  'addPasskey',
-  'signInWithPasskey',
-  'getUnsubscription',
-  'stopMails',
-  'getTeamInvitation',
-  'acceptTeamInvitation',
-  'joinTeam',
-];
 
 const { document } = productApi(resolve(import.meta.dirname, '../../../..'));
 const all = Object.keys(operations) as OperationId[];

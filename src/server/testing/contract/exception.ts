@@ -6,7 +6,7 @@ export type Exception = {
   why: string;
   /** The operations that may refuse this way; all by default. */
   operations?: readonly OperationId[];
-  status: 400 | 401 | 403 | 404 | 409 | 422;
+  status: 400 | 403 | 404 | 422;
   /** The affected fields. */
   fields?: readonly string[];
   message?: RegExp;

@@ -7,6 +7,8 @@ import type { Fields, Probe } from './probe.ts';
  * The reason why a request that is valid by the document may get this answer; undefined if none is listed.
  */
 export function reasonToRefuse(id: OperationId, { status, body }: Answer): string | undefined {
+  // `request` accepts only answers that the document lists for the operation.
+  if (status === 409) return 'the current state does not allow it';
   const errors = Object.entries((body?.errors ?? {}) as Record<string, string[]>);
   return EXCEPTIONS.find(
     ({ operations, fields, message, ...exception }) =>
