@@ -16,11 +16,11 @@ import {
   type Profile,
   png,
 } from '../../../testing/scenario.ts';
-import { serverWith } from '../../../testing/server-with.ts';
 import { insertMember, newColleague } from '../../../testing/team-scenario.ts';
 import { newVacancyDraft } from '../../../testing/vacancy-draft-scenario.ts';
 import { waitingSchool } from '../../../testing/waiting-school.ts';
-import { applicantJobWorker } from '../../hiring/application/applicant-job-worker.ts';
+import { withServer } from '../../../testing/with-server.ts';
+import { bulkTaskWorker } from '../../hiring/application/bulk-task-worker.ts';
 import { applications } from '../../hiring/tables/application.ts';
 import { candidateExperiences, candidates } from '../../people/tables/candidate.ts';
 import { schools } from '../../schools/tables/school.ts';
@@ -36,12 +36,12 @@ type Task = {
   target: { screen: string; params: object; query: object; anchor: string | null };
 };
 
-const { server, admin } = await serverWith({ admin: (at) => at.admin() });
+const { server, admin } = await withServer({ admin: (at) => at.admin() });
 const { db, clock } = server;
 const DAY = 24 * 60 * 60 * 1000;
 const inDays = (days: number) => riyadhDayAfter(riyadhDay(clock.now()), days);
 
-const { work } = applicantJobWorker({
+const { work } = bulkTaskWorker({
   db,
   posting: { mail: { post: async () => {}, wake: () => {} }, settings: { publicUrl: 'https://example.org' } },
   log: { warn: () => {} },
