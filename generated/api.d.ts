@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document cc5669d3c6b33e2f, text cad6c01710466ab6.
+// From document fbe6939db783517a, text 2bfb460ed666f8f6.
 /** A time, as RFC 3339 text. */
 export type DateTime = string & { readonly format?: 'date-time' };
 export interface paths {
@@ -2809,7 +2809,7 @@ export interface paths {
     };
     /**
      * What waits for the caller
-     * @description At most twelve tasks and three of each kind, the most urgent first; `meta.total` counts all. Colleagues of a school get those that they may do.
+     * @description At most twelve tasks and three of each kind, the most urgent first; `meta.total` counts all, `meta.more` those left out. Colleagues of a school get those that they may do.
      *
      *     For Admin, Candidate and School.
      */
@@ -16151,6 +16151,11 @@ export interface operations {
             message: string;
             data: components["schemas"]["Task"][];
             meta: {
+              /**
+               * @description How many of them are not listed.
+               * @example 0
+               */
+              more: number;
               /**
                * @description How many tasks there are.
                * @example 1

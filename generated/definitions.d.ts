@@ -283,7 +283,7 @@ export interface Target {
   anchor?: string;
   /** The value labels that say where `value` leads */
   labels?: string;
-  /** The value whose label leads there */
+  /** The value whose label leads there; without `labels`, a target that the server has answered */
   value?: ValueSource;
   /** The page the visitor wanted before signing in */
   return?: boolean;

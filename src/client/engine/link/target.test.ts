@@ -38,6 +38,18 @@ describe('a target', () => {
     ['not where the condition does not hold', onlyOpen, {}, [{ url: '/list' }]],
     ['nowhere when no condition holds', [onlyOpen[0]!], {}, []],
     [
+      'to the screen that an answer names',
+      { value: 'item.target' },
+      { item: { target: { screen: 'thing', params: { id: 7 }, query: { tab: 'a' }, anchor: 'b' } } },
+      [{ url: '/thing/7?tab=a#b' }],
+    ],
+    [
+      'nowhere when the client lacks the answered screen',
+      { value: 'item.target' },
+      { item: { target: { screen: 'new' } } },
+      [],
+    ],
+    [
       'through value labels, with values from the scope',
       { labels: 'by-kind', value: 'item.kind' },
       { item: { kind: 'thing', id: 3 } },

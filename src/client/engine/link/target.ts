@@ -22,6 +22,7 @@ export function destinations(
   return [to ?? []].flat().flatMap((target) => {
     const { when, labels, value: by } = target as Target;
     if (!holds(when, scope)) return [];
+    if (labels === undefined && by !== undefined) return answered(value(by, scope), context);
     if (labels === undefined) return one(target as Target, scope, context) ?? [];
     return destinations(caseOf(context.labels[labels], value(by, scope))?.to, scope, context);
   });
@@ -30,6 +31,20 @@ export function destinations(
 /** Returns a target's address, for a link. */
 export function urlOf(to: Target | readonly Target[] | undefined, scope: Scope, context: TargetContext) {
   return destinations(to, scope, context).find((destination) => 'url' in destination)?.url;
+}
+
+/** The destination that an answer names; none if this version of the client does not have its screen. */
+function answered(found: unknown, { screens }: TargetContext): Destination[] {
+  const { screen: name, params, query, anchor } = (found ?? {}) as AnsweredTarget;
+  const screen = screens.find((entry) => entry.name === name);
+  return screen ? [{ url: addressOf(screen, params ?? {}, query ?? {}) + (anchor ? `#${anchor}` : '') }] : [];
+}
+
+interface AnsweredTarget {
+  screen?: string;
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  anchor?: string | null;
 }
 
 function one(target: Target, scope: Scope, context: TargetContext): Destination | undefined {

@@ -26,10 +26,11 @@ export function checkTarget(check: Check, to: Target | Target[], around: Spot, p
   checkWhen(check, to.when, around, within(place, 'when'));
   const spot = narrowed(around, to.when);
   if (to.labels !== undefined) checkLabelTarget(check, to, spot, place);
+  else if (to.value !== undefined) checkAnsweredTarget(check, to.value, spot, within(place, 'value'));
   if (to.screen !== undefined) checkScreenTarget(check, to, spot, place);
   else if (to.anchor !== undefined)
     checkAnchor(check, to.anchor, spot.document.value, within(place, 'anchor'));
-  if (![to.screen, to.labels, to.anchor, to.return, to.back].some((one) => one !== undefined))
+  if (![to.screen, to.labels, to.value, to.anchor, to.return, to.back].some((one) => one !== undefined))
     check.add(place, 'this leads nowhere; say "screen", "labels", "anchor", "return" or "back"');
 }
 
@@ -43,6 +44,17 @@ function checkLabelTarget(check: Check, { labels, value }: Target, spot: Spot, p
   }
   for (const { to, document, pointer } of labelTargets(check, labels!, within(place, 'labels')))
     checkTarget(check, to, { ...spot, document }, placeIn(document, ...pointer));
+}
+
+/** Checks a target that comes with an answer: it names a screen and the values of its address. */
+function checkAnsweredTarget(check: Check, value: ValueSource, spot: Spot, place: Place): void {
+  const found = valueType(check, value, spot, place);
+  const { properties = {} } = found?.schema ?? {};
+  if (found && !found.anything && !('screen' in properties && 'params' in properties))
+    check.add(
+      place,
+      `${describeSource(value)} is ${describeType(found)}, not a target; did you forget "labels"?`,
+    );
 }
 
 function checkScreenTarget(check: Check, to: Target, spot: Spot, place: Place): void {

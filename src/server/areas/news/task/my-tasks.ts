@@ -1,12 +1,15 @@
 import { access } from '../../../../../generated/access.ts';
 import type { Plural, Target } from '../../../../../generated/definitions.d.ts';
+import { saidIn } from '../../../../../generated/server-languages.ts';
 import { tasks } from '../../../../../generated/tasks.ts';
 import { holds } from '../../../../language/run/value/conditions.ts';
+import { inWords, language } from '../../../../language/run/value/language.ts';
 import { evaluate } from '../../../../language/run/value/value-path.ts';
 import type { Db } from '../../../engine/db/connect.ts';
 import type { AnswerSchema } from '../../../engine/http/answered.ts';
 import type { SessionUser } from '../../../engine/http/session-user.ts';
-import { type Facts, type Fill, fillerFor } from '../event-text.ts';
+import type { NamedLabels } from '../../reference/shown-texts.ts';
+import { type Facts, fillerFor } from '../event-text.ts';
 import {
   type Found,
   type FoundTask,
@@ -30,7 +33,7 @@ export async function tasksOf(
   db: Db,
   finders: TaskFinders,
   reader: TaskReader,
-): Promise<{ data: AnswerSchema<'Task'>[]; meta: { total: number } }> {
+): Promise<{ data: AnswerSchema<'Task'>[]; meta: { more: number; total: number } }> {
   const kinds = (Object.keys(finders) as TaskKind[]).filter((kind) => isFor(kind, reader.user));
   const queries: [TaskKind, TaskQuery][] = [];
   const others: Promise<Found>[] = [];
@@ -44,10 +47,9 @@ export async function tasksOf(
     .flatMap((one) => one.tasks)
     .map((task): Ranked => ({ ...task, urgency: urgencyOf(task, reader) }))
     .sort(compareTasks);
-  return {
-    data: ranked.slice(0, MOST).map((task) => present(task, reader.user)),
-    meta: { total: found.reduce((sum, { total }) => sum + total, 0) },
-  };
+  const data = ranked.slice(0, MOST).map((task) => present(task, reader.user));
+  const total = found.reduce((sum, one) => sum + one.total, 0);
+  return { data, meta: { more: total - data.length, total } };
 }
 
 /** Whether a kind of task is for somebody's role, and its rule of `openapi/access.yaml` holds. */
@@ -75,20 +77,22 @@ const compareTasks = (a: Ranked, b: Ranked): number =>
 
 function present({ kind, due_at, facts, urgency }: Ranked, user: SessionUser): AnswerSchema<'Task'> {
   const { title, text, label, to } = tasks[kind];
-  const fill = fillerFor(facts, user);
+  const labels = saidIn[language().name]?.labels as NamedLabels | undefined;
+  const fill = fillerFor(facts, user, labels);
   return {
     kind,
-    title: fill(title),
-    text: filled(text, fill),
+    title: fill(said(title)),
+    text: text === undefined ? null : fill(said(text)),
     urgency,
     due_at,
-    label: fill(label),
+    label: fill(said(label)),
     target: targetOf([to].flat(), facts),
   };
 }
 
-const filled = (text: string | Plural | undefined, fill: Fill): string | null =>
-  text === undefined ? null : fill(text);
+/** A text of a document in the reader's language. */
+const said = (text: string | Plural): string | Plural =>
+  typeof text === 'string' ? inWords(text) : { one: inWords(text.one), other: inWords(text.other) };
 
 function targetOf(targets: readonly Target[], facts: Facts): AnswerSchema<'Task'>['target'] {
   const { screen, params, query, anchor } = targets.find(({ when }) => holds(when, facts))!;

@@ -366,6 +366,19 @@ describe('the list of tasks', () => {
     });
   });
 
+  it('speaks the reader’s language', async () => {
+    const { school, application_id, candidate } = await hiring();
+    await newInterview(server, school, application_id);
+    const { body } = await server.request('GET', '/api/me/tasks', {
+      token: candidate.token,
+      headers: { 'accept-language': 'ar' },
+    });
+    expect(body.data[0]).toMatchObject({
+      title: expect.stringMatching(/^أجب عن موعد المقابلة مع .*Palm Valley School/),
+      label: 'أجب',
+    });
+  });
+
   it('becomes urgent as its due time approaches', async () => {
     const { school, application_id, candidate } = await hiring();
     const starts_at = new Date(clock.now().getTime() + 60_000).toISOString();
@@ -385,7 +398,7 @@ describe('the list of tasks', () => {
         await backdate((await newApplication(server, one, vacancy_id)).application_id, 9 - index);
     }
     const { body } = await ask(school.token);
-    expect(body.meta).toEqual({ total: 4 });
+    expect(body.meta).toEqual({ more: 1, total: 4 });
     expect(body.data).toHaveLength(3);
     expect(body.data[0]).toMatchObject({
       title: '2 applicants for Mathematics Teacher wait for an answer',
