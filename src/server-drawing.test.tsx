@@ -106,7 +106,7 @@ describe('as specified', () => {
   );
 
   it.each(['/', '/about', '/careers', '/resources'])(
-    'A2.2: %s offers Find Jobs in its body, whoever variants',
+    'A2.2: %s offers Find Jobs in its body, whoever looks',
     async (path) => {
       await prepare(path);
       for (const role of [null, 'Candidate', 'School', 'Admin'])

@@ -73,7 +73,7 @@ export function serverDraftAtom(
     set(local.keep, { ...draft, id: saver?.id() } as Local);
     saver?.keep(draft);
   });
-  const variant = atom(null, async (_get, set) => {
+  const look = atom(null, async (_get, set) => {
     const here = (await readDraft(opened === undefined ? key : `${key} ${opened}`)) as Local | undefined;
     const unnumbered = here ?? ((await readDraft(key)) as Local | undefined);
     const isOfThis = unnumbered && (here !== undefined || unnumbered.id === opened);
@@ -101,7 +101,7 @@ export function serverDraftAtom(
     }
   });
   found.onMount = (set) => {
-    void visit.store.set(variant).catch(() => set(null));
+    void visit.store.set(look).catch(() => set(null));
   };
 
   const drop = atom(null, (get, set) => {

@@ -106,7 +106,7 @@ test('a visitor browses vacancies without an account and returns to the applicat
   const teacher = await Account.withProfile(server, 'Candidate');
 
   await page.goto('/candidate/jobs');
-  await page.getByRole('link', { name: 'Variant at the jobs without an account' }).click();
+  await page.getByRole('link', { name: 'Look at the jobs without an account' }).click();
   await page.getByRole('searchbox').fill(rare);
   await expect(page.getByText('1 job', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/jobs\\?search=${rare}`));
