@@ -307,26 +307,12 @@ export interface Success {
   message?: string | Show;
   /** Where to go */
   to?: Target | Target[];
-  /** The new session; null signs out */
-  session?: Session | null;
+  /** Path of the signed-in user; a `token` of the answer is the new one. null signs out */
+  session?: string | null;
   /** Closes the dialog */
   close?: boolean;
   /** Values for this browser to remember, read as prefs.name */
   prefs?: Record<string, ValueSource>;
-}
-
-export interface Session {
-  /** The new token */
-  token?: ValueSource;
-  /** The new user */
-  user?: ValueSource;
-}
-
-export interface Credential {
-  /** Makes a passkey, or uses one, with the `options` of the answer */
-  does: 'make' | 'use';
-  /** The second call; it takes `credential`, and its answer is the result */
-  operation: string;
 }
 
 export interface LabelCase {
@@ -469,8 +455,8 @@ export interface Suggest {
 export interface Refresh {
   /** A call without parameters */
   operation: string;
-  /** The new session */
-  session: Session;
+  /** Path of the signed-in user */
+  session: string;
 }
 
 export interface EventNotification {
@@ -600,7 +586,7 @@ export interface Wizard {
   query?: string;
   /** The data it loads, by name; a part loads some instead of `takes`, and is then for screens, outside lists and dialogs */
   data?: Record<string, DataSource>;
-  /** Steps in a fixed order (linear), or all open at once, like tabs (free) */
+  /** Steps in a fixed order (linear), or all open at once, drawn as tabs (free) */
   order?: 'linear' | 'free';
   /** The steps in their order */
   steps: WizardStep[];
@@ -937,14 +923,10 @@ export interface FormBlock {
   bind?: 'query';
   /** A filter's number of matches, shown on the button that closes it on a phone */
   found?: Show;
-  /** True if it edits a record: fields left empty that are never read back (a password) stay unchanged */
-  partial?: boolean;
-  /** The first values of the fields */
+  /** The first values of the fields, and of facts (`readOnly`) */
   initial?: Initial;
   /** Its button; of several, the first whose `when` holds */
   submit?: Action | Action[];
-  /** Values of the form's facts (`readOnly`), beside the initial ones */
-  facts?: Record<string, ValueSource>;
   /** Blocks below the fields once the call has answered, until a field changes; they and `submit` read the answer as `result` */
   answer?: Block[];
 }
@@ -957,8 +939,6 @@ export interface WizardBlock {
   wizard: string;
   /** The records it needs */
   with?: Record<string, ValueSource>;
-  /** Variant */
-  variant?: 'steps' | 'tabs';
 }
 
 export interface ReviewBlock {
@@ -1105,8 +1085,8 @@ export interface SectionBlock {
   aside?: Block[];
   /** Puts the side blocks first on narrow screens */
   aside_first?: boolean;
-  /** Leaves it out when the page is printed */
-  screen_only?: boolean;
+  /** False leaves it out when the page is printed */
+  print?: boolean;
   /** The blocks */
   blocks: Block[];
 }
@@ -1187,8 +1167,8 @@ export interface CallAction {
   body?: Record<string, ValueSource>;
   /** A question to confirm first; {name} is a property of the item unless `with` fills it, {n} the number of rows */
   confirm?: Saying;
-  /** Makes or uses a passkey with the answer, then makes a second call */
-  credential?: Credential;
+  /** Makes or uses a passkey with the `options` of the answer; then this call takes `credential`, and its answer is the result */
+  credential?: string;
   /** What happens then */
   success?: Success;
   /** Text when it fails */
@@ -1221,14 +1201,10 @@ export interface OpenAction {
   cooldown?: number;
   /** Keyboard shortcut, such as Alt+ArrowDown; never a single letter */
   keys?: string;
-  /** Heading of the dialog */
+  /** Heading of the dialog; the title of a wizard in it by default */
   title?: string;
   /** Blocks of the dialog */
-  blocks?: Block[];
-  /** The wizard in it */
-  wizard?: string;
-  /** What the wizard takes */
-  with?: Record<string, ValueSource>;
+  blocks: Block[];
   /** Opens the dialog by itself on this condition, and clears it from the query string */
   opens?: Condition;
 }

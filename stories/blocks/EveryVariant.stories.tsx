@@ -43,7 +43,6 @@ const SAMPLES: { [Kind in Name]: Extract<Block, { block: Kind }> } = {
     chips: [{ text: 'Chip' }],
   },
   text: { block: 'text', text: 'Some words to read.' },
-  wizard: { block: 'wizard', wizard: 'apply' },
   list: { block: 'list', rows: 'counts', blocks: [feature] },
   stats: { block: 'stats', items },
   detail: { block: 'detail', items: [...items, { label: 'Views', text: '12' }] },
@@ -67,17 +66,6 @@ const SAMPLES: { [Kind in Name]: Extract<Block, { block: Kind }> } = {
 };
 
 const scope = { numbers: { strength: 58 }, counts: rows, query: { at: 1 } };
-const step = { form: 'apply/1-contact' };
-const definitions = {
-  wizards: {
-    apply: {
-      title: 'Apply',
-      order: 'free' as const,
-      steps: [step, step],
-      submit: { label: 'Send', action: 'set' as const, query: {} },
-    },
-  },
-};
 
 /** Returns a block's variants from the vocabulary; the first is the default. */
 const variantsOf = (name: Name): string[] => {
@@ -91,7 +79,6 @@ const ON_A_PHONE = ['actions bar'];
 const showVariants = (name: Name): Story => ({
   args: {
     scope,
-    definitions,
     blocks: [
       { block: 'header', title: `Every variant: ${name}` },
       ...variantsOf(name).map(
@@ -148,11 +135,6 @@ function picture(root: Element): string[] {
 
 export const Header = showVariants('header');
 export const Text = showVariants('text');
-/** The same wizard twice on a page: its landmarks have equal names, which never happens on a real page. */
-export const Wizard: Story = {
-  ...showVariants('wizard'),
-  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
-};
 export const List = showVariants('list');
 export const Stats = showVariants('stats');
 export const Detail = showVariants('detail');

@@ -33,7 +33,7 @@ export const Linear: Story = {
   args: {
     scope,
     definitions: { wizards: { apply: wizard({ next: 'Next' }) } },
-    blocks: [{ block: 'wizard', wizard: 'apply', with: { statuses: 'statuses' }, variant: 'steps' }],
+    blocks: [{ block: 'wizard', wizard: 'apply', with: { statuses: 'statuses' } }],
   },
   beforeEach: () => indexedDB.deleteDatabase('drafts') && undefined,
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const Free: Story = {
   args: {
     scope,
     definitions: { wizards: { edit: wizard({ title: 'Edit', order: 'free', steps: steps.slice(0, 2) }) } },
-    blocks: [{ block: 'wizard', wizard: 'edit', with: { statuses: 'statuses' }, variant: 'tabs' }],
+    blocks: [{ block: 'wizard', wizard: 'edit', with: { statuses: 'statuses' } }],
   },
 };
 
@@ -76,7 +76,7 @@ const reading = (answer: object): Pick<Story, 'args' | 'beforeEach'> => ({
         }),
       },
     },
-    blocks: [{ block: 'wizard', wizard: 'profile', variant: 'steps' }],
+    blocks: [{ block: 'wizard', wizard: 'profile' }],
   },
   beforeEach: () => {
     indexedDB.deleteDatabase('drafts');

@@ -10,6 +10,8 @@ export interface Operation {
   path: string;
   body: 'json' | 'multipart' | null;
   answer: 'json' | 'file' | 'events';
+  /** Set if its body is part of a record: fields that are left empty stay as they are. */
+  mode?: 'update';
 }
 
 export interface CallInput {

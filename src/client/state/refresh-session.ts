@@ -1,5 +1,5 @@
 import type { Refresh } from '../../../generated/definitions.d.ts';
-import { evaluate } from '../../language/run/value/value-path.ts';
+import { read } from '../../language/run/value/value-path.ts';
 import type { NamedCall } from '../api/operations.ts';
 import { sessionAtom, signInAtom } from './session.ts';
 import type { Visit } from './visit.ts';
@@ -13,5 +13,5 @@ export async function refreshSession(
   const before = store.get(sessionAtom);
   const answer = await call(operation).catch(() => undefined);
   if (store.get(sessionAtom) !== before) return;
-  store.set(signInAtom, answer ? evaluate({ ...session }, { result: answer.data }) : {});
+  store.set(signInAtom, answer ? { user: read(session, { result: answer.data }) } : {});
 }

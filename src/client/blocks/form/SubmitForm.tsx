@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Block, FormBlock } from '../../../../generated/definitions.d.ts';
+import type { Action, Block, FormBlock } from '../../../../generated/definitions.d.ts';
 import type { Errors } from '../../../language/run/form/form-module.ts';
+import type { Mode } from '../../../language/run/form/normalise.ts';
 import { inResult } from '../../../language/run/value/scope.ts';
-import { evaluate } from '../../../language/run/value/value-path.ts';
+import { operationOf } from '../../api/operations.ts';
 import { useAction } from '../../engine/action/use-action.ts';
 import { useApplicableAction } from '../../engine/action/use-applicable-action.ts';
 import { Blocks } from '../../engine/Blocks.tsx';
@@ -44,15 +45,15 @@ function FormWithButton({ block, answered, children }: FormWithButtonProps) {
   const { definitions } = useScreenContext();
   const [form] = useForms([block.form], definitions.forms);
   const [given] = useState(() => givenInitially(block.initial, scope));
-  const [initial] = useState(() =>
-    valuesFor(form!, { ...given.values, ...evaluate(block.facts ?? {}, scope) }),
-  );
+  const [initial] = useState(() => valuesFor(form!, given.values));
   const [data, setData] = useState(initial);
   const latest = useRef(initial);
   const [errors, setErrors] = useState<Errors>();
-  const submit = useAction(useApplicableAction(block.submit));
+  const action = useApplicableAction(block.submit);
+  const submit = useAction(action);
   if (!submit) return null;
 
+  const mode = modeOf(action);
   const onChange = (typed: typeof data) => {
     latest.current = typed;
     setData(typed);
@@ -75,8 +76,8 @@ function FormWithButton({ block, answered, children }: FormWithButtonProps) {
         onSubmit={onSubmit}
         errors={errors}
         busy={submit.busy}
-        mode={block.partial ? 'update' : 'create'}
-        kept={block.partial || given.ofRecord ? initial : undefined}
+        mode={mode}
+        kept={mode === 'update' || given.ofRecord ? initial : undefined}
       >
         {children}
         <div className="form-actions">
@@ -94,6 +95,11 @@ function FormWithButton({ block, answered, children }: FormWithButtonProps) {
     </LookupContext>
   );
 }
+
+const modeOf = (action: Action): Mode =>
+  (typeof action === 'object' && 'operation' in action && action.operation !== undefined
+    ? operationOf(action.operation).mode
+    : undefined) ?? 'create';
 
 /**
  * Shows the response and focuses it at once: a screen reader user would not know that the button now does

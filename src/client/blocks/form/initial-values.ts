@@ -13,8 +13,8 @@ export interface Given {
 }
 
 /**
- * Evaluates a definition's initial values: a record at a path, fields one by one, or the first source that
- * exists.
+ * Evaluates a definition's initial values: a record at a path, fields one by one (`...` stands for those
+ * of a record), or the first source that exists.
  */
 export const givenInitially = (initial: Initial | undefined, scope: Scope): Given =>
   firstGiven(initial ?? {}, scope) ?? { values: {}, ofRecord: false };
@@ -24,7 +24,11 @@ function firstGiven(initial: Initial, scope: Scope): Given | undefined {
     const values = record(read(initial, scope));
     return values && { values, ofRecord: true };
   }
-  if (!Array.isArray(initial)) return { values: evaluate(initial, scope), ofRecord: false };
+  if (!Array.isArray(initial)) {
+    const { '...': path, ...sources } = initial;
+    const stored = typeof path === 'string' ? record(read(path, scope)) : undefined;
+    return { values: { ...stored, ...evaluate(sources, scope) }, ofRecord: stored !== undefined };
+  }
   for (const one of initial) {
     const found = firstGiven(one, scope);
     if (found) return found;

@@ -15,8 +15,8 @@ const INSIDE: Partial<Record<NonNullable<SectionBlock['variant']>, string>> = {
 
 /** Groups blocks under their own title or side by side. */
 export function Section({ block }: { block: SectionBlock }) {
-  const { variant = 'plain', id, title, aside, aside_first, screen_only, blocks } = block;
-  const offPaper = screen_only || undefined;
+  const { variant = 'plain', id, title, aside, aside_first, print = true, blocks } = block;
+  const offPaper = !print || undefined;
   const isAsideFirst = variant === 'sidebar-start' || aside_first;
   const around = useBlockContext();
   const inside = title === undefined ? around : { ...around, level: around.level + 1 };

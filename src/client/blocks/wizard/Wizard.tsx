@@ -20,7 +20,7 @@ export function Wizard({ block }: { block: WizardBlock }) {
   const around = useBlockContext();
   const wizard = useScreenContext().definitions.wizards[block.wizard];
   if (!wizard) throw new Error(`There is no wizard "${block.wizard}"`);
-  const asTabs = block.variant === 'tabs';
+  const asTabs = wizard.order === 'free';
   useEffect(() => {
     // Loaded in parallel to the data. If it fails now, rendering loads it again.
     if (asTabs) loadTabs().catch(() => {});
@@ -43,7 +43,7 @@ export function Wizard({ block }: { block: WizardBlock }) {
   );
   const inDialog = around.close !== undefined;
   return (
-    <div className="wizard" data-variant={block.variant} data-in-dialog={inDialog || undefined}>
+    <div className="wizard" data-variant={asTabs ? 'tabs' : 'steps'} data-in-dialog={inDialog || undefined}>
       {!inDialog && (
         <Heading top className="wizard-title">
           {template(wizard.title, scope)}

@@ -15,7 +15,7 @@ export type WizardStepsProps = WizardInput & {
 
 /** Keeps the values of a wizard's steps, and passes them to the view. */
 export function WizardSteps({ fill, ...input }: WizardStepsProps) {
-  const { wizard, steps, block } = input;
+  const { wizard, steps } = input;
   const around = useBlockContext();
   const state = useWizard(input);
   const inside = {
@@ -33,7 +33,7 @@ export function WizardSteps({ fill, ...input }: WizardStepsProps) {
           <WizardView
             wizard={wizard}
             steps={steps}
-            asTabs={block.variant === 'tabs'}
+            asTabs={wizard.order === 'free'}
             state={state}
             above={fill(state)}
           />

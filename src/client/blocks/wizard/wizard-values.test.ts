@@ -47,7 +47,7 @@ const steps: Step[] = [
     definition: {},
     form: form(
       { answers: rows, paper: { 'x-file': { accept: [], maxBytes: 1 } } },
-      { answers: { fixed: true } },
+      { answers: { items: {} } },
     ),
   },
   { title: 'Review', definition: {} },

@@ -1,6 +1,6 @@
 import type { Wizard } from '../../../../generated/definitions.d.ts';
 import type { FieldSchema } from '../../../language/run/form/field-schema.ts';
-import type { Errors, FormModule } from '../../../language/run/form/form-module.ts';
+import { type Errors, type FormModule, hasFixedRows } from '../../../language/run/form/form-module.ts';
 import { normalise } from '../../../language/run/form/normalise.ts';
 import { fieldsOf, type Plan } from '../../../language/run/form/plan.ts';
 import { schemaFields } from '../../../language/run/form/schema-fields.ts';
@@ -42,7 +42,7 @@ export function withDraft(steps: readonly Step[], start: readonly Data[], draft:
     const kept = Object.entries(draft[index] ?? {}).filter(([name, value]) => {
       const field = form && fieldsOf(form.plan).get(name);
       if (!field || field.isFact) return false;
-      if (!form.ui[name]?.fixed) return true;
+      if (!hasFixedRows(form.ui[name] ?? {})) return true;
       return sameFacts(givenFacts(field.items ?? {}), start[index]?.[name], value);
     });
     const values = { ...start[index], ...Object.fromEntries(kept) };

@@ -10,15 +10,16 @@ import { message } from '../../../../generated/messages/credential.ts';
 import { ApiError } from '../../api/api-error.ts';
 
 /**
- * Lets the browser create or use a passkey for the server's options; resolves to its response as text.
+ * Lets the browser create a passkey for the user that the server's options name, or use one; resolves to
+ * its response as text.
  *
  * @throws ApiError with the reason when there is none
  */
-export async function browserCredential(does: 'make' | 'use', options: unknown): Promise<string> {
+export async function browserCredential(options: unknown): Promise<string> {
   if (!browserSupportsWebAuthn()) throw refusal(message('credential.unknown'));
   try {
     const answer =
-      does === 'make'
+      'user' in Object(options)
         ? await startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON })
         : await startAuthentication({ optionsJSON: options as PublicKeyCredentialRequestOptionsJSON });
     return JSON.stringify(answer);

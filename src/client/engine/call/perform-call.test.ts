@@ -32,7 +32,7 @@ function effects(answer: unknown = { message: 'Thanks', data: { id: 9, kept: tru
     call: vi.fn(() => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer as object))),
     splitParams: (_: string, params: object) => ({ path: { ...params } }),
     confirm: vi.fn((_: string) => Promise.resolve(true)),
-    credential: vi.fn((_does: 'make' | 'use', _options: unknown) => Promise.resolve('signed')),
+    credential: vi.fn((_options: unknown) => Promise.resolve('signed')),
     save: vi.fn((_file: Blob, _operation: string) => Promise.resolve()),
     say: record('say'),
     reportFailure: record('fail'),
@@ -64,11 +64,11 @@ describe('performing a call', () => {
     const action: CallAction = {
       action: 'call',
       operation: 'begin',
-      credential: { does: 'use', operation: 'finish' },
+      credential: 'finish',
       success: { message: 'server', to: { screen: 'board', params: { id: 'result.id' } } },
     };
     expect(await performCall(action, scope, context, mocks)).toBe('done');
-    expect(mocks.credential).toHaveBeenCalledWith('use', { challenge: 'c' });
+    expect(mocks.credential).toHaveBeenCalledWith({ challenge: 'c' });
     expect(mocks.call).toHaveBeenLastCalledWith('finish', { path: {}, body: { credential: 'signed' } });
     expect(mocks.calls).toEqual([
       'say ["Welcome"]',
@@ -81,7 +81,7 @@ describe('performing a call', () => {
   it('reports a rejected browser credential and makes no second call', async () => {
     const mocks = effects({ data: { options: {} } });
     mocks.credential.mockRejectedValueOnce(new ApiError(400, 'Closed.'));
-    const action: CallAction = { ...save, credential: { does: 'make', operation: 'finish' } };
+    const action: CallAction = { ...save, credential: 'finish' };
     expect(await performCall(action, scope, context, mocks)).toBe('failed');
     expect(mocks.call).toHaveBeenCalledTimes(1);
     expect(mocks.reportFailure).toHaveBeenCalledOnce();
@@ -91,7 +91,7 @@ describe('performing a call', () => {
     const mocks = effects({ data: { options: {} } });
     mocks.call.mockResolvedValueOnce({ data: { options: {} } });
     mocks.call.mockRejectedValueOnce(new ApiError(409, 'Known already.'));
-    const action: CallAction = { ...save, credential: { does: 'make', operation: 'finish' } };
+    const action: CallAction = { ...save, credential: 'finish' };
     expect(await performCall(action, scope, context, mocks)).toBe('failed');
     expect(mocks.calls).toEqual(expect.arrayContaining(['stale ["save"]', 'stale ["finish"]']));
   });
@@ -154,18 +154,13 @@ describe('performing a call', () => {
 
   it('signs in with the response’s token and user', async () => {
     const mocks = effects({ data: { token: 't', user: { id: 2 } } });
-    await performCall(
-      { ...save, success: { session: { token: 'result.token', user: 'result.user' } } },
-      scope,
-      context,
-      mocks,
-    );
+    await performCall({ ...save, success: { session: 'result.user' } }, scope, context, mocks);
     expect(mocks.signIn).toHaveBeenCalledWith({ token: 't', user: { id: 2 } });
   });
 
   it('keeps the token when only the user changes', async () => {
     const mocks = effects({ data: { user: { id: 1 } } });
-    await performCall({ ...save, success: { session: { user: 'result.user' } } }, scope, context, mocks);
+    await performCall({ ...save, success: { session: 'result.user' } }, scope, context, mocks);
     expect(mocks.signIn).toHaveBeenCalledWith({ token: undefined, user: { id: 1 } });
   });
 

@@ -1,10 +1,11 @@
-import type { CallAction, Session, Show, ValueLabels } from '../../../../generated/definitions.d.ts';
+import type { CallAction, Show, ValueLabels } from '../../../../generated/definitions.d.ts';
 import { message } from '../../../../generated/messages/page.ts';
 import { inForm, inResult } from '../../../language/run/value/scope.ts';
 import {
   caseOf,
   evaluate,
   isPresent,
+  read,
   type Scope,
   template,
   value,
@@ -24,7 +25,7 @@ export interface Effects {
   ) => Pick<CallInput, 'path' | 'query'>;
   confirm: (text: string) => Promise<boolean>;
   /** Creates or uses a passkey and resolves to it as text; rejects with an `ApiError` that has the reason. */
-  credential: (does: 'make' | 'use', options: unknown) => Promise<string>;
+  credential: (options: unknown) => Promise<string>;
   /** Saves the file that an operation returned. */
   save: (file: Blob, operation: string) => Promise<void>;
   say: (text: string) => void;
@@ -75,7 +76,7 @@ export async function performCall(
   } catch (error) {
     // A conflict: the record has changed in the meantime, so what is shown is stale.
     if (error instanceof ApiError && error.status === 409)
-      for (const operation of [action.operation, action.credential?.operation])
+      for (const operation of [action.operation, action.credential])
         if (operation !== undefined) effects.invalidateReads(operation);
     return fail(error, action, effects, submission);
   }
@@ -89,8 +90,8 @@ async function withCredential(
 ): Promise<Envelope> {
   if (!credential) return first;
   const { options } = Object(first.data) as { options?: unknown };
-  const body = { credential: await effects.credential(credential.does, options) };
-  return effects.call(credential.operation, { path: {}, body });
+  const body = { credential: await effects.credential(options) };
+  return effects.call(credential, { path: {}, body });
 }
 
 const flat = (item: unknown) =>
@@ -111,13 +112,14 @@ async function succeed(
   // Session and address change together: a guard that saw only one of them would redirect to the wrong
   // screen.
   if (success.session === null) await effects.signOut();
-  else if (success.session) effects.signIn(sessionOf(success.session, scope));
-  effects.invalidateReads(credential?.operation ?? operation);
+  else if (success.session !== undefined) effects.signIn(sessionOf(success.session, scope));
+  effects.invalidateReads(credential ?? operation);
   if (to.length > 0) effects.leave(to);
 }
 
-function sessionOf({ token, user }: Session, scope: Scope) {
-  return { token: value(token, scope), user: value(user, scope) };
+/** Returns the new session: the user at a path, and the token that the answer may have. */
+function sessionOf(user: string, scope: Scope) {
+  return { token: read('result.token', scope), user: read(user, scope) };
 }
 
 function successText(

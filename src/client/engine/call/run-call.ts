@@ -37,9 +37,9 @@ export function runCall(
     splitParams,
     confirm: (text) => screen.confirm(text, action.tone, action.label ?? ''),
     // Loaded only by users of passkeys.
-    credential: async (does, options) => {
+    credential: async (options) => {
       const { browserCredential } = await import('./browser-credential.ts');
-      return browserCredential(does, options);
+      return browserCredential(options);
     },
     // Loaded only when a file is saved.
     save: async (file, operation) => {

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import type { Block, Definitions, OpenAction } from '../../../../generated/definitions.d.ts';
+import type { Definitions, OpenAction } from '../../../../generated/definitions.d.ts';
 import { everywhere } from '../../../language/run/value/scope.ts';
 import { type Scope, template } from '../../../language/run/value/value-path.ts';
 import { narrow } from '../../engine/action/resolve-action.ts';
@@ -92,15 +92,12 @@ function BlockDialog({
   );
 }
 
-/** Returns a dialog's content: blocks, or a wizard, which also provides the title. */
-function contentOf(action: OpenAction, scope: Scope, { wizards }: Definitions) {
-  const { wizard: name, with: passed = {}, blocks = [], title, label = '' } = action;
-  if (name === undefined) return { title: template(title ?? label, scope), blocks, size: 'medium' as const };
-  const wizard: Block = { block: 'wizard', wizard: name, with: passed };
-  const wizardTitle = wizards[name]?.title ?? label;
-  return {
-    title: title === undefined ? template(wizardTitle, narrow(scope, passed)) : template(title, scope),
-    blocks: [wizard],
-    size: 'large' as const,
-  };
+/** Returns a dialog's content; a wizard in it gives the title. */
+function contentOf({ blocks, title, label = '' }: OpenAction, scope: Scope, { wizards }: Definitions) {
+  const wizard = blocks.find((block) => block.block === 'wizard');
+  if (!wizard || title !== undefined)
+    return { title: template(title ?? label, scope), blocks, size: wizard ? 'large' : 'medium' } as const;
+  const wizardTitle = wizards[wizard.wizard]?.title ?? label;
+  const inside = narrow(scope, wizard.with ?? {});
+  return { title: template(wizardTitle, inside), blocks, size: 'large' } as const;
 }

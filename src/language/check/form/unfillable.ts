@@ -3,7 +3,7 @@ import type { WrittenSchema } from '../../compile/form/schema-references.ts';
 import { valuesIn } from '../../grammar/document-reading.ts';
 import { type Document, placeIn } from '../../grammar/documents.ts';
 import { type Place, within } from '../../grammar/place.ts';
-import type { FieldUi } from '../../run/form/form-module.ts';
+import { type FieldUi, hasFixedRows } from '../../run/form/form-module.ts';
 import type { Check } from '../check-context.ts';
 import { type SchemaNode, schemaNodes } from './schema-nodes.ts';
 
@@ -34,7 +34,7 @@ function checkHidden(
         `"${name}" is required and hidden, so nobody can fill it in; draw it, give it a "default", or take it out of "required"`,
       );
     // Fixed rows come with their data.
-    if (options.items && field.items && !options.fixed)
+    if (options.items && field.items && !hasFixedRows(options))
       checkHidden(check, options.items, field.items, given, within(place, name, 'items'));
   }
 }

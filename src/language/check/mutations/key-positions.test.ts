@@ -9,14 +9,14 @@ describe('the check of key positions', () => {
       LOGIN,
       '"block": "form",',
       '"block": "form", "path": "/login",',
-      `${LOGIN}:9: "path" is not known here; it can be block, when, form, bind, found, partial, initial, submit, facts, answer`,
+      `${LOGIN}:9: "path" is not known here; it can be block, when, form, bind, found, initial, submit, answer`,
     ],
     [
       'a field rule in the layout',
       LOGIN_FORM,
       '{ "widget": "password" }',
       '{ "widget": "password", "minLength": 6 }',
-      `${LOGIN_FORM}:12: "minLength" is not known here; it can be widget, placeholder, help, autocomplete, inputmode, rows, dir, shown, title, add, empty, ordered, fixed, choose, keep, reads, items`,
+      `${LOGIN_FORM}:12: "minLength" is not known here; it can be widget, placeholder, help, autocomplete, inputmode, rows, dir, shown, title, add, empty, ordered, choose, keep, reads, items`,
     ],
     [
       'a layout option in the field',
@@ -44,14 +44,14 @@ describe('the check of key positions', () => {
       LOGIN,
       '"submit": {',
       '"success": { "message": "server" }, "submit": {',
-      `${LOGIN}:11: "success" is not known here; it can be block, when, form, bind, found, partial, initial, submit, facts, answer`,
+      `${LOGIN}:11: "success" is not known here; it can be block, when, form, bind, found, initial, submit, answer`,
     ],
     [
       'an operation outside the submit',
       LOGIN,
       '"form": "auth/login",',
       '"form": "auth/login", "operation": "login",',
-      `${LOGIN}:10: "operation" is not known here; it can be block, when, form, bind, found, partial, initial, submit, facts, answer`,
+      `${LOGIN}:10: "operation" is not known here; it can be block, when, form, bind, found, initial, submit, answer`,
     ],
     [
       'columns inside a screen',
@@ -72,7 +72,7 @@ describe('the check of key positions', () => {
       LOGIN,
       '"block": "form",',
       '"block": "form", "access": ["Reader"],',
-      `${LOGIN}:9: "access" is not known here; it can be block, when, form, bind, found, partial, initial, submit, facts, answer`,
+      `${LOGIN}:9: "access" is not known here; it can be block, when, form, bind, found, initial, submit, answer`,
     ],
     ['a list within a list', LOGIN, '"blocks": [', '"blocks": [[], ', `${LOGIN}:7: this must be a block`],
     [
@@ -111,7 +111,7 @@ describe('the check of key positions', () => {
       `${BOOK}:17: book.publisher.name: "publisher" belongs to the entries of a list; write [*] before it for all of them, or [0] for the first`,
       `${BOOK}:20: the action "toggle-keep" needs "item" to be of the type Book; "book" is of another type`,
       `${BOOK}:23: book.state: "state" belongs to the entries of a list; write [*] before it for all of them, or [0] for the first`,
-      `${BOOK}:26: the wizard "review" needs "book" to be of the type Book; "book" is of another type`,
+      `${BOOK}:25: the wizard "review" needs "book" to be of the type Book; "book" is of another type`,
       `${BOOK}:38: book.questions: "questions" belongs to the entries of a list; write [*] before it for all of them, or [0] for the first`,
     ],
     [

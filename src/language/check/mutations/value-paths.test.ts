@@ -71,7 +71,7 @@ describe('the check of value paths and parameters', () => {
       BOOK,
       '"with": { "book": "book" }',
       '"with": { "book": "volume" }',
-      `${BOOK}:26: nothing here is called "volume"; a fixed text is written {"const": "volume"}; it can be prefs, session, route, me, book`,
+      `${BOOK}:25: nothing here is called "volume"; a fixed text is written {"const": "volume"}; it can be prefs, session, route, me, book`,
     ],
     [
       'a sort that the list does not offer',
@@ -184,7 +184,7 @@ describe('the check of value paths and parameters', () => {
       BOOK,
       '"with": { "book": "book" }',
       '"with": { "book": "me" }',
-      `${BOOK}:26: the wizard "review" needs "book" to be of the type Book; "me" is of another type`,
+      `${BOOK}:25: the wizard "review" needs "book" to be of the type Book; "me" is of another type`,
     ],
     [
       'a preference that nothing stores',

@@ -89,11 +89,9 @@ function checkAct(check: Check, action: Act, around: Spot, place: Place, forms?:
 }
 
 function checkDialog(check: Check, action: OpenAction, spot: Spot, place: Place): void {
-  const { title, blocks, wizard } = action;
+  const { title, blocks } = action;
   if (title !== undefined) checkText(check, title, spot, within(place, 'title'));
-  if (blocks) check.blocks(blocks, spot, within(place, 'blocks'));
-  if (wizard !== undefined) checkDocumentUse(check, 'wizard', wizard, action.with, spot, place);
-  if (!blocks && wizard === undefined) check.add(place, 'a dialog needs "blocks" or a "wizard"');
+  check.blocks(blocks, spot, within(place, 'blocks'));
 }
 
 function checkSet(check: Check, { query, prefs }: SetAction, spot: Spot, place: Place): void {

@@ -141,8 +141,7 @@ function checkSuccess(
   if (typeof message === 'object') checkShownValue(check, message as Show, after, within(place, 'message'));
   else if (message !== undefined) checkAnswerText(check, message, within(place, 'message'));
   if (to) checkTarget(check, to, after, within(place, 'to'));
-  for (const [name, source] of Object.entries(session ?? {}))
-    valueType(check, source, after, within(place, 'session', name));
+  if (typeof session === 'string') valueType(check, session, after, within(place, 'session'));
   for (const [name, source] of Object.entries(prefs ?? {}))
     valueType(check, source, after, within(place, 'prefs', name));
 }

@@ -1,5 +1,4 @@
-import type { Credential } from '../../../../generated/definitions.d.ts';
-import { type Place, within } from '../../grammar/place.ts';
+import type { Place } from '../../grammar/place.ts';
 import type { Check, KnownOperation } from '../check-context.ts';
 import { operationNamed } from './data-sources.ts';
 
@@ -9,20 +8,19 @@ import { operationNamed } from './data-sources.ts';
  */
 export function checkCredential(
   check: Check,
-  credential: Credential,
+  credential: string,
   { id, answer }: KnownOperation,
   place: Place,
 ): KnownOperation | undefined {
   if (answer?.schema.properties?.options?.type !== 'object')
     check.add(place, `the answer of "${id}" has no "options" for the browser`);
-  const at = within(place, 'operation');
-  const last = operationNamed(check, credential.operation, at);
+  const last = operationNamed(check, credential, place);
   if (!last) return undefined;
   const { body, parameters } = last;
   const asked = body?.required ?? [];
   if (body?.properties?.credential?.type !== 'string' || asked.some((name) => name !== 'credential'))
-    check.add(at, `"${last.id}" takes no body that is the text "credential" alone`);
+    check.add(place, `"${last.id}" takes no body that is the text "credential" alone`);
   if ([...parameters.values()].some(({ required }) => required))
-    check.add(at, `"${last.id}" needs parameters; what takes a credential has none`);
+    check.add(place, `"${last.id}" needs parameters; what takes a credential has none`);
   return last;
 }

@@ -18,9 +18,7 @@ export function checkFormBlock(check: Check, block: FormBlock, spot: Spot, place
   if (bind !== undefined && spot.scope.query === undefined)
     check.add(within(place, 'bind'), 'the screen has no query');
   if (initial !== undefined) checkInitial(check, initial, [form], spot, within(place, 'initial'));
-  if (block.facts) checkInitial(check, block.facts, [form], spot, within(place, 'facts'));
   if (block.found) checkShownValue(check, block.found, spot, within(place, 'found'));
-  if (block.partial) checkPartial(check, submit, within(place, 'partial'));
   checkActions(check, submit, answeredSpot(check, block, spot), within(place, 'submit'), [form]);
 }
 
@@ -35,16 +33,6 @@ export function answeredSpot(check: Check, { submit, answer }: FormBlock, spot: 
     .flatMap((action) => (typeof action === 'object' && 'operation' in action ? [action.operation] : []));
   const said = check.operations.get(ids[0] ?? '')?.answer;
   return { ...spot, scope: inResult(spot.scope, said ?? ANYTHING) };
-}
-
-/** Checks that a partial form is sent only to operations that accept a partial record. */
-function checkPartial(check: Check, submit: FormBlock['submit'], place: Place): void {
-  for (const action of [submit ?? []].flat()) {
-    const id = typeof action === 'object' && 'operation' in action ? action.operation : undefined;
-    const operation = check.operations.get(id ?? '');
-    if (operation && !operation.body?.['x-partial'])
-      check.add(place, `"${operation.id}" wants a whole record; its form cannot be "partial"`);
-  }
 }
 
 type Initial = string | Record<string, ValueSource> | Initial[];
@@ -72,6 +60,11 @@ export function checkInitial(
   ) as Record<string, Schema>;
   for (const [name, source] of Object.entries(initial)) {
     const at = within(place, name);
+    if (name === '...') {
+      if (typeof source === 'string') typeAt(check, source, spot, at);
+      else check.add(at, '"..." takes the path of a record');
+      continue;
+    }
     const field = fields[name];
     if (!field) check.add(at, `the form has no field "${name}"${nearest(name, Object.keys(fields))}`, name);
     const found = valueType(check, source, spot, at);

@@ -152,8 +152,7 @@ function checkRefresh(check: Check, { operation: id, session }: Refresh, spot: S
   if (operation.method !== 'get' || operation.path.includes('{'))
     check.add(within(place, 'operation'), `"${id}" must be a read without parameters in its path`);
   const after = { ...spot, scope: inResult(spot.scope, operation.answer ?? ANYTHING) };
-  for (const [name, source] of Object.entries(session))
-    valueType(check, source, after, within(place, 'session', name));
+  valueType(check, session, after, within(place, 'session'));
 }
 
 /**

@@ -43,7 +43,7 @@ describe('the value path check', () => {
       'schemas/wizards/review.json',
       '"takes": { "book"',
       '"takes": { "session": "Reader", "book"',
-      'schemas/screens/book.json:26: the wizard "review" needs "session", of the type Reader',
+      'schemas/screens/book.json:25: the wizard "review" needs "session", of the type Reader',
       'schemas/wizards/review.json:4: "session" is who is signed in everywhere; this needs another name',
     ],
     [

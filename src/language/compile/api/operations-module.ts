@@ -96,11 +96,16 @@ export function callsModule(
 ): string {
   const used = [...facts].filter(([id, { answer }]) => named.has(id) || answer === 'file');
   const changed = new Set(used.flatMap(([id, { method }]) => (method === 'GET' ? [] : subjects.get(id)!)));
-  const lines = used.map(([id, { method, path, body, answer }]) => {
+  const lines = used.map(([id, { method, path, body, answer, mode }]) => {
     const about = (subjects.get(id) ?? []).filter((subject) => changed.has(subject));
-    const entries = Object.entries({ method: method.toLowerCase(), path, body, answer, about }).map(
-      ([name, value]) => `${name}: ${text(value)}`,
-    );
+    const entries = Object.entries({
+      method: method.toLowerCase(),
+      path,
+      body,
+      answer,
+      about,
+      ...(mode === 'update' && { mode }),
+    }).map(([name, value]) => `${name}: ${text(value)}`);
     return `  ${key(id)}: { ${entries.join(', ')} },\n`;
   });
   return `${HEADER}export const calls = {\n${lines.join('')}} as const;\n`;

@@ -32,7 +32,7 @@ it('lays a form out for RJSF by its `ui` and `groups`, with facts and hidden fie
   const ui = {
     name: { widget: 'textarea', rows: 3, title: 'Called' },
     key: { widget: 'hidden' },
-    rows: { fixed: true, items: { kind: { widget: 'radio' } } },
+    rows: { items: { kind: { widget: 'radio' } } },
   };
   expect(toUiSchema(schema, ui, groups)).toEqual({
     name: { 'ui:widget': 'textarea', 'ui:title': 'Called', 'ui:options': { rows: 3 } },

@@ -1,6 +1,13 @@
 import { hashForSchema, type RJSFSchema, schemaParser } from '@rjsf/utils';
 import type { FieldSchema } from '../../run/form/field-schema.ts';
-import type { FieldGroup, FieldUi, FormModule, FormRules, Validator } from '../../run/form/form-module.ts';
+import {
+  type FieldGroup,
+  type FieldUi,
+  type FormModule,
+  type FormRules,
+  hasFixedRows,
+  type Validator,
+} from '../../run/form/form-module.ts';
 import { makePlan } from '../../run/form/make-plan.ts';
 import { toDrawnSchema } from './drawn-schema.ts';
 
@@ -23,11 +30,14 @@ function objectUi(schema: FieldSchema, ui: Ui): UiSchema {
   return Object.fromEntries(entries.filter(([, found]) => Object.keys(found).length > 0));
 }
 
-function fieldUi(nodes: FieldSchema[], { widget, items, title, fixed, ...options }: FieldUi): UiSchema {
+function fieldUi(nodes: FieldSchema[], { widget, items, title, ...options }: FieldUi): UiSchema {
   if (widget === 'hidden' || nodes.some((node) => node.readOnly)) return HIDDEN;
   const rows = nodes.flatMap((node) => node.items ?? []);
   const isRows = rows.some((row) => row.properties);
-  const all = { ...options, ...(fixed ? { addable: false, removable: false } : {}) };
+  const all = {
+    ...options,
+    ...(hasFixedRows({ items, ...options }) && { addable: false, removable: false }),
+  };
   return {
     ...(widget !== undefined && { 'ui:widget': widget }),
     ...(title !== undefined && { 'ui:title': title }),

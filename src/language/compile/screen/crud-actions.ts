@@ -65,7 +65,7 @@ function typing(
   const form: Block = {
     block: 'form',
     form: (own.form ?? list.crud.form)!,
-    ...(initial !== undefined && { initial, partial: true }),
+    ...(initial !== undefined && { initial }),
     submit: written(submit),
   };
   return { label, action: 'open' as const, title, blocks: [form] };

@@ -87,7 +87,6 @@ describe('a maintained list', () => {
         blocks: [
           {
             initial: 'item',
-            partial: true,
             submit: { operation: 'updateCity', params: { id: 'item.city_id' } },
           },
         ],

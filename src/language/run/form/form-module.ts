@@ -76,6 +76,9 @@ export type FieldUi = {
   [option: string]: unknown;
 };
 
+/** Whether rows come with the data, so that none can be added or removed: nothing names a button to add one. */
+export const hasFixedRows = ({ items, add }: FieldUi): boolean => items !== undefined && add === undefined;
+
 /**
  * How a moment reads in another time zone: `zone` and `place` name the fields that hold the two time zones.
  */

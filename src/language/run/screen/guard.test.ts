@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { circleFrom, decide, type Guard, type GuardedScreen, type GuardedSession } from './guard.ts';
 
-const refresh = { operation: 'getMe', session: { user: 'result' } };
+const refresh = { operation: 'getMe', session: 'result' };
 const guard: Guard = {
   signIn: 'sign-in',
   verify: 'verify',
