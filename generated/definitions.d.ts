@@ -27,7 +27,7 @@ export interface Loaded {
 }
 
 export interface Shown {
-  /** The value */
+  /** A value from the data */
   value?: ValueSource;
   /** Several values for one format */
   values?: ValueSource[];
@@ -52,13 +52,13 @@ export interface Shown {
 export interface Button {
   /** Its text */
   label?: string;
-  /** Its symbol */
+  /** A symbol */
   icon?: IconName;
   /** Symbol, text or both; screen readers read the text in any case; at the end of a bar, it is hidden on narrow screens */
   show?: 'both' | 'label' | 'icon';
   /** Emphasis */
   tone?: 'primary' | 'danger' | 'quiet';
-  /** Condition to show it */
+  /** Condition to show, load or apply it, or to go there; without it, always */
   when?: Condition;
 }
 
@@ -72,7 +72,7 @@ export interface Page {
 }
 
 export interface Rows {
-  /** Example text in the empty search box */
+  /** An example inside the empty field */
   placeholder?: string;
   /** Initial order; a minus sorts downward; by default the operation's own */
   sort?: string;
@@ -104,7 +104,7 @@ export interface Board {
   final?: string[];
   /** The columns to which a card may move; the card is `item` */
   into: ValueSource;
-  /** What a card shows */
+  /** What it shows, from top to bottom */
   blocks: Block[];
   /** The call that moves a row */
   move: Act;
@@ -115,7 +115,7 @@ export interface Export {
   operation: string;
   /** Its parameters */
   params?: Record<string, ValueSource>;
-  /** Condition to show it */
+  /** Condition to show, load or apply it, or to go there; without it, always */
   when?: Condition;
 }
 
@@ -138,17 +138,17 @@ export interface ActionUse {
   use: string;
   /** Opens the dialog by itself on this condition, and clears it from the query string */
   opens?: Condition;
-  /** The records it needs */
+  /** The records that it takes, by the names it gives them */
   with?: Record<string, ValueSource>;
   /** Its text */
   label?: string;
-  /** Its symbol */
+  /** A symbol */
   icon?: IconName;
   /** Symbol, text or both; screen readers read the text in any case; at the end of a bar, it is hidden on narrow screens */
   show?: 'both' | 'label' | 'icon';
   /** Emphasis */
   tone?: 'primary' | 'danger' | 'quiet';
-  /** Condition to show it */
+  /** Condition to show, load or apply it, or to go there; without it, always */
   when?: Condition;
 }
 
@@ -158,9 +158,9 @@ export interface Clock {
 }
 
 export interface Show {
-  /** Label */
+  /** Its text */
   label?: string;
-  /** The value */
+  /** A value from the data */
   value?: ValueSource;
   /** Several values for one format */
   values?: ValueSource[];
@@ -184,11 +184,11 @@ export interface Show {
   count?: ValueSource;
   /** The message about `count` */
   message?: string;
-  /** Condition to show it */
+  /** Condition to show, load or apply it, or to go there; without it, always */
   when?: Condition;
   /** A symbol */
   icon?: IconName;
-  /** Maximum number of entries */
+  /** Maximum number of rows or entries */
   limit?: number;
   /** Of a meter: the full value, 100 by default */
   max?: ValueSource;
@@ -197,7 +197,7 @@ export interface Show {
 export interface Column {
   /** The column's heading */
   title: string;
-  /** The value */
+  /** A value from the data */
   value?: ValueSource;
   /** Several values for one format */
   values?: ValueSource[];
@@ -230,9 +230,9 @@ export interface DataSource {
   operation: string;
   /** Its parameters; "query" passes the whole query string */
   params?: ValueSources;
-  /** Condition to load it */
+  /** Condition to show, load or apply it, or to go there; without it, always */
   when?: Condition;
-  /** Text when it fails */
+  /** Text when the call fails */
   error?: FailureText;
   /** Shows the screen even if this record does not exist for the visitor */
   optional?: boolean;
@@ -260,16 +260,16 @@ export interface Tab {
   id: string;
   /** Its text */
   title: string;
-  /** Condition to show it */
+  /** Condition to show, load or apply it, or to go there; without it, always */
   when?: Condition;
   /** Prints this tab even while another one is open */
   print?: boolean;
-  /** What it shows */
+  /** What it shows, from top to bottom */
   blocks: Block[];
 }
 
 export interface Target {
-  /** Condition for this target */
+  /** Condition to show, load or apply it, or to go there; without it, always */
   when?: Condition;
   /** A screen by its name */
   screen?: string;
@@ -292,26 +292,26 @@ export interface Target {
 }
 
 export interface SearchBox {
-  /** What the box is called */
+  /** Its text */
   label: string;
-  /** An example inside the box */
+  /** An example inside the empty field */
   placeholder?: string;
   /** Name of the words in that screen's query string */
   parameter: string;
-  /** The screen with the results */
+  /** Where it leads */
   to: Target | Target[];
 }
 
 export interface Success {
   /** The message; "server" shows the answer's own */
   message?: string | Show;
-  /** Where to go */
+  /** Where it leads */
   to?: Target | Target[];
   /** Path of the signed-in user; a `token` of the answer is the new one. null signs out */
   session?: string | null;
   /** Closes the dialog */
   close?: boolean;
-  /** Values for this browser to remember, read as prefs.name */
+  /** Values for this browser to remember, read as prefs.name; `language` is en or ar */
   prefs?: Record<string, ValueSource>;
 }
 
@@ -320,7 +320,7 @@ export interface LabelCase {
   when: FieldSchema;
   /** The text; {value} is the value */
   label?: string;
-  /** The tone */
+  /** The tone, and with it the colour */
   tone?: 'neutral' | 'info' | 'brand' | 'sand' | 'success' | 'warning' | 'danger' | 'muted';
   /** A symbol */
   icon?: IconName;
@@ -342,7 +342,7 @@ export interface MadeTexts {
 export interface ValueLabel {
   /** The text; {value} is the value */
   label?: string;
-  /** The tone */
+  /** The tone, and with it the colour */
   tone?: 'neutral' | 'info' | 'brand' | 'sand' | 'success' | 'warning' | 'danger' | 'muted';
   /** A symbol */
   icon?: IconName;
@@ -403,15 +403,15 @@ export interface Menu {
 }
 
 export interface MenuLink {
-  /** The text */
+  /** Its text */
   label: string;
-  /** Its symbol */
+  /** A symbol */
   icon?: IconName;
   /** Symbol, text or both; screen readers read the text in any case; at the end of a bar, it is hidden on narrow screens */
   show?: 'both' | 'label' | 'icon';
   /** Emphasis */
   tone?: 'primary' | 'danger' | 'quiet';
-  /** Condition to show it */
+  /** Condition to show, load or apply it, or to go there; without it, always */
   when?: Condition;
   /** A picture before the text, at the end of a bar; initials if there is none */
   image?: ValueSource;
@@ -484,7 +484,7 @@ export interface EventMail {
 export interface MailText {
   /** A paragraph */
   text: string;
-  /** Condition on the facts */
+  /** Condition to show, load or apply it, or to go there; without it, always */
   when: Condition;
 }
 
@@ -519,7 +519,7 @@ export interface MailLink {
   query?: ValueSources;
   /** A fact that is a list: a link for each entry, whose values are read like facts */
   each?: string;
-  /** Condition on the facts */
+  /** Condition to show, load or apply it, or to go there; without it, always */
   when?: Condition;
 }
 
@@ -578,7 +578,7 @@ export interface Form {
 
 export interface Wizard {
   "$schema"?: string;
-  /** Heading */
+  /** A heading */
   title: string;
   /** The records it needs: name → API component */
   takes?: Record<string, string>;
@@ -590,7 +590,7 @@ export interface Wizard {
   order?: 'linear' | 'free';
   /** The steps in their order */
   steps: WizardStep[];
-  /** The first values of the fields */
+  /** The first values of the fields, and of facts (`readOnly`) */
   initial?: Initial;
   /** Text of the button to the next step; 'Save & Continue' by default */
   next?: string;
@@ -606,7 +606,7 @@ export interface Table {
   "$schema"?: string;
   /** The records it needs: name → API component */
   takes?: Record<string, string>;
-  /** Example text in the empty search box */
+  /** An example inside the empty field */
   placeholder?: string;
   /** Initial order; a minus sorts downward; by default the operation's own */
   sort?: string;
@@ -640,7 +640,7 @@ export interface Table {
   export?: Export;
   /** The button that uploads a file of rows */
   import?: Action;
-  /** Text when there are no rows */
+  /** Text when there is nothing to show */
   empty: Saying;
   /** Text when search and filters match nothing; `empty` by default */
   no_match?: Saying;
@@ -664,7 +664,7 @@ export interface Crud {
   redirects?: string[];
   /** The frame around it */
   layout: string;
-  /** Example text in the empty search box */
+  /** An example inside the empty field */
   placeholder?: string;
   /** Initial order; a minus sorts downward; by default the operation's own */
   sort?: string;
@@ -690,7 +690,7 @@ export interface Crud {
   edit?: false | CrudDeed;
   /** How deleting differs; false if nothing can be deleted */
   delete?: false | CrudDeed;
-  /** Text when there are no rows */
+  /** Text when there is nothing to show */
   empty?: Saying;
 }
 
@@ -702,7 +702,7 @@ export interface Part {
   query?: string;
   /** The data it loads, by name; a part loads some instead of `takes`, and is then for screens, outside lists and dialogs */
   data?: Record<string, DataSource>;
-  /** What it shows */
+  /** What it shows, from top to bottom */
   blocks: Block[];
 }
 
@@ -762,7 +762,7 @@ export interface Screen {
   otherwise?: string;
   /** What search engines and link previews read; only for public screens */
   head?: Head;
-  /** What it shows */
+  /** What it shows, from top to bottom */
   blocks: Block[];
 }
 
@@ -869,11 +869,11 @@ export type Block = HeaderBlock | TextBlock | FormBlock | WizardBlock | ReviewBl
 
 export interface HeaderBlock {
   block: 'header';
-  /** Condition to show it */
+  /** Condition to show, load or apply it, or to go there; without it, always */
   when?: Condition;
   /** Variant */
   variant?: 'page' | 'hero' | 'card' | 'row' | 'person' | 'section' | 'feature';
-  /** A symbol before the title */
+  /** A symbol */
   icon?: IconName;
   /** A picture before the title */
   image?: Show;
@@ -881,7 +881,7 @@ export interface HeaderBlock {
   cover?: Show;
   /** The heading */
   title: string;
-  /** Where the title leads */
+  /** Where it leads */
   to?: Target | Target[];
   /** Lines below the title */
   meta?: Show[];
@@ -897,7 +897,7 @@ export interface HeaderBlock {
 
 export interface TextBlock {
   block: 'text';
-  /** Condition to show it */
+  /** Condition to show, load or apply it, or to go there; without it, always */
   when?: Condition;
   /** Variant */
   variant?: 'plain' | 'lead' | 'muted' | 'quote' | 'checklist';
@@ -909,13 +909,13 @@ export interface TextBlock {
   format?: Format;
   /** Lines of a list */
   items?: string[];
-  /** Text when there is no value */
+  /** Text when there is nothing to show */
   empty?: Saying;
 }
 
 export interface FormBlock {
   block: 'form';
-  /** Condition to show it */
+  /** Condition to show, load or apply it, or to go there; without it, always */
   when?: Condition;
   /** The form */
   form: string;
@@ -933,27 +933,27 @@ export interface FormBlock {
 
 export interface WizardBlock {
   block: 'wizard';
-  /** Condition to show it */
+  /** Condition to show, load or apply it, or to go there; without it, always */
   when?: Condition;
   /** The wizard */
   wizard: string;
-  /** The records it needs */
+  /** The records that it takes, by the names it gives them */
   with?: Record<string, ValueSource>;
 }
 
 export interface ReviewBlock {
   block: 'review';
-  /** Condition to show it */
+  /** Condition to show, load or apply it, or to go there; without it, always */
   when?: Condition;
 }
 
 export interface TableBlock {
   block: 'table';
-  /** Condition to show it */
+  /** Condition to show, load or apply it, or to go there; without it, always */
   when?: Condition;
   /** The table */
   table: string;
-  /** The records it needs */
+  /** The records that it takes, by the names it gives them */
   with?: Record<string, ValueSource>;
   /** Shows the table as a board: rows are cards to move between columns */
   board?: boolean;
@@ -963,7 +963,7 @@ export interface TableBlock {
 
 export interface ListBlock {
   block: 'list';
-  /** Condition to show it */
+  /** Condition to show, load or apply it, or to go there; without it, always */
   when?: Condition;
   /** A heading */
   title?: string;
@@ -977,9 +977,9 @@ export interface ListBlock {
   variant?: 'cards' | 'rows' | 'grid' | 'columns' | 'chips' | 'checklist' | 'stats' | 'carousel' | 'steps';
   /** Of a checklist: whether the row is fulfilled, or its state with value labels */
   mark?: Show;
-  /** Maximum number of rows */
+  /** Maximum number of rows or entries */
   limit?: number;
-  /** Text when there are no rows */
+  /** Text when there is nothing to show */
   empty?: Saying;
   /** The button shown when there are no rows */
   action?: NamedAction;
@@ -989,33 +989,33 @@ export interface ListBlock {
 
 export interface StatsBlock {
   block: 'stats';
-  /** Condition to show it */
+  /** Condition to show, load or apply it, or to go there; without it, always */
   when?: Condition;
   /** A heading */
   title?: string;
   /** Variant */
   variant?: 'cards' | 'strip' | 'meter' | 'price';
-  /** The numbers */
+  /** What it shows, one beside or below the other */
   items: Show[];
 }
 
 export interface DetailBlock {
   block: 'detail';
-  /** Condition to show it */
+  /** Condition to show, load or apply it, or to go there; without it, always */
   when?: Condition;
   /** A heading */
   title?: string;
   /** Label beside the value (plain), above it (stacked), or above it in columns */
   variant?: 'plain' | 'stacked' | 'columns';
-  /** The facts */
+  /** What it shows, one beside or below the other */
   items: Show[];
-  /** Text when there are no facts */
+  /** Text when there is nothing to show */
   empty?: Saying;
 }
 
 export interface TabsBlock {
   block: 'tabs';
-  /** Condition to show it */
+  /** Condition to show, load or apply it, or to go there; without it, always */
   when?: Condition;
   /** Where the open tab is kept in the query string */
   bind: string;
@@ -1027,13 +1027,13 @@ export interface TabsBlock {
 
 export interface ChartBlock {
   block: 'chart';
-  /** Condition to show it */
+  /** Condition to show, load or apply it, or to go there; without it, always */
   when?: Condition;
   /** Title, also read aloud by screen readers */
   title: string;
   /** Variant */
   variant?: 'bars' | 'line';
-  /** The list, in the order to draw */
+  /** The list; fixed rows are written {const: [...]} */
   rows: ValueSource;
   /** The day or category of a row; the row is `item` */
   x: Show;
@@ -1043,21 +1043,21 @@ export interface ChartBlock {
 
 export interface DocumentBlock {
   block: 'document';
-  /** Condition to show it */
+  /** Condition to show, load or apply it, or to go there; without it, always */
   when?: Condition;
   /** Name of the file, also read aloud by screen readers */
   title: string;
   /** Address of the file; PDFs are drawn, Word documents shown as text, other files only downloaded */
   value: ValueSource;
-  /** Text when there is no file */
+  /** Text when there is nothing to show */
   empty?: Saying;
 }
 
 export interface TimelineBlock {
   block: 'timeline';
-  /** Condition to show it */
+  /** Condition to show, load or apply it, or to go there; without it, always */
   when?: Condition;
-  /** The stages */
+  /** The list; fixed rows are written {const: [...]} */
   rows: ValueSource;
   /** A stage's name; the stage is `item` */
   title: string;
@@ -1065,15 +1065,15 @@ export interface TimelineBlock {
   date?: ValueSource;
   /** done, current, stopped or next */
   state?: ValueSource;
-  /** Lines below a stage */
+  /** Lines below the title */
   meta?: Show[];
-  /** Text when there are no stages */
+  /** Text when there is nothing to show */
   empty?: Saying;
 }
 
 export interface SectionBlock {
   block: 'section';
-  /** Condition to show it */
+  /** Condition to show, load or apply it, or to go there; without it, always */
   when?: Condition;
   /** Anchor for links */
   id?: string;
@@ -1087,13 +1087,13 @@ export interface SectionBlock {
   aside_first?: boolean;
   /** False leaves it out when the page is printed */
   print?: boolean;
-  /** The blocks */
+  /** What it shows, from top to bottom */
   blocks: Block[];
 }
 
 export interface ActionsBlock {
   block: 'actions';
-  /** Condition to show it */
+  /** Condition to show, load or apply it, or to go there; without it, always */
   when?: Condition;
   /** A heading */
   title?: string;
@@ -1101,15 +1101,15 @@ export interface ActionsBlock {
   folded?: boolean;
   /** Variant; a bar stays at the bottom of a phone's screen */
   variant?: 'buttons' | 'links' | 'chips' | 'segmented' | 'bar';
-  /** The actions */
+  /** Buttons */
   actions: Action[];
 }
 
 export interface NoticeBlock {
   block: 'notice';
-  /** Condition to show it */
+  /** Condition to show, load or apply it, or to go there; without it, always */
   when?: Condition;
-  /** The tone */
+  /** The tone, and with it the colour */
   tone?: 'neutral' | 'info' | 'brand' | 'sand' | 'success' | 'warning' | 'danger' | 'muted';
   /** A symbol */
   icon?: IconName;
@@ -1123,7 +1123,7 @@ export interface NoticeBlock {
 
 export interface UseBlock {
   block: 'use';
-  /** Condition to show it */
+  /** Condition to show, load or apply it, or to go there; without it, always */
   when?: Condition;
   /** The part */
   part: string;
@@ -1139,13 +1139,13 @@ export interface CallAction {
   takes?: Record<string, string>;
   /** Its text */
   label?: string;
-  /** Its symbol */
+  /** A symbol */
   icon?: IconName;
   /** Symbol, text or both; screen readers read the text in any case; at the end of a bar, it is hidden on narrow screens */
   show?: 'both' | 'label' | 'icon';
   /** Emphasis */
   tone?: 'primary' | 'danger' | 'quiet';
-  /** Condition to show it */
+  /** Condition to show, load or apply it, or to go there; without it, always */
   when?: Condition;
   /** Condition to show it as pressed */
   pressed?: Condition;
@@ -1153,7 +1153,7 @@ export interface CallAction {
   pressedIcon?: IconName;
   /** The button's text while it is pressed */
   pressedLabel?: string;
-  /** A number on the button */
+  /** A number on it */
   badge?: ValueSource;
   /** Seconds until it can be pressed again */
   cooldown?: number;
@@ -1171,8 +1171,8 @@ export interface CallAction {
   credential?: string;
   /** What happens then */
   success?: Success;
-  /** Text when it fails */
-  failure?: FailureText;
+  /** Text when the call fails */
+  error?: FailureText;
 }
 
 export interface OpenAction {
@@ -1181,13 +1181,13 @@ export interface OpenAction {
   takes?: Record<string, string>;
   /** Its text */
   label?: string;
-  /** Its symbol */
+  /** A symbol */
   icon?: IconName;
   /** Symbol, text or both; screen readers read the text in any case; at the end of a bar, it is hidden on narrow screens */
   show?: 'both' | 'label' | 'icon';
   /** Emphasis */
   tone?: 'primary' | 'danger' | 'quiet';
-  /** Condition to show it */
+  /** Condition to show, load or apply it, or to go there; without it, always */
   when?: Condition;
   /** Condition to show it as pressed */
   pressed?: Condition;
@@ -1195,7 +1195,7 @@ export interface OpenAction {
   pressedIcon?: IconName;
   /** The button's text while it is pressed */
   pressedLabel?: string;
-  /** A number on the button */
+  /** A number on it */
   badge?: ValueSource;
   /** Seconds until it can be pressed again */
   cooldown?: number;
@@ -1203,7 +1203,7 @@ export interface OpenAction {
   keys?: string;
   /** Heading of the dialog; the title of a wizard in it by default */
   title?: string;
-  /** Blocks of the dialog */
+  /** What it shows, from top to bottom */
   blocks: Block[];
   /** Opens the dialog by itself on this condition, and clears it from the query string */
   opens?: Condition;
@@ -1215,13 +1215,13 @@ export interface GoAction {
   takes?: Record<string, string>;
   /** Its text */
   label?: string;
-  /** Its symbol */
+  /** A symbol */
   icon?: IconName;
   /** Symbol, text or both; screen readers read the text in any case; at the end of a bar, it is hidden on narrow screens */
   show?: 'both' | 'label' | 'icon';
   /** Emphasis */
   tone?: 'primary' | 'danger' | 'quiet';
-  /** Condition to show it */
+  /** Condition to show, load or apply it, or to go there; without it, always */
   when?: Condition;
   /** Condition to show it as pressed */
   pressed?: Condition;
@@ -1229,13 +1229,13 @@ export interface GoAction {
   pressedIcon?: IconName;
   /** The button's text while it is pressed */
   pressedLabel?: string;
-  /** A number on the button */
+  /** A number on it */
   badge?: ValueSource;
   /** Seconds until it can be pressed again */
   cooldown?: number;
   /** Keyboard shortcut, such as Alt+ArrowDown; never a single letter */
   keys?: string;
-  /** Where to go */
+  /** Where it leads */
   to: Target | Target[];
 }
 
@@ -1245,13 +1245,13 @@ export interface SetAction {
   takes?: Record<string, string>;
   /** Its text */
   label?: string;
-  /** Its symbol */
+  /** A symbol */
   icon?: IconName;
   /** Symbol, text or both; screen readers read the text in any case; at the end of a bar, it is hidden on narrow screens */
   show?: 'both' | 'label' | 'icon';
   /** Emphasis */
   tone?: 'primary' | 'danger' | 'quiet';
-  /** Condition to show it */
+  /** Condition to show, load or apply it, or to go there; without it, always */
   when?: Condition;
   /** Condition to show it as pressed */
   pressed?: Condition;
@@ -1259,7 +1259,7 @@ export interface SetAction {
   pressedIcon?: IconName;
   /** The button's text while it is pressed */
   pressedLabel?: string;
-  /** A number on the button */
+  /** A number on it */
   badge?: ValueSource;
   /** Seconds until it can be pressed again */
   cooldown?: number;
@@ -1279,13 +1279,13 @@ export interface ShareAction {
   takes?: Record<string, string>;
   /** Its text */
   label?: string;
-  /** Its symbol */
+  /** A symbol */
   icon?: IconName;
   /** Symbol, text or both; screen readers read the text in any case; at the end of a bar, it is hidden on narrow screens */
   show?: 'both' | 'label' | 'icon';
   /** Emphasis */
   tone?: 'primary' | 'danger' | 'quiet';
-  /** Condition to show it */
+  /** Condition to show, load or apply it, or to go there; without it, always */
   when?: Condition;
   /** Condition to show it as pressed */
   pressed?: Condition;
@@ -1293,7 +1293,7 @@ export interface ShareAction {
   pressedIcon?: IconName;
   /** The button's text while it is pressed */
   pressedLabel?: string;
-  /** A number on the button */
+  /** A number on it */
   badge?: ValueSource;
   /** Seconds until it can be pressed again */
   cooldown?: number;
@@ -1309,13 +1309,13 @@ export interface CopyAction {
   takes?: Record<string, string>;
   /** Its text */
   label?: string;
-  /** Its symbol */
+  /** A symbol */
   icon?: IconName;
   /** Symbol, text or both; screen readers read the text in any case; at the end of a bar, it is hidden on narrow screens */
   show?: 'both' | 'label' | 'icon';
   /** Emphasis */
   tone?: 'primary' | 'danger' | 'quiet';
-  /** Condition to show it */
+  /** Condition to show, load or apply it, or to go there; without it, always */
   when?: Condition;
   /** Condition to show it as pressed */
   pressed?: Condition;
@@ -1323,7 +1323,7 @@ export interface CopyAction {
   pressedIcon?: IconName;
   /** The button's text while it is pressed */
   pressedLabel?: string;
-  /** A number on the button */
+  /** A number on it */
   badge?: ValueSource;
   /** Seconds until it can be pressed again */
   cooldown?: number;

@@ -21,7 +21,7 @@ async function toStepTwo(page: Page, server: RunningServer): Promise<Account> {
 }
 
 /** Size and colour of an image as the browser renders it; `at` is in fractions of width and height. */
-const variant = (picture: Locator, at: { x: number; y: number }) =>
+const look = (picture: Locator, at: { x: number; y: number }) =>
   picture.evaluate(async (image: HTMLImageElement, place) => {
     await image.decode();
     const { naturalWidth: width, naturalHeight: height } = image;
@@ -33,7 +33,7 @@ const variant = (picture: Locator, at: { x: number; y: number }) =>
   }, at);
 
 const expectPoster = async (picture: Locator) => {
-  const { red, green, blue } = await variant(picture, POSTER_CENTRE);
+  const { red, green, blue } = await look(picture, POSTER_CENTRE);
   expect(red - Math.max(green, blue)).toBeGreaterThan(90);
 };
 
@@ -44,7 +44,7 @@ test('a sideways phone photo of 5 MB is scaled down, shown upright and stored', 
   const photo = field(page, 'Photo');
   await fill(page, { Photo: selfie, ...PERSONAL_DETAILS });
   await expect(photo.getByRole('status')).toHaveText(/^Resized: 4\.\d MB → \d+ KB$/);
-  expect(await variant(photo.locator('img'), POSTER_CENTRE)).toMatchObject({ width: 1920, height: 2560 });
+  expect(await look(photo.locator('img'), POSTER_CENTRE)).toMatchObject({ width: 1920, height: 2560 });
   await expectPoster(photo.locator('img'));
   await saveAndContinue(page, 3);
   await fill(await row(page, 'Education', 0, '+ Add Education'), DEGREE);
@@ -94,7 +94,7 @@ test('a large logo stays transparent when scaled down', async ({ page, server })
   const logo = field(page, 'School logo');
   await fill(page, { 'School logo': await picked(LARGE_LOGO) });
   await expect(logo.getByRole('status')).toHaveText(/^Resized: [2-9]\.\d MB → /);
-  expect(await variant(logo.locator('img'), { x: 0.5, y: 0.5 })).toMatchObject({ opaque: 0 });
-  expect(await variant(logo.locator('img'), { x: 0.1, y: 0.5 })).toMatchObject({ opaque: 255 });
+  expect(await look(logo.locator('img'), { x: 0.5, y: 0.5 })).toMatchObject({ opaque: 0 });
+  expect(await look(logo.locator('img'), { x: 0.1, y: 0.5 })).toMatchObject({ opaque: 255 });
   await expect(logo.locator('input[type=file]')).toHaveAccessibleDescription(/If yours is a HEIC, /);
 });

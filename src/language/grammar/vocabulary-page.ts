@@ -89,11 +89,15 @@ To show a choice, give the path of its id: the label follows. Of several targets
 In the tables below, keys in **bold** are required.
 `;
 
+const SAME_TITLE = 'The same everywhere';
+const SAME = 'the-same-everywhere';
+
 /** The types of a form that have their own tables on the page, beside those of the document kinds. */
 const FORM_STRUCTS = [
   'schema',
   'ui',
   'reads',
+  'warning',
   'group',
   'rule',
   'file',
@@ -115,14 +119,26 @@ const SHARED_STRUCTS = [
   'any-action',
   'action-use',
   'show',
+  'message-with',
   'column',
+  'board',
+  'export',
+  'crud-deed',
+  'search-box',
   'source',
   'step',
+  'suggest',
+  'draft',
   'tab',
   'target',
   'success',
   'case',
   'value-label',
+  'made-texts',
+  'head',
+  'thing',
+  'each',
+  'list-extras',
   'menu',
   'menu-link',
   'guard-step',
@@ -140,7 +156,7 @@ const SHARED_STRUCTS = [
 
 /** Makes `schemas/meta/vocabulary.md`, the readable vocabulary. */
 export function vocabularyPage(namesOf: (what: string) => string[]): string {
-  const { structs, tagged, scalars } = vocabulary;
+  const { structs, tagged, scalars, words } = vocabulary;
   const kinds = Object.entries(structs).filter(([name]) => name.endsWith('-document'));
   const glance = Object.entries(EXAMPLES).map(
     ([kind, { says, file }]) => `| ${kind} | ${says} | [${file}](../${file}) |`,
@@ -148,6 +164,9 @@ export function vocabularyPage(namesOf: (what: string) => string[]): string {
   return [
     `${INTRODUCTION}${glance.join('\n')}`,
     READING,
+    `## ${SAME_TITLE}\n`,
+    'These keys mean the same in all tables below that list them so.\n',
+    table(undefined, { keys: words }),
     '## Documents\n',
     ...kinds.map(([name, struct]) => table(name.replace('-document', ''), struct)),
     '## Blocks\n',
@@ -191,14 +210,18 @@ const briefly = (description: string) =>
     .replace(/ or a list of (target|action)$/, ', or several')
     .replace(/^names, each with an? /, 'by name: ');
 
-function table(name: string, { keys, others, shared }: Struct): string {
+const row = (...cells: string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+
+function table(name: string | undefined, { keys, others, shared }: Struct): string {
   const own = Object.entries(keys).filter(([key]) => !shared?.keys.includes(key));
-  const rows = own.map(([key, { type, required, about }]) => {
-    const shown = required ? `**${key}**` : key;
-    return `| ${shown} | ${about} | ${briefly(describe(type)).replaceAll('|', '\\|')} |`;
-  });
+  const rows = own.flatMap(([key, { type, required, about, isWord }]) =>
+    isWord ? [] : [row(required ? `**${key}**` : key, about, briefly(describe(type)))],
+  );
+  const words = own.flatMap(([key, { required, isWord }]) => (isWord ? [required ? `**${key}**` : key] : []));
+  if (words.length > 0) rows.unshift(row(words.join(', '), `as [everywhere](#${SAME})`, ''));
   for (const struct of shared?.structs ?? []) rows.push(`| … | every key of [${struct}](#${struct}) | |`);
   if (others) rows.push(`| … | | ${describe(others)} |`);
+  const heading = name === undefined ? '' : `### ${name}\n\n`;
   if (rows.length === 0) return `### ${name}\n\nNo keys of its own.\n`;
-  return `### ${name}\n\n| Key | Meaning | Value |\n|---|---|---|\n${rows.join('\n')}\n`;
+  return `${heading}| Key | Meaning | Value |\n|---|---|---|\n${rows.join('\n')}\n`;
 }

@@ -13,10 +13,13 @@ import { checkGrammar } from './check-grammar.ts';
 import { Findings } from './findings.ts';
 import { metaSchemas } from './meta-schemas.ts';
 import { filesOnDisk } from './project-files.ts';
-import { keyCount, parseType, vocabulary } from './vocabulary.ts';
-import { EXAMPLES } from './vocabulary-page.ts';
+import { keyCount, parseType, vocabulary, writtenKeys } from './vocabulary.ts';
+import { EXAMPLES, vocabularyPage } from './vocabulary-page.ts';
 
 const { structs, tagged } = vocabulary;
+
+/** Structs that are explained by how they are written, under “What stands for what”. */
+const IN_VALUES = ['constant', 'text-value', 'formatted', 'data', 'clock'];
 
 type Ours<Read> = Extract<keyof Read, `x-${string}`>;
 
@@ -42,7 +45,8 @@ const KEYWORDS: Record<Exclude<Ours<FieldSchema> | Ours<WrittenSchema>, 'x-disab
 describe('the vocabulary', () => {
   it('stays small: adding a word requires changing this number and giving a reason', () => {
     // Formats: a daily schedule shows the day with its weekday, and the hour in the time zone of the days.
-    // Keys: 22 of them describe events, 9 tasks.
+    // Keys: 22 of them describe events. Their number is that of meanings to learn: a key that means the same in
+    // several structs counts once. Places: each struct's keys counted, those of shared structs once.
     // Actions: values shown only once (recovery codes) must be copyable.
     const ours = Object.keys(structs.schema!.keys).filter((keyword) => keyword.startsWith('x-'));
     expect({
@@ -52,7 +56,27 @@ describe('the vocabulary', () => {
       widgets: vocabulary.widgets.length,
       keywords: ours.length,
       keys: keyCount,
-    }).toEqual({ blocks: 17, actions: 6, formats: 21, widgets: 18, keywords: 12, keys: 450 });
+      places: writtenKeys.length,
+    }).toEqual({ blocks: 17, actions: 6, formats: 21, widgets: 18, keywords: 12, keys: 383, places: 450 });
+  });
+
+  it('says nothing twice', () => {
+    const texts = writtenKeys.flatMap(({ key, text }) => (text.startsWith('=') ? [] : [`${key}: ${text}`]));
+    expect(texts.filter((text, index) => texts.indexOf(text) < index)).toEqual([]);
+    const used = Map.groupBy(
+      writtenKeys.filter(({ text }) => text.startsWith('=')),
+      ({ key }) => key,
+    );
+    expect([...used.keys()].sort()).toEqual(Object.keys(vocabulary.words).sort());
+    expect([...used].filter(([, places]) => places.length < 2)).toEqual([]);
+  });
+
+  it('is explained on its page, struct by struct', () => {
+    const page = vocabularyPage(() => []);
+    const missing = Object.keys(structs).filter(
+      (name) => !page.includes(`\n### ${name.replace('-document', '')}\n`) && !IN_VALUES.includes(name),
+    );
+    expect(missing).toEqual([]);
   });
 
   it('names the beginnings of paths that scopes provide', () => {

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 
 /** The content of `schemas/meta/vocabulary.json`: the whole vocabulary of the language. */
 type Written = {
+  /** Keys that mean the same wherever they occur; `=` refers to them, `=!` to a required one. */
+  words: Record<string, string>;
   kinds: Record<string, Record<string, string>>;
   blocks: Record<string, Record<string, string>>;
   actions: Record<string, Record<string, string>>;
@@ -35,7 +37,8 @@ export type Type =
   | { is: 'words'; words: string[] }
   | { is: 'literal'; value: false | null };
 
-export type Key = { type: Type; required: boolean; about: string };
+/** `isWord` if it means the same in other structs, too. */
+export type Key = { type: Type; required: boolean; about: string; isWord?: boolean };
 
 /**
  * An object with named keys; `others` is the type of any further key. `shared` are the structs that provide
@@ -50,6 +53,8 @@ export type Struct = {
 export type Tagged = { by: string; variants: Record<string, Struct> };
 
 export type Vocabulary = {
+  /** The keys that mean the same wherever they occur. */
+  words: Record<string, Key>;
   /** The type of a whole document, by kind. */
   kinds: Record<string, Type>;
   structs: Record<string, Struct>;
@@ -68,10 +73,19 @@ const FILE = join(import.meta.dirname, '../../../schemas/meta/vocabulary.json');
 
 const WRITTEN = JSON.parse(readFileSync(FILE, 'utf8')) as Written;
 
-/** The number of keys of the language, each counted once. */
-export const keyCount = [WRITTEN.kinds, WRITTEN.blocks, WRITTEN.actions, WRITTEN.structs]
-  .flatMap((structs) => Object.values(structs).flatMap((keys) => Object.keys(keys)))
-  .filter((key) => !['*', '...', 'is'].includes(key)).length;
+/** The keys of all structs: the struct, the key and its text, `=` where it is one of the words. */
+export const writtenKeys = [WRITTEN.kinds, WRITTEN.blocks, WRITTEN.actions, WRITTEN.structs].flatMap(
+  (structs) =>
+    Object.entries(structs).flatMap(([struct, keys]) =>
+      Object.entries(keys).flatMap(([key, text]) =>
+        ['*', '...', 'is'].includes(key) ? [] : [{ struct, key, text }],
+      ),
+    ),
+);
+
+/** The number of keys of the language; one that means the same in several structs counts once. */
+export const keyCount =
+  Object.keys(WRITTEN.words).length + writtenKeys.filter(({ text }) => !text.startsWith('=')).length;
 
 export const vocabulary: Vocabulary = parseVocabulary(WRITTEN);
 
@@ -96,6 +110,7 @@ function parseVocabulary(written: Written): Vocabulary {
     return { ...type, about };
   });
   return {
+    words: mapValues(written.words, parseKey),
     kinds,
     structs,
     unions,
@@ -121,12 +136,18 @@ function parseKeys(written: Record<string, string>, structs: Written['structs'])
   const spread = Object.entries(written).flatMap(([key, text]) =>
     key === '...' ? keys.map((one) => [one, shared[one]!] as const) : [[key, text] as const],
   );
-  const { '*': others, ...named } = mapValues(Object.fromEntries(spread), parseKey);
+  const { '*': others, ...named } = mapValues(Object.fromEntries(spread), parseOrFind);
   return {
     keys: named,
     ...(others && { others: others.type }),
     ...(names !== undefined && { shared: { structs: from, keys } }),
   };
+}
+
+/** Parses a key's description, or that of the word that it refers to. */
+function parseOrFind(written: string, key: string): Key {
+  if (!written.startsWith('=')) return parseKey(written);
+  return { ...parseKey(WRITTEN.words[key]!), required: written === '=!', isWord: true };
 }
 
 /** Parses a key's description: "text! The heading" is a required text. */

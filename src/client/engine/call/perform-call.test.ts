@@ -237,7 +237,7 @@ describe('performing a call with a form', () => {
 
   it('shows any other failure once, with the action’s message', async () => {
     const mocks = effects(new ApiError(409, 'Taken'));
-    const named = { ...join, failure: 'mine' };
+    const named = { ...join, error: 'mine' };
     const outcome = await performCall(named, scope, context, mocks, { forms: [person], data: {} });
     expect(outcome).toBe('failed');
     expect(mocks.reportFailure).toHaveBeenCalledExactlyOnceWith(expect.any(ApiError), 'mine');

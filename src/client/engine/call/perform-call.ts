@@ -141,6 +141,6 @@ function fail(error: unknown, action: CallAction, effects: Effects, submission?:
   const errors = errorsForForm(error instanceof ApiError ? error.errors : {}, action.body);
   const paths = Object.keys(errors);
   const inForms = paths.length > 0 && paths.every((path) => showsError(forms, path));
-  if (!inForms) effects.reportFailure(error, action.failure);
+  if (!inForms) effects.reportFailure(error, action.error);
   return paths.length > 0 && submission ? { errors } : 'failed';
 }

@@ -31,8 +31,7 @@ export function checkCall(
 ): void {
   const operation = operationNamed(check, action.operation, within(place, 'operation'));
   if (action.confirm !== undefined) checkQuestion(check, action.confirm, spot, within(place, 'confirm'));
-  for (const message of [action.failure ?? []].flat())
-    checkAnswerText(check, message, within(place, 'failure'));
+  for (const message of [action.error ?? []].flat()) checkAnswerText(check, message, within(place, 'error'));
   if (!operation) return;
   // No confirmation is needed after a form, for a reversible toggle, or for a call that only affects the
   // view.
