@@ -1,0 +1,54 @@
+import { Account } from '../account.ts';
+import { examine } from '../examine.ts';
+import { posted } from '../posted.ts';
+import { approvedSchool } from '../school/approved-school.ts';
+import { expect, test } from '../test.ts';
+
+test('a candidate sees first which invitation waits, until it is answered', async ({
+  page,
+  context,
+  server,
+}) => {
+  const school = await approvedSchool(server);
+  const candidate = await Account.withProfile(server, 'Candidate');
+  const vacancy_id = await posted(school, { vacancy_title: 'Teacher of Tasks' });
+  const invited = { vacancy_id, candidate_id: candidate.user.candidate_id! };
+  await school.send('POST', '/job/invite', invited);
+  await candidate.signIn(context);
+  await page.goto('/candidate/dashboard');
+  const main = page.getByRole('main');
+  const invitation = main.getByRole('listitem').filter({ hasText: 'invites you to apply' });
+  await expect(main.getByRole('heading', { name: 'Needs you' })).toBeVisible();
+  await examine(page, 'a candidate’s tasks');
+  await page.setViewportSize({ width: 360, height: 800 });
+  await invitation.getByRole('link', { name: 'Answer' }).click();
+  await expect(page).toHaveURL(/tab=invitations/);
+  await main.getByRole('tabpanel').getByRole('button', { name: 'Decline' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Decline' }).click();
+  await expect(invitation).toHaveCount(0);
+});
+
+test('a new school sees its first steps, and an Admin that it waits for approval', async ({
+  page,
+  context,
+  server,
+}) => {
+  const school = await Account.withProfile(server, 'School');
+  await school.signIn(context);
+  await page.goto('/school/dashboard');
+  const main = page.getByRole('main');
+  const steps = main.getByRole('listitem').filter({ has: page.getByRole('heading') });
+  await expect(steps.filter({ hasText: 'Post your first vacancy' })).toBeVisible();
+  await expect(steps.filter({ hasText: 'Invite your colleagues' })).toBeVisible();
+  await examine(page, 'a school’s first steps');
+  await steps.getByRole('link', { name: 'Post a vacancy' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/school\/.*vacancy/);
+
+  await (await Account.admin(server)).signIn(context);
+  await page.goto('/admin/overview');
+  const task = main.getByRole('listitem').filter({ hasText: /^Approve |schools wait for approval/ });
+  await expect(task).toBeVisible();
+  await task.getByRole('link', { name: 'Check' }).click();
+  await expect(page).toHaveURL(/\/admin\/schools?\b/);
+});
