@@ -2,7 +2,7 @@ import { careerOf, certificatesOf } from '../../../src/server/areas/hiring/appli
 import { allowedStatuses } from '../../../src/server/areas/hiring/application/application-states.ts';
 import { applicationTimeline } from '../../../src/server/areas/hiring/application/application-timeline.ts';
 import { presentScorecard } from '../../../src/server/areas/hiring/application/scorecard.ts';
-import { zoneOfCountry } from '../../../src/server/areas/news/told-time.ts';
+import { zoneOfCountry } from '../../../src/server/areas/news/event-time.ts';
 import { ADMINS_ONLY } from '../../../src/server/areas/people/tables/candidate.ts';
 import { profileMatch } from '../../../src/server/areas/vacancies/profile-match/profile-match.ts';
 import { PROFILE, presentProfile } from './profile.ts';
