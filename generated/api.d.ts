@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document fbe6939db783517a, text 2bfb460ed666f8f6.
+// From document 6174775660fd7524, text 2bfb460ed666f8f6.
 /** A time, as RFC 3339 text. */
 export type DateTime = string & { readonly format?: 'date-time' };
 export interface paths {

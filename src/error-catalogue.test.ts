@@ -55,13 +55,9 @@ const texts: [text: string, key: string, ...Place[]][] = [
   [
     'Failed to resend OTP. Please try again.',
     'auth.resend_failed',
-    ['screens/verify-email', { failure: 'auth.resend_failed' }, 'failure'],
+    ['screens/verify-email', { error: 'auth.resend_failed' }, 'error'],
   ],
-  [
-    'Error saving job.',
-    'jobs.save_failed',
-    ['actions/toggle-save', { failure: 'jobs.save_failed' }, 'failure'],
-  ],
+  ['Error saving job.', 'jobs.save_failed', ['actions/toggle-save', { error: 'jobs.save_failed' }, 'error']],
   [
     'Failed to load dashboard metrics.',
     'dashboard.failed',

@@ -76,7 +76,7 @@ export const PAGES: MeasuredPage[] = [
     path: '/',
     uses: ['router', 'atoms'],
     shows: 'footer',
-    bare: { goal: 1.7, held: 1.89 },
+    bare: { goal: 1.7, held: 1.9 },
     libraries: { goal: 1.3, held: 1.54 },
   },
   {
@@ -87,7 +87,7 @@ export const PAGES: MeasuredPage[] = [
     shows: 'main article',
     without: FORMS,
     bare: { goal: 2.6 },
-    libraries: { goal: 1.3, held: 1.77 },
+    libraries: { goal: 1.3, held: 1.78 },
   },
   {
     name: 'a list with its filters',
@@ -95,7 +95,7 @@ export const PAGES: MeasuredPage[] = [
     role: 'Candidate',
     uses: [...WITH_DATA, 'forms', 'slider'],
     shows: 'main article, input[type=range]',
-    bare: { goal: 2.6, held: 3.56 },
+    bare: { goal: 2.6, held: 3.57 },
     libraries: { goal: 1.3 },
   },
   {
@@ -104,7 +104,7 @@ export const PAGES: MeasuredPage[] = [
     role: 'School',
     uses: [...WITH_DATA, 'forms'],
     shows: 'main form input',
-    bare: { goal: 3.0, held: 3.47 },
+    bare: { goal: 3.0, held: 3.48 },
     libraries: { goal: 1.3 },
   },
 ];

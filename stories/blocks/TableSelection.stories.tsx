@@ -60,7 +60,7 @@ export const SelectedWithForm: Story = {
                 {
                   block: 'form' as const,
                   form: 'auth/login',
-                  submit: { label: 'Sign', action: 'call' as const, operation: 'updateCountry' },
+                  submit: { label: 'Sign', action: 'call' as const, operation: 'createCountry' },
                 },
               ],
             },

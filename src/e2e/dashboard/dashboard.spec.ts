@@ -127,9 +127,9 @@ test('an application shows its progress and its interviews for the calendar, and
   await expect(stages).toHaveText([
     /Done: Application Submitted.*\d{4}/,
     /Now: Initial Screening.*Pending to be reviewed/,
-    /To come: Under Review/,
-    /To come: Interview Pending/,
-    /To come: Decision Pending/,
+    /Upcoming: Under Review/,
+    /Upcoming: Interview Pending/,
+    /Upcoming: Decision Pending/,
   ]);
   await expect(
     main.getByText(

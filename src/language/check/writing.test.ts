@@ -120,7 +120,7 @@ describe('the syntax and grammar check', () => {
 
   it('reports an unknown folder', () => {
     expect(findingsWith({ 'schemas/widgets/x.json': '{}' })).toEqual([
-      'schemas/widgets/x.json:1: there is no kind of document called "widgets" (fields, forms, crud, wizards, tables, parts, lookups, labels, actions, screens, layouts, events, messages)',
+      'schemas/widgets/x.json:1: there is no kind of document called "widgets" (fields, forms, crud, wizards, tables, parts, lookups, labels, actions, screens, layouts, events, tasks, messages)',
     ]);
   });
 });

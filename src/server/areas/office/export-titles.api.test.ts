@@ -53,7 +53,7 @@ const ONLY_IN_FILE: Readonly<Record<string, readonly string[]>> = {
   applicants: ['E-mail', 'Phone'],
 };
 /** A file has numbers where the table shows percentages. */
-const withoutUnit = (title: string) => title.replace(/ in percent$/, '');
+const withoutUnit = (title: string) => title.replace(/ \(%\)$/, '');
 
 it.each([
   ['admin/candidate/export', 'crud/admin-candidates.json'],

@@ -48,7 +48,7 @@ describe('an answer', () => {
     [
       'of an access rule',
       ['GET', '/api/vacancy-draft', { token: school.token }],
-      'Please create your school profile first.',
+      'Create your school profile first.',
       'يُرجى إنشاء ملف مدرستك أولًا.',
     ],
   ])('%s is in the caller’s language', async (_, call, english, arabic) => {

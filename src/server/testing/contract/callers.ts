@@ -39,8 +39,8 @@ export function ownerOf(id: OperationId): Caller {
 const passwordHash = hashSecret(PASSWORD);
 
 /**
- * A profile can be created only once and some calls end sessions, so these callers get a fresh account per
- * request.
+ * A profile can be created only once, and some calls end sessions or change the language of all later
+ * answers, so these callers get a fresh account per request.
  */
 export async function tokenFor(
   id: OperationId,
@@ -48,8 +48,10 @@ export async function tokenFor(
   { db, clock, newEmail }: TestServer,
   fixtures: Fixtures,
 ): Promise<string | undefined> {
-  const endsSessions = ['logout', 'changePassword', 'endOtherSessions', 'eraseMe'].includes(id);
-  const isUsedUp = endsSessions ? ROLE_OF[caller] : ['new candidate', 'new school'].includes(caller);
+  const changesCaller = ['logout', 'changePassword', 'endOtherSessions', 'eraseMe', 'setLanguage'].includes(
+    id,
+  );
+  const isUsedUp = changesCaller ? ROLE_OF[caller] : ['new candidate', 'new school'].includes(caller);
   if (!isUsedUp) return fixtures.callers[caller];
   const user = await insertUser(db, {
     user_name: newEmail(),

@@ -22,6 +22,7 @@ const NAMES = new Set<string>([
   ...APPLICATION_STATUSES,
   ...INVITATION_STATUSES,
   ...['Admin', 'Candidate', 'School', 'Visitor', 'Document'],
+  ...['-//Education Marketplace//Interviews//EN'],
   ...['Bearer', 'Refusal', 'Plan', 'Plan Rows', 'Relationship', 'Macros', '+Inf'],
 ]);
 

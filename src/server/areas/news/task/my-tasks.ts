@@ -57,8 +57,8 @@ function isFor(kind: TaskKind, user: SessionUser): boolean {
   const { for: role, rule } = tasks[kind];
   if (role !== user.role_name) return false;
   if (rule === undefined) return true;
-  const { has } = (access.rules as Record<string, { has?: string }>)[rule]!;
-  return (user as unknown as Record<string, unknown>)[has!] !== null;
+  const { has } = (access.rules as Record<string, { has?: keyof SessionUser }>)[rule]!;
+  return user[has!] !== null;
 }
 
 /** A due time can only make a task more urgent than its document says. */

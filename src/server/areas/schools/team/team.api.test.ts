@@ -208,7 +208,10 @@ describe('the team', () => {
   it('prevents its owner from deleting account or school while it has colleagues', async () => {
     const { member_id } = await newColleague(server, school, 'recruiter');
     const mine = await call('DELETE', '/user/me', { password: school.password });
-    expect([mine.status, mine.body.message]).toEqual([409, expect.stringContaining('owner first')]);
+    expect([mine.status, mine.body.message]).toEqual([
+      409,
+      expect.stringContaining('First transfer ownership'),
+    ]);
     expect((await call('DELETE', `/school/${school.id}`)).status).toBe(409);
     await call('DELETE', `/team/${member_id}`);
     expect((await call('DELETE', '/user/me', { password: school.password })).status).toBe(200);
