@@ -45,6 +45,8 @@ test('two spellings of a skill are imported, found and merged', async ({ page })
     await route.continue();
   });
   await fill(importing, { 'CSV file': file('Name\nPuppetry\n') });
+  // The previous answer is shown a moment before the button takes another press.
+  await expect(check).toBeEnabled();
   await check.press('Enter');
   await expect.poll(() => isHeld).toBe(true);
   const answer = page.waitForResponse(path);
