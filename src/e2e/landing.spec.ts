@@ -24,10 +24,10 @@ test('the landing page shows its sections in order', async ({ page }) => {
   const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
   expect(headings.filter((text) => text !== '')).toEqual([
     'Welcome',
-    'Why educators and schools meet here',
+    'Why educators and schools choose us',
     'Intelligent matching',
     'Featured and newest vacancies',
-    'A plan for each side of the desk',
+    'Plans for educators and schools',
     'In numbers',
     'How it works',
     'Success stories',

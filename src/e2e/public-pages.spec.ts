@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 
 const PAGES = [
   ['/', 'Where education meets opportunity'],
-  ['/about', 'Schools are made by the people in them'],
+  ['/about', 'A school is only as good as its people'],
   ['/pricing', 'Choose Your Plan'],
   ['/contact', 'Contact us'],
 ] as const;
