@@ -285,6 +285,8 @@ export interface Target {
   labels?: string;
   /** The value whose label leads there; without `labels`, a target that the server has answered */
   value?: ValueSource;
+  /** Where `return` leads once the visitor has signed in or up there */
+  afterwards?: Target;
   /** The page the visitor wanted before signing in */
   return?: boolean;
   /** The page before */

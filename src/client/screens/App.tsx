@@ -13,7 +13,7 @@ import type { Refresh } from '../../../generated/definitions.d.ts';
 import { message } from '../../../generated/messages/page.ts';
 import { screens } from '../../../generated/screens.ts';
 import { guardDefinition } from '../state/guard-definition.ts';
-import { rememberReturn } from '../state/return-path.ts';
+import { RETURN_PARAMETER, rememberReturn } from '../state/return-path.ts';
 import { routesOf } from '../state/routes.ts';
 import { signInAtom } from '../state/session.ts';
 import { useLanguage } from '../state/use-language.ts';
@@ -41,6 +41,7 @@ interface Place {
  */
 export function App() {
   useLanguage();
+  useReturnParameter();
   const asked = usePlace();
   const resolved = useAtomValue(useMemo(() => resolvedRouteAtom(asked.location), [asked.location]));
   const [allowed, setAllowed] = useState<Place>();
@@ -70,6 +71,20 @@ export function App() {
       <Notifications />
     </>
   );
+}
+
+/** Moves the address to return to, if the current one says so, from the query string into storage. */
+function useReturnParameter() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const query = new URLSearchParams(search);
+    const path = query.get(RETURN_PARAMETER);
+    if (path === null) return;
+    rememberReturn(path);
+    query.delete(RETURN_PARAMETER);
+    void navigate({ pathname, search: String(query) }, { replace: true });
+  }, [pathname, search, navigate]);
 }
 
 const arrivals = {

@@ -1,5 +1,8 @@
 const KEY = 'return';
 
+/** Of a link to a sign-up: the address to return to. */
+export const RETURN_PARAMETER = 'return';
+
 /** Stores the address that a visitor requested before having to sign in. */
 export const rememberReturn = (path: string) => sessionStorage.setItem(KEY, path);
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { Account, PASSWORD } from '../account.ts';
+import { register } from '../journey/people.ts';
 import { fill, saveAndContinue } from '../person.ts';
 import { posted, postedAll } from '../posted.ts';
 import type { RunningServer } from '../running-server.ts';
@@ -90,7 +91,8 @@ for (const [where, options] of VISITORS)
     });
   });
 
-async function logIn(page: Page, account: Account) {
+async function signInInstead(page: Page, account: Account) {
+  await page.getByRole('link', { name: 'Already have an account? Sign in' }).click();
   await expect(page).toHaveURL(/\/login$/);
   await fill(page, { Username: account.email, Password: PASSWORD });
   await page.getByRole('button', { name: 'Login', exact: true }).click();
@@ -114,7 +116,8 @@ test('a visitor browses vacancies without an account and returns to the applicat
     .getByRole('link', { name: `Teacher ${rare}` })
     .click();
   await page.getByRole('link', { name: 'Quick Apply' }).click();
-  await logIn(page, teacher);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create your educator account');
+  await signInInstead(page, teacher);
 
   const dialog = page.getByRole('dialog', { name: /^Apply to/ });
   await expect(dialog).toBeVisible();
@@ -138,7 +141,7 @@ test('a visitor’s search without results can be saved after signing in; its di
   const teacher = await Account.withProfile(server, 'Candidate');
   await page.goto(`/jobs?search=${rare}`);
   await page.getByRole('link', { name: 'Mail me when there is one' }).click();
-  await logIn(page, teacher);
+  await signInInstead(page, teacher);
 
   const dialog = page.getByRole('dialog', { name: 'Save this search' });
   await fill(dialog, { Name: `Search ${rare}` });
@@ -150,18 +153,17 @@ test('a visitor’s search without results can be saved after signing in; its di
   await expect(dialog).toHaveCount(0);
 });
 
-test('a candidate without a profile completes it first, then the application dialog opens', async ({
+test('a visitor who quick-applies signs up, completes the profile, and then the application dialog opens', async ({
   page,
   server,
 }) => {
   const rare = word();
   const owner = await school(server, `School ${rare}`);
   const id = await posted(owner, { vacancy_title: `Teacher ${rare}` });
-  const newcomer = await Account.verified(server, 'Candidate');
-
   await page.goto(`/jobs/${id}/teacher-${rare}`);
   await page.getByRole('link', { name: 'Quick Apply' }).click();
-  await logIn(page, newcomer);
+  await expect(page).toHaveURL(/\/auth\/register\/candidate$/);
+  await register(page, server, `${rare}@example.com`, { 'First name': 'New', 'Last name': 'Comer' });
   await expect(page).toHaveURL(/\/auth\/profile\/candidate/);
   for (const [index, values] of TEACHER_STEPS.entries()) {
     await fill(page, values);

@@ -44,6 +44,15 @@ describe('a target', () => {
       [{ url: '/thing/7?tab=a#b' }],
     ],
     [
+      'to a sign-up that keeps where to go afterwards',
+      {
+        screen: 'list',
+        afterwards: { screen: 'thing', params: { id: 7 }, query: { apply: { const: true } } },
+      },
+      {},
+      [{ url: '/list?return=%2Fthing%2F7%3Fapply%3Dtrue' }],
+    ],
+    [
       'nowhere when the client lacks the answered screen',
       { value: 'item.target' },
       { item: { target: { screen: 'new' } } },

@@ -1,6 +1,7 @@
 import type { Target, ValueLabels } from '../../../../generated/definitions.d.ts';
 import { holds } from '../../../language/run/value/conditions.ts';
 import { caseOf, evaluate, type Scope, value } from '../../../language/run/value/value-path.ts';
+import { RETURN_PARAMETER } from '../../state/return-path.ts';
 import { addressOf, type ScreenEntry } from '../../state/routes.ts';
 
 /** A resolved target: an address, one step back, or the page requested before signing in. */
@@ -54,9 +55,10 @@ function one(target: Target, scope: Scope, context: TargetContext): Destination 
   const screen = context.screens.find((entry) => entry.name === target.screen);
   if (!screen) throw new Error(`There is no screen "${target.screen}"`);
   const params = evaluate(target.params, scope);
-  return {
-    url:
-      addressOf(screen, params, { ...(target.list && context.list), ...evaluate(target.query, scope) }) +
-      (target.anchor ? `#${target.anchor}` : ''),
+  const query = {
+    ...(target.list && context.list),
+    ...evaluate(target.query, scope),
+    ...(target.afterwards && { [RETURN_PARAMETER]: urlOf(target.afterwards, scope, context) }),
   };
+  return { url: addressOf(screen, params, query) + (target.anchor ? `#${target.anchor}` : '') };
 }

@@ -67,6 +67,7 @@ function checkScreenTarget(check: Check, to: Target, spot: Spot, place: Place): 
   checkAddress(check, to.params ?? {}, { name, path }, spot, place);
   if (to.query !== undefined) checkQuery(check, to.query, screen.value, name, spot, within(place, 'query'));
   if (to.anchor !== undefined) checkAnchor(check, to.anchor, screen.value, within(place, 'anchor'));
+  if (to.afterwards !== undefined) checkTarget(check, to.afterwards, spot, within(place, 'afterwards'));
 }
 
 /** Checks the parameters of a screen's path: all are given, and none can be absent. */
