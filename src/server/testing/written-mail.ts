@@ -1,4 +1,4 @@
-import { type Events, events } from '../../../generated/events.ts';
+import type { Events } from '../../../generated/events.ts';
 import { mailOf } from '../areas/news/event-text.ts';
 import { type MailText, mailText } from '../engine/mail/mail-text.ts';
 
@@ -8,6 +8,6 @@ export function writtenMail<E extends keyof Events>(
   name: string,
   facts: Events[E]['facts'],
 ): MailText {
-  const { subject, pieces } = mailOf(event, events[event].mails![0]!, facts, 'https://market.example');
+  const { subject, pieces } = mailOf(event, 0, facts, 'https://market.example');
   return mailText(subject, name, pieces);
 }

@@ -6,7 +6,7 @@ import { CODE_MINUTES, RESET_LINK_MINUTES } from './lifetimes.ts';
 import { openReset } from './password-reset-queries.ts';
 import type { Account } from './user-queries.ts';
 
-type Owner = Pick<Account, 'id' | 'user_name' | 'full_name'>;
+type Owner = Pick<Account, 'id' | 'user_name' | 'full_name' | 'language'>;
 
 /** The subjects of mails whose links or codes expire, with their lifetime in minutes. */
 export const expiringMails = (): [subject: string, minutes: number][] => [
@@ -23,12 +23,12 @@ const subjectOf = (event: 'verification-code' | 'password-reset') => String(even
 export async function tellReset(
   tx: Db,
   context: Pick<Context, 'clock' | 'mail' | 'settings'>,
-  { id, user_name, full_name }: Owner,
+  { id, user_name, full_name, language }: Owner,
   ended: readonly string[] = [],
 ): Promise<void> {
   const token = await openReset(tx, id, context.clock());
   await tell(tx, context, 'password-reset', {
-    to: { owner: { id, user_name, full_name } },
+    to: { owner: { id, user_name, full_name, language } },
     facts: { email: user_name, token, minutes: RESET_LINK_MINUTES, passkeys: joinNames(ended) },
   });
 }
@@ -37,12 +37,12 @@ export async function tellReset(
 export async function tellPasswordChanged(
   tx: Db,
   posting: MailContext,
-  { id, user_name, full_name }: Owner,
+  { id, user_name, full_name, language }: Owner,
   passkeys: readonly string[],
   except?: 'this device',
 ): Promise<void> {
   await tell(tx, posting, 'password-changed', {
-    to: { owner: { id, user_name, full_name } },
+    to: { owner: { id, user_name, full_name, language } },
     facts: { passkeys: joinNames(passkeys), kept_device: except ? true : null },
   });
 }

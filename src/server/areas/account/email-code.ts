@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Db } from '../../engine/db/connect.ts';
 import type { Context } from '../../engine/http/handler.ts';
 import { resetCount } from '../../engine/http/rate-limit-queries.ts';
-import { tell } from '../news/tell.ts';
+import { asCaller, tell } from '../news/tell.ts';
 import { codeAttemptLimits } from './attempt-limits.ts';
 import { CODE_MINUTES } from './lifetimes.ts';
 import { hashWith } from './password-hash.ts';
@@ -44,7 +44,7 @@ export async function mailCode(
   // A stranger may have typed this address: the name that tells whose code it is is only repeated if plain.
   const full_name = plainName(registration.full_name);
   await tell(tx, context, 'verification-code', {
-    to: { address: { id: registration.id, user_name, full_name } },
+    to: { address: asCaller({ ...registration, full_name }) },
     facts: { name: full_name, code, minutes: CODE_MINUTES },
   });
 }

@@ -1,6 +1,7 @@
 import type { Context, Handlers } from '../../engine/http/handler.ts';
 import { Refusal } from '../../engine/messages/refusal.ts';
 import { say } from '../../engine/messages/say.ts';
+import { asCaller } from '../news/tell.ts';
 import { tellPasswordChanged, tellReset } from './account-news.ts';
 import { countAttempt, formatWait, waitForMail } from './attempt-limits.ts';
 import { inConstantTime } from './constant-time.ts';
@@ -40,7 +41,7 @@ export const passwordOperations = {
       await setPassword(tx, account.id, passwordHash, clock());
       await cancelRequestedEmails(tx, account.id);
       await endSessionsOf(tx, account.id);
-      await tellPasswordChanged(tx, context, account, await passkeyNames(tx, account.id));
+      await tellPasswordChanged(tx, context, asCaller(account), await passkeyNames(tx, account.id));
     });
     return { data: null };
   },
@@ -69,6 +70,6 @@ async function mailReset(context: Context<'forgotPassword'>, email: string): Pro
     const account = await findAccount(tx, email);
     if (!account) return;
     context.events.about({ user: account.id });
-    await tellReset(tx, context, account);
+    await tellReset(tx, context, asCaller(account));
   });
 }

@@ -26,7 +26,7 @@ export async function findReset(
   token: string,
   email: string,
   now: Date,
-): Promise<(Pick<Account, 'id' | 'user_name' | 'full_name'> & { is_valid: boolean }) | null> {
+): Promise<(Pick<Account, 'id' | 'user_name' | 'full_name' | 'language'> & { is_valid: boolean }) | null> {
   const isOwn = and(
     eq(passwordResets.user_id, users.id),
     eq(passwordResets.token_hash, tokenHash(token)),
@@ -37,6 +37,7 @@ export async function findReset(
       id: users.id,
       user_name: users.user_name,
       full_name: users.full_name,
+      language: users.language,
       is_valid: sql<boolean>`${passwordResets.token_hash} is not null`,
     })
     .from(users)

@@ -1,6 +1,7 @@
 import type { Db } from '../../engine/db/connect.ts';
 import type { Context, Handlers } from '../../engine/http/handler.ts';
 import { countCall, resetCount } from '../../engine/http/rate-limit-queries.ts';
+import { chosenLanguage } from '../../engine/messages/call-language.ts';
 import { Refusal } from '../../engine/messages/refusal.ts';
 import { say } from '../../engine/messages/say.ts';
 import { tell } from '../news/tell.ts';
@@ -48,7 +49,7 @@ export const registrationOperations = {
     const browser = newToken();
     await inConstantTime(
       db.transaction(async (tx) => {
-        const user = { user_name, full_name, role_id, password_hash, extra };
+        const user = { user_name, full_name, role_id, password_hash, language: chosenLanguage(), extra };
         const asker = { network: networkKey(address), browser: networkKey(browser) };
         const made = await insertRegistration(tx, user, asker, clock());
         await mailCode(tx, context, made, code);
@@ -121,7 +122,7 @@ async function endGuessedCodes(
     const ended = await endCodes(tx, email, context.clock());
     // An existing account needs no code.
     if (!ended || (await findAccount(tx, email))) return;
-    const address = { user_name: email, full_name: null };
+    const address = { user_name: email, full_name: null, language: ended.language };
     await tell(tx, context, 'verification-codes-ended', { to: { address }, facts: {} });
   });
 }

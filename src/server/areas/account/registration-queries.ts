@@ -11,9 +11,14 @@ import { hasEmail, type NewUser } from './user-queries.ts';
  * A registration that awaits its code. Any number of them may name one address: each has its own code,
  * password and name, and none is an account before its code is given.
  */
-export type Registration = { id: number; user_name: string; full_name: string };
+export type Registration = { id: number; user_name: string; full_name: string; language: string | null };
 
-const columns = { id: users.id, user_name: users.user_name, full_name: users.full_name };
+const columns = {
+  id: users.id,
+  user_name: users.user_name,
+  full_name: users.full_name,
+  language: users.language,
+};
 const isWaiting = (email: string, now: Date): SQL | undefined =>
   and(hasEmail(email), isNull(users.email_verified_at), gt(users.created_at, oldestRegistration(now)));
 const registeredFrom = (network: string) => sql`coalesce(${emailCodes.asked_from} = ${network}, false)`;
@@ -46,15 +51,30 @@ export async function saveCode(tx: Db, { id }: Registration, codeHash: string, n
     .where(eq(emailCodes.user_id, id));
 }
 
-/** Ends all valid codes of an address; false when there was none. */
-export async function endCodes(db: Db, email: string, now: Date): Promise<boolean> {
+/** Ends all valid codes of an address. Returns the language of its newest registration with one. */
+export async function endCodes(
+  db: Db,
+  email: string,
+  now: Date,
+): Promise<{ language: string | null } | null> {
   const waiting = db.select({ id: users.id }).from(users).where(isWaiting(email, now));
   const ended = await db
     .update(emailCodes)
     .set({ expires_at: now })
     .where(and(inArray(emailCodes.user_id, waiting), gt(emailCodes.expires_at, now)))
     .returning({ id: emailCodes.user_id });
-  return ended.length > 0;
+  const [newest] = await db
+    .select({ language: users.language })
+    .from(users)
+    .where(
+      inArray(
+        users.id,
+        ended.map(({ id }) => id),
+      ),
+    )
+    .orderBy(desc(users.created_at))
+    .limit(1);
+  return newest ?? null;
 }
 
 /** The salt for a new registration of an address. */

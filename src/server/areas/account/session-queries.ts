@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../engine/db/connect.ts';
 import { roles, users } from '../../engine/db/tables/accounts.ts';
 import type { FindSession, SessionUser } from '../../engine/http/session-user.ts';
-import { languageNow } from '../../engine/messages/call-language.ts';
+import { chosenLanguage } from '../../engine/messages/call-language.ts';
 import { candidates } from '../people/tables/candidate.ts';
 import { type Approval, schools } from '../schools/tables/school.ts';
 import { type MemberRole, teamMembers } from '../schools/tables/team.ts';
@@ -177,9 +177,9 @@ export async function openSession(
   isWhole = false,
 ): Promise<string> {
   const token = newToken();
-  const spoken = languageNow();
-  // An account without a choice takes the language in which it signs in; English needs no choice.
-  const language = spoken === 'en' ? {} : { language: sql`coalesce(${users.language}, ${spoken})` };
+  const spoken = chosenLanguage();
+  // An account without a choice takes the language in which it signs in.
+  const language = spoken === null ? {} : { language: sql`coalesce(${users.language}, ${spoken})` };
   const [user] = await db
     .update(users)
     .set({ last_seen_at: now, ...language })

@@ -9,7 +9,14 @@ export const ROLE = { Admin: 1, Candidate: 2, School: 3 } as const;
 
 export type NewUser = Pick<
   typeof users.$inferInsert,
-  'user_name' | 'full_name' | 'role_id' | 'password_hash' | 'created_at' | 'email_verified_at' | 'extra'
+  | 'user_name'
+  | 'full_name'
+  | 'role_id'
+  | 'password_hash'
+  | 'created_at'
+  | 'email_verified_at'
+  | 'language'
+  | 'extra'
 >;
 
 export type Account = Pick<
@@ -17,6 +24,7 @@ export type Account = Pick<
   | 'id'
   | 'user_name'
   | 'full_name'
+  | 'language'
   | 'role_id'
   | 'password_hash'
   | 'email_verified_at'
@@ -29,6 +37,7 @@ const account = {
   id: users.id,
   user_name: users.user_name,
   full_name: users.full_name,
+  language: users.language,
   role_id: users.role_id,
   password_hash: users.password_hash,
   email_verified_at: users.email_verified_at,
@@ -108,10 +117,9 @@ export async function adminIds(db: Db): Promise<number[]> {
   return rows.map((row) => row.id);
 }
 
-/** The addresses of Admins who are not suspended. */
-export async function adminEmails(db: Db): Promise<string[]> {
-  const rows = await db.select({ user_name: users.user_name }).from(users).where(isActiveAdmin);
-  return rows.map((row) => row.user_name);
+/** The addresses of Admins who are not suspended, with their languages. */
+export async function adminMailboxes(db: Db): Promise<Pick<Account, 'user_name' | 'language'>[]> {
+  return db.select({ user_name: users.user_name, language: users.language }).from(users).where(isActiveAdmin);
 }
 
 /** The largest value of the column `id`; ids sent to the API may be larger. */
@@ -214,6 +222,12 @@ export async function knownEmails(db: Db, emails: readonly string[]): Promise<Se
     .from(users)
     .where(inArray(users.user_name, [...emails]));
   return new Set(rows.map((row) => row.user_name));
+}
+
+/** The language of an account; null while none is chosen. */
+export async function languageOfUser(db: Db, id: number): Promise<string | null> {
+  const [row] = await db.select({ language: users.language }).from(users).where(eq(users.id, id));
+  return row?.language ?? null;
 }
 
 export async function saveLanguage(db: Db, id: number, language: string): Promise<void> {

@@ -1,12 +1,16 @@
-import type { EventMail, MailPart, Plural } from '../../../../generated/definitions.d.ts';
+import type { EventDocument, MailPart, Plural } from '../../../../generated/definitions.d.ts';
 import { type Events, events } from '../../../../generated/events.ts';
+import { saidIn } from '../../../../generated/server-languages.ts';
 import { holds } from '../../../language/run/value/conditions.ts';
 import { type FormatText, formatText } from '../../../language/run/value/formats.ts';
+import { isolated } from '../../../language/run/value/isolated.ts';
+import { pluralForm } from '../../../language/run/value/plural.ts';
 import { LABELS } from '../../../language/run/value/scope.ts';
 import { evaluate, isPresent, labelsIn, read, template } from '../../../language/run/value/value-path.ts';
 import { unzoned } from '../../../language/run/value/zoned-time.ts';
 import type { MailPiece } from '../../engine/mail/mail-html.ts';
 import { screenAddress } from '../../engine/mail/screen-address.ts';
+import { languageNow } from '../../engine/messages/call-language.ts';
 import { type NamedLabels, writtenLabels } from '../reference/shown-texts.ts';
 import { type Reader, zoneOfCountry } from './event-time.ts';
 
@@ -16,18 +20,22 @@ export type Facts = Readonly<Record<string, unknown>>;
 /** Fills in a text for a reader; `entry` adds facts of one entry of a list. */
 export type Fill = (text: string | Plural, entry?: Facts) => string;
 
-const plural = new Intl.PluralRules('en');
+/** An event's document in the language of the reader. */
+const spoken = (event: EventName): EventDocument => saidIn[languageNow()]?.events[event] ?? events[event];
 
-/** Formats times in the reader's time zone; if that is unknown, in the one stored with the time. */
+/**
+ * Formats times in the reader's time zone; if that is unknown, in the one stored with the time. Texts are
+ * isolated from the sentence around them.
+ */
 const formatFor =
   ({ time_zone }: Reader): FormatText =>
-  (name, value, options) =>
-    formatText(name, value, {
-      ...options,
-      timeZone: time_zone ?? unzoned(value).timeZone ?? zoneOfCountry(null),
-    });
+  (name, value, options) => {
+    const timeZone = time_zone ?? unzoned(value).timeZone ?? zoneOfCountry(null);
+    const text = formatText(name, value, { ...options, timeZone });
+    return name === 'text' ? isolated(text) : text;
+  };
 
-export function fillerFor(facts: Facts, reader: Reader, labels: NamedLabels = writtenLabels): Fill {
+export function fillerFor(facts: Facts, reader: Reader, labels: NamedLabels = writtenLabels()): Fill {
   const format = formatFor(reader);
   return (text, entry) => {
     const scope = { ...facts, ...entry, [LABELS]: labels };
@@ -36,12 +44,11 @@ export function fillerFor(facts: Facts, reader: Reader, labels: NamedLabels = wr
 }
 
 /** The count `n` chooses the plural form. */
-const chosen = (text: string | Plural, { n }: Facts): string =>
-  typeof text === 'string' ? text : text[plural.select(Number(n)) === 'one' ? 'one' : 'other'];
+const chosen = (text: string | Plural, { n }: Facts): string => pluralForm(text, n, languageNow());
 
 /** An event's notification for a reader; undefined for an event that only sends mail. */
 export function notificationOf(event: EventName, fill: Fill): { title: string; text: string } | undefined {
-  const { notification } = events[event];
+  const { notification } = spoken(event);
   return notification && { title: fill(notification.title), text: fill(notification.text) };
 }
 
@@ -54,20 +61,26 @@ const LABELLED: ReadonlySet<string> = new Set(
 /** Whether an event's texts use value labels, which Admins' own texts may change. */
 export const usesLabels = (event: EventName): boolean => LABELLED.has(event);
 
-/** An event's mail for a reader. */
+/** An event's mail for a reader; `index`: which of its mails. */
 export function mailOf(
   event: EventName,
-  { subject, body }: Pick<EventMail, 'subject' | 'body'>,
+  index: number,
   facts: Facts,
   publicUrl: string,
   reader: Reader = { time_zone: null },
   labels?: NamedLabels,
 ): { subject: string; pieces: MailPiece[] } {
-  const notification = notificationOf(event, fillerFor(facts, reader, labels));
-  const scope = { ...facts, notification };
-  const fill = fillerFor(scope, reader, labels);
-  return { subject: fill(subject), pieces: mailPieces(body, scope, fill, publicUrl) };
+  const { notification, mails } = spoken(event);
+  const { subject, body } = mails![index]!;
+  const fillIn = fillerFor(facts, reader, labels);
+  // Its texts are filled in with the mail's, since what is filled in is isolated as a whole.
+  const fill: Fill = (text, entry) =>
+    fillIn(typeof text === 'string' && notification ? withNotification(text, notification) : text, entry);
+  return { subject: fill(subject), pieces: mailPieces(body, facts, fill, publicUrl) };
 }
+
+const withNotification = (text: string, notification: NonNullable<EventDocument['notification']>): string =>
+  text.replace(/\{notification\.(title|text)\}/g, (_, part: 'title' | 'text') => notification[part]);
 
 /** The parts of a mail, without empty ones. */
 function mailPieces(body: readonly MailPart[], facts: Facts, fill: Fill, publicUrl: string): MailPiece[] {
@@ -75,7 +88,7 @@ function mailPieces(body: readonly MailPart[], facts: Facts, fill: Fill, publicU
     if (typeof part === 'string' || 'other' in part) return present([fill(part)]);
     if ('when' in part && !holds(part.when, facts)) return [];
     if ('text' in part) return present([fill(part.text)]);
-    if ('paragraphs' in part) return textsAt(part.paragraphs, facts);
+    if ('paragraphs' in part) return textsAt(part.paragraphs, facts).map((words) => ({ words }));
     if ('quote' in part) return present([read(part.quote, facts)]).map((quote) => ({ quote: String(quote) }));
     if ('code' in part) return present([read(part.code, facts)]).map((code) => ({ code: String(code) }));
     if ('lines' in part) {

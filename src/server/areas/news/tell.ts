@@ -5,8 +5,9 @@ import type { Db } from '../../engine/db/connect.ts';
 import type { Context } from '../../engine/http/handler.ts';
 import { mailText } from '../../engine/mail/mail-text.ts';
 import { screenAddress } from '../../engine/mail/screen-address.ts';
+import { inLanguage, languageNow, languageOf } from '../../engine/messages/call-language.ts';
 import { say } from '../../engine/messages/say.ts';
-import { type NamedLabels, shownLabels, writtenLabels } from '../reference/shown-texts.ts';
+import { shownLabels, writtenLabels } from '../reference/shown-texts.ts';
 import { type EventName, type Facts, mailOf, usesLabels } from './event-text.ts';
 import type { Reader } from './event-time.ts';
 import { isOnByDefault, type MailKind, mailKindTitle } from './mail-preference/mail-kinds.ts';
@@ -23,11 +24,26 @@ export type MailContext = {
 };
 
 /**
- * Somebody with an address; without a name the mail has no personal greeting. The id is that of the account.
+ * Somebody with an address; without a name the mail has no personal greeting. The id is that of the account,
+ * and so is the language; null stands for English.
  */
-export type Recipient = { user_name: string; full_name: string | null; id?: number };
+export type Recipient = {
+  user_name: string;
+  full_name: string | null;
+  language: string | null;
+  id?: number;
+};
+
+/** A recipient who makes the call: without a language of their own, the mail has that of the call. */
+export const asCaller = <T extends Pick<Recipient, 'language'>>(caller: T): T => ({
+  ...caller,
+  language: caller.language ?? languageNow(),
+});
 
 type OneOrMore<T> = T | readonly T[];
+
+/** A fact that contains words of ours is a function, called in the language of each mail. */
+type InWords<T> = { readonly [Name in keyof T]: T[Name] | (() => T[Name] | Promise<T[Name]>) };
 
 /** An event that has happened: its recipients by group, and its facts. */
 export type EventNews<E extends EventName> = {
@@ -36,7 +52,7 @@ export type EventNews<E extends EventName> = {
       Events[E]['to'][Group] extends 'users' ? number : Recipient
     >;
   };
-  facts: Events[E]['facts'];
+  facts: InWords<Events[E]['facts']>;
   /** What it is about: notifications are deleted with that, and mails with the user. */
   about?: About;
   /** Makes an appointment to attach to its mails. */
@@ -60,6 +76,9 @@ export async function tell<E extends EventName>(
   const membersOf = (group: string) => [groups[group] ?? []].flat() as (number | Recipient)[];
   if (notification && !news.only) {
     const used = [notification.title, notification.text].flatMap(templatePaths);
+    // It is read in the reader's language of that time.
+    const worded = used.find((name) => typeof read(name, news.facts) === 'function');
+    if (worded) throw new Error(`The notification "${event}" cannot store "${worded}": it is in words.`);
     await insertNotifications(tx, notification.to.flatMap(membersOf) as number[], {
       kind: kindOf(event),
       facts: Object.fromEntries(used.map((name) => [name, read(name, news.facts)])),
@@ -69,10 +88,9 @@ export async function tell<E extends EventName>(
   }
   const mailed: number[] = [];
   if (posting === null || mails.length === 0) return mailed;
-  const labels = usesLabels(event) ? await shownLabels(tx) : writtenLabels;
-  for (const mail of mails)
+  for (const [index, mail] of mails.entries())
     for (const member of membersOf(mail.to)) {
-      const told = { event, mail, news, labels };
+      const told = { event, mail, index, news };
       if (typeof member === 'object') await post(tx, posting, told, member, { time_zone: null });
       else if (await postWanted(tx, posting, told, member)) mailed.push(member);
     }
@@ -82,8 +100,9 @@ export async function tell<E extends EventName>(
 type Told = {
   event: EventName;
   mail: EventMail;
+  /** Its place among the event's mails. */
+  index: number;
   news: { facts: Facts; about?: About; calendar?: (reader: Reader) => string };
-  labels: NamedLabels;
 };
 
 /**
@@ -101,15 +120,21 @@ async function postWanted(tx: Db, posting: MailContext, told: Told, id: number):
   return false;
 }
 
-async function post(
+/** Posts a mail in the language of its recipient. */
+const post = (...mail: Parameters<typeof postMail>): Promise<void> =>
+  inLanguage(languageOf(mail[3].language), () => postMail(...mail));
+
+async function postMail(
   tx: Db,
   { mail: mailer, settings: { publicUrl } }: MailContext,
-  { event, mail, news, labels }: Told,
+  { event, mail, index, news }: Told,
   { user_name, full_name, id }: Recipient,
   reader: Pick<MailRecipient, 'time_zone'>,
   kind?: MailKind,
 ): Promise<void> {
-  const { subject, pieces } = mailOf(event, mail, news.facts, publicUrl, reader, labels);
+  const labels = usesLabels(event) ? await shownLabels(tx) : writtenLabels();
+  const facts = await worded(news.facts);
+  const { subject, pieces } = mailOf(event, index, facts, publicUrl, reader, labels);
   const unsubscribe = kind && {
     reason: say('mail.reason', { kind: mailKindTitle(kind) }),
     label: say('mail.unsubscribe'),
@@ -124,6 +149,14 @@ async function post(
     ...(news.calendar && { calendar: news.calendar(reader) }),
     concerns: [...concerns],
   });
+}
+
+async function worded(facts: Facts): Promise<Facts> {
+  const said = Object.entries(facts).map(async ([name, fact]) => [
+    name,
+    typeof fact === 'function' ? await fact() : fact,
+  ]);
+  return Object.fromEntries(await Promise.all(said));
 }
 
 async function unsubscribeLink(

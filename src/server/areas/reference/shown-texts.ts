@@ -1,13 +1,19 @@
 import type { ValueLabels } from '../../../../generated/definitions.d.ts';
+import waitingLabels from '../../../../generated/documents/labels/applicants-waiting.json' with {
+  type: 'json',
+};
 import statusLabels from '../../../../generated/documents/labels/application-status.json' with {
   type: 'json',
 };
 import statusTexts from '../../../../generated/documents/labels/application-text.json' with { type: 'json' };
 import roleLabels from '../../../../generated/documents/labels/role.json' with { type: 'json' };
 import roleTexts from '../../../../generated/documents/labels/role-text.json' with { type: 'json' };
+import { saidIn } from '../../../../generated/server-languages.ts';
+import { inWords } from '../../../language/run/value/language.ts';
 import { caseOf } from '../../../language/run/value/value-path.ts';
 import type { Db } from '../../engine/db/connect.ts';
 import type { AnswerSchema } from '../../engine/http/answered.ts';
+import { languageNow } from '../../engine/messages/call-language.ts';
 import { type CustomTexts, customTexts } from './shown-text-queries.ts';
 
 export type Tone = AnswerSchema<'RoleText'>['tone'];
@@ -27,12 +33,23 @@ const LABELS = {
 /** Value labels by the names under which texts use them: `{status|labels:application-text}`. */
 export type NamedLabels = Readonly<Record<string, ValueLabels>>;
 
-export const writtenLabels: NamedLabels = {
+const OWN: Readonly<Record<string, [KnownSet, keyof CustomTexts]>> = {
+  role: ['roles', 'label'],
+  'role-text': ['roles', 'description'],
+  'application-status': ['statuses', 'label'],
+  'application-text': ['statuses', 'description'],
+};
+
+const ENGLISH: NamedLabels = {
   role: LABELS.roles.labels,
   'role-text': LABELS.roles.texts,
   'application-status': LABELS.statuses.labels,
   'application-text': LABELS.statuses.texts,
+  'applicants-waiting': waitingLabels as ValueLabels,
 };
+
+/** The original value labels, in the language of the reader. */
+export const writtenLabels = (): NamedLabels => ({ ...ENGLISH, ...saidIn[languageNow()]?.labels });
 
 export type KnownSet = keyof typeof LABELS;
 
@@ -51,25 +68,23 @@ export interface ShownTexts {
   own: (value: string) => CustomTexts;
 }
 
-/** The current label of a single application state. */
+/** The current label of a single application state, in the language of the reader. */
 export const statusLabel = async (db: Db, status: string): Promise<string> =>
-  (await shownTextsOf(db, 'statuses')).of(status).label;
+  inWords((await shownTextsOf(db, 'statuses')).of(status).label);
 
 /** The value labels with Admins' own texts in place of the originals. */
 export async function shownLabels(db: Db): Promise<NamedLabels> {
   const rows = await customTexts(db);
-  const withOwn = ([name, written]: [string, ValueLabels]): [string, ValueLabels] => {
-    const set = Object.values(LABELS).findIndex(
-      ({ labels, texts }) => written === labels || written === texts,
-    );
-    const [known, { labels }] = Object.entries(LABELS)[set]!;
-    const own = rows.flatMap(({ known_set, value, label, description }) => {
-      const text = written === labels ? label : description;
-      return known_set === known && text !== null ? [{ when: { const: value }, label: text }] : [];
+  const written = writtenLabels();
+  const withOwn = Object.entries(OWN).map(([name, [known, column]]): [string, ValueLabels] => {
+    const { cases, ...rest } = written[name]!;
+    const own = rows.flatMap((row) => {
+      const text = row.known_set === known ? row[column] : null;
+      return text === null ? [] : [{ when: { const: row.value }, label: text }];
     });
-    return [name, { ...written, cases: [...own, ...written.cases] }];
-  };
-  return Object.fromEntries(Object.entries(writtenLabels).map(withOwn));
+    return [name, { ...rest, cases: [...own, ...cases] }];
+  });
+  return { ...written, ...Object.fromEntries(withOwn) };
 }
 
 export async function shownTextsOf(db: Db, set: KnownSet): Promise<ShownTexts> {

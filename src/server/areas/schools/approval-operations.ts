@@ -32,9 +32,9 @@ async function decide(context: Context<Deciding>, id: number, decision: Decision
     const objection = objectionToDeciding(school.approval, decision);
     if (objection) throw new Refusal(409, objection);
     await setApproval(tx, id, decision, reason, at);
-    const { school_name, school_user_ids, user_name, full_name } = school;
+    const { school_name, school_user_ids, user_name, full_name, language } = school;
     await tell(tx, context, DECIDED[decision], {
-      to: { school: school_user_ids, owner: { user_name, full_name } },
+      to: { school: school_user_ids, owner: { user_name, full_name, language } },
       facts: { school_name, reason },
       about: { school_id: id },
       at,

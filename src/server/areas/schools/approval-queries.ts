@@ -14,6 +14,7 @@ export type ReviewedSchool = {
   school_user_ids: number[];
   user_name: string;
   full_name: string;
+  language: string | null;
   approval: Approval;
 };
 
@@ -33,6 +34,7 @@ export async function lockReviewedSchool(tx: Db, id: number): Promise<ReviewedSc
       school_user_ids: recruitersOfSchool,
       user_name: users.user_name,
       full_name: users.full_name,
+      language: users.language,
       approval: schools.approval,
     })
     .from(schools)

@@ -11,6 +11,7 @@ export type Poster = {
   school_user_ids: number[];
   user_name: string;
   full_name: string;
+  language: string | null;
   suspended_at: Date | null;
 };
 
@@ -21,6 +22,7 @@ export async function posterOf(tx: Db, schoolId: number): Promise<Poster> {
       school_user_ids: recruitersOfSchool,
       user_name: users.user_name,
       full_name: users.full_name,
+      language: users.language,
       suspended_at: users.suspended_at,
     })
     .from(schools)

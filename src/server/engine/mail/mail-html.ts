@@ -1,6 +1,9 @@
-/** The parts of a mail: a paragraph, facts, a quoted text, a link to a page, a code to copy. */
+import { LANGUAGES, language } from '../../../language/run/value/language.ts';
+
+/** The parts of a mail: a paragraph, one that a person wrote, facts, a quoted text, a link to a page, a code to copy. */
 export type MailPiece =
   | string
+  | { words: string }
   | { facts: readonly string[] }
   | { quote: string }
   | { link: string; label: string }
@@ -25,7 +28,8 @@ const STYLE = {
   paragraph: 'margin:16px 0',
   facts: 'margin:16px 0;padding:14px 18px;background:#f5f6ff;border-radius:12px',
   fact: 'margin:4px 0',
-  quote: 'margin:16px 0;padding:4px 0 4px 16px;border-left:3px solid #e9aa47;color:#3d3f4a',
+  quote: 'margin:16px 0;padding:4px 16px;color:#3d3f4a',
+  quoteStart: '3px solid #e9aa47',
   button:
     'display:inline-block;padding:12px 22px;background:#433f99;color:#ffffff;border-radius:6px;font-weight:650;text-decoration:none',
   link: 'color:#433f99;font-weight:650',
@@ -36,9 +40,16 @@ const STYLE = {
 
 const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!);
-const lines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>');
+/** Isolated text becomes an element, since some mail programs do not know the marks. */
+const inline = (text: string) =>
+  escapeHtml(text).replace(/[\u2068\u2069]/g, (mark) => (mark === '\u2068' ? '<bdi>' : '</bdi>'));
+const lines = (text: string) => inline(text).replaceAll('\n', '<br>');
+const withoutMarks = (text: string) => text.replace(/[\u2068\u2069]/g, '');
 
-/** A mail as HTML: no tables, pictures, scripts or external resources. Its first link becomes the button. */
+/**
+ * A mail as HTML, in the language of its reader: no tables, pictures, scripts or external resources. Its first
+ * link becomes the button. Language and direction are repeated below the elements that mail programs drop.
+ */
 export function mailHtml(
   brand: string,
   title: string,
@@ -46,28 +57,35 @@ export function mailHtml(
   { unsubscribe }: MailFooter,
 ): string {
   const first = pieces.find((piece) => typeof piece === 'object' && 'link' in piece);
+  const { name } = language();
+  const spoken = `lang="${name}" dir="${LANGUAGES[name].dir}"`;
   const body = pieces.map((piece) => drawn(piece, piece === first)).join('');
   const footer = unsubscribe
-    ? `<div style="${STYLE.footer}"><p>${escapeHtml(unsubscribe.reason)} <a style="${STYLE.quiet}" href="${escapeHtml(unsubscribe.link)}">${escapeHtml(unsubscribe.label)}</a></p></div>`
+    ? `<div ${spoken} style="${STYLE.footer}"><p>${inline(unsubscribe.reason)} <a style="${STYLE.quiet}" href="${escapeHtml(unsubscribe.link)}">${inline(unsubscribe.label)}</a></p></div>`
     : '';
   return [
-    '<!doctype html><html lang="en" dir="ltr"><head><meta charset="utf-8">',
+    `<!doctype html><html ${spoken}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    `<meta name="color-scheme" content="light"><title>${escapeHtml(title)}</title></head>`,
-    `<body style="${STYLE.page}"><div style="${STYLE.sheet}"><div style="${STYLE.brand}">${escapeHtml(brand)}</div>`,
-    `<div style="${STYLE.body}"><h1 style="${STYLE.title}">${escapeHtml(title)}</h1>${body}</div></div>`,
+    `<meta name="color-scheme" content="light"><title>${escapeHtml(withoutMarks(title))}</title></head>`,
+    `<body style="${STYLE.page}"><div ${spoken} style="${STYLE.sheet}"><div style="${STYLE.brand}"><bdi>${escapeHtml(brand)}</bdi></div>`,
+    `<div style="${STYLE.body}"><h1 style="${STYLE.title}">${inline(title)}</h1>${body}</div></div>`,
     `${footer}</body></html>`,
   ].join('');
 }
 
 function drawn(piece: MailPiece, isFirstLink: boolean): string {
   if (typeof piece === 'string') return `<p style="${STYLE.paragraph}">${lines(piece)}</p>`;
-  if ('code' in piece) return `<p style="${STYLE.code}">${escapeHtml(piece.code)}</p>`;
-  if ('quote' in piece) return `<blockquote style="${STYLE.quote}">${lines(piece.quote)}</blockquote>`;
+  if ('words' in piece) return `<p dir="auto" style="${STYLE.paragraph}">${lines(piece.words)}</p>`;
+  if ('code' in piece) return `<p style="${STYLE.code}"><bdi dir="ltr">${escapeHtml(piece.code)}</bdi></p>`;
+  if ('quote' in piece) {
+    const start = LANGUAGES[language().name].dir === 'rtl' ? 'right' : 'left';
+    const style = `${STYLE.quote};border-${start}:${STYLE.quoteStart}`;
+    return `<blockquote dir="auto" style="${style}">${lines(piece.quote)}</blockquote>`;
+  }
   if ('facts' in piece) {
     const facts = piece.facts.map((fact) => `<p style="${STYLE.fact}">${lines(fact)}</p>`).join('');
     return `<div style="${STYLE.facts}">${facts}</div>`;
   }
   const style = isFirstLink ? STYLE.button : STYLE.link;
-  return `<p style="${STYLE.paragraph}"><a style="${style}" href="${escapeHtml(piece.link)}">${escapeHtml(piece.label)}</a></p>`;
+  return `<p style="${STYLE.paragraph}"><a style="${style}" href="${escapeHtml(piece.link)}">${inline(piece.label)}</a></p>`;
 }

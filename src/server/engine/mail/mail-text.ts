@@ -15,7 +15,7 @@ export function mailText(
   const title = oneLine(subject);
   const greeting = say('mail.greeting', { name: oneLine(name) });
   const closing = say('mail.closing');
-  const isGreeted = pieces.some((piece) => typeof piece === 'string' && greets(piece, name));
+  const isGreeted = pieces.some((piece) => greets(paragraphOf(piece), name));
   const said = [...(isGreeted ? [] : [greeting]), ...pieces, closing];
   const { unsubscribe } = footer;
   const end = unsubscribe ? [`-- \n${unsubscribe.reason}\n${unsubscribe.label}: ${unsubscribe.link}`] : [];
@@ -26,8 +26,16 @@ export function mailText(
   };
 }
 
-/** Without control characters, and without marks that change the text direction of what follows. */
-const oneLine = (text: string): string => text.replace(/[\s\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
+/**
+ * Without control characters, and without marks that change the text direction of what follows; those that
+ * isolate a name stay, as `isolated` closes them.
+ */
+const oneLine = (text: string): string => text.replace(/[\s\p{Cc}\u202a-\u202e\u2066\u2067]+/gu, ' ').trim();
+
+const paragraphOf = (piece: MailPiece): string => {
+  if (typeof piece === 'string') return piece;
+  return 'words' in piece ? piece.words : '';
+};
 
 /**
  * Whether a text opens with a salutation: a first line that ends in a comma, or names its reader before one.
@@ -39,6 +47,7 @@ function greets(text: string, name: string): boolean {
 
 function plain(piece: MailPiece): string {
   if (typeof piece === 'string') return piece;
+  if ('words' in piece) return piece.words;
   if ('code' in piece) return `    ${piece.code}`;
   if ('facts' in piece) return piece.facts.map((fact) => `  ${fact.replaceAll('\n', '\n  ')}`).join('\n');
   if ('quote' in piece) return piece.quote.replace(/^/gm, '> ');

@@ -37,6 +37,15 @@ export function goOnIn(name: LanguageName): void {
 /** The name of the language of the work under way. */
 export const languageNow = (): LanguageName => language().name;
 
+/**
+ * The language that an account takes over from its call: null for English, which needs no choice, so that an
+ * account without one keeps following the browser.
+ */
+export const chosenLanguage = (): LanguageName | null => {
+  const name = languageNow();
+  return name === 'en' ? null : name;
+};
+
 /** Reads a language that may be unknown or absent; null stands for English. */
 export const languageOf = (name: string | null): LanguageName => (isLanguage(name) ? name : 'en');
 

@@ -16,7 +16,7 @@ import { type Account, findAccount, setPassword, updateUser } from '../user-quer
 import { endEmailLinks, openEmailLink, takeEmailLink } from './email-link-queries.ts';
 
 type Tools = Pick<Context, 'clock' | 'mail' | 'settings'>;
-type Owner = Pick<Account, 'id' | 'user_name' | 'full_name'>;
+type Owner = Pick<Account, 'id' | 'user_name' | 'full_name' | 'language'>;
 
 const HOUR = 60 * 60 * 1000;
 
@@ -28,7 +28,7 @@ const HOUR = 60 * 60 * 1000;
 export async function requestEmailChange(
   tx: Db,
   tools: Tools,
-  { id, user_name, full_name }: Owner,
+  { id, user_name, full_name, language }: Owner,
   email: string,
   by: { admin: true } | { sessionHash: Buffer | null },
 ): Promise<void> {
@@ -46,12 +46,12 @@ export async function requestEmailChange(
   const hours = retentionOf('email_changes') / HOUR;
   await tell(tx, tools, 'email-to-confirm', {
     // Nobody has confirmed that the address is the account's.
-    to: { address: { id, user_name: email, full_name: plainName(full_name) } },
+    to: { address: { id, user_name: email, full_name: plainName(full_name), language } },
     facts: { token, hours },
   });
   if (!('admin' in by)) return;
   await tell(tx, tools, 'email-change-begun', {
-    to: { owner: { id, user_name, full_name } },
+    to: { owner: { id, user_name, full_name, language } },
     facts: { email },
   });
 }

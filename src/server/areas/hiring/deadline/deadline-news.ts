@@ -2,7 +2,6 @@ import { riyadhDay } from '../../../../language/run/value/riyadh-day.ts';
 import type { Db } from '../../../engine/db/connect.ts';
 import { eachInSavepoint, type OnFailure } from '../../../engine/db/each-in-savepoint.ts';
 import { mailMorning } from '../../../engine/mail/mail-morning.ts';
-import { say } from '../../../engine/messages/say.ts';
 import { type MailContext, tell } from '../../news/tell.ts';
 import { isFinal } from '../application/application-states.ts';
 import { countByStage } from '../own-vacancy/own-vacancy-queries.ts';
@@ -36,7 +35,7 @@ export async function sendDeadlineNews(
     async (tx, rows) => {
       const waiting = await countWaiting(tx, rows);
       const tellOne = (own: Db, row: SchoolDeadline) =>
-        tellSchool(own, posting, 'vacancy-expired', row, now, inWords(waiting.get(row.vacancy_id) ?? 0));
+        tellSchool(own, posting, 'vacancy-expired', row, now, waiting.get(row.vacancy_id) ?? 0);
       await eachInSavepoint(tx, rows, tellOne, onFailure);
     },
   );
@@ -82,15 +81,13 @@ async function countWaiting(tx: Db, rows: readonly Deadline[]): Promise<Readonly
   return waiting;
 }
 
-const inWords = (n: number) => (n > 0 ? say('vacancy.waiting', { n }) : say('vacancy.nobody_waits'));
-
 async function tellSchool(
   tx: Db,
   posting: MailContext,
   event: 'vacancy-closing' | 'vacancy-expired',
   deadline: SchoolDeadline,
   at: Date,
-  waiting = '',
+  waiting = 0,
 ): Promise<void> {
   const { vacancy_id, school_user_ids } = deadline;
   const facts = { ...deadline, waiting };

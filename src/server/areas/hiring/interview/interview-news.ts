@@ -40,7 +40,7 @@ export async function tellInterview(
       starts_at: zoned(starts_at, time_zone),
       proposed_at: proposed_at && zoned(proposed_at, time_zone),
       proposal,
-      details: await filledFieldLines('scheduleInterview', fields),
+      details: () => filledFieldLines('scheduleInterview', fields),
     },
     at,
     calendar: (reader) => interviewCalendar(interview, parties, posting.settings.publicUrl, method, reader),

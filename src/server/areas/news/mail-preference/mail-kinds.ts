@@ -4,6 +4,7 @@ import { form as candidateMails } from '../../../../../generated/forms/settings/
 import { form as schoolMails } from '../../../../../generated/forms/settings/school-mails.js';
 import type { FormModule } from '../../../../language/run/form/form-module.ts';
 import { schemaFields } from '../../../../language/run/form/schema-fields.ts';
+import { inWords } from '../../../../language/run/value/language.ts';
 
 /**
  * The kinds of mails that people can turn on or off: the fields of
@@ -32,7 +33,8 @@ const ALL: ReadonlyMap<string, Kind> = new Map(Object.values(FORMS).flatMap(kind
 
 export const isMailKind = (name: string): name is MailKind => ALL.has(name);
 
-export const mailKindTitle = (kind: MailKind): string => ALL.get(kind)!.title;
+/** The title of a kind, in the language of the reader. */
+export const mailKindTitle = (kind: MailKind): string => inWords(ALL.get(kind)!.title);
 
 /** Whether a kind is on by default. */
 export const isOnByDefault = (kind: MailKind): boolean => ALL.get(kind)!.isOnByDefault;

@@ -42,6 +42,7 @@ export async function chooseMails(
 export type MailRecipient = {
   user_name: string;
   full_name: string;
+  language: string | null;
   time_zone: string | null;
   is_wanted: boolean | null;
 };
@@ -52,6 +53,7 @@ export async function newsReader(db: Db, userId: number, kind: MailKind): Promis
     .select({
       user_name: users.user_name,
       full_name: users.full_name,
+      language: users.language,
       time_zone: users.time_zone,
       is_wanted: mailPreferences.is_wanted,
     })

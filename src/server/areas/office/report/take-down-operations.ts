@@ -60,11 +60,11 @@ async function notifyPoster(
   tx: Db,
   context: Pick<Context, 'mail' | 'settings' | 'clock'>,
   { vacancy_id, vacancy_title }: VacancyRow,
-  { user_id, school_user_ids, user_name, full_name }: Poster,
+  { user_id, school_user_ids, user_name, full_name, language }: Poster,
   reason: string | null,
 ): Promise<void> {
   await tell(tx, context, reason === null ? 'vacancy-put-back' : 'vacancy-taken-down', {
-    to: { school: school_user_ids, owner: { id: user_id, user_name, full_name } },
+    to: { school: school_user_ids, owner: { id: user_id, user_name, full_name, language } },
     facts: { vacancy_title, reason },
     about: { vacancy_id },
     at: context.clock(),

@@ -6,7 +6,14 @@ import { tellReset } from '../../account/account-news.ts';
 import { endResetsOf } from '../../account/password-reset-queries.ts';
 import { cancelRequestedEmails } from '../../account/requested-email-queries.ts';
 import { endSessionsOf, endSessionsOfColleagues } from '../../account/session-end-queries.ts';
-import { LARGEST_USER_ID, type LockedUser, lockAdmins, lockUser, ROLE } from '../../account/user-queries.ts';
+import {
+  LARGEST_USER_ID,
+  type LockedUser,
+  languageOfUser,
+  lockAdmins,
+  lockUser,
+  ROLE,
+} from '../../account/user-queries.ts';
 import { hideVacanciesOf, showVacanciesOf } from '../../schools/take-down-queries.ts';
 import { lockOwnedRecords } from './erasure-queries.ts';
 import { existingUser } from './existing-user.ts';
@@ -41,7 +48,8 @@ export const suspensionOperations = {
     events.about({ user: call.path.id });
     const user = await existingUser(db, call.path.id);
     if (user.email_verified_at === null) throw new Refusal(409, say('user.unverified'));
-    await db.transaction((tx) => tellReset(tx, context, user));
+    const language = await languageOfUser(db, user.id);
+    await db.transaction((tx) => tellReset(tx, context, { ...user, language }));
     return { data: null };
   },
 } satisfies Partial<Handlers>;

@@ -20,6 +20,7 @@ import {
   insertUser,
   LARGEST_USER_ID,
   type LockedUser,
+  languageOfUser,
   lockAccount,
   lockAdmins,
   lockUser,
@@ -131,10 +132,11 @@ async function namePasskeys(
 ): Promise<void> {
   const passkeys = await passkeyNames(tx, owner.id);
   if (passkeys.length === 0) return;
+  const language = await languageOfUser(tx, owner.id);
   await tellPasswordChanged(
     tx,
     context,
-    owner,
+    { ...owner, language },
     passkeys,
     owner.id === context.user.id ? 'this device' : undefined,
   );
@@ -147,8 +149,9 @@ async function endPasskeys(
   owner: Pick<Account, 'id' | 'user_name' | 'full_name'>,
 ): Promise<void> {
   if (!context.settings.adminNeedsFactor) return;
-  for (const name of await endPasskeysSince(tx, owner.id))
-    await tell(tx, context, 'passkey-removed', { to: { owner }, facts: { passkey: name } });
+  const to = { owner: { ...owner, language: await languageOfUser(tx, owner.id) } };
+  for (const passkey of await endPasskeysSince(tx, owner.id))
+    await tell(tx, context, 'passkey-removed', { to, facts: { passkey } });
 }
 
 function refuseRoleChange(found: LockedUser, callerId: number, admins: readonly number[]): void {

@@ -3,6 +3,7 @@ import { say } from '../../../engine/messages/say.ts';
 import { TEAM_INVITATION_DAYS } from '../../account/lifetimes.ts';
 import type { TeamMember } from '../../account/membership-queries.ts';
 import { plainName, plainSchoolName } from '../../account/plain-name.ts';
+import { findAccount } from '../../account/user-queries.ts';
 import { type MailContext, tell } from '../../news/tell.ts';
 import type { Owner } from './team-queries.ts';
 
@@ -26,12 +27,13 @@ export async function mailTeamInvitation(
   token: string,
   { user_id, full_name, school_name }: Owner,
 ): Promise<void> {
+  const account = await findAccount(tx, email);
   await tell(tx, posting, 'team-invitation', {
-    to: { colleague: { user_name: email, full_name: null } },
+    to: { colleague: { user_name: email, full_name: null, language: account?.language ?? null } },
     facts: {
       // The recipient may know neither: their names must not carry a message of their own.
-      school_name: plainSchoolName(school_name) ?? say('team.a_school'),
-      name: plainName(full_name) ?? say('team.a_colleague'),
+      school_name: plainSchoolName(school_name) ?? (() => say('team.a_school')),
+      name: plainName(full_name) ?? (() => say('team.a_colleague')),
       team_role,
       token,
       days: TEAM_INVITATION_DAYS,
