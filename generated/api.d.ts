@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 6174775660fd7524, text 2bfb460ed666f8f6.
+// From document 2effeb030b30d4be, text 5c6df6074c7c4f44.
 /** A time, as RFC 3339 text. */
 export type DateTime = string & { readonly format?: 'date-time' };
 export interface paths {
@@ -7069,7 +7069,7 @@ export interface components {
       benefits?: string | null;
       application_questions?: components["schemas"]["Question"][];
       /**
-       * Criteria of the scorecard
+       * Scorecard criteria
        * @description Seen by School, if the vacancy is its own; Admin.
        */
       score_criteria?: string[] | null;
@@ -7709,7 +7709,7 @@ export interface components {
         /** Rating scale */
         rating_scale_id?: number | null;
       }[] | null;
-      /** Criteria of the scorecard */
+      /** Scorecard criteria */
       score_criteria?: string[] | null;
       /** @description Absent while it is not posted. */
       vacancy_id?: number;
@@ -7724,7 +7724,7 @@ export interface components {
         search?: string | null;
         /** Fit for a vacancy */
         vacancy_id?: number | null;
-        /** On your list */
+        /** On a list */
         shortlist_id?: number | null;
         /** Subjects taught */
         subject_id?: number[] | null;
@@ -7732,7 +7732,7 @@ export interface components {
         curriculum_id?: number[] | null;
         /** Skills */
         skill_id?: number[] | null;
-        /** Years of experience, at least */
+        /** Minimum years of experience */
         years_of_experience?: number | null;
         /** Degree level */
         ced_level?: number[] | null;
@@ -7740,7 +7740,7 @@ export interface components {
         cert_type_id?: number[] | null;
         /** Languages */
         lang_id?: number[] | null;
-        /** Language level, at least */
+        /** Minimum language level */
         lang_proficiency_id?: number | null;
         /** Nationality */
         country_id?: number[] | null;
@@ -7748,12 +7748,12 @@ export interface components {
         preferred_locations?: number[] | null;
         /** Employment type */
         employmenttype_id?: number[] | null;
-        /** Expected salary, at most */
+        /** Maximum expected salary */
         expected_salary?: number | null;
-        /** Notice period in days, at most */
+        /** Maximum notice period (days) */
         notice_period?: number | null;
         /**
-         * Could begin by
+         * Available by
          * Format: date
          */
         available_by?: string | null;
@@ -7831,7 +7831,7 @@ export interface components {
       /** Name */
       name: string;
       /**
-       * Mail me new jobs
+       * E-mail me new jobs
        * @enum {string}
        */
       mails: "never" | "daily" | "weekly";
@@ -7943,15 +7943,15 @@ export interface components {
     };
     /** @description Which mails a person gets, by their kinds; those that the person's role has. */
     MailPreferences: {
-      /** News about my applications */
+      /** Updates on my applications */
       status_changes?: boolean | null;
       /** Interviews */
       interviews?: boolean | null;
       /** Invitations to apply */
       invitations?: boolean | null;
-      /** New jobs of my saved searches */
+      /** New jobs from my saved searches */
       saved_searches?: boolean | null;
-      /** Saved jobs that close soon */
+      /** Saved jobs closing soon */
       saved_jobs?: boolean | null;
       /** Replies from candidates */
       replies?: boolean | null;
@@ -7961,7 +7961,7 @@ export interface components {
       daily_applications?: boolean | null;
       /** Interviews */
       interview_dates?: boolean | null;
-      /** Deadlines of our vacancies */
+      /** Vacancy deadlines */
       deadlines?: boolean | null;
       /** New schools */
       new_schools?: boolean | null;
@@ -8551,7 +8551,7 @@ export interface components {
       /** Name */
       type_label: string;
       /**
-       * How it is answered
+       * Answer format
        * @enum {string}
        */
       type_key: "short_text" | "descriptive" | "option_select" | "multi_select" | "date" | "number" | "rating_scale" | "radio";
@@ -8566,7 +8566,7 @@ export interface components {
       /** Name */
       type_label: string;
       /**
-       * How it is answered
+       * Answer format
        * @enum {string}
        */
       type_key: "short_text" | "descriptive" | "option_select" | "multi_select" | "date" | "number" | "rating_scale" | "radio";
@@ -8580,7 +8580,7 @@ export interface components {
     RatingScale: {
       /** Name */
       name: string;
-      /** Marks */
+      /** Ratings */
       options: string[];
       id: number;
     };
@@ -8588,7 +8588,7 @@ export interface components {
     AdminRatingScale: {
       /** Name */
       name: string;
-      /** Marks */
+      /** Ratings */
       options: string[];
       id: number;
       vacancy_count: number;
@@ -9115,7 +9115,7 @@ export interface components {
       role_id?: number;
     };
     AskSchoolBackBody: {
-      /** What to tell the school */
+      /** Message to the school */
       reason: string;
     };
     ReportVacancyBody: {
@@ -10537,7 +10537,7 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
-          /** Why */
+          /** Reason */
           reason: string;
         };
       };
@@ -11106,7 +11106,7 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
-          /** Schools may find me */
+          /** Schools can find me */
           findable: boolean;
         };
       };
@@ -12360,7 +12360,7 @@ export interface operations {
       content: {
         "application/json": {
           /**
-           * E-mail of the colleague
+           * Colleague's e-mail
            * Format: email
            */
           email: string;
@@ -12653,7 +12653,7 @@ export interface operations {
             rating_scale_id?: number;
           }[];
           /**
-           * Criteria of the scorecard
+           * Scorecard criteria
            * @description What reviewers of the school mark from 1 to 5; without any, usual ones count. For the school only.
            */
           score_criteria?: string[];
@@ -12817,7 +12817,7 @@ export interface operations {
             rating_scale_id?: number;
           }[] | null;
           /**
-           * Criteria of the scorecard
+           * Scorecard criteria
            * @description What reviewers of the school mark from 1 to 5; without any, usual ones count. For the school only.
            */
           score_criteria?: string[] | null;
@@ -13235,7 +13235,7 @@ export interface operations {
       content: {
         "application/json": {
           /**
-           * What comes of it
+           * Outcome
            * @enum {string}
            */
           outcome: "dismissed" | "taken_down" | "suspended" | "resolved";
@@ -13641,7 +13641,7 @@ export interface operations {
            * Message
            * @default Dear {name},
            *
-           *     thank you for your application for {position}.
+           *     Thank you for your application for {position}.
            */
           message: string;
           /** @description These; without them all that `filter` finds. */
@@ -14383,7 +14383,7 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
-          /** Marks, 5 is best */
+          /** Marks (5 is best) */
           scores: {
             [key: string]: string;
           };
@@ -14562,7 +14562,7 @@ export interface operations {
           link?: string;
           /** Note */
           note?: string;
-          /** Keep it even if there is another interview at this time */
+          /** Schedule anyway */
           despite_clash?: boolean;
         };
       };
@@ -14700,7 +14700,7 @@ export interface operations {
           link?: string | null;
           /** Note */
           note?: string | null;
-          /** Keep it even if there is another interview at this time */
+          /** Schedule anyway */
           despite_clash?: boolean | null;
         };
       };
@@ -15182,7 +15182,7 @@ export interface operations {
             search?: string;
             /** Fit for a vacancy */
             vacancy_id?: number;
-            /** On your list */
+            /** On a list */
             shortlist_id?: number;
             /** Subjects taught */
             subject_id?: number[];
@@ -15190,7 +15190,7 @@ export interface operations {
             curriculum_id?: number[];
             /** Skills */
             skill_id?: number[];
-            /** Years of experience, at least */
+            /** Minimum years of experience */
             years_of_experience?: number;
             /** Degree level */
             ced_level?: number[];
@@ -15198,7 +15198,7 @@ export interface operations {
             cert_type_id?: number[];
             /** Languages */
             lang_id?: number[];
-            /** Language level, at least */
+            /** Minimum language level */
             lang_proficiency_id?: number;
             /** Nationality */
             country_id?: number[];
@@ -15206,12 +15206,12 @@ export interface operations {
             preferred_locations?: number[];
             /** Employment type */
             employmenttype_id?: number[];
-            /** Expected salary, at most */
+            /** Maximum expected salary */
             expected_salary?: number;
-            /** Notice period in days, at most */
+            /** Maximum notice period (days) */
             notice_period?: number;
             /**
-             * Could begin by
+             * Available by
              * Format: date
              */
             available_by?: string;
@@ -15960,7 +15960,7 @@ export interface operations {
           /** Name */
           name: string;
           /**
-           * Mail me new jobs
+           * E-mail me new jobs
            * @enum {string}
            */
           mails?: "never" | "daily" | "weekly";
@@ -16041,7 +16041,7 @@ export interface operations {
       content: {
         "application/json": {
           /**
-           * Mail me new jobs
+           * E-mail me new jobs
            * @enum {string}
            */
           mails: "never" | "daily" | "weekly";
@@ -16427,7 +16427,7 @@ export interface operations {
       content: {
         "application/json": {
           /**
-           * News about my applications
+           * Updates on my applications
            * @default true
            */
           status_changes?: boolean | null;
@@ -16442,12 +16442,12 @@ export interface operations {
            */
           invitations?: boolean | null;
           /**
-           * New jobs of my saved searches
+           * New jobs from my saved searches
            * @default true
            */
           saved_searches?: boolean | null;
           /**
-           * Saved jobs that close soon
+           * Saved jobs closing soon
            * @default true
            */
           saved_jobs?: boolean | null;
@@ -16472,7 +16472,7 @@ export interface operations {
            */
           interview_dates?: boolean | null;
           /**
-           * Deadlines of our vacancies
+           * Vacancy deadlines
            * @default true
            */
           deadlines?: boolean | null;
@@ -17925,7 +17925,7 @@ export interface operations {
            */
           file?: Blob;
           /**
-           * Only check, change nothing
+           * Check only, do not import
            * @default true
            */
           dry_run?: boolean;
@@ -18006,7 +18006,7 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
-          /** Which one stays? */
+          /** Which entry do you want to keep? */
           into_id: number;
         };
       };
@@ -18400,7 +18400,7 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
-          /** Text */
+          /** Label */
           label?: string | null;
           /** What it may do */
           description?: string | null;
@@ -18493,9 +18493,9 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
-          /** Text */
+          /** Label */
           label?: string | null;
-          /** What the candidate reads */
+          /** Text for candidates */
           description?: string | null;
           /**
            * Colour
@@ -22503,7 +22503,7 @@ export interface operations {
           /** Name */
           type_label: string;
           /**
-           * How it is answered
+           * Answer format
            * @enum {string}
            */
           type_key: "short_text" | "descriptive" | "option_select" | "multi_select" | "date" | "number" | "rating_scale" | "radio";
@@ -22548,7 +22548,7 @@ export interface operations {
           /** Name */
           type_label?: string | null;
           /**
-           * How it is answered
+           * Answer format
            * @enum {string|null}
            */
           type_key?: "short_text" | "descriptive" | "option_select" | "multi_select" | "date" | "number" | "rating_scale" | "radio" | null;
@@ -22697,7 +22697,7 @@ export interface operations {
         "application/json": {
           /** Name */
           name: string;
-          /** Marks */
+          /** Ratings */
           options: string[];
         };
       };
@@ -22739,7 +22739,7 @@ export interface operations {
         "application/json": {
           /** Name */
           name?: string | null;
-          /** Marks */
+          /** Ratings */
           options?: string[] | null;
         };
       };

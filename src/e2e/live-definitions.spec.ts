@@ -78,8 +78,8 @@ test('editing definitions keeps the page’s state, reports mistakes and applies
     copy.edit(FORM, '"title": "Name",', '"title": "Name of the country", "minLength": 4,');
     copy.edit(
       FORM,
-      '"x-unique": "This country exists already"',
-      '"x-unique": "This country exists already", "minLength": "Write the name out"',
+      '"x-unique": "This country already exists"',
+      '"x-unique": "This country already exists", "minLength": "Write the name out"',
     );
     await expect(dialog.getByLabel('Name of the country')).toHaveValue('Aaland');
     await expect(notice).toHaveCount(0);

@@ -93,9 +93,9 @@ testRules({
   ],
   'application/message': [
     [{ message: undefined }, 'message', 'Message is required'],
-    [{ message: 'Hello' }, 'message', 'This is a little short'],
+    [{ message: 'Hello' }, 'message', 'Must be at least 10 characters'],
   ],
-  'application/reject': [[{ message: 'x'.repeat(4001) }, 'message', 'The message is too long']],
+  'application/reject': [[{ message: 'x'.repeat(4001) }, 'message', 'Must be at most 4000 characters']],
   'application/status': [
     [{ status: undefined }, 'status', 'Status is required'],
     [{ status: 'Hired' }, 'status', 'Choose one of the options'],

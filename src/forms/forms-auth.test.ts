@@ -40,6 +40,6 @@ testRules({
   'auth/forgot-password': email,
   'auth/reset-password': [
     ...password,
-    [{ token: undefined }, 'token', 'This link is incomplete. Please ask for a new one.'],
+    [{ token: undefined }, 'token', 'This link is incomplete. Request a new one.'],
   ],
 });

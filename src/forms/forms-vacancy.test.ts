@@ -78,7 +78,7 @@ testRules({
     [
       asked({ question_type: choice, options: ['Yes', 'Yes'] }),
       'application_questions.0.options',
-      'Each option may occur only once',
+      'Enter each option only once',
     ],
     [asked({ question_type: choice, options: ['Yes'] }), null],
     [

@@ -44,7 +44,7 @@ export const Linear: Story = {
     await userEvent.type(canvas.getByLabelText(/WhatsApp/), '501234567');
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(await canvas.findByText('67% completed')).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Set status' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Change status' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(await canvas.findByDisplayValue('a@example.org')).toBeVisible();
   },

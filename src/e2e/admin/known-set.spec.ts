@@ -43,8 +43,8 @@ test('an Admin renames and recolours an application status for everyone, then re
     await admin.signIn(context);
     await edit(page, 'Shortlisted');
     await save(page, {
-      Text: 'Kept aside',
-      'What the candidate reads': 'They keep you in mind',
+      Label: 'Kept aside',
+      'Text for candidates': 'They keep you in mind',
       Colour: 'Red',
     });
     await expect(badge('Kept aside')).toHaveAttribute('data-tone', 'danger');
@@ -61,7 +61,7 @@ test('an Admin renames and recolours an application status for everyone, then re
 
     await admin.signIn(context);
     await edit(page, 'Kept aside');
-    await save(page, { Text: '', 'What the candidate reads': '' });
+    await save(page, { Label: '', 'Text for candidates': '' });
     await expect(badge('Shortlisted')).toBeVisible();
     await expect(badge('Kept aside')).toHaveCount(0);
   } finally {

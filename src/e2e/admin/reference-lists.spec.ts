@@ -30,7 +30,7 @@ test('two spellings of a skill are imported, found and merged', async ({ page })
   await expect(line(2)).toContainText('Name: Puppetry');
   await expect(line(2)).toContainText('Added');
   await expect(line(4)).toContainText('Refused');
-  await expect(line(4)).toContainText('Name: This skill exists already');
+  await expect(line(4)).toContainText('Name: This skill already exists');
   await expect(bring).toHaveCount(0);
   // A file chosen while another one is being checked counts as unchecked.
   let release = () => {};
@@ -79,7 +79,7 @@ test('two spellings of a skill are imported, found and merged', async ({ page })
 
   await choose(page, 'Pupetry', 'Merge');
   const merging = page.getByRole('dialog', { name: 'Merge Pupetry' });
-  await fill(merging, { 'Which one stays?': 'Puppetry' });
+  await fill(merging, { 'Which entry do you want to keep?': 'Puppetry' });
   await merging.getByRole('button', { name: 'Merge' }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Merge Pupetry into the other entry?');

@@ -40,8 +40,8 @@ test('a country needs a name and a unique code', async ({ page, context, server 
     {
       enter: { Name: 'qatar', 'ISO code': 'QA' },
       refused: [
-        ['Name', 'This country exists already'],
-        ['ISO code', 'This code exists already'],
+        ['Name', 'This country already exists'],
+        ['ISO code', 'This code already exists'],
       ],
     },
   ]);

@@ -87,7 +87,7 @@ test('a school without an open vacancy is told what is missing, and hidden candi
   const candidate = await Account.withProfile(server, 'Candidate', { designation });
   await candidate.signIn(context);
   await page.goto('/candidate/settings');
-  const found = page.getByRole('checkbox', { name: 'Schools may find me' });
+  const found = page.getByRole('checkbox', { name: 'Schools can find me' });
   await expect(found).toBeChecked();
   await examine(page, 'who may find a candidate');
   await found.uncheck();

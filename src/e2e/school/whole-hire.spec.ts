@@ -100,7 +100,7 @@ for (const { inDays, ...viewport } of [
       await expect(page.getByRole('row', { name: title })).toContainText('39 rejected');
       const last = people.at(-1)!;
       expect(await server.mailTo(last.email, new RegExp(title))).toMatch(
-        /decided to go on with other candidates/,
+        /decided to move forward with other candidates/,
       );
     });
   });

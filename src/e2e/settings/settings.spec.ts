@@ -24,14 +24,14 @@ test('news arrives immediately on the page and by mail, and one click unsubscrib
   const mail = await server.mailTo(candidate.email, /School board is reviewed your profile/);
   const link = /List-Unsubscribe: <(.+)>/.exec(mail)![1]!;
   await page.goto(new URL(link).pathname + new URL(link).search);
-  await expect(page.getByRole('heading', { name: 'News about my applications' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Updates on my applications' })).toBeVisible();
   await examine(page, 'the link of a mail');
   await page.getByRole('button', { name: 'Stop these mails' }).click();
   await expect(page.getByText('You will no longer get these e-mails').first()).toBeVisible();
   await page.goto('/candidate/settings');
-  await expect(page.getByLabel('News about my applications')).not.toBeChecked();
+  await expect(page.getByLabel('Updates on my applications')).not.toBeChecked();
   await page.goto('/unsubscribe');
-  await expect(page.getByText('This link is not complete.')).toBeVisible();
+  await expect(page.getByText('This link is incomplete.')).toBeVisible();
 });
 
 test('settings are saved: mails, language, password and sessions', async ({ page, context, server }) => {
@@ -45,7 +45,10 @@ test('settings are saved: mails, language, password and sessions', async ({ page
   await examine(page, 'settings of a candidate');
 
   await page.getByLabel('Invitations to apply').uncheck();
-  await page.getByRole('form', { name: 'Mails' }).getByRole('button', { name: 'Save' }).click();
+  await page
+    .getByRole('form', { name: 'E-mail notifications' })
+    .getByRole('button', { name: 'Save' })
+    .click();
   await expect(page.getByText('Your choice has been saved.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Logout everywhere else' }).click();

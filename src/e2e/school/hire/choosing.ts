@@ -12,7 +12,7 @@ export async function openApplicant(page: Page, name: string) {
 export async function score(page: Page, marks: Record<string, string>) {
   await press(page, page.getByRole('button', { name: 'Give marks' }));
   const dialog = page.getByRole('dialog');
-  await typeInto(page, dialog, { 'Marks, 5 is best': marks, Comment: 'A clear lesson.' });
+  await typeInto(page, dialog, { 'Marks (5 is best)': marks, Comment: 'A clear lesson.' });
   await press(page, dialog.getByRole('button', { name: 'Save' }));
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Change my marks' })).toBeVisible();

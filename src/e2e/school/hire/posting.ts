@@ -41,7 +41,7 @@ export async function publish(page: Page, title: string) {
   await typeInto(page, page, { 'Job description': 'Lead the department.' });
   await goOn(page, 5);
   await press(page, page.getByRole('button', { name: '+ Add Question' }));
-  await typeInto(page, page, { Question: QUESTION, 'Criteria of the scorecard': ['Teaching', 'Leading'] });
+  await typeInto(page, page, { Question: QUESTION, 'Scorecard criteria': ['Teaching', 'Leading'] });
   await goOn(page, 6);
   await press(page, page.getByRole('button', { name: 'Submit', exact: true }));
   await expect(page).toHaveURL(/\/school\/dashboard$/);

@@ -61,7 +61,7 @@ describe('a forgotten password', () => {
   it('is not replaced by a short password or without a token', async () => {
     const answer = await post('reset-password', { email: 'a@b.com', password: '12345' });
     expect(answer.body.errors).toEqual({
-      token: ['This link is incomplete. Please ask for a new one.'],
+      token: ['This link is incomplete. Request a new one.'],
       password: ['Password must be at least 6 characters'],
     });
   });

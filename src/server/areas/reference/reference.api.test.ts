@@ -109,7 +109,7 @@ describe('the reference lists', () => {
     expect((await server.request('POST', '/api/experience-levels', { token, json })).status).toBe(201);
     const backwards = { ...json, expl_desc: 'Tutor', years_to: 19 };
     const refused = await server.request('POST', '/api/experience-levels', { token, json: backwards });
-    expect(refused.body.errors).toEqual({ years_to: ['A level cannot end before it begins'] });
+    expect(refused.body.errors).toEqual({ years_to: ['Must not be less than “Years from”'] });
     const levels = (await list('experience-levels')) as Record<string, unknown>[];
     expect(levels.at(-1)).toMatchObject(json);
     expect(levels.map(({ years_from, years_to }) => [years_from, years_to])).toEqual([

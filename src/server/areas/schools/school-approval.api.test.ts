@@ -128,9 +128,9 @@ describe('refusing a school', () => {
 
 describe('deciding about a school', () => {
   it.each([
-    ['ask-back', {}, ['Say what the school should know']],
-    ['refuse', { reason: ' ' }, ['Say what the school should know']],
-    ['refuse', { reason: 'No.' }, ['This is a little short']],
+    ['ask-back', {}, ['Write a message to the school']],
+    ['refuse', { reason: ' ' }, ['Write a message to the school']],
+    ['refuse', { reason: 'No.' }, ['Must be at least 5 characters']],
   ])('%s with %j is refused with the missing field', async (how, json, reason) => {
     const answer = await decide(how, await waitingSchool(server), json);
     expect(answer.status).toBe(422);

@@ -114,7 +114,7 @@ describe('changing a candidate’s visibility', () => {
   it('is limited to the candidate, and to existing schools', async () => {
     const candidate = await newCandidate(server);
     expect((await act('PUT', '/candidate/visibility', candidate, {})).body.errors).toEqual({
-      findable: ['Say whether schools may find you'],
+      findable: ['Choose whether schools can find you'],
     });
     expect((await act('PUT', '/candidate/visibility', candidate, { findable: 'maybe' })).status).toBe(422);
     expect((await hide(candidate, { id: 987_654 })).status).toBe(404);

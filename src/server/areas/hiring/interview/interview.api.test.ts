@@ -86,8 +86,8 @@ describe('scheduling an interview', () => {
     ],
     [{ starts_at: '2020-01-01T10:00:00Z' }, { starts_at: ['The interview must be in the future'] }],
     [{ starts_at: '2099-12-31' }, { starts_at: ['Invalid date format'] }],
-    [{ minutes: 0 }, { minutes: ['An interview takes at least 5 minutes'] }],
-    [{ minutes: 481 }, { minutes: ['An interview takes at most 480 minutes'] }],
+    [{ minutes: 0 }, { minutes: ['An interview must last at least 5 minutes'] }],
+    [{ minutes: 481 }, { minutes: ['An interview can last at most 480 minutes'] }],
     [{ place: '' }, { place: ['Enter a place or a link'] }],
     [{ link: 'javascript:alert(1)' }, { link: ['Enter a valid URL'] }],
   ])('refuses %j', async (changes, errors) => {

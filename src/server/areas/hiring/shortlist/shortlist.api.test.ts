@@ -89,7 +89,7 @@ describe('a shortlist', () => {
   it('refuses long notes and nonexistent candidates', async () => {
     const id = await begin();
     const note = await act('PUT', `/${id}/candidate/${candidate.id}`, { note: 'x'.repeat(501) });
-    expect(note.body.errors).toEqual({ note: ['A note is at most 500 characters'] });
+    expect(note.body.errors).toEqual({ note: ['Note must be at most 500 characters'] });
     expect((await act('PUT', `/${id}/candidate/987654`, {})).status).toBe(404);
   });
 

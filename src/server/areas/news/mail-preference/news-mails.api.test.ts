@@ -137,7 +137,7 @@ describe('one-click unsubscribe', () => {
     const about = await server.request('GET', path);
     expect(about.body.data).toEqual({
       kind: 'status_changes',
-      title: 'News about my applications',
+      title: 'Updates on my applications',
       address: `${candidate.email[0]}•••@example.com`,
       is_wanted: true,
     });

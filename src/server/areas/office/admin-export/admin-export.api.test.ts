@@ -43,7 +43,7 @@ describe('an Admin’s exports', () => {
     const alif = await newCandidate(server, { first_name: 'Alif', last_name: 'Quill', country_id: 2 });
     const found = await linesOf('candidate/export?search=quill&sort=first_name');
     expect(found.map((line) => line.Number)).toEqual([String(alif.id), String(zeta.id)]);
-    expect(found[0]).toMatchObject({ Nationality: 'United Arab Emirates', 'Found by schools': 'Yes' });
+    expect(found[0]).toMatchObject({ Nationality: 'United Arab Emirates', 'Visible to schools': 'Yes' });
     expect((await save('candidate/export?search=zeta')).raw.toString()).toContain(`"'=HYPERLINK(""x"")"`);
     expect(await linesOf('candidate/export?search=quill&findable=false')).toEqual([]);
   });

@@ -30,7 +30,7 @@ describe('the CSV file of a list', () => {
       'Vacancies',
     ]);
     const types = await exported('application-question-types/export?type_key=short_text');
-    expect(types.map((row) => row['How it is answered'])).toEqual(['One line of text']);
+    expect(types.map((row) => row['Answer format'])).toEqual(['Single line of text']);
   });
 
   it('has every row that the list finds, in its order', async () => {

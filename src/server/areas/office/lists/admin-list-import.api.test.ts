@@ -103,7 +103,7 @@ describe('importing a CSV file into a list', () => {
       [
         'Row 3: Name: Name is required',
         'Row 4: Country: “Atlantis” is not an option',
-        'Row 5: Name: This city exists already',
+        'Row 5: Name: This city already exists',
       ],
     ]);
     expect(await get('admin/cities?search=Al Ain II')).toEqual([]);

@@ -29,7 +29,7 @@ describe('the list of countries', () => {
   it('requires valid codes and dialling codes, and unique codes', async () => {
     const create = async (more: Fields) =>
       (await call('POST', 'countries', { name_en: 'Utopia', ...more })).body.errors;
-    expect(await create({ iso2: 'OM' })).toEqual({ iso2: ['This code exists already'] });
+    expect(await create({ iso2: 'OM' })).toEqual({ iso2: ['This code already exists'] });
     expect(await create({ iso2: 'ut' })).toEqual({ iso2: ['Enter two capital letters'] });
     expect(await create({ phone_code: '00971' })).toEqual({
       phone_code: ['Enter a plus sign and up to six digits'],
@@ -55,7 +55,7 @@ describe('the list of question types', () => {
 
   it('sets the answer type, which determines the other properties', async () => {
     const wrong = await call('POST', path, { type_label: 'Essay', type_key: 'essay' });
-    expect(wrong.body.errors).toEqual({ type_key: ['Choose how it is answered'] });
+    expect(wrong.body.errors).toEqual({ type_key: ['Choose an answer format'] });
     const { body } = await call('POST', path, { type_label: 'Yes or no', type_key: 'option_select' });
     expect(body.data).toMatchObject({ has_options: true, has_rating_scale: false });
     const changed = await call('PUT', `${path}/${body.data.id}`, { type_key: 'rating_scale' });
@@ -81,7 +81,7 @@ describe('the list of rating scales', () => {
     const errors = async (options: unknown) =>
       (await call('POST', 'rating-scales', { name: 'Scale', options })).body.errors;
     for (const few of [undefined, [], ['Good']])
-      expect(await errors(few)).toEqual({ options: ['Add at least two marks'] });
+      expect(await errors(few)).toEqual({ options: ['Add at least two ratings'] });
     expect(await errors(['Good', 'Good'])).toEqual({ options: ['Each entry can appear only once'] });
     expect(await errors(['Good', 5])).toHaveProperty(['options.1']);
   });
@@ -106,7 +106,7 @@ describe('the lists of cities and centres', () => {
     const moved = await call('PUT', `cities/${body.data.city_id}`, { country_id: 2 });
     expect([moved.status, moved.body.message]).toEqual([409, 'This already exists.']);
     const both = await call('PUT', `cities/${body.data.city_id}`, { country_id: 2, name: 'dubai' });
-    expect(both.body.errors).toEqual({ name: ['This city exists already'] });
+    expect(both.body.errors).toEqual({ name: ['This city already exists'] });
   });
 
   it('count vacancies and schools with their name, ignoring case', async () => {

@@ -120,7 +120,7 @@ describe.each(listNames)('the list %s', (list) => {
   });
 
   it('refuses items that differ only by case or repeated spaces', async () => {
-    const exists = { [label]: [`This ${item} exists already`] };
+    const exists = { [label]: [`This ${item} already exists`] };
     const first = await call('POST', list, named('Twin peak'));
     const second = await call('POST', list, named(' tWIN   peak '));
     expect([second.status, second.body.errors]).toEqual([422, exists]);

@@ -134,7 +134,7 @@ describe('merging items', () => {
     };
     expect(await refused('skills', 1, 1)).toEqual([422, { into_id: ['Choose a different entry'] }]);
     expect(await refused('skills', 1, 999_999)).toEqual([422, { into_id: ['This entry no longer exists'] }]);
-    expect(await refused('skills', 1, undefined)).toEqual([422, { into_id: ['Choose the one that stays'] }]);
+    expect(await refused('skills', 1, undefined)).toEqual([422, { into_id: ['Choose the entry to keep'] }]);
     expect((await merge('skills', 999_999, 1)).status).toBe(404);
     expect(await refused('application-question-types', types[0].id, types[2].id)).toEqual([
       422,

@@ -50,7 +50,7 @@ describe('reporting', () => {
       reason: ['Choose what is wrong'],
     });
     expect((await post(path, sara, { reason: 'other' })).body.errors).toEqual({
-      text: ['Say in a few words what is wrong'],
+      text: ['Describe briefly what is wrong'],
     });
     expect((await post(path, sara, { reason: 'spam' })).status).toBe(200);
     expect(await newest()).toMatchObject({ about: 'school', school_id: school.id, text: null });
@@ -169,8 +169,8 @@ describe('an Admin', () => {
     expect(refused.body.errors).toEqual({ outcome: ['Only a vacancy can be taken down'] });
     const empty = await post(`/admin/reports/${data[0].report_id}/settle`, admin, {});
     expect(empty.body.errors).toEqual({
-      outcome: ['Choose what comes of it'],
-      note: ['Say what you found'],
+      outcome: ['Choose an outcome'],
+      note: ['Describe what you found'],
     });
   });
 

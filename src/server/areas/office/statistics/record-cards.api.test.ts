@@ -30,7 +30,7 @@ it('counts existing records without delay', async () => {
     Pending: 1,
     'New in the last 7 days': 1,
   });
-  expect(await cards('candidates')).toMatchObject({ Candidates: 1, 'Found by schools': 1 });
+  expect(await cards('candidates')).toMatchObject({ Candidates: 1, 'Visible to schools': 1 });
   expect(await cards('schools')).toMatchObject({
     Schools: 2,
     'Waiting for approval': 1,

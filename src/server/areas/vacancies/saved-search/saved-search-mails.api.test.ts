@@ -119,7 +119,7 @@ describe('the frequency of a saved search’s mails', () => {
     expect((await put(school, { mails: 'daily' })).status).toBe(403);
     expect((await put(await newCandidate(server), { mails: 'daily' })).status).toBe(403);
     expect((await put(candidate, { mails: 'daily' }, 987_654)).status).toBe(404);
-    expect((await put(candidate, {})).body.errors).toEqual({ mails: ['Say how often'] });
+    expect((await put(candidate, {})).body.errors).toEqual({ mails: ['Choose how often'] });
     expect((await put(candidate, { mails: 'hourly' })).status).toBe(422);
     expect((await put(candidate, { mails: 'weekly' })).status).toBe(200);
   });

@@ -64,7 +64,7 @@ describe('saving a search', () => {
   });
 
   it.each([
-    [{}, { name: ['Name is required'], filters: ['There is nothing to save'] }],
+    [{}, { name: ['Name is required'], filters: ['Enter a search or choose a filter to save'] }],
     [{ name: 'x'.repeat(101), filters: {} }, { name: ['Name must be at most 100 characters'] }],
     [
       { name: 'x', filters: { country_id: [999_999] } },

@@ -48,7 +48,7 @@ describe('a school’s saved candidate search', () => {
   });
 
   it.each([
-    [{}, { name: ['Name is required'], filters: ['There is nothing to save'] }],
+    [{}, { name: ['Name is required'], filters: ['Enter a search or choose a filter to save'] }],
     [{ ...physics(), name: ' ' }, { name: ['Name is required'] }],
     [physics('x'.repeat(101)), { name: ['Name must be at most 100 characters'] }],
     [
