@@ -8,6 +8,7 @@ import {
   ROLE_COOKIE,
   SECURE_ROLE_COOKIE,
 } from '../../language/run/screen/drawn-page.ts';
+import { MINUTE } from '../../language/run/value/durations.ts';
 import { ROLE } from '../areas/account/user-queries.ts';
 import { CallBudget } from '../engine/http/limits/call-budget.ts';
 import type { Lanes } from '../engine/limits/lanes.ts';
@@ -35,7 +36,7 @@ type Answer = { page: PackedPage } | { url: string };
 const SECONDS_KEPT = 10;
 const AT_MOST = 500;
 /** Page requests per address and minute, so that crawlers leave capacity for people. */
-const ASKED = { limit: 600, seconds: 60 };
+const ASKED = { limit: 600, per: MINUTE };
 /** Dates are formatted for the Gulf; after hydration, the browser uses its own time zone. */
 const ZONE = 'Asia/Riyadh';
 const ROLES: ReadonlySet<number> = new Set(Object.values(ROLE));

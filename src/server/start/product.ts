@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageRenderer } from '../../language/run/screen/drawn-page.ts';
+import { HOUR } from '../../language/run/value/durations.ts';
 import { riyadhMonth } from '../../language/run/value/riyadh-day.ts';
 import { mailApplicationDigests } from '../areas/hiring/application-digest/application-digest.ts';
 import { sendDeadlineNews } from '../areas/hiring/deadline/deadline-news.ts';
@@ -119,7 +120,7 @@ export async function buildProduct({
       mail.start();
       jobs.start();
       tidy();
-      upkeep = setInterval(() => tidy(), 60 * 60 * 1000).unref();
+      upkeep = setInterval(() => tidy(), HOUR).unref();
     },
   };
 }

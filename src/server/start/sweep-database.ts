@@ -4,7 +4,7 @@ import { sweepInvitations } from '../areas/account/membership-queries.ts';
 import { sweepChallenges } from '../areas/account/passkey/passkey-challenge-queries.ts';
 import { sweepResets } from '../areas/account/password-reset-queries.ts';
 import { sweepRegistrations } from '../areas/account/registration-queries.ts';
-import { type RetentionKind, retentionStart } from '../areas/account/retention.ts';
+import { retentionStart, type SweptKind } from '../areas/account/retention.ts';
 import { sweepEvents } from '../areas/account/security-event/security-event-queries.ts';
 import { sweepSessions } from '../areas/account/session-end-queries.ts';
 import { sweepTaskTexts } from '../areas/hiring/application/bulk-task-queries.ts';
@@ -26,7 +26,7 @@ type Sweep = (db: Db, now: Date, before: Date) => Promise<void>;
 /**
  * How each row of `data/retention.json` is swept; data with its own expiry is compared with the current time.
  */
-const SWEEPS: Record<RetentionKind, Sweep> = {
+const SWEEPS: Record<SweptKind, Sweep> = {
   registrations: sweepRegistrations,
   resets: sweepResets,
   passkey_challenges: sweepChallenges,
@@ -53,7 +53,7 @@ const SWEEPS: Record<RetentionKind, Sweep> = {
  */
 export async function sweepDatabase(db: Db, now: Date): Promise<void> {
   const failures: unknown[] = [];
-  for (const [what, sweep] of Object.entries(SWEEPS) as [RetentionKind, Sweep][])
+  for (const [what, sweep] of Object.entries(SWEEPS) as [SweptKind, Sweep][])
     await sweep(db, now, retentionStart(what, now)).catch((error: unknown) => failures.push(error));
   if (failures.length > 0) throw new AggregateError(failures, 'Not everything could be swept.');
 }

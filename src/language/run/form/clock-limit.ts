@@ -1,10 +1,9 @@
 import type { Clock } from '../value/clock.ts';
+import { DAY } from '../value/durations.ts';
 import { riyadhDay } from '../value/riyadh-day.ts';
 import type { ClockReference } from './field-schema.ts';
 import type { Plan } from './plan.ts';
 import { equal, formats } from './validator-runtime.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 const limits: Readonly<Record<ClockReference['$clock'], (now: Date) => string>> = {
   now: (now) => now.toISOString(),

@@ -1,6 +1,7 @@
 import type { Format as FormatName } from '../../../../generated/definitions.d.ts';
 import texts from '../../../../schemas/messages/formats.json' with { type: 'json' };
 import type { Clock } from './clock.ts';
+import { DAY, MINUTE } from './durations.ts';
 import { language, localeNow, perLanguage } from './language.ts';
 import { zonedTime } from './zoned-time.ts';
 
@@ -18,8 +19,6 @@ type Formats = Readonly<Record<FormatName, Format>>;
 /** The words in formatted values, by text key; words without a translation stay English. */
 const words = perLanguage((): typeof texts => ({ ...texts, ...language().texts }));
 
-const MINUTE = 60_000;
-const DAY = 86_400_000;
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 365 * DAY],
   ['month', 30 * DAY],

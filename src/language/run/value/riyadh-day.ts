@@ -1,3 +1,5 @@
+import { DAY } from './durations.ts';
+
 /** Deadlines are days of the Gulf: a day ends when it ends in Riyadh (UTC+3, no daylight saving time). */
 const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Riyadh', dateStyle: 'short' });
 
@@ -19,4 +21,4 @@ export function startOfRiyadhDay(date: string): Date {
 
 /** The date a number of days after another, as `2026-03-31`. */
 export const riyadhDayAfter = (date: string, days: number): string =>
-  riyadhDay(new Date(startOfRiyadhDay(date).getTime() + days * 24 * 60 * 60 * 1000));
+  riyadhDay(new Date(startOfRiyadhDay(date).getTime() + days * DAY));

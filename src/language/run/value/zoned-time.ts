@@ -1,3 +1,5 @@
+import { HOUR } from './durations.ts';
+
 /** A moment and the time zone of its place, in RFC 9557 notation: `2026-08-04T05:00:00Z[Asia/Dubai]`. */
 const ZONED = /^(.*?)(?:\[([\w+/-]{1,64})\])?$/s;
 
@@ -69,8 +71,6 @@ export function startOfDayIn(timeZone: string, day: string): Date {
   const start = utc - aheadOfUtc(timeZone, near);
   return new Date(dayIn(timeZone, new Date(start)) < day ? start + HOUR : start);
 }
-
-const HOUR = 3_600_000;
 
 /** The milliseconds by which a zone is ahead of UTC at a moment. */
 function aheadOfUtc(timeZone: string, at: number): number {

@@ -1,41 +1,39 @@
 import { createHash } from 'node:crypto';
+import { DAY, HOUR, MINUTE, SECOND } from '../../../language/run/value/durations.ts';
 import type { Context } from '../../engine/http/handler.ts';
+import { limitCalls } from '../../engine/http/limits/limit-calls.ts';
 import { countCall, countCallQueued, type RateWindow } from '../../engine/http/rate-limit-queries.ts';
-import { Refusal } from '../../engine/messages/refusal.ts';
 import { say } from '../../engine/messages/say.ts';
 import { CODE_MINUTES, NEXT_CODE_SECONDS } from './lifetimes.ts';
 
-const MINUTE = 60;
-const DAY = 24 * 60 * 60;
-
 /** How often something may be tried from one network or for one account. Attempts of one network never affect another. */
 export const LIMITS = {
-  signIn: { limit: 10, seconds: MINUTE },
-  passkey: { limit: 30, seconds: MINUTE },
-  register: { limit: 20, seconds: MINUTE },
-  verify: { limit: 30, seconds: MINUTE },
-  resend: { limit: 20, seconds: MINUTE },
-  forgot: { limit: 20, seconds: MINUTE },
-  reset: { limit: 20, seconds: MINUTE },
-  contact: { limit: 10, seconds: MINUTE },
-  changeEmail: { limit: 10, seconds: 60 * MINUTE },
-  emailLink: { limit: 20, seconds: MINUTE },
-  report: { limit: 10, seconds: MINUTE },
+  signIn: { limit: 10, per: MINUTE },
+  passkey: { limit: 30, per: MINUTE },
+  register: { limit: 20, per: MINUTE },
+  verify: { limit: 30, per: MINUTE },
+  resend: { limit: 20, per: MINUTE },
+  forgot: { limit: 20, per: MINUTE },
+  reset: { limit: 20, per: MINUTE },
+  contact: { limit: 10, per: MINUTE },
+  changeEmail: { limit: 10, per: HOUR },
+  emailLink: { limit: 20, per: MINUTE },
+  report: { limit: 10, per: MINUTE },
   /** Mails to addresses that are not known to be the caller's, of all kinds together. */
-  mail: { limit: 200, seconds: DAY },
+  mail: { limit: 200, per: DAY },
 } as const;
 
 /** Tries of one code, from one network and in all. Not scaled: they are what makes 6 digits enough. */
-const CODE_TRIES = { network: 5, all: 50, seconds: CODE_MINUTES * MINUTE };
+const CODE_TRIES = { network: 5, all: 50, per: CODE_MINUTES * MINUTE };
 /**
  * Mails with a code or a link to one address: for each requester, and in all. The first few of each requester do not
  * count in the total, so that an owner always gets some, however many strangers have requested them.
  */
 const MAILS = {
-  pause: { limit: 1, seconds: NEXT_CODE_SECONDS },
-  asker: { limit: 10, seconds: DAY },
+  pause: { limit: 1, per: NEXT_CODE_SECONDS * SECOND },
+  asker: { limit: 10, per: DAY },
   floor: 2,
-  all: { limit: 30, seconds: DAY },
+  all: { limit: 30, per: DAY },
 };
 
 /** The limit of one network, before it is scaled. */
@@ -56,17 +54,17 @@ export const networkKey = hashed;
  * callers that give the attempt back.
  */
 export async function countAttempt(
-  { db, clock, settings, address }: Ask,
+  context: Ask,
   what: keyof typeof LIMITS,
   signedIn?: { id: number },
 ): Promise<string[]> {
-  const { key: ofNetwork, limit, seconds } = networkWindow(what, address);
-  const keys = [ofNetwork, ...(signedIn ? [`${what}:user:${signedIn.id}`] : [])];
-  for (const key of keys) {
-    const window = { key, limit: limit * settings.rateLimitScale, seconds };
-    const { allowed, wait } = await countCallQueued(db, window, clock());
-    if (!allowed) throw Refusal.tooMany(say('account.too_many_attempts', { time: formatWait(wait) }), wait);
-  }
+  const keys = [
+    networkWindow(what, context.address).key,
+    ...(signedIn ? [`${what}:user:${signedIn.id}`] : []),
+  ];
+  const refusal = (wait: number) => say('account.too_many_attempts', { time: formatWait(wait) });
+  const windows = keys.map((key) => ({ key, ...LIMITS[what], refusal }));
+  await limitCalls(context, windows, { queued: true });
   return keys;
 }
 
@@ -79,10 +77,10 @@ export function codeAttemptLimits(
   network: string,
 ): { ofNetwork: RateWindow; all: RateWindow } {
   const key = `code-tries:${accountKey(email)}`;
-  const { network: perNetwork, all, seconds } = CODE_TRIES;
+  const { network: perNetwork, all, per } = CODE_TRIES;
   return {
-    ofNetwork: { key: `${key}:${networkKey(network)}`, limit: perNetwork, seconds },
-    all: { key, limit: all, seconds },
+    ofNetwork: { key: `${key}:${networkKey(network)}`, limit: perNetwork, per },
+    all: { key, limit: all, per },
   };
 }
 
@@ -103,7 +101,7 @@ export async function waitForMail(
   const asking = `${key}:${networkKey(askerKey ?? address)}`;
   const soon = await countCall(
     db,
-    { key: `${asking}:pause`, limit: pause.limit * scale, seconds: pause.seconds },
+    { key: `${asking}:pause`, limit: pause.limit * scale, per: pause.per },
     clock(),
   );
   if (withPause && !soon.allowed) return soon;
@@ -112,11 +110,11 @@ export async function waitForMail(
   if (!network.allowed) return network;
   const asked = await countCall(
     db,
-    { key: `${asking}:day`, limit: asker.limit * scale, seconds: asker.seconds },
+    { key: `${asking}:day`, limit: asker.limit * scale, per: asker.per },
     clock(),
   );
   if (!asked.allowed || asked.count <= floor) return asked;
-  return countCall(db, { key: `${key}:day`, limit: all.limit * scale, seconds: all.seconds }, clock());
+  return countCall(db, { key: `${key}:day`, limit: all.limit * scale, per: all.per }, clock());
 }
 
 /** Formats a duration: 45 seconds, 2 minutes, 3 hours. */

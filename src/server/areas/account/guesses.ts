@@ -1,4 +1,5 @@
 import { scheduler } from 'node:timers/promises';
+import { DAY, HOUR } from '../../../language/run/value/durations.ts';
 import type { Context } from '../../engine/http/handler.ts';
 import { countCall, currentCount } from '../../engine/http/rate-limit-queries.ts';
 import { tell } from '../news/tell.ts';
@@ -6,9 +7,9 @@ import { accountKey } from './attempt-limits.ts';
 import type { Account } from './user-queries.ts';
 
 /** Failed sign-ins to one account from all networks in an hour; more means that somebody is guessing. */
-const GUESSES = { limit: 30, seconds: 60 * 60 };
+const GUESSES = { limit: 30, per: HOUR };
 /** How often the owner is mailed about it. */
-const NEWS = { limit: 1, seconds: 24 * 60 * 60 };
+const NEWS = { limit: 1, per: DAY };
 /** Milliseconds by which further answers are delayed, right or wrong. */
 const SLOW = 1500;
 
@@ -26,7 +27,7 @@ export async function delayGuesses({ db, clock, settings }: Ask, email: string):
 export async function recordGuess(context: Ask, email: string, account: Account | null): Promise<void> {
   const { db, clock, settings } = context;
   const limit = GUESSES.limit * settings.rateLimitScale;
-  const { allowed } = await countCall(db, { key: keyOf(email), limit, seconds: GUESSES.seconds }, clock());
+  const { allowed } = await countCall(db, { key: keyOf(email), limit, per: GUESSES.per }, clock());
   if (allowed || !account) return;
   const news = await countCall(db, { key: `${keyOf(email)}:told`, ...NEWS }, clock());
   if (!news.allowed) return;

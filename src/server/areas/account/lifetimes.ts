@@ -1,19 +1,15 @@
+import { DAY, HOUR, MINUTE } from '../../../language/run/value/durations.ts';
 import { retentionOf } from './retention.ts';
 
 /** Lifetimes of codes, links and sessions, and the pause before the next mail. */
 
 /** The lifetime of a mailed code. */
-export const CODE_MINUTES = 10;
+export const CODE_MINUTES = retentionOf('codes') / MINUTE;
 /**
  * The pause between two mails with a code or link to one address; the screen that asks for a code counts it
  * down.
  */
 export const NEXT_CODE_SECONDS = 60;
-
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 /** The lifetime of a mailed link for a new password. */
 export const RESET_LINK_MINUTES = retentionOf('resets') / MINUTE;

@@ -113,7 +113,7 @@ describe('mails requested by one network in a day', async () => {
   ])('are limited per network, with and without an account: %s', async (path, body, token) => {
     await server.admin();
     const [full, other] = [networkWindow('mail', `10.9.${path.length}.1`), `10.9.${path.length}.2`];
-    const resets_at = new Date(strict.clock.now().getTime() + full.seconds * 1000);
+    const resets_at = new Date(strict.clock.now().getTime() + full.per);
     await server.db.insert(rateLimits).values({ key: full.key, count: LIMITS.mail.limit, resets_at });
     const known = await server.signUp('Candidate');
     const told = [];

@@ -1,3 +1,4 @@
+import { HOUR, SECOND } from '../../../language/run/value/durations.ts';
 import type { Db } from '../../engine/db/connect.ts';
 import type { Context, Handlers } from '../../engine/http/handler.ts';
 import { countCall, resetCount } from '../../engine/http/rate-limit-queries.ts';
@@ -55,7 +56,7 @@ export const registrationOperations = {
         await mailCode(tx, context, made, code);
       }),
     );
-    cookies.write({ ...COOKIE, value: browser, seconds: REGISTRATION_HOURS * 3600 });
+    cookies.write({ ...COOKIE, value: browser, seconds: (REGISTRATION_HOURS * HOUR) / SECOND });
     return { data: null };
   },
 

@@ -1,7 +1,8 @@
+import { DAY, HOUR, MINUTE } from '../../../language/run/value/durations.ts';
 import table from '../../data/retention.json' with { type: 'json' };
 
 /** The kinds of data that are deleted automatically after a time. */
-export type RetentionKind =
+export type SweptKind =
   | 'registrations'
   | 'resets'
   | 'passkey_challenges'
@@ -20,25 +21,24 @@ export type RetentionKind =
   | 'security_events'
   | 'attempts';
 
-type Row = { sweep: string | null; what: string; amount?: number; unit?: string; since?: string };
+/** The kinds whose length is in the table: codes end with their registration. */
+export type RetentionKind = SweptKind | 'codes';
+
+type Row = { kind: string | null; what: string; amount?: number; unit?: string; since?: string };
 const ROWS: readonly Row[] = table;
 
-const MILLISECONDS: Readonly<Record<string, number>> = {
-  minutes: 60_000,
-  hours: 3_600_000,
-  days: 86_400_000,
-};
+const MILLISECONDS: Readonly<Record<string, number>> = { minutes: MINUTE, hours: HOUR, days: DAY };
 
 /** How long a kind is kept, in milliseconds, from the table that people read. */
 export function retentionOf(what: RetentionKind): number {
-  const row = ROWS.find(({ sweep }) => sweep === what);
+  const row = ROWS.find(({ kind }) => kind === what);
   const length = (row?.amount ?? Number.NaN) * (MILLISECONDS[row?.unit ?? ''] ?? Number.NaN);
   if (!(length > 0)) throw new Error(`src/server/data/retention.json does not say how long ${what} stay.`);
   return length;
 }
 
 /** The time before which data of a kind is deleted. */
-export const retentionStart = (what: RetentionKind, now: Date): Date =>
+export const retentionStart = (what: SweptKind, now: Date): Date =>
   new Date(now.getTime() - retentionOf(what));
 
 /** The table as sentences for people. */

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { MINUTE } from '../../../language/run/value/durations.ts';
 import type { Db } from '../../engine/db/connect.ts';
 import { roles, users } from '../../engine/db/tables/accounts.ts';
 import type { FindSession, SessionUser } from '../../engine/http/session-user.ts';
@@ -49,7 +50,7 @@ const columns = {
 };
 
 /** Milliseconds between two updates of a session's last use: not every call writes. */
-const SEEN_FOR = 5 * 60 * 1000;
+const SEEN_FOR = 5 * MINUTE;
 
 /** More than anybody reads. */
 const SESSIONS_SHOWN = 100;

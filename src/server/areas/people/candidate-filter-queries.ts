@@ -1,5 +1,6 @@
 import { and, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
+import { DAY } from '../../../language/run/value/durations.ts';
 import { riyadhDay } from '../../../language/run/value/riyadh-day.ts';
 import { anyOf, atLeast, atMost, equals } from '../../engine/db/list-condition.ts';
 import { fromDay, throughDay } from '../news/reader-zone-queries.ts';
@@ -56,8 +57,6 @@ export const candidateFilters = {
   shortlist_id: (id: number) => shortlisted([id]),
   ...referenceFilters(candidates, candidates.candidate_id),
 };
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /**
  * Returns the longest notice period with which a candidate could start on a day; none can start before today.

@@ -1,4 +1,5 @@
 import { and, asc, count, eq, ilike, inArray, type SQL, sql } from 'drizzle-orm';
+import { DAY } from '../../../language/run/value/durations.ts';
 import { riyadhDay } from '../../../language/run/value/riyadh-day.ts';
 import type { Db } from '../../engine/db/connect.ts';
 import { likePattern } from '../../engine/db/like-pattern.ts';
@@ -32,7 +33,7 @@ const LICENCES: Record<Licence, (today: string) => SQL> = {
 };
 
 const inDays = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
 
 const openVacancies = sql`coalesce(open.total, 0)`;
 

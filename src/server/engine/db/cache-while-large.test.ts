@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { MINUTE } from '../../../language/run/value/durations.ts';
 import { cacheWhileLarge } from './cache-while-large.ts';
 
-const MINUTE = 60_000;
 const at = (ms: number) => new Date(Date.UTC(2026, 0, 1) + ms);
 
 /** Counts 1, 2, 3 … times `size` at the given moments. */

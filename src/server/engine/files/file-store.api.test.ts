@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { HOUR } from '../../../language/run/value/durations.ts';
 import { type Person, type TestServer, testServer } from '../../testing/test-server.ts';
 import { findFile } from './file-queries.ts';
 import { FileStore } from './file-store.ts';
@@ -22,8 +23,6 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 afterAll(() => server.close());
-
-const HOUR = 60 * 60 * 1000;
 
 function upload() {
   const path = join(store.incoming, 'waiting');

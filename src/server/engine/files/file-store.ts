@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { HOUR } from '../../../language/run/value/durations.ts';
 import { PICTURE_WIDTHS } from '../../../language/run/value/picture-size.ts';
 import type { Db } from '../db/connect.ts';
 import { type FilesConfig, storeBackend } from './backend/configured-backend.ts';
@@ -50,7 +51,6 @@ export type CallFiles = Files & {
 };
 
 /** Longer than any call takes. */
-const HOUR = 60 * 60 * 1000;
 
 type Name = Pick<StoredFile, 'visibility' | 'storage_name'>;
 

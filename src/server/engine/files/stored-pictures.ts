@@ -3,6 +3,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DAY, SECOND } from '../../../language/run/value/durations.ts';
 import { PICTURE_WIDTHS } from '../../../language/run/value/picture-size.ts';
 import { Refusal } from '../messages/refusal.ts';
 import { say } from '../messages/say.ts';
@@ -12,7 +13,7 @@ import { mediaTypeOf } from './file-name.ts';
 import type { FileStore } from './file-store.ts';
 
 /** Immutable: a name is never reused for other content. */
-const FOREVER = `public, max-age=${365 * 24 * 60 * 60}, immutable`;
+const FOREVER = `public, max-age=${(365 * DAY) / SECOND}, immutable`;
 /** For a picture served in place of a size that could not be made now. */
 const SOON = 'public, max-age=60';
 /** Once this many pictures wait, viewers get the original instead. */

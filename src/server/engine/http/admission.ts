@@ -6,8 +6,8 @@ import { Refusal } from '../messages/refusal.ts';
 import { say } from '../messages/say.ts';
 import type { Settings } from './handler.ts';
 import { CallBudget } from './limits/call-budget.ts';
+import { limitCalls } from './limits/limit-calls.ts';
 import { BODIES, READS, WRITES } from './limits/rate-limits.ts';
-import { countCallQueued } from './rate-limit-queries.ts';
 import type { FindSession, SessionUser } from './session-user.ts';
 import { timeZoneIn } from './time-zone.ts';
 
@@ -55,7 +55,7 @@ export async function admit(
   const token = /^Bearer +(\S{1,200})$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
   const budget = counts?.[access.isRead ? 'reads' : 'bodies'];
   if (access.security === 'public' || (token === null && access.security === 'anybody')) {
-    if (budget) limitCalls(budget, `address:${networkOf(request.ip)}`, context);
+    if (budget) limitInMemory(budget, `address:${networkOf(request.ip)}`, context);
     return { token, user: null };
   }
   if (token === null) throw new Refusal(401, say('request.sign_in'));
@@ -63,7 +63,7 @@ export async function admit(
   if (!user) throw new Refusal(401, say('request.session_ended'));
   seen(user);
   if (user.language !== null) goOnIn(languageOf(user.language));
-  if (counts && access.isRead) limitCalls(counts.reads, `account:${user.id}`, context);
+  if (counts && access.isRead) limitInMemory(counts.reads, `account:${user.id}`, context);
   if (access.security !== 'signed-in' && user.email_verified_at === null) {
     // An unverified user is treated as a visitor.
     if (access.security === 'anybody') return { token, user: null };
@@ -78,24 +78,15 @@ export async function admit(
   return { token, user };
 }
 
-function limitCalls(budget: CallBudget, key: string, { clock }: AdmissionContext): void {
+function limitInMemory(budget: CallBudget, key: string, { clock }: AdmissionContext): void {
   const wait = budget.take(key, clock());
   if (wait > 0) throw Refusal.tooMany(say('request.too_many'), wait);
 }
 
-async function limitWrites(
-  { db, settings, clock }: AdmissionContext,
-  user: SessionUser,
-  address: string,
-): Promise<void> {
-  const now = clock();
-  const limits = [
-    { key: `write:account:${user.id}`, limit: WRITES.account },
-    { key: `write:address:${address}`, limit: WRITES.address },
+function limitWrites(context: AdmissionContext, user: SessionUser, address: string): Promise<void> {
+  const windows = [
+    { key: `write:account:${user.id}`, limit: WRITES.account, per: WRITES.per },
+    { key: `write:address:${address}`, limit: WRITES.address, per: WRITES.per },
   ];
-  for (const { key, limit } of limits) {
-    const window = { key, limit: limit * settings.rateLimitScale, seconds: WRITES.seconds };
-    const { allowed, wait } = await countCallQueued(db, window, now);
-    if (!allowed) throw Refusal.tooMany(say('request.too_many'), wait);
-  }
+  return limitCalls(context, windows, { queued: true });
 }

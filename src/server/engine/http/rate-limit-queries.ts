@@ -3,12 +3,16 @@ import { type Db, poolOf } from '../db/connect.ts';
 import { rateLimits } from '../db/tables/site.ts';
 import { Turns } from '../limits/turns.ts';
 
-export type RateWindow = {
-  /** The subject of the limit: `signIn:address:127.0.0.1`. */
-  key: string;
+export type RateLimit = {
   /** Maximum calls per window. */
   limit: number;
-  seconds: number;
+  /** The window's length in milliseconds. */
+  per: number;
+};
+
+export type RateWindow = RateLimit & {
+  /** The subject of the limit: `signIn:address:127.0.0.1`. */
+  key: string;
 };
 
 export type RateVerdict = {
@@ -23,12 +27,8 @@ export type RateVerdict = {
  * Counts one call and returns whether it is within the limit. Counting comes before the work it limits, so
  * that concurrent calls cannot exceed it; `uncountCall` undoes it.
  */
-export async function countCall(
-  db: Db,
-  { key, limit, seconds }: RateWindow,
-  now: Date,
-): Promise<RateVerdict> {
-  const resetsAt = new Date(now.getTime() + seconds * 1000);
+export async function countCall(db: Db, { key, limit, per }: RateWindow, now: Date): Promise<RateVerdict> {
+  const resetsAt = new Date(now.getTime() + per);
   const isOver = sql`${rateLimits.resets_at} <= ${now.toISOString()}`;
   const [row] = await db
     .insert(rateLimits)
@@ -52,7 +52,7 @@ export async function countCall(
 const counting = new WeakMap<object, Turns>();
 
 /**
- * Like `take`, for calls that one client may send by the hundred. Calls of one network or account count in
+ * Like `countCall`, for calls that one client may send by the hundred. Calls of one network or account count in
  * the same row, which the database lets one of them change at a time. Without the queue, each would hold a
  * connection while it waits for that row, and starve everybody else.
  */

@@ -2,12 +2,13 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DAY, SECOND } from '../../../language/run/value/durations.ts';
 import { Refusal } from '../messages/refusal.ts';
 import { say } from '../messages/say.ts';
 import { sendFailure } from './failure.ts';
 import { PAGE_POLICY } from './security-headers.ts';
 
-const FOREVER = `public, max-age=${365 * 24 * 60 * 60}, immutable`;
+const FOREVER = `public, max-age=${(365 * DAY) / SECOND}, immutable`;
 
 export type StaticOptions = {
   /** The built client, if it exists. */

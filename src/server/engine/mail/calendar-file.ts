@@ -1,3 +1,5 @@
+import { MINUTE } from '../../../language/run/value/durations.ts';
+
 /** An appointment for calendars (RFC 5545); `method` tells the calendar what to do with it (RFC 5546). */
 export type Appointment = {
   /** The program that made the file, as a formal public identifier. */
@@ -51,7 +53,7 @@ const person = (role: string, { name, address }: { name: string; address: string
   `${role};CN=${quoted(name)}${more}:mailto:${address.replace(/[\r\n\s]/g, '')}`;
 
 export function calendarFile(of: Appointment): string {
-  const ends = new Date(of.starts_at.getTime() + of.minutes * 60_000);
+  const ends = new Date(of.starts_at.getTime() + of.minutes * MINUTE);
   const place = [of.place, of.link].filter(Boolean).join(', ');
   const isCancelled = of.method === 'CANCEL';
   return [

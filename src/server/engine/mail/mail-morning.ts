@@ -1,3 +1,4 @@
+import { HOUR } from '../../../language/run/value/durations.ts';
 import { riyadhDay, startOfRiyadhDay } from '../../../language/run/value/riyadh-day.ts';
 
 const HOURS = 7;
@@ -7,6 +8,6 @@ const HOURS = 7;
  * before that time.
  */
 export function mailMorning(now: Date): Date | null {
-  const morning = new Date(startOfRiyadhDay(riyadhDay(now)).getTime() + HOURS * 60 * 60 * 1000);
+  const morning = new Date(startOfRiyadhDay(riyadhDay(now)).getTime() + HOURS * HOUR);
   return morning <= now ? morning : null;
 }

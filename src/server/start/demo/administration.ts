@@ -1,9 +1,8 @@
+import { DAY } from '../../../language/run/value/durations.ts';
 import { riyadhDay } from '../../../language/run/value/riyadh-day.ts';
 import type { DemoApi } from './demo-api.ts';
 import { type DemoCandidate, demoTexts } from './demo-content.ts';
 import type { IdOf } from './reference-ids.ts';
-
-const DAY = 24 * 3_600_000;
 
 const STATUSES = ['New', 'Screened', 'Interviewed', 'Recommended', 'Placed'];
 const LEVELS: [years: number, level: string][] = [

@@ -1,3 +1,4 @@
+import { MINUTE } from '../../../language/run/value/durations.ts';
 import { insertNote } from '../../areas/hiring/application/note-queries.ts';
 import { writeReview } from '../../areas/hiring/application/score-queries.ts';
 import { defaultCriteria } from '../../areas/hiring/application/scorecard.ts';
@@ -5,7 +6,7 @@ import type { DemoApi } from './demo-api.ts';
 import { demoTexts } from './demo-content.ts';
 import { Randomness } from './randomness.ts';
 
-const STEP = 5 * 60_000;
+const STEP = 5 * MINUTE;
 
 /**
  * Adds notes and scores to two out of three opened applications. With colleagues, they take turns writing

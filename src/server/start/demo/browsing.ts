@@ -1,10 +1,9 @@
+import { DAY } from '../../../language/run/value/durations.ts';
 import { recordVacancyViews, type VacancyView } from '../../areas/vacancies/vacancy-view-queries.ts';
 import type { DemoApi } from './demo-api.ts';
 import type { DemoCandidate } from './demo-content.ts';
 import type { Randomness } from './randomness.ts';
 import type { IdOf } from './reference-ids.ts';
-
-const DAY = 86_400_000;
 
 type Offer = { id: number; owner: number; from: number; isOpen: boolean };
 type Reader = { userId: number; person: DemoCandidate };

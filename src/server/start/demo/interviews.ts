@@ -1,9 +1,7 @@
+import { DAY, HOUR } from '../../../language/run/value/durations.ts';
 import type { Fields } from '../../engine/db/record.ts';
 import { demoTexts } from './demo-content.ts';
 import type { Randomness } from './randomness.ts';
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 /** A time on one of the next days, in the morning or early afternoon in Riyadh. */
 export function oneOfTheNextDays(now: number, chance: Randomness): number {

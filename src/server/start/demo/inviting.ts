@@ -1,3 +1,4 @@
+import { DAY } from '../../../language/run/value/durations.ts';
 import { riyadhDay } from '../../../language/run/value/riyadh-day.ts';
 import { markSeen } from '../../areas/hiring/invitation/invitation-queries.ts';
 import { recordProfileView } from '../../areas/people/profile-view-queries.ts';
@@ -6,7 +7,6 @@ import type { DemoApi } from './demo-api.ts';
 import { demoTexts } from './demo-content.ts';
 import type { Randomness } from './randomness.ts';
 
-const DAY = 86_400_000;
 /** The age of the oldest invitations, in weeks. */
 const WEEKS = 5;
 

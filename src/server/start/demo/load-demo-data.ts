@@ -1,3 +1,4 @@
+import { DAY, HOUR } from '../../../language/run/value/durations.ts';
 import { riyadhDay } from '../../../language/run/value/riyadh-day.ts';
 import { hashSecret } from '../../areas/account/password-hash.ts';
 import { hasAdmin, insertUser, ROLE } from '../../areas/account/user-queries.ts';
@@ -24,9 +25,6 @@ import { Randomness } from './randomness.ts';
 import { type IdOf, referenceIds } from './reference-ids.ts';
 import { addSchoolRecords, openTeam } from './team.ts';
 import { demoVacancies } from './vacancy-bodies.ts';
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 /**
  * Fills an empty database with fictional schools, teachers, vacancies and applications in one transaction, so

@@ -1,9 +1,8 @@
+import { DAY } from '../../../language/run/value/durations.ts';
 import { riyadhDay, riyadhMonth } from '../../../language/run/value/riyadh-day.ts';
 import { endFeatures } from '../../areas/vacancies/promotion/promotion-queries.ts';
 import { recordVacancyViews } from '../../areas/vacancies/vacancy-view-queries.ts';
 import type { DemoApi } from './demo-api.ts';
-
-const DAY = 86_400_000;
 
 type Reader = { userId: number };
 type Offer = {

@@ -1,10 +1,10 @@
+import { DAY } from '../../../language/run/value/durations.ts';
 import { joinInvited } from '../../areas/schools/team/joining-operations.ts';
 import type { Fields } from '../../engine/db/record.ts';
 import type { DemoApi } from './demo-api.ts';
 import { type DemoCandidate, demoSchools, demoTeam } from './demo-content.ts';
 import type { IdOf } from './reference-ids.ts';
 
-const DAY = 86_400_000;
 /** The maximum number of candidates on a shortlist. */
 const LISTED_AT_MOST = 4;
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { NOTES_AT_MOST } from '../../areas/hiring/application/assessment-operations.ts';
 import { HIDDEN_AT_MOST } from '../../areas/hiring/candidate-search/visibility-operations.ts';
 import { INTERVIEWS_AT_MOST } from '../../areas/hiring/interview/interview-state.ts';
-import { DAILY_AT_MOST } from '../../areas/hiring/invitation/invitation-operations.ts';
+import { INVITATIONS } from '../../areas/hiring/invitation/invitation-operations.ts';
 import { CLOSED_AT_MOST } from '../../areas/hiring/own-vacancy/own-vacancy-operations.ts';
 import { CANDIDATES_AT_MOST } from '../../areas/hiring/shortlist/shortlist-operations.ts';
 import type { Answer } from '../checked-request.ts';
@@ -286,7 +286,7 @@ const ROWS: Row[] = [
   ],
   [
     'invitations by a school per day, with the limit scaled by a thousand',
-    DAILY_AT_MOST * 1000,
+    INVITATIONS.limit * 1000,
     {
       add: inviting.add,
       fill: (count) =>

@@ -225,10 +225,10 @@ it('wrong passwords lock only their network out, for one minute', async () => {
       const headers = { 'x-forwarded-for': address };
       return (await strict.request('POST', '/api/auth/login', { json, headers })).status;
     };
-    const { limit, seconds } = LIMITS.signIn;
+    const { limit, per } = LIMITS.signIn;
     for (let tries = 0; tries < limit; tries += 1)
       expect(await signIn('wrong one', '198.51.100.1')).toBe(400);
-    strict.clock.forward(seconds - 0.001);
+    strict.clock.forward(per / SECOND - 0.001);
     expect(await signIn(PASSWORD, '198.51.100.1')).toBe(429);
     expect(await signIn(PASSWORD, '198.51.100.2')).toBe(200);
     strict.clock.forward(0.001);

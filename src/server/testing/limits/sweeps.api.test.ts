@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, expect, it, vi } from 'vitest';
 import { riyadhDay, startOfRiyadhDay } from '../../../language/run/value/riyadh-day.ts';
-import { type RetentionKind, retentionOf } from '../../areas/account/retention.ts';
+import { retentionOf, type SweptKind } from '../../areas/account/retention.ts';
 import type { Db } from '../../engine/db/connect.ts';
 import { sweepDatabase } from '../../start/sweep-database.ts';
 import { newApplication, newCandidate, newInvitation, newSchool, newVacancy } from '../scenario.ts';
@@ -37,7 +37,7 @@ async function changedAddress(token: string): Promise<string> {
 }
 
 /** Creates one row of each kind and returns a query that finds it. Admin actions have their own test. */
-const SWEPT: Record<Exclude<RetentionKind, 'admin_actions'>, () => Promise<SQL>> = {
+const SWEPT: Record<Exclude<SweptKind, 'admin_actions'>, () => Promise<SQL>> = {
   async registrations() {
     const user_name = server.newEmail();
     await post('/auth/register', { full_name: 'A', user_name, password: PASSWORD, role_id: 2 });
@@ -142,7 +142,7 @@ it.each(Object.entries(SWEPT))(
     // Search words are kept per day in Riyadh.
     const since =
       what === 'empty_searches' ? startOfRiyadhDay(riyadhDay(now)).getTime() + DAY : now.getTime();
-    const end = since + retentionOf(what as RetentionKind);
+    const end = since + retentionOf(what as SweptKind);
     const isKeptAt = (time: number) => isKept(item, (tx) => sweepDatabase(tx, new Date(time)));
     expect([await isKeptAt(end - 1), await isKeptAt(end + 1)]).toEqual([true, false]);
   },

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { DAY, HOUR } from '../../../../language/run/value/durations.ts';
 import type { Db } from '../../../engine/db/connect.ts';
 import type { Context } from '../../../engine/http/handler.ts';
 import { tell } from '../../news/tell.ts';
@@ -17,8 +18,6 @@ import { endEmailLinks, openEmailLink, takeEmailLink } from './email-link-querie
 
 type Tools = Pick<Context, 'clock' | 'mail' | 'settings'>;
 type Owner = Pick<Account, 'id' | 'user_name' | 'full_name' | 'language'>;
-
-const HOUR = 60 * 60 * 1000;
 
 /**
  * Requests another address for an account: it changes once the mailed link is used. If another account has
@@ -77,7 +76,7 @@ export async function confirmEmailChange(tx: Db, tools: Tools, token: string): P
     facts: {
       email,
       undo_token: by_admin ? null : await openEmailLink(tx, undo, now),
-      days: retentionOf('email_undos') / (24 * HOUR),
+      days: retentionOf('email_undos') / DAY,
     },
   });
   return owner.id;

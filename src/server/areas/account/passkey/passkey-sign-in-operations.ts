@@ -1,4 +1,5 @@
 import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
+import { SECOND } from '../../../../language/run/value/durations.ts';
 import type { Context, Handlers } from '../../../engine/http/handler.ts';
 import { uncountCall } from '../../../engine/http/rate-limit-queries.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
@@ -29,7 +30,7 @@ export const passkeySignInOperations = {
       timeout: CHALLENGE_LIVES,
     });
     await storeChallenge(db, options.challenge, { asked_by: tokenHash(browser) }, clock());
-    cookies.write({ ...COOKIE, value: browser, seconds: CHALLENGE_LIVES / 1000 });
+    cookies.write({ ...COOKIE, value: browser, seconds: CHALLENGE_LIVES / SECOND });
     return { data: { options: { ...options } } };
   },
 

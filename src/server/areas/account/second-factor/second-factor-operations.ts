@@ -1,3 +1,4 @@
+import { MINUTE } from '../../../../language/run/value/durations.ts';
 import type { Context, Data, Handlers } from '../../../engine/http/handler.ts';
 import type { SessionUser } from '../../../engine/http/session-user.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
@@ -32,7 +33,7 @@ type Ask = Context & { user: SessionUser };
  * Milliseconds in which a setup must be finished: later, the owner might finish one that a thief has started
  * and seen.
  */
-const SETUP = 30 * 60 * 1000;
+const SETUP = 30 * MINUTE;
 
 export const secondFactorOperations = {
   async getSecondFactor(_call, context) {

@@ -1,3 +1,4 @@
+import { DAY, MINUTE } from '../../../../language/run/value/durations.ts';
 import type { Context } from '../../../engine/http/handler.ts';
 import { countCall, currentCount, resetCount, uncountCall } from '../../../engine/http/rate-limit-queries.ts';
 import type { SessionUser } from '../../../engine/http/session-user.ts';
@@ -10,18 +11,17 @@ import { findAccount } from '../user-queries.ts';
 import { stepOf } from './authenticator.ts';
 import { type SecondFactor, takeRecoveryCode, takeStep } from './second-factor-queries.ts';
 
-const DAY_SECONDS = 24 * 60 * 60;
 /**
  * Attempts at an account's codes: per network, and in total from networks where nobody has given a valid code
  * yet. A network where the owner has given one has its own attempts, so that somebody who knows the password
  * and guesses from elsewhere cannot lock the owner out there. Recovery codes are too long to guess and always
  * work. Not scaled by RATE_LIMIT_SCALE: these limits are what makes 6 digits enough.
  */
-const TRIES = { network: 5, all: 50, seconds: 600 };
+const TRIES = { network: 5, all: 50, per: 10 * MINUTE };
 /** Attempts at app codes per day until one is right: of thousands of attempts one would succeed by chance. */
-const DAY = { limit: 100, seconds: DAY_SECONDS };
+const APP_CODES = { limit: 100, per: DAY };
 /** How long a network counts as known after a valid code. */
-const KNOWN = { limit: 1, seconds: 90 * DAY_SECONDS };
+const KNOWN = { limit: 1, per: 90 * DAY };
 
 const keysOf = ({ user, address }: Pick<Ask, 'user' | 'address'>) => {
   const key = `second-factor:${user.id}`;
@@ -46,16 +46,16 @@ type Ask = Pick<Context, 'db' | 'clock' | 'settings' | 'address' | 'mail'> & { u
 export async function verifyFactor(context: Ask, factor: SecondFactor, code: string): Promise<void> {
   const { db, user, clock } = context;
   const { key: everybody, ofNetwork, known } = keysOf(context);
-  const { network, all: inAll, seconds } = TRIES;
+  const { network, all: inAll, per } = TRIES;
   const isKnown = (await currentCount(db, known, clock())) > 0;
   const key = isKnown ? known : everybody;
-  const tries = await countCall(db, { key: ofNetwork, limit: network, seconds }, clock());
+  const tries = await countCall(db, { key: ofNetwork, limit: network, per }, clock());
   if (!tries.allowed) throw tooMany(tries.wait);
   const isRecovery = /[a-z-]/i.test(code.trim());
   if (!isRecovery) {
-    const all = await countCall(db, { key: `${key}:all`, limit: inAll, seconds }, clock());
+    const all = await countCall(db, { key: `${key}:all`, limit: inAll, per }, clock());
     if (!all.allowed) throw onlyRecovery(all.wait);
-    const ofDay = await countCall(db, { key: `${key}:day`, ...DAY }, clock());
+    const ofDay = await countCall(db, { key: `${key}:day`, ...APP_CODES }, clock());
     if (!ofDay.allowed) throw onlyRecovery(ofDay.wait);
   }
   const step = isRecovery ? null : stepOf(factor.secret, code, clock());

@@ -1,3 +1,4 @@
+import { MINUTE } from '../../../../language/run/value/durations.ts';
 import { CallBudget } from '../../../engine/http/limits/call-budget.ts';
 import type { SubjectId, WatchCalls } from '../../../engine/http/watch/watched-call.ts';
 import { networkOf } from '../../../engine/limits/network.ts';
@@ -24,7 +25,7 @@ const ANY_CALL = 'call';
  */
 const FORBIDDEN = 403;
 /** A refused flood is one event a minute, per network and operation. */
-const FLOOD = { limit: 1, seconds: 60 };
+const FLOOD = { limit: 1, per: MINUTE };
 
 /**
  * Records the events of the document (`x-event`), and every refusal by a limit, as a row and as a line of the

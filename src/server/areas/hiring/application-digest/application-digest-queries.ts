@@ -1,4 +1,5 @@
 import { and, asc, count, eq, gt, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { DAY } from '../../../../language/run/value/durations.ts';
 import type { Db } from '../../../engine/db/connect.ts';
 import { users } from '../../../engine/db/tables/accounts.ts';
 import { recruitersOfSchool } from '../../account/membership-queries.ts';
@@ -23,7 +24,7 @@ export type DueSchool = {
  * owners: nobody works for them.
  */
 export async function claimDigests(tx: Db, morning: Date, atMost: number): Promise<DueSchool[]> {
-  const furthest = new Date(morning.getTime() - DAYS_BACK * 86_400_000);
+  const furthest = new Date(morning.getTime() - DAYS_BACK * DAY);
   const hasNew = tx
     .select({ one: sql`1` })
     .from(applications)

@@ -1,3 +1,4 @@
+import { DAY } from '../../../../language/run/value/durations.ts';
 import { riyadhDay } from '../../../../language/run/value/riyadh-day.ts';
 import type { AnswerSchema } from '../../../engine/http/answered.ts';
 
@@ -6,7 +7,7 @@ type Certificate = AnswerSchema<'HeldCertificate'>;
 type Position = AnswerSchema<'HeldPosition'>;
 
 /** Certificates that expire within this period are marked, since schools hire at least this far ahead. */
-const SOON = 90 * 24 * 3_600_000;
+const SOON = 90 * DAY;
 
 /** Returns the certificates with their validity, the first to expire first, those without expiry last. */
 export function certificatesOf({ certificates }: Profile, now: Date): Certificate[] {

@@ -1,3 +1,4 @@
+import { MINUTE } from '../../../../language/run/value/durations.ts';
 import type { Db } from '../../../engine/db/connect.ts';
 import type { AnswerSchema } from '../../../engine/http/answered.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
@@ -15,7 +16,7 @@ import {
 /** The most applications in one job. */
 const AT_MOST = 20_000;
 /** Milliseconds within which the same message to the same people counts as a repeated request. */
-const SAME_LETTER_MS = 10 * 60_000;
+const SAME_LETTER_MS = 10 * MINUTE;
 
 /** Bulk actions on applicants, performed in the background. */
 export const bulkTaskOperations = {

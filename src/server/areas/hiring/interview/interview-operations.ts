@@ -1,3 +1,4 @@
+import { DAY } from '../../../../language/run/value/durations.ts';
 import type { Db } from '../../../engine/db/connect.ts';
 import type { Fields } from '../../../engine/db/record.ts';
 import { insertRecord, updateRecord } from '../../../engine/db/record-store.ts';
@@ -113,8 +114,6 @@ export const interviewOperations = {
     return { data: await presentInterview(cancelled, now) };
   },
 } satisfies Partial<Handlers>;
-
-const DAY = 24 * 3_600_000;
 
 /** An interview announced less than a day ahead needs no reminder. */
 const remindedBy = (starts_at: Date, now: Date) => (starts_at.getTime() - now.getTime() <= DAY ? now : null);

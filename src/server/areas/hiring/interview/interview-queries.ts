@@ -17,6 +17,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { AnyPgColumn, PgSelect } from 'drizzle-orm/pg-core';
+import { DAY, MINUTE } from '../../../../language/run/value/durations.ts';
 import type { Db } from '../../../engine/db/connect.ts';
 import type { Condition } from '../../../engine/db/list-condition.ts';
 import { type Fields, join } from '../../../engine/db/record.ts';
@@ -199,9 +200,9 @@ export async function clashesWith(
       and(
         isNull(interviews.cancelled_at),
         interview_id === null ? undefined : ne(interviews.interview_id, interview_id),
-        lt(interviews.starts_at, new Date(starts_at.getTime() + minutes * 60_000)),
+        lt(interviews.starts_at, new Date(starts_at.getTime() + minutes * MINUTE)),
         // No interview takes longer than a day, so the index on the start is enough.
-        gt(interviews.starts_at, new Date(starts_at.getTime() - 86_400_000)),
+        gt(interviews.starts_at, new Date(starts_at.getTime() - DAY)),
         gt(end, starts_at.toISOString()),
         or(isOwn, eq(applications.candidate_id, candidate_id)),
       ),
@@ -221,7 +222,7 @@ export async function claimReminders(tx: Db, now: Date, atMost: number): Promise
         isNull(interviews.reminded_at),
         isNull(interviews.cancelled_at),
         gt(interviews.starts_at, now),
-        lte(interviews.starts_at, new Date(now.getTime() + 86_400_000)),
+        lte(interviews.starts_at, new Date(now.getTime() + DAY)),
       ),
     )
     .orderBy(asc(interviews.interview_id))

@@ -1,3 +1,4 @@
+import { MINUTE } from '../../../../language/run/value/durations.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
 
@@ -9,7 +10,7 @@ export type InterviewTimes = { starts_at: Date; minutes: number; cancelled_at: D
 export const INTERVIEWS_AT_MOST = 20;
 
 export function endOf({ starts_at, minutes }: InterviewTimes): Date {
-  return new Date(starts_at.getTime() + minutes * 60_000);
+  return new Date(starts_at.getTime() + minutes * MINUTE);
 }
 
 /** Returns the status; an interview is upcoming until it has ended. */

@@ -1,6 +1,5 @@
+import { DAY } from '../../../../language/run/value/durations.ts';
 import { dayIn, startOfDayIn } from '../../../../language/run/value/zoned-time.ts';
-
-const DAY = 86_400_000;
 
 /** Seven days in the school's time zone, from Sunday to Saturday: weeks in the Gulf start on Sunday. */
 export type Week = {

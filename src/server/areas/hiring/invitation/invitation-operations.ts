@@ -1,8 +1,9 @@
+import { DAY } from '../../../../language/run/value/durations.ts';
 import type { Db } from '../../../engine/db/connect.ts';
 import { violatedConstraint } from '../../../engine/db/constraint.ts';
 import { insertRecord } from '../../../engine/db/record-store.ts';
 import type { Context, Handlers } from '../../../engine/http/handler.ts';
-import { countCall } from '../../../engine/http/rate-limit-queries.ts';
+import { limitCalls } from '../../../engine/http/limits/limit-calls.ts';
 import { sentId } from '../../../engine/http/sent-id.ts';
 import type { SessionUser } from '../../../engine/http/session-user.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
@@ -30,8 +31,7 @@ import {
 import { type InvitationStatus, objectionToAnswering } from './invitation-states.ts';
 
 /** The most invitations of a school in a day, scaled like every rate limit: each is a mail to a candidate. */
-export const DAILY_AT_MOST = 200;
-const DAY = 24 * 60 * 60;
+export const INVITATIONS = { limit: 200, per: DAY };
 
 export const invitationOperations = {
   async inviteCandidate(call, context) {
@@ -61,7 +61,7 @@ export const invitationOperations = {
           throw Refusal.notFound('candidate');
         const known = { vacancy_id, candidate_id, status: 'Pending', created_at: now };
         const created = await insertRecord(tx, invitationKind, known, typed);
-        await countInvitation(tx, context, now);
+        await countInvitation(tx, context);
         await tell(tx, context, 'invitation', {
           to: { candidate: parties.candidate_user_id },
           facts: { ...parties, vacancy_id, message: body.message ?? null },
@@ -145,13 +145,14 @@ const appliedBefore = () => new Refusal(409, say('invitation.applied_before'));
 /**
  * Counts an invitation of the school; the transaction of a refused one is rolled back, and the count with it.
  */
-async function countInvitation(
+const countInvitation = (
   tx: Db,
-  { user, settings }: Pick<Context<'inviteCandidate'>, 'user' | 'settings'>,
-  now: Date,
-): Promise<void> {
-  const most = DAILY_AT_MOST * settings.rateLimitScale;
-  const window = { key: `invitations:school:${user.school_id}`, limit: most, seconds: DAY };
-  const { allowed, wait } = await countCall(tx, window, now);
-  if (!allowed) throw Refusal.tooMany(say('invitation.too_many', { most, time: formatWait(wait) }), wait);
-}
+  context: Pick<Context<'inviteCandidate'>, 'user' | 'settings' | 'clock'>,
+): Promise<void> =>
+  limitCalls({ ...context, db: tx }, [
+    {
+      key: `invitations:school:${context.user.school_id}`,
+      ...INVITATIONS,
+      refusal: (wait, most) => say('invitation.too_many', { most, time: formatWait(wait) }),
+    },
+  ]);

@@ -3,6 +3,7 @@ import type { Plural, Target } from '../../../../../generated/definitions.d.ts';
 import { saidIn } from '../../../../../generated/server-languages.ts';
 import { tasks } from '../../../../../generated/tasks.ts';
 import { holds } from '../../../../language/run/value/conditions.ts';
+import { WEEK } from '../../../../language/run/value/durations.ts';
 import { inWords, language } from '../../../../language/run/value/language.ts';
 import { evaluate } from '../../../../language/run/value/value-path.ts';
 import type { Db } from '../../../engine/db/connect.ts';
@@ -22,7 +23,6 @@ import {
 
 /** The most tasks of a list. */
 const MOST = 12;
-const WEEK = 7 * 24 * 60 * 60 * 1000;
 const URGENCIES = ['today', 'soon', 'whenever'] as const;
 
 type Urgency = (typeof URGENCIES)[number];

@@ -1,6 +1,7 @@
+import { DAY } from '../../../../language/run/value/durations.ts';
 import { riyadhDay } from '../../../../language/run/value/riyadh-day.ts';
 import type { Context, Handlers } from '../../../engine/http/handler.ts';
-import { countCall } from '../../../engine/http/rate-limit-queries.ts';
+import { limitCalls } from '../../../engine/http/limits/limit-calls.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
 import { countAttempt, formatWait } from '../../account/attempt-limits.ts';
@@ -12,7 +13,7 @@ import { incrementOpenReports, insertReport, type Subject, subjectOf } from './r
 type Reporting = 'reportVacancy' | 'reportSchool' | 'reportCandidate';
 
 /** More than anybody reports in good faith; each is read by a person. */
-const DAY = { limit: 30, seconds: 24 * 60 * 60 };
+const REPORTS = { limit: 30, per: DAY };
 
 /** Reports about anything that the reporter can see. */
 export const reportOperations = {
@@ -71,8 +72,11 @@ async function report(
 }
 
 /** @throws Refusal 429 after too many reports of one account in a day, from any network */
-async function limitDay({ db, user, settings, clock }: Context<Reporting>): Promise<void> {
-  const limit = DAY.limit * settings.rateLimitScale;
-  const { allowed, wait } = await countCall(db, { ...DAY, key: `report:day:${user.id}`, limit }, clock());
-  if (!allowed) throw Refusal.tooMany(say('report.too_many', { count: limit, time: formatWait(wait) }), wait);
-}
+const limitDay = (context: Context<Reporting>): Promise<void> =>
+  limitCalls(context, [
+    {
+      key: `report:day:${context.user.id}`,
+      ...REPORTS,
+      refusal: (wait, count) => say('report.too_many', { count, time: formatWait(wait) }),
+    },
+  ]);

@@ -12,6 +12,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { WEEK } from '../../../../language/run/value/durations.ts';
 import type { Db } from '../../../engine/db/connect.ts';
 import { users } from '../../../engine/db/tables/accounts.ts';
 import { say } from '../../../engine/messages/say.ts';
@@ -47,8 +48,6 @@ export type RecordList =
 
 type Card = { label: string; value: number };
 type Counting = { label: string; from: PgTable; where?: SQL | undefined; what?: SQL };
-
-const WEEK = 7 * 24 * 60 * 60 * 1000;
 
 /** Returns the cards above a list of records; `today` is the date in Riyadh. */
 export function recordCards(db: Db, list: RecordList, now: Date, today: string): Promise<Card[]> {

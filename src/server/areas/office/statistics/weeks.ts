@@ -1,6 +1,5 @@
+import { DAY } from '../../../../language/run/value/durations.ts';
 import { riyadhDay } from '../../../../language/run/value/riyadh-day.ts';
-
-const DAY = 86_400_000;
 
 /**
  * Returns the first days of the last `count` weeks in Riyadh, the current one last. Weeks in the Gulf start

@@ -1,5 +1,6 @@
+import { HOUR } from '../../../../language/run/value/durations.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
-import { countCall } from '../../../engine/http/rate-limit-queries.ts';
+import { limitCalls } from '../../../engine/http/limits/limit-calls.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
 import { lockAdmins, lockUser, ROLE } from '../../account/user-queries.ts';
@@ -9,7 +10,7 @@ import { lockOwnedRecords } from './erasure-queries.ts';
 import { ownArchive } from './own-archive.ts';
 
 /** The most archives for one account: each reads all of its data. */
-const EXPORTS = { limit: 10, seconds: 60 * 60 };
+const EXPORTS = { limit: 10, per: HOUR };
 
 export const ownAccountOperations = {
   async eraseMe(call, context) {
@@ -31,11 +32,7 @@ export const ownAccountOperations = {
   },
 
   async exportMe(_call, context) {
-    const { db, user, clock, settings } = context;
-    const limit = EXPORTS.limit * settings.rateLimitScale;
-    const window = { key: `export:account:${user.id}`, limit, seconds: EXPORTS.seconds };
-    const { allowed, wait } = await countCall(db, window, clock());
-    if (!allowed) throw Refusal.tooMany(say('request.too_many'), wait);
+    await limitCalls(context, [{ key: `export:account:${context.user.id}`, ...EXPORTS }]);
     return { archive: { name: 'my-data.zip', entries: ownArchive(context) } };
   },
 } satisfies Partial<Handlers>;

@@ -1,6 +1,7 @@
+import { DAY } from '../../../../language/run/value/durations.ts';
 import type { Db } from '../../../engine/db/connect.ts';
 import type { Call, Context, Handlers } from '../../../engine/http/handler.ts';
-import { countCall } from '../../../engine/http/rate-limit-queries.ts';
+import { limitCalls } from '../../../engine/http/limits/limit-calls.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
 import { accountKey, networkWindow } from '../../account/attempt-limits.ts';
@@ -28,9 +29,9 @@ import {
 /** The most colleagues and open invitations of a school. */
 const TEAM_AT_MOST = 50;
 /** Mails to one address in a day, because their recipient may not want them. */
-const MAILS = { limit: 3, seconds: 24 * 60 * 60 };
+const MAILS = { limit: 3, per: DAY };
 /** Mails of one school in a day: withdrawing an invitation does not allow another mail. */
-const MAILS_OF_SCHOOL = { limit: 50, seconds: 24 * 60 * 60 };
+const MAILS_OF_SCHOOL = { limit: 50, per: DAY };
 
 export const teamOperations = {
   async listTeam(_call, { db, user, clock }) {
@@ -148,27 +149,19 @@ async function inviterOf(tx: Db, user: Context<'inviteColleague'>['user']): Prom
 }
 
 /** Within the transaction, so that a refused invitation does not count. */
-async function limitMails(
+function limitMails(
   tx: Db,
-  {
-    clock,
-    settings,
-    user,
-    address,
-  }: Pick<Context<'inviteColleague'>, 'clock' | 'settings' | 'user' | 'address'>,
+  context: Pick<Context<'inviteColleague'>, 'clock' | 'settings' | 'user' | 'address'>,
   email: string,
 ): Promise<void> {
+  const { user, address } = context;
   const ofSchool = `team:${user.school_id}`;
   const windows = [
     { ...MAILS, key: `${ofSchool}:${accountKey(email)}`, refusal: () => say('team.mailed_enough') },
     { ...MAILS_OF_SCHOOL, key: ofSchool, refusal: () => say('team.invited_enough') },
     { ...networkWindow('mail', address), refusal: () => say('team.network_mailed_enough') },
   ];
-  for (const { key, limit, seconds, refusal } of windows) {
-    const window = { key, limit: limit * settings.rateLimitScale, seconds };
-    const { allowed, wait } = await countCall(tx, window, clock());
-    if (!allowed) throw Refusal.tooMany(refusal(), wait);
-  }
+  return limitCalls({ ...context, db: tx }, windows);
 }
 
 const inTeam = () => Refusal.ofFields({ email: [say('team.in_team')] });

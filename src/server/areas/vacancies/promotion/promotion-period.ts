@@ -1,6 +1,5 @@
+import { DAY } from '../../../../language/run/value/durations.ts';
 import { riyadhDay, riyadhMonth, startOfRiyadhDay } from '../../../../language/run/value/riyadh-day.ts';
-
-const DAY = 86_400_000;
 
 export type Featured = {
   /** A month number as `riyadhMonth` returns it. */

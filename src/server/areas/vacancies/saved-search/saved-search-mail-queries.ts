@@ -1,4 +1,5 @@
 import { and, asc, eq, getTableColumns, inArray, lte, or } from 'drizzle-orm';
+import { DAY } from '../../../../language/run/value/durations.ts';
 import type { Db } from '../../../engine/db/connect.ts';
 import { candidates } from '../../people/tables/candidate.ts';
 import { savedSearches } from '../tables/saved-search.ts';
@@ -6,7 +7,6 @@ import type { SavedSearch } from './saved-search-queries.ts';
 
 export type DueSearch = SavedSearch & { user_id: number };
 
-const DAY = 24 * 60 * 60 * 1000;
 const PERIODS = { daily: DAY, weekly: 7 * DAY } as const;
 
 /** Claims the searches that are due; concurrent processes claim others. */

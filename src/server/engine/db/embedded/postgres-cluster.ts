@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { MINUTE } from '../../../../language/run/value/durations.ts';
 import type { PostgresAccount } from './postgres-account.ts';
 
 const run = promisify(execFile);
@@ -20,7 +21,7 @@ export const USER = 'marketplace';
 /** Inside the cluster's folder, which nobody else can enter, so that it moves with the data. */
 export const PASSWORD_FILE = 'marketplace.password';
 
-const LEFTOVER_AGE = 10 * 60 * 1000;
+const LEFTOVER_AGE = 10 * MINUTE;
 
 /** Not every system has C.UTF-8; the plain C locale always exists, but only knows ASCII letters. */
 const LOCALES = process.platform === 'darwin' ? ['en_US.UTF-8', 'C'] : ['C.UTF-8', 'C'];

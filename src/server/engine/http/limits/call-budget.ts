@@ -1,15 +1,17 @@
+import type { RateLimit } from '../rate-limit-queries.ts';
+
 /**
  * Counts calls in memory, in fixed windows: for limits that only save work and protect no secret, on calls so
  * frequent that a database row for each would cost more than the call. Each process counts separately.
  */
 export class CallBudget {
   readonly #limit: number;
-  readonly #milliseconds: number;
+  readonly #per: number;
   readonly #windows = new Map<string, { count: number; endsAt: number }>();
 
-  constructor({ limit, seconds }: { limit: number; seconds: number }) {
+  constructor({ limit, per }: RateLimit) {
     this.#limit = limit;
-    this.#milliseconds = seconds * 1000;
+    this.#per = per;
   }
 
   /** Counts one call; returns the seconds to wait, or 0 within the budget. */
@@ -18,7 +20,7 @@ export class CallBudget {
     let window = this.#windows.get(key);
     if (!window || window.endsAt <= at) {
       this.#makeRoom(at);
-      window = { count: 0, endsAt: at + this.#milliseconds };
+      window = { count: 0, endsAt: at + this.#per };
       // Deleted first, so that windows stay sorted by their end.
       this.#windows.delete(key);
       this.#windows.set(key, window);

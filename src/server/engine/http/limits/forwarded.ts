@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-
-const HOUR = 60 * 60 * 1000;
+import { HOUR } from '../../../../language/run/value/durations.ts';
 
 /**
  * Warns about a proxy that TRUST_PROXY does not count, behind which all callers share one address and so one

@@ -1,13 +1,15 @@
+import { MINUTE } from '../../../../language/run/value/durations.ts';
+
 /**
  * The rate limits that apply to every operation. For passwords, codes and mails, see
  * `account/attempt-limits.ts`.
  *
  * Reads per minute, of one address without a session and of one account; a page makes at most ten.
  */
-export const READS = { limit: 1200, seconds: 60 };
+export const READS = { limit: 1200, per: MINUTE };
 
 /** Bodies that visitors may send per minute from one address, counted before any of them is read. */
-export const BODIES = { limit: 300, seconds: 60 };
+export const BODIES = { limit: 300, per: MINUTE };
 
 /**
  * Concurrent reads of one network of visitors and of one account. A read uses up to three of the process's
@@ -17,4 +19,4 @@ export const BODIES = { limit: 300, seconds: 60 };
 export const READS_AT_ONCE = { network: 2, account: 3, waiting: 60, retrySeconds: 3 };
 
 /** Submits and uploads per minute of one account, and of one address, which a whole office may share. */
-export const WRITES = { account: 60, address: 300, seconds: 60 };
+export const WRITES = { account: 60, address: 300, per: MINUTE };

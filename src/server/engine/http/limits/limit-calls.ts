@@ -1,0 +1,29 @@
+import type { Db } from '../../db/connect.ts';
+import { Refusal } from '../../messages/refusal.ts';
+import { say } from '../../messages/say.ts';
+import type { Context } from '../handler.ts';
+import { countCall, countCallQueued, type RateWindow } from '../rate-limit-queries.ts';
+
+export type LimitedCalls = RateWindow & {
+  /** The text of the refusal, given the seconds to wait and the limit; "Too many requests" by default. */
+  refusal?: (wait: number, limit: number) => string;
+};
+
+/**
+ * Counts a call in each window, whose limit RATE_LIMIT_SCALE scales. `queued` is for calls that one client may
+ * send by the hundred.
+ *
+ * @throws Refusal 429 by the first window that is full
+ */
+export async function limitCalls(
+  { db, settings, clock }: { db: Db } & Pick<Context, 'settings' | 'clock'>,
+  windows: readonly LimitedCalls[],
+  { queued = false } = {},
+): Promise<void> {
+  const count = queued ? countCallQueued : countCall;
+  for (const { key, limit, per, refusal } of windows) {
+    const scaled = limit * settings.rateLimitScale;
+    const { allowed, wait } = await count(db, { key, limit: scaled, per }, clock());
+    if (!allowed) throw Refusal.tooMany(refusal ? refusal(wait, scaled) : say('request.too_many'), wait);
+  }
+}
