@@ -398,7 +398,7 @@ export interface ListExtras {
 export interface Menu {
   /** Position */
   at: 'top' | 'side' | 'end' | 'footer';
-  /** A heading */
+  /** Heading; at the end of a bar, the button that opens the menu */
   title?: string;
   /** Its items */
   items: MenuItem[];

@@ -33,6 +33,10 @@ export async function signIn(page: Page, email: string) {
 }
 
 export async function signOut(page: Page) {
-  await page.getByRole('button', { name: 'Logout', exact: true }).click();
+  const menu = page.getByRole('button', { name: 'Account', exact: true });
+  const button = page.getByRole('button', { name: 'Logout', exact: true });
+  await expect(menu.or(button)).toBeVisible();
+  if (await menu.isVisible()) await menu.click();
+  await button.click();
   await expect(page).toHaveURL(/\/login$/);
 }

@@ -1,4 +1,6 @@
+import { Account, applied } from '../account.ts';
 import { examineIn, VIEWS_OF_WALK } from '../examine.ts';
+import { posted } from '../posted.ts';
 import { expect, test } from '../test.ts';
 import { approvedSchool } from './approved-school.ts';
 import { team } from './hire/people.ts';
@@ -60,4 +62,35 @@ test('a dialog reopened immediately shows the values just saved', async ({ page,
   const name = await nameOf();
   press();
   await expect(name).toHaveValue('Many thanks');
+});
+
+test('the account menu names a school’s screens, closes on Escape, and on a phone shows what is unread while closed', async ({
+  page,
+  context,
+  server,
+}) => {
+  const { owner } = await team(server);
+  await applied(await Account.withProfile(server, 'Candidate'), await posted(owner));
+  await owner.signIn(context);
+  await page.goto('/school/dashboard');
+  const menu = page.getByRole('button', { name: 'Account', exact: true });
+  const teamLink = page.getByRole('banner').getByRole('link', { name: 'Team', exact: true });
+  await expect(teamLink).toBeHidden();
+  await menu.click();
+  for (const name of ['School profile', 'Interviews', 'Message templates', 'Settings'])
+    await expect(page.getByRole('banner').getByRole('link', { name, exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(teamLink).toBeHidden();
+  await expect(menu).toBeFocused();
+  await menu.click();
+  await examineIn(page, 'open account menu', EXTREMES[0]!);
+  await teamLink.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Team' })).toBeVisible();
+  await expect(teamLink).toBeHidden();
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  const closed = page.getByRole('button', { name: /^Menu \d+$/ });
+  await expect(closed).toBeVisible();
+  await closed.click();
+  await expect(teamLink).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { Account, PASSWORD } from '../account.ts';
+import { signOut } from '../journey/people.ts';
 import { field, fill } from '../person.ts';
 import type { RunningServer } from '../running-server.ts';
 import { expect, test } from '../test.ts';
@@ -69,7 +70,7 @@ test.describe('signing in', () => {
       await expect(toast(page, `Welcome back, ${account.user.full_name}.`)).toBeVisible();
       await expect(page).toHaveURL(home);
       const token = await page.evaluate(() => localStorage.getItem('token'));
-      await press(page, 'Logout');
+      await signOut(page);
       await expect(toast(page, 'You have logged out.')).toBeVisible();
       await expect(page).toHaveURL(/\/login$/);
       expect(await page.evaluate(() => ['token', 'user'].map((key) => localStorage.getItem(key)))).toEqual([

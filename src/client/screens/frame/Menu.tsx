@@ -17,6 +17,13 @@ type At = NonNullable<Layout['menus']>[number]['at'];
 /** Returns a layout's menus for one position. */
 export const menusAt = (layout: Layout, at: At) => layout.menus?.filter((menu) => menu.at === at) ?? [];
 
+/** The number that a button shows while it hides these items. */
+export function useUnread(items: readonly MenuItem[]): number {
+  const scope = useScope();
+  const counts = items.map((item) => ('badge' in item && Number(value(item.badge, scope))) || 0);
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
 /** A menu item as an action: one with a target becomes a "go". */
 const actionOf = (item: MenuItem) => ('to' in item ? { action: 'go' as const, ...item } : item);
 

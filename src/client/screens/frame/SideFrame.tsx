@@ -7,8 +7,8 @@ import { prefsAtom } from '../../state/prefs.ts';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { SkipLink } from '../../ui/SkipLink.tsx';
 import { Brand } from './Brand.tsx';
+import { EndMenus } from './EndMenus.tsx';
 import type { FrameProps } from './frame.ts';
-import { EndItem, menusAt } from './Menu.tsx';
 import { SideMenus } from './SideMenus.tsx';
 import { useMenuToggle } from './use-menu-toggle.ts';
 import './side-frame.css';
@@ -67,15 +67,7 @@ export function SideFrame({ layout, scope, children }: FrameProps) {
                 />
               </span>
             )}
-            <ul className="nav-list top-nav-end">
-              {menusAt(layout, 'end')
-                .flatMap((menu) => menu.items)
-                .map((item, index) => (
-                  <li key={index}>
-                    <EndItem item={item} />
-                  </li>
-                ))}
-            </ul>
+            <EndMenus layout={layout} />
           </header>
           <main id="main" className="side-main screen" tabIndex={-1}>
             {children}

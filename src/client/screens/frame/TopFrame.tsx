@@ -6,9 +6,10 @@ import { BlockContext } from '../../engine/block-context.ts';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { SkipLink } from '../../ui/SkipLink.tsx';
 import { Brand } from './Brand.tsx';
+import { EndMenus } from './EndMenus.tsx';
 import { Footer } from './Footer.tsx';
 import type { FrameProps } from './frame.ts';
-import { EndItem, menusAt, NavLink } from './Menu.tsx';
+import { menusAt, NavLink, useUnread } from './Menu.tsx';
 import { useMenuToggle } from './use-menu-toggle.ts';
 import './top-frame.css';
 
@@ -32,6 +33,7 @@ function TopBar({ layout }: { layout: Layout }) {
   const { open, setOpen, button, onKeyDown } = useMenuToggle(useLocation().key);
   const top = menusAt(layout, 'top').flatMap((menu) => menu.items);
   const end = menusAt(layout, 'end').flatMap((menu) => menu.items);
+  const unread = useUnread(end);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Esc closes what its button opens, wherever the focus is
     <header className="top-bar" data-open={open || undefined} onKeyDown={onKeyDown}>
@@ -42,6 +44,7 @@ function TopBar({ layout }: { layout: Layout }) {
             ref={button}
             icon={open ? 'x' : 'menu'}
             label={message('menu.label')}
+            badge={open ? 0 : unread}
             aria-expanded={open}
             aria-controls={id}
             onClick={() => setOpen(!open)}
@@ -57,13 +60,7 @@ function TopBar({ layout }: { layout: Layout }) {
               ))}
             </ul>
           )}
-          <ul className="nav-list top-nav-end">
-            {end.map((item, index) => (
-              <li key={index}>
-                <EndItem item={item} />
-              </li>
-            ))}
-          </ul>
+          <EndMenus layout={layout} />
         </nav>
       </div>
     </header>
