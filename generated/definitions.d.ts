@@ -1167,8 +1167,10 @@ export interface CallAction {
   params?: Record<string, ValueSource>;
   /** Its body, added to what a form sends */
   body?: Record<string, ValueSource>;
-  /** A question to confirm first; {name} is a property of the item unless `with` fills it, {n} the number of rows */
+  /** A question to confirm first, and after its question mark what follows; {name} is a property of the item unless `with` fills it, {n} the number of rows */
   confirm?: Saying;
+  /** The button that confirms, as verb and noun; by default, the action's own label */
+  confirm_label?: string;
   /** Makes or uses a passkey with the `options` of the answer; then this call takes `credential`, and its answer is the result */
   credential?: string;
   /** What happens then */

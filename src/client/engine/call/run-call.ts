@@ -1,7 +1,7 @@
 import { parsePath } from 'react-router-dom';
 import type { CallAction } from '../../../../generated/definitions.d.ts';
 import { decide } from '../../../language/run/screen/guard.ts';
-import type { Scope } from '../../../language/run/value/value-path.ts';
+import { type Scope, template } from '../../../language/run/value/value-path.ts';
 import { operationOf, splitParams } from '../../api/operations.ts';
 import { dropDraftsOf } from '../../state/drafts.ts';
 import { carryToast, notify } from '../../state/notify.ts';
@@ -35,7 +35,8 @@ export function runCall(
   const effects: Effects = {
     call: callOf(visit),
     splitParams,
-    confirm: (text) => screen.confirm(text, action.tone, action.label ?? ''),
+    confirm: (text) =>
+      screen.confirm(text, action.tone, template(action.confirm_label ?? action.label ?? '', scope)),
     // Loaded only by users of passkeys.
     credential: async (options) => {
       const { browserCredential } = await import('./browser-credential.ts');

@@ -10,6 +10,7 @@ import { useScreenContext } from '../../engine/screen-context.ts';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { BlockSkeleton } from '../loading/BlockSkeleton.tsx';
+import { questionAndBody } from './question-and-body.ts';
 import type { Opened, OpenedDialog, OpenedQuestion } from './use-dialogs.ts';
 
 export interface DialogHostProps {
@@ -41,10 +42,12 @@ function Question({ question, onClose, above }: StackedProps & { question: Opene
     onClose();
     question.answer(yes);
   };
+  const [title, text] = questionAndBody(question.text);
   return (
     <ConfirmDialog
       open
-      title={question.text}
+      title={title}
+      text={text}
       confirmLabel={question.label}
       tone={question.tone === 'danger' ? 'danger' : 'primary'}
       onConfirm={() => answer(true)}
