@@ -90,6 +90,8 @@ const read: AskedPage['read'] = async (operation, { path, query }) => {
 const asked = (address: string, more: Partial<AskedPage> = {}): AskedPage => ({
   address,
   role: null,
+  language: 'en',
+  isLanguageNamed: false,
   origin: 'https://site.example',
   now: new Date('2026-06-01T20:51:00Z'),
   timeZone: 'Asia/Riyadh',
@@ -175,6 +177,35 @@ describe('a page that is drawn on the server', () => {
     expect(page.head).toContain('content="noindex"');
   });
 
+  it('keeps a language that its address names, in redirects and in links', async () => {
+    const named = { language: 'ar', isLanguageNamed: true } as const;
+    expect(await draw('/old-about', named)).toEqual({ is: 'redirect', url: '/about?lang=ar' });
+    expect(await draw('/trial/7/wrong', named)).toEqual({
+      is: 'redirect',
+      url: '/trial/7/teacher-7?lang=ar',
+    });
+    const { body } = await drawn('/about', named);
+    const links = [...body.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href]) => href);
+    expect(links.length).toBeGreaterThan(10);
+    expect(links.filter((href) => !href!.includes('lang=ar'))).toEqual([]);
+    expect((await drawn('/about', { language: 'ar' })).body).not.toContain('lang=');
+  });
+
+  it('is in Arabic from its head to what the browser loads for it', async () => {
+    const { language, text, head, modules } = await drawn('/pricing', { language: 'ar' });
+    expect(language).toBe('ar');
+    expect(text).toContain('الأسعار');
+    expect(head).toMatch(/<title>[\u0600-\u06ff ]+ · Education Marketplace<\/title>/);
+    expect(head).toMatch(/name="description" content="[\u0600-\u06ff]/);
+    expect(modules).toEqual(
+      expect.arrayContaining(['generated/languages/ar.ts', 'src/client/screens/load-language.ts']),
+    );
+    const contact = await drawn('/contact', { language: 'ar' });
+    expect(contact.modules).toContain('generated/languages/ar/contact.js');
+    expect(contact.modules).not.toContain('generated/forms/contact.js');
+    expect(contact.head).toContain('"name":"اتصل بنا"');
+  });
+
   it('is the visitor’s own, however many are drawn at once', async () => {
     const late: AskedPage['read'] = async (...call) => {
       await wait(Math.random() * 20);
@@ -183,20 +214,23 @@ describe('a page that is drawn on the server', () => {
     const visits = Array.from({ length: 48 }, (_, index) => ({
       id: index + 1,
       role: [null, 1, 2, 3][index % 4]!,
+      language: index % 3 ? ('en' as const) : ('ar' as const),
       zone: index % 2 ? 'Asia/Riyadh' : 'America/Los_Angeles',
     }));
     const pages = await Promise.all(
-      visits.map(({ id, role, zone }) =>
-        drawn(`/trial/${id}/teacher-${id}`, { role, timeZone: zone, read: late }),
+      visits.map(({ id, role, language, zone }) =>
+        drawn(`/trial/${id}/teacher-${id}`, { role, language, timeZone: zone, read: late }),
       ),
     );
-    for (const [index, { id, role, zone }] of visits.entries()) {
+    for (const [index, { id, role, language, zone }] of visits.entries()) {
       const { text, head, state } = pages[index]!;
       const all = text + head + JSON.stringify(state);
       const met = new Set([...all.matchAll(/Teacher (\d+)/g)].map(([, found]) => Number(found)));
       expect([...met].sort((a, b) => a - b)).toEqual([id, (id + 1000) * 10].sort((a, b) => a - b));
-      expect(text.includes('Dashboard'), `role ${role}`).toBe(role !== null);
-      expect(text).toContain(zone === 'Asia/Riyadh' ? '11:51 PM' : '1:51 PM');
+      expect(text.includes(language === 'en' ? 'About' : 'من نحن'), language).toBe(true);
+      expect(text.includes(language === 'en' ? 'من نحن' : 'About'), language).toBe(false);
+      expect(/Dashboard|لوحة المعلومات/.test(text), `role ${role}`).toBe(role !== null);
+      expect(text).toMatch(zone === 'Asia/Riyadh' ? /11:51\s(PM|م)/ : /(?<!1)1:51\s(PM|م)/);
       expect(state.session === null, `role ${role}`).toBe(role === null);
     }
   });

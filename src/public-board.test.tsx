@@ -49,6 +49,8 @@ async function drawn(
   const page = await renderer.draw({
     address,
     role,
+    language: 'en',
+    isLanguageNamed: false,
     origin: 'https://site.example',
     now: new Date('2026-06-01T20:51:00Z'),
     timeZone: 'Asia/Riyadh',

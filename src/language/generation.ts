@@ -14,7 +14,7 @@ import type { Outputs } from './compile/outputs.ts';
 import { loadProject, type Project } from './compile/project.ts';
 import { documentModules } from './compile/screen/document-modules.ts';
 import { languageModules } from './compile/screen/language-modules.ts';
-import { screenModules } from './compile/screen/screen-modules.ts';
+import { headsModule, screenModules } from './compile/screen/screen-modules.ts';
 import { operationsIn, type ShownLabels } from './compile/screen/screen-references.ts';
 import { serverLanguages } from './compile/screen/server-languages.ts';
 import {
@@ -84,6 +84,7 @@ function outputsOf(project: Project, labels: ShownLabels): Outputs {
     ...documentModules(documents),
     ...formModules(documents, forms),
     ...screenModules(project, labels),
+    ['generated/heads.ts', headsModule(project, others)],
     ...languageModules(project, labels, others),
     ...serverLanguages(project, others),
     ['schemas/meta/vocabulary.md', vocabularyPage(knownNames(project))],

@@ -1,11 +1,17 @@
 import { dehydrate } from '@tanstack/react-query';
 import { StaticRouter } from 'react-router-dom';
 import type { Head } from '../../../generated/definitions.d.ts';
-import { heads } from '../../../generated/heads.ts';
+import { heads, headsIn } from '../../../generated/heads.ts';
 import { type ScreenEntry, screens } from '../../../generated/screens.ts';
-import type { AskedPage, DrawnPage, PageAddress } from '../../language/run/screen/drawn-page.ts';
+import {
+  type AskedPage,
+  type DrawnPage,
+  type PageAddress,
+  withLanguage,
+} from '../../language/run/screen/drawn-page.ts';
 import { CLOCK } from '../../language/run/value/clock.ts';
 import { holds } from '../../language/run/value/conditions.ts';
+import { language } from '../../language/run/value/language.ts';
 import { message } from '../../language/run/value/message.ts';
 import { onScreen, withNames } from '../../language/run/value/scope.ts';
 import { type Scope, template } from '../../language/run/value/value-path.ts';
@@ -25,6 +31,7 @@ import { assumedVisit } from './assumed-visit.ts';
 import { htmlOf } from './html-of.ts';
 import { fetchMissing, fetchSources, MissingData } from './page-data.ts';
 import { canonicalPath, headTags, unlistedTag } from './page-head.ts';
+import { inPageLanguage } from './page-language.ts';
 import { modulesOf } from './page-modules.ts';
 
 interface PublicPlace {
@@ -75,11 +82,24 @@ export async function addressOf(url: string): Promise<PageAddress | null> {
 }
 
 /** Renders a screen for one request. All of the request's state is created here and dropped at the end. */
-export async function draw({ address, role, origin, now, timeZone, read }: AskedPage): Promise<DrawnPage> {
+export const draw = (asked: AskedPage): Promise<DrawnPage> =>
+  inPageLanguage(asked.language, () => drawn(asked));
+
+async function drawn({
+  address,
+  role,
+  isLanguageNamed,
+  origin,
+  now,
+  timeZone,
+  read,
+}: AskedPage): Promise<DrawnPage> {
   const { pathname, search } = partsOf(address);
   const place = publicPlace(pathname);
   if (place === null) throw new Error(`${address} is for no visitor`);
-  if ('redirect' in place) return { is: 'redirect', url: place.redirect };
+  const { name } = language();
+  const named = (address: string) => (isLanguageNamed ? withLanguage(address, name) : address);
+  if ('redirect' in place) return { is: 'redirect', url: named(place.redirect) };
   const { entry, params, fixed, path } = place;
   const screen = await loaded(entry, address);
   const { definitions } = screen;
@@ -102,14 +122,14 @@ export async function draw({ address, role, origin, now, timeZone, read }: Asked
       await fetchSources(definitions.screen.data ?? {}, visitorScope, queries, call),
     );
     await fetchSources(definitions.layout.data ?? {}, visitorScope, queries, call);
-    const head = heads[entry.name];
+    const head = headsIn[name]?.[entry.name] ?? heads[entry.name];
     const facts = head && { head, scope, screens, labels: definitions.labels };
     const canonical = facts && canonicalPath(facts);
     if (canonical !== undefined && path === fillPath(entry.path, params) && !isSamePath(canonical, path))
-      return { is: 'redirect', url: canonical + search };
+      return { is: 'redirect', url: named(canonical + search) };
     const tree = (
       <div id="root">
-        <StaticRouter location={address}>
+        <StaticRouter location={named(address)}>
           <VisitProvider visit={visit}>
             <App />
           </VisitProvider>
@@ -133,10 +153,19 @@ export async function draw({ address, role, origin, now, timeZone, read }: Asked
     return {
       is: 'page',
       status: isGone ? 410 : place.status,
+      language: name,
       head:
         html.slice(0, at) +
         (isListed
-          ? headTags({ ...facts, head: said(facts.head, isGone), title, siteName, origin, path })
+          ? headTags({
+              ...facts,
+              head: said(facts.head, isGone),
+              title,
+              siteName,
+              origin,
+              path,
+              language: name,
+            })
           : '') +
         (isListed && !isGone ? '' : unlistedTag()),
       body: html.slice(at),

@@ -11,6 +11,7 @@ const factsOf = (head: Partial<Head>): HeadFacts => ({
   scope: { thing, route: { id: '7' } },
   origin: 'https://site.example',
   path: '/things/7',
+  language: 'en',
   screens: [{ name: 'thing', path: '/things/{id}/{slug}', access: 'public', layout: 'plain' }],
   labels: {},
 });
@@ -39,6 +40,19 @@ describe('a page’s head', () => {
       `https://site.example${canonicalPath(factsOf({ canonical }))}`,
     );
     expect(canonicalPath(factsOf({ canonical }))).toMatch(/^\/things\/7\/bread/);
+  });
+
+  it('names the address of each language, the canonical one in its own', () => {
+    const href = 'https://site.example/things/7';
+    const tags = headTags({ ...factsOf({}), language: 'ar' });
+    expect(tags).toContain(`rel="canonical" href="${href}?lang=ar"`);
+    expect(tags).toContain(`property="og:url" content="${href}?lang=ar"`);
+    expect(tags).toContain('property="og:locale" content="ar_AE"');
+    expect([...tags.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, ...said]) => said)).toEqual([
+      ['en', href],
+      ['ar', `${href}?lang=ar`],
+      ['x-default', href],
+    ]);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import type { Head, Thing, ValueLabels } from '../../../generated/definitions.d.ts';
-import { HEAD_MARK } from '../../language/run/screen/drawn-page.ts';
+import { addressIn, alternatives, HEAD_MARK } from '../../language/run/screen/drawn-page.ts';
+import { LANGUAGES, type LanguageName } from '../../language/run/value/language.ts';
 import { isPresent, type Scope, template, value } from '../../language/run/value/value-path.ts';
 import { urlOf } from '../engine/link/target.ts';
 import type { ScreenEntry } from '../state/routes.ts';
@@ -12,6 +13,7 @@ export interface HeadFacts {
   origin: string;
   /** The page's path, unless the head overrides it. */
   path: string;
+  language: LanguageName;
   screens: readonly ScreenEntry[];
   labels: Readonly<Record<string, ValueLabels>>;
 }
@@ -22,14 +24,15 @@ export const canonicalPath = ({
   scope,
   screens,
   labels,
-}: Omit<HeadFacts, 'title' | 'siteName' | 'origin' | 'path'>) =>
+}: Omit<HeadFacts, 'title' | 'siteName' | 'origin' | 'path' | 'language'>) =>
   urlOf(head.canonical, scope, { screens, labels });
 
 /** Returns the head tags for search engines and link previews. */
 export function headTags(facts: HeadFacts): string {
   const { head, title, siteName, scope, origin } = facts;
   const description = template(head.description, scope).trim();
-  const url = origin + (canonicalPath(facts) ?? facts.path);
+  const path = canonicalPath(facts) ?? facts.path;
+  const url = origin + addressIn(facts.language, path);
   const image = whole(value(head.image, scope), origin);
   const thing = head.thing && thingOf(head.thing, scope, origin);
   const named: [name: string, content: unknown][] = [
@@ -42,11 +45,15 @@ export function headTags(facts: HeadFacts): string {
     ['og:title', title],
     ['og:description', description],
     ['og:url', url],
+    ['og:locale', LANGUAGES[facts.language].locale.replace('-', '_')],
     ['og:image', image],
   ];
   return [
     ...named.map(([name, content]) => tag('meta', { name, content })),
     tag('link', { rel: 'canonical', href: url }),
+    ...alternatives(path).map(([hreflang, href]) =>
+      tag('link', { rel: 'alternate', hreflang, href: origin + href }),
+    ),
     ...cards
       .filter(([, content]) => isPresent(content))
       .map(([property, content]) => tag('meta', { property, content })),
@@ -92,7 +99,10 @@ function thingOf(
   return { '@type': type, ...Object.fromEntries(said.map(({ name, found }) => [name, found])) };
 }
 
-const isFixed = (fact: Thing[string]) => typeof fact === 'object' && fact !== null && 'const' in fact;
+const isFixed = (fact: Thing[string]) =>
+  typeof fact === 'object' &&
+  fact !== null &&
+  ('const' in fact || ('text' in fact && !String(fact.text).includes('{')));
 
 const isThing = (fact: Thing[string]): fact is Thing =>
   typeof fact === 'object' && fact !== null && 'type' in fact;

@@ -1,6 +1,8 @@
+import { language } from '../../language/run/value/language.ts';
 import { isRare, type LazyBlock } from '../blocks/registry.ts';
 import { blocksWithin, formsWithin, queryFormsWithin } from '../engine/blocks-within.ts';
 import type { LoadedScreen } from '../screens/view.ts';
+import { formFile } from './page-language.ts';
 
 /** The files of the blocks that `blocks/registry.ts` loads lazily; a test compares the two. */
 export const FILES: Readonly<Record<LazyBlock, string>> = {
@@ -37,7 +39,9 @@ export function modulesOf(
     ...formsWithin(screen.blocks, definitions),
   ];
   const files: Readonly<Record<string, string | undefined>> = FILES;
+  const { name } = language();
   const client = [
+    ...(name === 'en' ? [] : ['screens/load-language.ts']),
     ...(screen.data && !asDrawn ? ['screens/ScreenWithData.tsx'] : []),
     ...(layout.data ? ['screens/frame/FrameWithData.tsx'] : []),
     ...((screen.data || layout.data) && !asDrawn ? ['state/page-queries.ts'] : []),
@@ -46,7 +50,8 @@ export function modulesOf(
   ];
   return [
     `generated/screens/${entry.name}.js`,
+    ...(name === 'en' ? [] : [`generated/languages/${name}.ts`]),
     ...client.map((file) => `src/client/${file}`),
-    ...forms.map((name) => `generated/forms/${name}.js`),
+    ...forms.map(formFile),
   ];
 }

@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { languageIn, withLanguage } from '../../language/run/screen/drawn-page.ts';
 import { isLanguage, LANGUAGES, type LanguageName, language } from '../../language/run/value/language.ts';
 import { chosenHereAtom, readPrefs, setPrefs } from './prefs.ts';
+import { sessionAtom } from './session.ts';
 import { readSession } from './stored-session.ts';
-
-/** The query parameter that names a page's language, in links and for search engines. */
-const IN_ADDRESS = 'lang';
 
 /**
  * Returns the user's language: the stored choice, which is the account's setting once signed in; a visitor's
@@ -14,8 +14,8 @@ const IN_ADDRESS = 'lang';
  */
 export function wantedLanguage(isRendered: boolean): LanguageName {
   const chosen = readPrefs().language;
-  const named = readSession() ? null : new URLSearchParams(location.search).get(IN_ADDRESS);
-  if (isLanguage(named)) {
+  const named = readSession() ? undefined : languageIn(location.search);
+  if (named !== undefined) {
     if (named !== chosen) setPrefs({ language: named });
     return named;
   }
@@ -44,12 +44,20 @@ export function useLanguage(): void {
   }, [chosen]);
 }
 
+/**
+ * Returns the language that a visitor's address names, for its links: without cookies, as for search engines, the
+ * next page has no other way to know it.
+ */
+export function useLanguageInAddress(): LanguageName | undefined {
+  const { search } = useLocation();
+  const isVisitor = useAtomValue(sessionAtom) === null;
+  return isVisitor ? languageIn(search) : undefined;
+}
+
 /** Reloads the page; an address that names another language would win over the choice. */
 function reloadIn(chosen: LanguageName): void {
-  const url = new URL(location.href);
-  if (url.searchParams.has(IN_ADDRESS)) {
-    url.searchParams.set(IN_ADDRESS, chosen);
-    history.replaceState(history.state, '', url);
-  }
+  const { pathname, search, hash } = location;
+  if (languageIn(search) !== undefined)
+    history.replaceState(history.state, '', withLanguage(pathname + search + hash, chosen));
   location.reload();
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { LanguageName } from '../../language/run/value/language.ts';
 import { DRAWN_PAGE_POLICY } from './early-click.ts';
 
 const brotli = promisify(brotliCompress);
@@ -10,17 +11,28 @@ const zip = promisify(gzip);
 /** Fast enough for pages that are re-rendered every few seconds. */
 const QUALITY = 5;
 
-export type PackedPage = { status: number; plain: Buffer; br: Buffer; gzip: Buffer; tag: string };
+export type PackedPage = {
+  status: number;
+  language: LanguageName;
+  plain: Buffer;
+  br: Buffer;
+  gzip: Buffer;
+  tag: string;
+};
 
 /** Compresses a page. `same`: the text its ETag is computed from, equal for pages with the same content. */
-export async function packPage(status: number, html: string, same: string = html): Promise<PackedPage> {
+export async function packPage(
+  status: number,
+  html: string,
+  { language = 'en', same = html }: { language?: LanguageName; same?: string } = {},
+): Promise<PackedPage> {
   const plain = Buffer.from(html);
   const [br, gzipped] = await Promise.all([
     brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }),
     zip(plain, { level: QUALITY }),
   ]);
   const tag = `W/"${createHash('sha256').update(same).digest('base64url').slice(0, 22)}"`;
-  return { status, plain, br, gzip: gzipped, tag };
+  return { status, language, plain, br, gzip: gzipped, tag };
 }
 
 export function sendPacked(
@@ -31,7 +43,8 @@ export function sendPacked(
 ): FastifyReply {
   reply
     .header('cache-control', cacheControl)
-    .header('vary', 'cookie, accept-encoding')
+    .header('content-language', page.language)
+    .header('vary', 'cookie, accept-language, accept-encoding')
     .header('content-security-policy', DRAWN_PAGE_POLICY)
     .header('etag', page.tag)
     .type('text/html; charset=utf-8');

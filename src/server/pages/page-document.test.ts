@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
+import type { LanguageName } from '../../language/run/value/language.ts';
 import { DRAWN_PAGE_POLICY } from './early-click.ts';
 import { pageDocument } from './page-document.ts';
 
-const shell = `<!doctype html><html><head><title>Shell</title>
+const shell = `<!doctype html><html lang="en" dir="ltr"><head><title>Shell</title>
 <script type="module" crossorigin src="/assets/core.js"></script>
 <link rel="stylesheet" crossorigin href="/assets/core.css"></head>
 <body><div id="root"></div><noscript>No.</noscript></body></html>`;
@@ -11,10 +12,11 @@ const files = {
   'src/a.tsx': { js: ['assets/a.js', 'assets/core.js'], css: ['assets/core.css', 'assets/a.css'] },
   'src/b.tsx': { js: ['assets/a.js'], css: ['assets/a.css'] },
 };
-const draw = (queries: unknown = undefined) =>
+const draw = (queries: unknown = undefined, language: LanguageName = 'en') =>
   pageDocument(
     shell,
     {
+      language,
       head: '<title>$& Drawn</title>',
       body: '<div id="root"><p>$1 text</p></div>',
       state: { now: '2026-06-01T00:00:00Z', timeZone: 'UTC', screen: 'any', session: null, queries },
@@ -29,6 +31,11 @@ it('embeds the rendered screen verbatim in the client’s HTML', () => {
   expect(html).toContain('<title>$& Drawn</title>');
   expect(html).toContain('<div id="root"><p>$1 text</p></div>');
   expect(html).not.toMatch(/Shell|noscript/);
+});
+
+it('has the language of its texts and that language’s direction', () => {
+  expect(draw()).toContain('<html lang="en" dir="ltr">');
+  expect(draw(undefined, 'ar')).toContain('<html lang="ar" dir="rtl">');
 });
 
 it('names each file once: styles before the content, scripts after it', () => {

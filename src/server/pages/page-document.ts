@@ -1,10 +1,11 @@
 import { type DrawnPage, PAGE_STATE } from '../../language/run/screen/drawn-page.ts';
+import { LANGUAGES } from '../../language/run/value/language.ts';
 import { EARLY_CLICK_SCRIPT } from './early-click.ts';
 
 /** For each module of the client's build, the files that contain it, imported ones included. */
 export type ChunkFiles = Readonly<Record<string, { js: string[]; css: string[] }>>;
 
-type Drawing = Pick<Extract<DrawnPage, { is: 'page' }>, 'head' | 'body' | 'state' | 'modules'>;
+type Drawing = Pick<Extract<DrawnPage, { is: 'page' }>, 'language' | 'head' | 'body' | 'state' | 'modules'>;
 
 /**
  * The client's HTML with a rendered screen. Styles are in the head, so that the first paint is final; scripts
@@ -14,7 +15,7 @@ type Drawing = Pick<Extract<DrawnPage, { is: 'page' }>, 'head' | 'body' | 'state
  */
 export function pageDocument(
   shell: string,
-  { head, body, state, modules }: Drawing,
+  { language, head, body, state, modules }: Drawing,
   files: ChunkFiles,
 ): string {
   const shellScripts = [...shell.matchAll(/\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/g)];
@@ -37,6 +38,7 @@ export function pageDocument(
   return (
     shellScripts
       .reduce((page, [tag]) => page.replace(tag, ''), shell)
+      .replace(/<html[^>]*>/, `<html lang="${language}" dir="${LANGUAGES[language].dir}">`)
       // Only pages that are not server-rendered need it immediately.
       .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
       .replace(/<title>.*?<\/title>/, () => `<script>${EARLY_CLICK_SCRIPT}</script>${head}`)

@@ -16,11 +16,15 @@ let log: string[];
 const draw = vi.fn<PageRenderer['draw']>();
 const moment = () => new Date('2026-06-01T00:00:00Z');
 
-const page = ({ address, role, now }: AskedPage, status: 200 | 404 | 410 = 200): DrawnPage => ({
+const page = (
+  { address, role, language, isLanguageNamed, now }: AskedPage,
+  status: 200 | 404 | 410 = 200,
+): DrawnPage => ({
   is: 'page',
   status,
+  language,
   head: '<title>Drawn</title>',
-  body: `<div id="root">${address} for ${role}</div>`,
+  body: `<div id="root">${address} for ${role} in ${isLanguageNamed ? 'the named ' : ''}${language}</div>`,
   state: { now: now.toISOString(), timeZone: 'Asia/Riyadh', screen: 'any', session: null },
   modules: [],
 });
@@ -94,8 +98,30 @@ describe('a public page', () => {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': DRAWN_PAGE_POLICY,
       'cache-control': 'public, max-age=0, s-maxage=10',
-      vary: 'cookie, accept-encoding',
+      vary: 'cookie, accept-language, accept-encoding',
+      'content-language': 'en',
     });
+  });
+
+  it.each([
+    ['the address', '/a?lang=ar', { cookie: 'lang=en', 'accept-language': 'en' }, 'the named ar'],
+    ['the visitor’s choice', '/a', { cookie: 'x=y; lang=ar', 'accept-language': 'en' }, 'ar'],
+    ['the browser', '/a', { 'accept-language': 'fr, ar-SA;q=0.8, en;q=0.5' }, 'ar'],
+    ['nothing', '/a', {}, 'en'],
+    ['an unknown name', '/a?lang=fr', { cookie: 'lang=xx' }, 'en'],
+    ['the setting of a signed-in user', '/a?lang=ar', { cookie: 'role=2; lang=en' }, 'en'],
+  ])('is rendered in the language of %s', async (_, url, headers, language) => {
+    await get('/a');
+    const { body, headers: answered } = await get(url, headers);
+    expect(body).toContain(` in ${language}<`);
+    expect(answered['content-language']).toBe(language.slice(-2));
+  });
+
+  it('has an ETag of its own in each language', async () => {
+    const { headers } = await get('/a');
+    const other = await get('/a', { 'if-none-match': String(headers.etag), 'accept-language': 'ar' });
+    expect(other.statusCode).toBe(200);
+    expect(other.headers.etag).not.toBe(headers.etag);
   });
 
   it.each([
@@ -161,7 +187,7 @@ describe('a public page', () => {
       ),
     );
     for (const [index, { url, role }] of asked.entries()) {
-      expect(answers[index]!.body).toContain(`>${url.split('?')[0]} for ${role}<`);
+      expect(answers[index]!.body).toContain(`>${url.split('?')[0]} for ${role} in en<`);
       const kept = role === null ? 'public, max-age=0, s-maxage=10' : 'private, no-cache';
       expect(answers[index]!.headers['cache-control']).toBe(kept);
     }

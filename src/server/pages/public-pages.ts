@@ -3,16 +3,21 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
+  type AskedPage,
+  LANGUAGE_COOKIE,
+  languageIn,
   type PageRenderer,
   type ReadOperation,
   ROLE_COOKIE,
   SECURE_ROLE_COOKIE,
 } from '../../language/run/screen/drawn-page.ts';
 import { MINUTE } from '../../language/run/value/durations.ts';
+import { isLanguage } from '../../language/run/value/language.ts';
 import { ROLE } from '../areas/account/user-queries.ts';
 import { CallBudget } from '../engine/http/limits/call-budget.ts';
 import type { Lanes } from '../engine/limits/lanes.ts';
 import { networkOf } from '../engine/limits/network.ts';
+import { inLanguage, preferredLanguage } from '../engine/messages/call-language.ts';
 import { BriefCache } from './brief-cache.ts';
 import { type PackedPage, packPage, sendPacked } from './packed-page.ts';
 import { type ChunkFiles, pageDocument } from './page-document.ts';
@@ -30,9 +35,12 @@ export type PublicPagesOptions = {
   rateLimitScale: number;
 };
 
+/** What a page depends on besides its address: the visitor's role and language. */
+type Visitor = Pick<AskedPage, 'role' | 'language' | 'isLanguageNamed'>;
+
 type Answer = { page: PackedPage } | { url: string };
 
-/** Seconds for which a page is cached, and the maximum number of pages, one for each address and role. */
+/** Seconds for which a page is cached, and the maximum number of pages, one for each address, role and language. */
 const SECONDS_KEPT = 10;
 const AT_MOST = 500;
 /** Page requests per address and minute, so that crawlers leave capacity for people. */
@@ -66,7 +74,7 @@ export class PublicPages {
    * browser.
    */
   async answer(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
-    const role = roleOf(request);
+    const visitor = visitorOf(request);
     try {
       const asked = await this.#options.renderer.addressOf(request.url);
       if (asked === null) return false;
@@ -79,13 +87,18 @@ export class PublicPages {
         return true;
       }
       const { address, isForAll } = asked;
-      const make = () => this.#make(address, role);
+      const make = () => inLanguage(visitor.language, () => this.#make(address, visitor));
       const find = () =>
         isForAll
-          ? this.#kept.get(`${role} ${address}`, Date.now(), make, (answer) => !isFailure(answer))
+          ? this.#kept.get(
+              `${Object.values(visitor).join()} ${address}`,
+              Date.now(),
+              make,
+              (answer) => !isFailure(answer),
+            )
           : make();
       const found = await this.#options.networks.run(network, find);
-      this.#send(request, reply, found, { role, isForAll });
+      this.#send(request, reply, found, { role: visitor.role, isForAll });
       return true;
     } catch (error) {
       request.log.error({ err: error }, 'a page was not drawn');
@@ -107,23 +120,40 @@ export class PublicPages {
     }
   }
 
-  async #make(address: string, role: number | null): Promise<Answer> {
+  async #make(address: string, visitor: Visitor): Promise<Answer> {
     const { renderer, origin, read, clock } = this.#options;
-    const drawn = await renderer.draw({ address, role, origin, now: clock(), timeZone: ZONE, read });
+    const drawn = await renderer.draw({ address, ...visitor, origin, now: clock(), timeZone: ZONE, read });
     if (drawn.is === 'redirect') return { url: drawn.url };
     if (drawn.is === 'undrawn') return { page: await packPage(drawn.status, this.#shell) };
     const same = JSON.stringify([this.#build, { ...drawn, state: { ...drawn.state, now: undefined } }]);
-    return { page: await packPage(drawn.status, pageDocument(this.#shell, drawn, this.#files), same) };
+    const html = pageDocument(this.#shell, drawn, this.#files);
+    return { page: await packPage(drawn.status, html, { language: drawn.language, same }) };
   }
 }
 
 const isFailure = (answer: Answer) => 'page' in answer && answer.page.status >= 500;
 
+/**
+ * Returns a visitor's role and language. The address names a visitor's language; for a signed-in user, whose
+ * setting the cookie has, it does not count.
+ */
+function visitorOf(request: FastifyRequest): Visitor {
+  const role = roleOf(request);
+  const named = role === null ? languageIn(request.url.split('?')[1] ?? '') : undefined;
+  const chosen = cookieOf(request, LANGUAGE_COOKIE, '[a-z]+');
+  return {
+    role,
+    language: named ?? (isLanguage(chosen) ? chosen : preferredLanguage(request.headers['accept-language'])),
+    isLanguageNamed: named !== undefined,
+  };
+}
+
 /** The role from the browser's cookie; it affects only menus. */
-function roleOf({ headers }: FastifyRequest): number | null {
-  const said = new RegExp(`(?:^|;\\s*)(?:${SECURE_ROLE_COOKIE}|${ROLE_COOKIE})=(\\d)(?:;|$)`).exec(
-    headers.cookie ?? '',
-  )?.[1];
-  const role = Number(said);
+function roleOf(request: FastifyRequest): number | null {
+  const role = Number(cookieOf(request, `(?:${SECURE_ROLE_COOKIE}|${ROLE_COOKIE})`, '\\d'));
   return ROLES.has(role) ? role : null;
 }
+
+/** Returns the value of the first cookie that matches both patterns. */
+const cookieOf = ({ headers }: FastifyRequest, name: string, value: string) =>
+  new RegExp(`(?:^|;\\s*)${name}=(${value})(?:;|$)`).exec(headers.cookie ?? '')?.[1];

@@ -34,17 +34,29 @@ const serve = async (eachOf: string[], total = TOTAL) => {
   return { app, get, pagesRead };
 };
 
-const addressesIn = (text: string) => [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+const addressesIn = (text: string) => [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address!);
+/** Of pages that each have an address per language, the plain ones. */
+const pagesIn = (text: string) => addressesIn(text).filter((address) => !address.includes('lang='));
 
 it('tells search engines what to skip and where the site map is', async () => {
   const { get } = await serve([]);
   expect(await get('/robots.txt')).toBe(
     'User-agent: *\nDisallow: /api/\nDisallow: /closed/\n\nSitemap: https://site.example/sitemap.xml\n',
   );
-  expect(addressesIn(await get('/sitemap.xml'))).toEqual([
-    'https://site.example/',
-    'https://site.example/about',
-  ]);
+  expect(pagesIn(await get('/sitemap.xml'))).toEqual(['https://site.example/', 'https://site.example/about']);
+});
+
+it('lists the address of each language, and at each the others', async () => {
+  const { get } = await serve([]);
+  const map = await get('/sitemap.xml');
+  expect(addressesIn(map)).toEqual(
+    ['/', '/?lang=ar', '/about', '/about?lang=ar'].map((path) => `https://site.example${path}`),
+  );
+  const link = (language: string, path: string) =>
+    `<xhtml:link rel="alternate" hreflang="${language}" href="https://site.example${path}"/>`;
+  expect(map.split(link('ar', '/about?lang=ar'))).toHaveLength(3);
+  expect(map.split(link('en', '/about') + link('ar', '/about?lang=ar'))).toHaveLength(3);
+  expect(map.split(link('x-default', '/about'))).toHaveLength(3);
 });
 
 it('splits a long list of pages into files of a thousand addresses', async () => {
@@ -53,17 +65,17 @@ it('splits a long list of pages into files of a thousand addresses', async () =>
   expect(files).toEqual(
     ['pages', 'thing/1', 'thing/2'].map((name) => `https://site.example/sitemaps/${name}.xml`),
   );
-  expect(addressesIn(await get('/sitemaps/pages.xml'))).toHaveLength(2);
+  expect(pagesIn(await get('/sitemaps/pages.xml'))).toHaveLength(2);
   const second = await get('/sitemaps/thing/2.xml');
-  expect(addressesIn(second)).toHaveLength(TOTAL - 1000);
+  expect(pagesIn(second)).toHaveLength(TOTAL - 1000);
   expect(second).toContain(
-    '<url><loc>https://site.example/things/1001/a&amp;b</loc><lastmod>2026-06-01</lastmod></url>',
+    '<url><loc>https://site.example/things/1001/a&amp;b</loc><lastmod>2026-06-01</lastmod><xhtml:link',
   );
 });
 
 it('puts a short list into the site map itself', async () => {
   const { get } = await serve(['thing'], 120);
-  const found = addressesIn(await get('/sitemap.xml'));
+  const found = pagesIn(await get('/sitemap.xml'));
   expect(found).toHaveLength(122);
   expect(found.at(-1)).toBe('https://site.example/things/120/a&amp;b');
 });

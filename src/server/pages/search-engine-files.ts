@@ -1,12 +1,17 @@
 import type { FastifyInstance } from 'fastify';
-import type { PageRenderer, ReadOperation, RowAddress } from '../../language/run/screen/drawn-page.ts';
+import {
+  alternatives,
+  type PageRenderer,
+  type ReadOperation,
+  type RowAddress,
+} from '../../language/run/screen/drawn-page.ts';
 import { Refusal } from '../engine/messages/refusal.ts';
 import { say } from '../engine/messages/say.ts';
 import { BriefCache } from './brief-cache.ts';
 
 type PublicSite = { renderer: PageRenderer; origin: string; read: ReadOperation; clock: () => Date };
 
-/** Addresses per file, and rows per read. */
+/** Pages per file, and rows per read. */
 const IN_FILE = 1000;
 const AT_ONCE = 100;
 /**
@@ -15,21 +20,31 @@ const AT_ONCE = 100;
 const SECONDS_KEPT = 60;
 const CACHED = `public, max-age=${SECONDS_KEPT}`;
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const escaped = (text: string) => text.replace(/[&<>]/g, (letter) => ESCAPES[letter]!);
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string) => text.replace(/[&<>"]/g, (letter) => ESCAPES[letter]!);
 const xml = (root: string, entries: string[]) =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</${root}>\n`;
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</${root}>\n`;
 
 /** Serves robots.txt and the site map. */
 export function searchEngineFiles(app: FastifyInstance, { renderer, origin, read, clock }: PublicSite): void {
   const { paths, eachOf, closed } = renderer.siteMap();
   const kept = new BriefCache<string>(SECONDS_KEPT, 100);
-  const url = ({ path, changed }: RowAddress) =>
-    `<url><loc>${escaped(origin + path)}</loc>${changed === null ? '' : `<lastmod>${escaped(changed)}</lastmod>`}</url>`;
+  /** One entry for each language's address of a page, each of which lists them all. */
+  const urls = ({ path, changed }: RowAddress) => {
+    const lastmod = changed === null ? '' : `<lastmod>${escaped(changed)}</lastmod>`;
+    const links = alternatives(path).map(
+      ([language, address]) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(origin + address)}"/>`,
+    );
+    const addresses = new Set(alternatives(path).map(([, address]) => address));
+    return [...addresses].map(
+      (address) => `<url><loc>${escaped(origin + address)}</loc>${lastmod}${links.join('')}</url>`,
+    );
+  };
   const pages = () =>
     xml(
       'urlset',
-      paths.map((path) => url({ path, changed: null })),
+      paths.flatMap((path) => urls({ path, changed: null })),
     );
 
   /** All addresses if they fit into one file, otherwise an index of files. */
@@ -42,7 +57,10 @@ export function searchEngineFiles(app: FastifyInstance, { renderer, origin, read
     );
     if (lists.reduce((sum, { total }) => sum + total, paths.length) <= IN_FILE) {
       const found = await Promise.all(lists.map(({ screen }) => addresses(screen, 1)));
-      return xml('urlset', [...paths.map((path) => ({ path, changed: null })), ...found.flat()].map(url));
+      return xml(
+        'urlset',
+        [...paths.map((path) => ({ path, changed: null })), ...found.flat()].flatMap(urls),
+      );
     }
     const files = lists.flatMap(({ screen, files }) =>
       Array.from({ length: files }, (_, file) => `/sitemaps/${screen}/${file + 1}.xml`),
@@ -93,6 +111,6 @@ export function searchEngineFiles(app: FastifyInstance, { renderer, origin, read
   file('/sitemaps/:screen/:file', async ({ screen = '', file: name = '' }) => {
     const number = Number(/^([1-9]\d{0,6})\.xml$/.exec(name)?.[1]);
     if (!eachOf.includes(screen) || !number) throw new Refusal(404, say('request.not_found'));
-    return xml('urlset', (await addresses(screen, number)).map(url));
+    return xml('urlset', (await addresses(screen, number)).flatMap(urls));
   });
 }

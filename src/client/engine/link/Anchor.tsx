@@ -1,10 +1,20 @@
 import type { ComponentProps } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { languageIn, withLanguage } from '../../../language/run/screen/drawn-page.ts';
 import { isScreenAddress } from '../../state/navigation.ts';
+import { useLanguageInAddress } from '../../state/use-language.ts';
 
-/** A link to a screen (without a full page load), to an anchor on this page, or to another site. */
+/**
+ * A link to a screen (without a full page load), to an anchor on this page, to this page in another language, or to
+ * another site.
+ */
 export function Anchor({ href, ...props }: ComponentProps<'a'> & { href: string }) {
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
+  const named = useLanguageInAddress();
   if (!isScreenAddress(href)) return <a href={href} {...props} />;
-  return <Link to={href.startsWith('#') ? search + href : href} discover="none" {...props} />;
+  const other = href.startsWith('?') ? languageIn(href) : undefined;
+  if (other !== undefined)
+    return <a href={withLanguage(pathname + search, other)} hrefLang={other} lang={other} {...props} />;
+  const to = href.startsWith('#') ? search + href : named === undefined ? href : withLanguage(href, named);
+  return <Link to={to} discover="none" {...props} />;
 }

@@ -11,8 +11,7 @@ import { textsOf } from './text-modules.ts';
 
 /**
  * Makes `generated/screens/…`: each screen with everything that it, its layout and its dialogs refer to; the
- * list of screens; the list of their files; and, separately because only the server reads them, the heads of
- * those that have one.
+ * list of screens; and the list of their files.
  */
 export function screenModules(project: Project, shown: ShownLabels): Outputs {
   const outputs: Outputs = new Map();
@@ -31,7 +30,6 @@ export function screenModules(project: Project, shown: ShownLabels): Outputs {
   }
   outputs.set('generated/screens.ts', screenList(screens));
   outputs.set('generated/screen-files.ts', screenFiles(screens));
-  outputs.set('generated/heads.ts', headsModule(screens));
   return outputs;
 }
 
@@ -108,11 +106,22 @@ ${loads.join('')}};
 `;
 }
 
-function headsModule(screens: Document[]): string {
-  const heads = screens.flatMap(({ name, value }) => (value.head ? [[name, value.head] as const] : []));
+/** Makes `generated/heads.ts`: the heads of screens, in every language. Only rendering on a server reads it. */
+export function headsModule(project: Project, others: ReadonlyMap<string, Project>): string {
+  const inOthers = Object.fromEntries([...others].map(([language, other]) => [language, headsOf(other)]));
   return `${HEADER}import type { Head } from './definitions.d.ts';
 
 /** The head of each screen that has one, for search engines and link previews. */
-export const heads: Readonly<Record<string, Head>> = ${literal(Object.fromEntries(heads))};
+export const heads: Readonly<Record<string, Head>> = ${literal(headsOf(project))};
+
+/** The same in other languages. */
+export const headsIn: Readonly<Record<string, typeof heads>> = ${literal(inOthers)};
 `;
 }
+
+const headsOf = ({ documents }: Project) =>
+  Object.fromEntries(
+    [...documents.screens.values()].flatMap(({ name, value }) =>
+      value.head ? [[name, value.head] as const] : [],
+    ),
+  );

@@ -1,3 +1,5 @@
+import { isLanguage, LANGUAGES, type LanguageName } from '../value/language.ts';
+
 /**
  * The contract between the server and the page renderer, which is a separate build of the client's code. Neither
  * imports the other.
@@ -40,6 +42,9 @@ export type AskedPage = {
   address: string;
   /** The role id that selects the menus; null for a visitor. The data is always a visitor's. */
   role: number | null;
+  language: LanguageName;
+  /** Whether the URL names the language, and so do the links of the page. */
+  isLanguageNamed: boolean;
   /** The site's origin. */
   origin: string;
   now: Date;
@@ -51,6 +56,7 @@ export type DrawnPage =
   | {
       is: 'page';
       status: 200 | 404 | 410;
+      language: LanguageName;
       /** The HTML of the head tags. */
       head: string;
       body: string;
@@ -94,6 +100,35 @@ export const SECURE_ROLE_COOKIE = `__Host-${ROLE_COOKIE}`;
 
 /** The cookie with the language that the visitor has chosen. */
 export const LANGUAGE_COOKIE = 'lang';
+
+/** The query parameter that names a page's language, in links and for search engines. */
+export const LANGUAGE_PARAMETER = 'lang';
+
+/** Returns the language that a query string names; undefined if it names none that the product has. */
+export function languageIn(search: string): LanguageName | undefined {
+  const name = new URLSearchParams(search).get(LANGUAGE_PARAMETER);
+  return isLanguage(name) ? name : undefined;
+}
+
+/** Returns an address with its language named, or with another one. */
+export function withLanguage(address: string, language: LanguageName): string {
+  const [, path = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? [];
+  const others = search
+    .slice(1)
+    .split('&')
+    .filter((one) => one !== '' && one.split('=')[0] !== LANGUAGE_PARAMETER);
+  return `${path}?${[...others, `${LANGUAGE_PARAMETER}=${language}`].join('&')}${hash}`;
+}
+
+/** Each language's own address of a page; English is at the plain one. */
+export const addressIn = (language: LanguageName, address: string) =>
+  language === 'en' ? address : withLanguage(address, language);
+
+/** Returns a page's addresses by language, for search engines; `x-default` suits every visitor. */
+export const alternatives = (address: string): [language: string, address: string][] => [
+  ...Object.keys(LANGUAGES).map((name): [string, string] => [name, addressIn(name as LanguageName, address)]),
+  ['x-default', address],
+];
 
 /** Marks head tags of the requested URL; they are removed when the visitor navigates. */
 export const HEAD_MARK = 'data-head';
