@@ -281,6 +281,8 @@ export interface Target {
   list?: boolean;
   /** A section of that screen, or of this one */
   anchor?: string;
+  /** This page in that language; no link in the language that it already has */
+  language?: 'en' | 'ar';
   /** The value labels that say where `value` leads */
   labels?: string;
   /** The value whose label leads there; without `labels`, a target that the server has answered */

@@ -56,8 +56,7 @@ export function useLanguageInAddress(): LanguageName | undefined {
 
 /** Reloads the page; an address that names another language would win over the choice. */
 function reloadIn(chosen: LanguageName): void {
-  const { pathname, search, hash } = location;
-  if (languageIn(search) !== undefined)
-    history.replaceState(history.state, '', withLanguage(pathname + search + hash, chosen));
+  if (languageIn(location.search))
+    history.replaceState(history.state, '', withLanguage(location.href, chosen));
   location.reload();
 }

@@ -72,7 +72,7 @@ export function inPlaceOf(node: unknown, texts: Texts, key = '', isText = false)
     return typeof text === 'string' ? text : node;
   }
   if (Array.isArray(node)) return node.map((one) => inPlaceOf(one, texts, key, isText));
-  if (!isObject(node)) return node;
+  if (!isObject(node) || leadsToLanguage(node)) return node;
   if (isText && typeof node.other === 'string') {
     // Another language may have other plural forms: it has all of them under the last English one.
     const forms = texts[`= ${node.other}`];
@@ -87,6 +87,10 @@ export function inPlaceOf(node: unknown, texts: Texts, key = '', isText = false)
     ]),
   );
 }
+
+/** Whether this is a link to the page in another language: its text is in that language already. */
+export const leadsToLanguage = (node: unknown): boolean =>
+  isObject(node) && isObject(node.to) && node.to.language !== undefined;
 
 /** Returns the document and place in a translation's key; null for a message key. */
 export function spotOf(key: string): { file: string; pointer: string[] } | null {

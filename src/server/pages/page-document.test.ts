@@ -5,6 +5,7 @@ import { DRAWN_PAGE_POLICY } from './early-click.ts';
 import { pageDocument } from './page-document.ts';
 
 const shell = `<!doctype html><html lang="en" dir="ltr"><head><title>Shell</title>
+<link rel="preload" as="font" hreflang="ar" media="not all" href="/assets/arabic.woff2">
 <script type="module" crossorigin src="/assets/core.js"></script>
 <link rel="stylesheet" crossorigin href="/assets/core.css"></head>
 <body><div id="root"></div><noscript>No.</noscript></body></html>`;
@@ -36,6 +37,11 @@ it('embeds the rendered screen verbatim in the client’s HTML', () => {
 it('has the language of its texts and that language’s direction', () => {
   expect(draw()).toContain('<html lang="en" dir="ltr">');
   expect(draw(undefined, 'ar')).toContain('<html lang="ar" dir="rtl">');
+});
+
+it('preloads the fonts of its language only', () => {
+  expect(draw(undefined, 'ar')).toContain('<link rel="preload" as="font" href="/assets/arabic.woff2">');
+  expect(draw()).not.toContain('arabic.woff2');
 });
 
 it('names each file once: styles before the content, scripts after it', () => {

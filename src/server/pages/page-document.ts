@@ -7,6 +7,9 @@ export type ChunkFiles = Readonly<Record<string, { js: string[]; css: string[] }
 
 type Drawing = Pick<Extract<DrawnPage, { is: 'page' }>, 'language' | 'head' | 'body' | 'state' | 'modules'>;
 
+/** A link that the shell has only for the pages of one language. */
+const used = (link: string) => link.replace(/\s(?:hreflang|media)="[^"]*"/g, '');
+
 /**
  * The client's HTML with a rendered screen. Styles are in the head, so that the first paint is final; scripts
  * come last with lower priority than styles, fonts and images, because nothing visible depends on them. The
@@ -39,6 +42,7 @@ export function pageDocument(
     shellScripts
       .reduce((page, [tag]) => page.replace(tag, ''), shell)
       .replace(/<html[^>]*>/, `<html lang="${language}" dir="${LANGUAGES[language].dir}">`)
+      .replace(/<link\b[^>]*\bhreflang="(\w+)"[^>]*>/g, (link, of) => (of === language ? used(link) : ''))
       // Only pages that are not server-rendered need it immediately.
       .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
       .replace(/<title>.*?<\/title>/, () => `<script>${EARLY_CLICK_SCRIPT}</script>${head}`)

@@ -12,9 +12,9 @@ export function Anchor({ href, ...props }: ComponentProps<'a'> & { href: string 
   const { pathname, search } = useLocation();
   const named = useLanguageInAddress();
   if (!isScreenAddress(href)) return <a href={href} {...props} />;
-  const other = href.startsWith('?') ? languageIn(href) : undefined;
-  if (other !== undefined)
+  const other = href[0] === '?' && languageIn(href);
+  if (other)
     return <a href={withLanguage(pathname + search, other)} hrefLang={other} lang={other} {...props} />;
-  const to = href.startsWith('#') ? search + href : named === undefined ? href : withLanguage(href, named);
+  const to = href[0] === '#' ? search + href : named ? withLanguage(href, named) : href;
   return <Link to={to} discover="none" {...props} />;
 }

@@ -11,6 +11,8 @@ interface Screen {
 /** Whether a link leads to the open screen with the same query parameters. */
 export function isOpen(href: string, { screens, definitions }: Screen, { route, query }: Scope): boolean {
   const { pathname = '', search = '' } = parsePath(href);
+  // An address without a path is this page's own, such as in another language.
+  if (pathname === '') return false;
   const match = matchScreen(screens, pathname);
   if (!match || 'redirect' in match || match.entry.path !== definitions.screen.path) return false;
   const said = { ...match.fixed, ...Object.fromEntries(new URLSearchParams(search)), ...match.params };

@@ -36,6 +36,8 @@ describe('a target', () => {
       [{ url: '/thing/7' }, { url: '/list' }],
     ],
     ['not where the condition does not hold', onlyOpen, {}, [{ url: '/list' }]],
+    ['to this page in another language', { language: 'ar' }, {}, [{ url: '?lang=ar' }]],
+    ['nowhere for the page’s own language', { language: 'en' }, {}, []],
     ['nowhere when no condition holds', [onlyOpen[0]!], {}, []],
     [
       'to the screen that an answer names',

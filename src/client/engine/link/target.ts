@@ -1,5 +1,7 @@
 import type { Target, ValueLabels } from '../../../../generated/definitions.d.ts';
+import { LANGUAGE_PARAMETER } from '../../../language/run/screen/drawn-page.ts';
 import { holds } from '../../../language/run/value/conditions.ts';
+import { language } from '../../../language/run/value/language.ts';
 import { caseOf, evaluate, type Scope, value } from '../../../language/run/value/value-path.ts';
 import { RETURN_PARAMETER } from '../../state/return-path.ts';
 import { addressOf, type ScreenEntry } from '../../state/routes.ts';
@@ -51,6 +53,8 @@ interface AnsweredTarget {
 function one(target: Target, scope: Scope, context: TargetContext): Destination | undefined {
   if (target.return) return { return: true };
   if (target.back) return { back: true };
+  if (target.language !== undefined)
+    return target.language === language().name ? undefined : { url: `?${LANGUAGE_PARAMETER}=${target.language}` };
   if (target.screen === undefined && target.anchor !== undefined) return { url: `#${target.anchor}` };
   const screen = context.screens.find((entry) => entry.name === target.screen);
   if (!screen) throw new Error(`There is no screen "${target.screen}"`);

@@ -4,6 +4,7 @@ import { DeskIllustration } from '../../ui/art/DeskIllustration.tsx';
 import { Lattice } from '../../ui/art/Lattice.tsx';
 import { SkipLink } from '../../ui/SkipLink.tsx';
 import { Brand } from './Brand.tsx';
+import { EndMenus } from './EndMenus.tsx';
 import type { FrameProps } from './frame.ts';
 import './split-frame.css';
 
@@ -16,6 +17,7 @@ export function SplitFrame({ layout, scope, children }: FrameProps) {
         <div className="split-side">
           <header className="split-head">
             <Brand layout={layout} />
+            <EndMenus layout={layout} />
           </header>
           <main id="main" className="split-main screen" tabIndex={-1}>
             {children}

@@ -139,7 +139,7 @@ describe('the check of paths, links and access', () => {
       MENU,
       '{ "screen": "loans" }',
       '{ "url": "www.library.example" }',
-      `${MENU}:11: "url" is not known here; it can be when, screen, params, query, list, anchor, labels, value, afterwards, return, back`,
+      `${MENU}:11: "url" is not known here; it can be when, screen, params, query, list, anchor, language, labels, value, afterwards, return, back`,
     ],
     [
       'a menu item without a link',

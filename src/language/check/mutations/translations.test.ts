@@ -17,6 +17,21 @@ describe('a translation', () => {
     expect(findingsWith({ [FILE]: inArabic(texts) })).toEqual([`${FILE}:1: ${expected}`]);
   });
 
+  it('is allowed only where a link leads to the page in that language', () => {
+    const MENU = 'schemas/layouts/plain.json';
+    const menu = (to: string) =>
+      library
+        .read(MENU)!
+        .replace('{ "label": "Loans", "to": { "screen": "loans" } }', `{ "label": "العربية", "to": ${to} }`);
+    const withArabic = (text: string) =>
+      findingsWith({ [MENU]: text, [FILE]: inArabic({ 'books.empty': 'لا توجد كتب.' }) });
+    expect(withArabic(menu('{ "language": "ar" }'))).toEqual([]);
+    expect(withArabic(menu('{ "screen": "loans" }'))).toEqual([
+      expect.stringContaining('is Arabic in an English text'),
+    ]);
+    expect(withArabic(menu('{ "language": "fr" }'))).toEqual([expect.stringContaining('"language"')]);
+  });
+
   it('is refused inside the English texts', () => {
     const english = library.read(EN)!.replace(/("books\.empty": )"[^"]*"/, '$1"لا توجد كتب."');
     const found = findingsWith({ [EN]: english, [FILE]: inArabic({ 'books.empty': 'لا توجد كتب.' }) });

@@ -30,7 +30,7 @@ describe('the check of links and paths', () => {
       'schemas/layouts/plain.json',
       '"to": { "screen": "loans" }',
       '"to": {}',
-      'schemas/layouts/plain.json:11: this leads nowhere; say "screen", "labels", "anchor", "return" or "back"',
+      'schemas/layouts/plain.json:11: this leads nowhere; say "screen", "labels", "anchor", "language", "return" or "back"',
     ],
     [
       'a query parameter that the screen lacks',

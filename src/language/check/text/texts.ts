@@ -1,6 +1,6 @@
 import { valuesIn } from '../../grammar/document-reading.ts';
 import { type Document, LANGUAGE } from '../../grammar/documents.ts';
-import { languagesIn } from '../../grammar/translation.ts';
+import { languagesIn, leadsToLanguage, textAt } from '../../grammar/translation.ts';
 import type { Check } from '../check-context.ts';
 
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
@@ -23,7 +23,8 @@ export function checkTexts(check: Check, document: Document): void {
   // Without a translation, the texts may be in any language.
   const isEnglish = !isArabic && languagesIn(check.project.files).length > 0;
   for (const { value, place } of valuesIn(document, 'text')) {
-    const problem = problemOf(String(value), document, { isArabic, isEnglish });
+    const isOwn = leadsToLanguage(textAt(document.value, place.pointer.slice(0, -1).map(String)));
+    const problem = problemOf(String(value), document, { isArabic, isEnglish: isEnglish && !isOwn });
     if (problem !== undefined) check.add(place, problem);
   }
 }

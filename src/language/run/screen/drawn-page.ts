@@ -110,14 +110,11 @@ export function languageIn(search: string): LanguageName | undefined {
   return isLanguage(name) ? name : undefined;
 }
 
-/** Returns an address with its language named, or with another one. */
+/** Returns an address of this site with its language named, or with another one. */
 export function withLanguage(address: string, language: LanguageName): string {
-  const [, path = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? [];
-  const others = search
-    .slice(1)
-    .split('&')
-    .filter((one) => one !== '' && one.split('=')[0] !== LANGUAGE_PARAMETER);
-  return `${path}?${[...others, `${LANGUAGE_PARAMETER}=${language}`].join('&')}${hash}`;
+  const url = new URL(address, 'http://here');
+  url.searchParams.set(LANGUAGE_PARAMETER, language);
+  return url.pathname + url.search + url.hash;
 }
 
 /** Each language's own address of a page; English is at the plain one. */

@@ -1,0 +1,95 @@
+import { Account } from './account.ts';
+import { examine } from './examine.ts';
+import { isTakenOver, watched } from './taken-over.ts';
+import { expect, test } from './test.ts';
+
+const PAGES = [
+  ['/', 'حيث يلتقي التعليم بالفرص'],
+  ['/jobs', 'وظائف في مدارس الخليج'],
+  ['/pricing', 'اختر باقتك'],
+  ['/contact', 'اتصل بنا'],
+] as const;
+
+test('Arabic pages hydrate without console messages, layout shift or a moment of English', async ({
+  page,
+}) => {
+  const { said, expectStill } = await watched(page);
+  await page.addInitScript(() => {
+    const languages = new Set<string>();
+    Object.assign(window, { languages });
+    const look = () => languages.add(document.documentElement.lang);
+    new MutationObserver(look).observe(document, {
+      subtree: true,
+      attributeFilter: ['lang'],
+      childList: true,
+    });
+  });
+  for (const [path, heading] of PAGES) {
+    await page.goto(`${path}?lang=ar`, { waitUntil: 'networkidle' });
+    await isTakenOver(page);
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    // On a slow machine the font of Arabic letters arrives after the first paint.
+    await expectStill(path, 0.05);
+    expect(await page.evaluate(() => [...Reflect.get(window, 'languages')]), path).toEqual(['ar']);
+  }
+  expect(said).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor switches the language and keeps it from page to page', async ({ page }) => {
+    await page.goto('/jobs?page=2');
+    const bar = page.getByRole('banner');
+    const arabic = bar.getByRole('link', { name: 'العربية' });
+    await expect(arabic).toHaveAttribute('hreflang', 'ar');
+    await expect(arabic).toHaveAttribute('lang', 'ar');
+    await expect(bar.getByRole('link', { name: 'English' })).toHaveCount(0);
+    await arabic.click();
+    await expect(page).toHaveURL(/\/jobs\?page=2&lang=ar$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'الأسعار' }).click();
+    await expect(page).toHaveURL(/\/pricing\?lang=ar$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('اختر باقتك');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL(/\/pricing\?lang=en$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose Your Plan');
+  });
+});
+
+test.describe('with an Arabic browser', () => {
+  test.use({ locale: 'ar-SA' });
+
+  test('pages are Arabic until the visitor chooses English, and then stay English', async ({ page }) => {
+    await page.goto('/pricing');
+    await isTakenOver(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('اختر باقتك');
+    await examine(page, 'pricing in Arabic', 'rtl');
+    const english = page.getByRole('banner').getByRole('link', { name: 'English' });
+    await english.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose Your Plan');
+    await isTakenOver(page);
+    await page.goto('/login');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');
+    await page.getByRole('banner').getByRole('link', { name: 'العربية' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+    await page.goto('/pricing');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('اختر باقتك');
+  });
+});
+
+test('a signed-in user’s setting decides, whatever the address names', async ({ page, context, server }) => {
+  const candidate = await Account.withProfile(server, 'Candidate');
+  await candidate.signIn(context);
+  await page.goto('/candidate/settings');
+  await page.getByRole('form', { name: 'Language' }).getByRole('combobox').selectOption('ar');
+  await page.getByRole('form', { name: 'Language' }).getByRole('button').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  for (const path of ['/candidate/settings', '/pricing']) {
+    await page.goto(`${path}?lang=en`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[\u0600-\u06ff]/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  }
+});
