@@ -77,7 +77,7 @@ export const PAGES: MeasuredPage[] = [
     uses: ['router', 'atoms'],
     shows: 'footer',
     bare: { goal: 1.7, held: 1.9 },
-    libraries: { goal: 1.3, held: 1.54 },
+    libraries: { goal: 1.3, held: 1.545 },
   },
   {
     name: 'a list that can be read',
@@ -104,7 +104,7 @@ export const PAGES: MeasuredPage[] = [
     role: 'School',
     uses: [...WITH_DATA, 'forms'],
     shows: 'main form input',
-    bare: { goal: 3.0, held: 3.48 },
+    bare: { goal: 3.0, held: 3.485 },
     libraries: { goal: 1.3 },
   },
 ];

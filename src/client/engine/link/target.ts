@@ -54,7 +54,9 @@ function one(target: Target, scope: Scope, context: TargetContext): Destination 
   if (target.return) return { return: true };
   if (target.back) return { back: true };
   if (target.language !== undefined)
-    return target.language === language().name ? undefined : { url: `?${LANGUAGE_PARAMETER}=${target.language}` };
+    return target.language === language().name
+      ? undefined
+      : { url: `?${LANGUAGE_PARAMETER}=${target.language}` };
   if (target.screen === undefined && target.anchor !== undefined) return { url: `#${target.anchor}` };
   const screen = context.screens.find((entry) => entry.name === target.screen);
   if (!screen) throw new Error(`There is no screen "${target.screen}"`);
