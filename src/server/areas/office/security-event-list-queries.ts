@@ -1,6 +1,6 @@
-import { eq, ilike, or } from 'drizzle-orm';
+import { eq, or } from 'drizzle-orm';
 import { alias, type PgSelect } from 'drizzle-orm/pg-core';
-import { likePattern } from '../../engine/db/like-pattern.ts';
+import { isLike } from '../../engine/db/folded.ts';
 import { anyOf, joinedText, ownText } from '../../engine/db/list-condition.ts';
 import { searchedText, users } from '../../engine/db/tables/accounts.ts';
 import { list } from '../../engine/records/list-queries.ts';
@@ -22,11 +22,10 @@ export const eventList = list('listSecurityEvents', {
   search: (text) => {
     const sought = text.trim();
     if (sought === '') return undefined;
-    const pattern = likePattern(sought);
-    const isNamed = ilike(searchedText(users), pattern);
+    const isNamed = isLike(searchedText(users), sought);
     return [
       joinedText(securityEvents.user_id, users.id, isNamed),
-      joinedText(securityEvents.by_user_id, users.id, ilike(searchedText(actor), pattern), isNamed),
+      joinedText(securityEvents.by_user_id, users.id, isLike(searchedText(actor), sought), isNamed),
       ownText(eq(securityEvents.address, sought)),
       ownText(eq(securityEvents.request_id, sought)),
     ];

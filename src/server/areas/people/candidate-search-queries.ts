@@ -1,7 +1,7 @@
-import { and, asc, eq, exists, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { Db } from '../../engine/db/connect.ts';
-import { likePattern } from '../../engine/db/like-pattern.ts';
+import { folded, isLike } from '../../engine/db/folded.ts';
 import { join } from '../../engine/db/record.ts';
 import { type LinkedFile, linkedFiles } from '../../engine/db/record-files.ts';
 import { users } from '../../engine/db/tables/accounts.ts';
@@ -104,7 +104,7 @@ async function skillsNamed(db: Db, search: string): Promise<number[]> {
   const rows = await db
     .select({ id: skills.skill_id })
     .from(skills)
-    .where(ilike(skills.skill_desc, likePattern(search)));
+    .where(isLike(folded(skills.skill_desc), search));
   return rows.map(({ id }) => id);
 }
 
@@ -114,7 +114,7 @@ async function skillsNamed(db: Db, search: string): Promise<number[]> {
  * fills a page.
  */
 function matches(db: Db, { word, skillIds }: SoughtWord, expected: 'few' | 'many'): SQL | undefined {
-  const hasText = ilike(searchedText(candidates), likePattern(word));
+  const hasText = isLike(searchedText(candidates), word);
   if (skillIds.length === 0) return hasText;
   const hasSkill = inArray(candidateSkills.item_id, skillIds);
   const skilled = db.select({ id: candidateSkills.owner_id }).from(candidateSkills);

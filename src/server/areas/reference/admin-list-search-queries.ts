@@ -1,11 +1,11 @@
-import { asc, desc, eq, getTableColumns, ilike, inArray, not, or, type SQL, sql } from 'drizzle-orm';
+import { asc, desc, eq, getTableColumns, inArray, not, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { alphabetical } from '../../engine/db/alphabetical.ts';
 import { cacheWhileLarge } from '../../engine/db/cache-while-large.ts';
 import type { Db } from '../../engine/db/connect.ts';
+import { folded, isLike } from '../../engine/db/folded.ts';
 import { inParallel } from '../../engine/db/in-parallel.ts';
 import { areLarge } from '../../engine/db/large-list.ts';
-import { likePattern } from '../../engine/db/like-pattern.ts';
 import { type Fields, join } from '../../engine/db/record.ts';
 import type { RecordKind } from '../../engine/db/record-store.ts';
 import { list as listOf } from '../../engine/records/list-queries.ts';
@@ -51,7 +51,7 @@ export function itemsOf(list: AdminList, sort = '', numbers?: Numbers | null) {
   return listOf(['listAdminItems', 'exportAdminList'], {
     table,
     id,
-    search: (text) => or(...textsOf(list).map((column) => ilike(column, likePattern(text)))),
+    search: (text) => or(...textsOf(list).map((column) => isLike(folded(column), text))),
     filters: ({ in_use, ...chosen }) => [
       in_use === undefined ? undefined : used && (in_use ? used : not(used)),
       ...Object.entries(chosen).map(

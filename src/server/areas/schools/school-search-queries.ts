@@ -1,8 +1,8 @@
-import { and, asc, count, eq, ilike, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { DAY } from '../../../language/run/value/durations.ts';
 import { riyadhDay } from '../../../language/run/value/riyadh-day.ts';
 import type { Db } from '../../engine/db/connect.ts';
-import { likePattern } from '../../engine/db/like-pattern.ts';
+import { folded, isLike } from '../../engine/db/folded.ts';
 import { anyOf, equals, ownText } from '../../engine/db/list-condition.ts';
 import { type Fields, join } from '../../engine/db/record.ts';
 import { type LinkedFile, linkedFiles } from '../../engine/db/record-files.ts';
@@ -49,8 +49,7 @@ export const schoolList = list(['listSchools', 'exportSchools'], {
     user?.role_name === 'Admin'
       ? undefined
       : sql`${schools.user_id} not in (select ${users.id} from ${users} where ${users.suspended_at} is not null)`,
-  search: (text) =>
-    [schools.school_name, schools.city].map((column) => ownText(ilike(column, likePattern(text)))),
+  search: (text) => [schools.name_key, folded(schools.city)].map((key) => ownText(isLike(key, text))),
   filters: {
     country_id: anyOf(schools.country_id),
     city: (names) =>

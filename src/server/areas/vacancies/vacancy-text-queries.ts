@@ -1,6 +1,7 @@
-import { inArray, like, or, type SQL, sql } from 'drizzle-orm';
+import { inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../engine/db/connect.ts';
+import { folded, isLike } from '../../engine/db/folded.ts';
 import { likePattern } from '../../engine/db/like-pattern.ts';
 import { candidateRoles, subjects } from '../reference/tables/reference.ts';
 import { schools } from '../schools/tables/school.ts';
@@ -12,12 +13,12 @@ const HAS_TRIGRAM = /[\p{L}\p{N}]{3}/u;
 
 export function titleContains(text: string): SQL {
   return HAS_TRIGRAM.test(text)
-    ? like(vacancies.title_key, sql`lower(${likePattern(text)})`)
-    : sql`strpos(${vacancies.title_key}, lower(${text})) > 0`;
+    ? isLike(vacancies.title_key, text)
+    : sql`strpos(${vacancies.title_key}, folded(${text})) > 0`;
 }
 
-const contains = (name: AnyPgColumn, words: readonly string[]): SQL =>
-  or(...words.map((word) => sql`${name} ilike ${likePattern(word)}`))!;
+const contains = (key: AnyPgColumn | SQL, words: readonly string[]): SQL =>
+  or(...words.map((word) => isLike(key, word)))!;
 
 /** Whether one of the words occurs in the title, or in the name of the subject, the role or the school. */
 export function mentions(words: readonly string[]): SQL {
@@ -25,8 +26,8 @@ export function mentions(words: readonly string[]): SQL {
   return or(
     ...words.map(titleContains),
     // The list is short and read once; its vacancies are then found by the items' ids.
-    sql`${vacancies.subject_id} = any(array(select ${subjects.subject_id} from ${subjects} where ${contains(subjects.subject_name, words)}))`,
-    sql`${vacancies.candr_id} = any(array(select ${candidateRoles.candr_id} from ${candidateRoles} where ${contains(candidateRoles.candr_role_name, words)}))`,
+    sql`${vacancies.subject_id} = any(array(select ${subjects.subject_id} from ${subjects} where ${contains(folded(subjects.subject_name), words)}))`,
+    sql`${vacancies.candr_id} = any(array(select ${candidateRoles.candr_id} from ${candidateRoles} where ${contains(folded(candidateRoles.candr_role_name), words)}))`,
     indexed.length > 0 ? sql`${vacancies.school_id} = any((${schoolsNamed(indexed)})::bigint[])` : undefined,
   )!;
 }
@@ -44,18 +45,18 @@ export async function mentionsById(
   words: readonly string[],
 ): Promise<(words: readonly string[]) => SQL> {
   const ids = (item: AnyPgColumn, name: AnyPgColumn) =>
-    sql`array(select ${item} from ${item.table} where ${name} ilike asked.pattern)`;
+    sql`array(select ${item} from ${item.table} where ${folded(name)} like asked.pattern)`;
   const { rows } = await db.execute<Named>(sql`
     select asked.word, ${ids(subjects.subject_id, subjects.subject_name)} as subject_ids,
       ${ids(candidateRoles.candr_id, candidateRoles.candr_role_name)} as role_ids,
       coalesce((select case when count(*) <= ${NAMESAKES} then array_agg(named.school_id) end
-        from (select ${schools.school_id} from ${schools} where ${schools.school_name} ilike asked.pattern
+        from (select ${schools.school_id} from ${schools} where ${schools.name_key} like asked.pattern
           and asked.is_indexed limit ${NAMESAKES + 1}) named), '{}') as school_ids
-    from unnest(
+    from (select word, folded(contained) as pattern, is_indexed from unnest(
       ${sql.param([...words])}::text[],
       ${sql.param(words.map(likePattern))}::text[],
       ${sql.param(words.map((word) => HAS_TRIGRAM.test(word)))}::boolean[]
-    ) as asked (word, pattern, is_indexed)`);
+    ) as given (word, contained, is_indexed)) as asked`);
   const named = new Map(rows.map((row) => [row.word, row]));
   return (some) => {
     const among = (column: AnyPgColumn, kind: Exclude<keyof Named, 'word'>) => {
@@ -92,13 +93,14 @@ export async function similarWords(db: Db, words: readonly string[]): Promise<Re
   const asked = words.filter(isLongEnough);
   if (asked.length === 0) return {};
   const { word } = searchWords;
+  const key = folded(word);
   const { rows } = await db.execute<{ asked: string; similar: string[] }>(sql`
     select asked, array(
       select ${word} from ${searchWords}
-      where ${word} % asked and word_similarity(asked, ${word}) >= ${ALIKE} and ${word} <> asked
-      order by similarity(asked, ${word}) desc, ${word} limit ${CORRECTIONS}
+      where ${key} % sought and word_similarity(sought, ${key}) >= ${ALIKE} and ${key} <> sought
+      order by similarity(sought, ${key}) desc, ${word} limit ${CORRECTIONS}
     ) as similar
-    from unnest(${sql.param(asked)}::text[]) as asked`);
+    from (select asked, folded(asked) as sought from unnest(${sql.param(asked)}::text[]) as asked) as typed`);
   return Object.fromEntries(
     rows.filter(({ similar }) => similar.length > 0).map(({ asked, similar }) => [asked, similar]),
   );
@@ -112,4 +114,4 @@ const NAMESAKES = 100;
 
 const schoolsNamed = (words: readonly string[]): SQL =>
   sql`select case when count(*) <= ${NAMESAKES} then array_agg(named.school_id) end
-    from (select ${schools.school_id} from ${schools} where ${contains(schools.school_name, words)} limit ${NAMESAKES + 1}) named`;
+    from (select ${schools.school_id} from ${schools} where ${contains(schools.name_key, words)} limit ${NAMESAKES + 1}) named`;

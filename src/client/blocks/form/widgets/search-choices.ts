@@ -1,12 +1,8 @@
+import { folded } from '../../../../language/run/value/folded.ts';
 import type { Choice } from '../../../engine/value/lookup-context.ts';
 
-/** Removes case and diacritics, so that "cote" finds "Côte d’Ivoire" and "احمد" finds "أحمد". */
-const plain = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[’‘`´]/g, "'")
-    .toLocaleLowerCase();
+/** Also takes the various apostrophes for one, so that "cote d'i" finds "Côte d’Ivoire". */
+const plain = (text: string) => folded(text.replace(/[’‘`´]/g, "'"));
 
 /** Returns the choices whose label contains the words; labels that start with them come first. */
 export function searchChoices(choices: readonly Choice[], words: string): readonly Choice[] {

@@ -1,18 +1,18 @@
-import { and, eq, ilike, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgSelect } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../engine/db/connect.ts';
+import { isLike } from '../../../engine/db/folded.ts';
 import type { Key } from '../../../engine/db/keyset.ts';
-import { likePattern } from '../../../engine/db/like-pattern.ts';
 import { type Condition, checked, equals } from '../../../engine/db/list-condition.ts';
 import { list } from '../../../engine/records/list-queries.ts';
 import { fromDay, throughDay } from '../../news/reader-zone-queries.ts';
-import { candidates, searchedText } from '../../people/tables/candidate.ts';
+import { candidates, searchedName, searchedText } from '../../people/tables/candidate.ts';
 import { vacancies } from '../../vacancies/tables/vacancy.ts';
 import { withSnapshots } from '../application-snapshot/application-snapshot-queries.ts';
 import { applications } from '../tables/application.ts';
 import { applicationSnapshots } from '../tables/application-snapshot.ts';
 import { APPLICATION_STATUSES } from './application-states.ts';
-import { applicantName, listedApplications, shownName } from './listed-application-queries.ts';
+import { listedApplications, shownName } from './listed-application-queries.ts';
 import { checksMet } from './match-order-queries.ts';
 
 /** `status` is sorted by the order of the states. */
@@ -83,7 +83,7 @@ export const applicationList = list(
     joined: withParties,
     within: ofParties,
     search: (text, { asked, within }) =>
-      contains(likePattern(text), { hasOneTitle: (within.vacancy_id ?? asked.vacancy_id) !== undefined }),
+      contains(text, { hasOneTitle: (within.vacancy_id ?? asked.vacancy_id) !== undefined }),
     filters: {
       ...ofParties,
       status: equals(applications.status),
@@ -103,15 +103,15 @@ export const applicationList = list(
  * For small sets, subqueries find the matching candidates, snapshots and vacancies by their text indexes; for
  * large ones, the texts of the joined rows are checked.
  */
-function contains(pattern: string, { hasOneTitle }: { hasOneTitle: boolean }): Condition {
+function contains(text: string, { hasOneTitle }: { hasOneTitle: boolean }): Condition {
   // The first condition can use an index but also matches designations; the second does not.
-  const isNamed = and(ilike(searchedText(candidates), pattern), ilike(applicantName, pattern));
-  const { application_id, full_name } = applicationSnapshots;
+  const isNamed = and(isLike(searchedText(candidates), text), isLike(searchedName(candidates), text));
+  const { application_id, name_key } = applicationSnapshots;
   const isCurrent = isNull(application_id);
-  const isRecorded = ilike(full_name, pattern);
+  const isRecorded = isLike(name_key, text);
   // All applications of one vacancy have the same title.
   if (hasOneTitle) return () => or(and(isCurrent, isNamed), isRecorded);
-  const isTitled = ilike(vacancies.title_key, pattern);
+  const isTitled = isLike(vacancies.title_key, text);
   return (expected) =>
     expected === 'many'
       ? checked(or(and(isCurrent, isNamed), isRecorded, isTitled))

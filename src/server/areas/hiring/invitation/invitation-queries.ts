@@ -1,8 +1,8 @@
-import { and, eq, getTableColumns, ilike, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgSelect } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../engine/db/connect.ts';
+import { isLike } from '../../../engine/db/folded.ts';
 import { keysOf } from '../../../engine/db/keyset.ts';
-import { likePattern } from '../../../engine/db/like-pattern.ts';
 import { type Condition, checked, equals, joinedText } from '../../../engine/db/list-condition.ts';
 import { type Fields, join } from '../../../engine/db/record.ts';
 import { linkedFiles } from '../../../engine/db/record-files.ts';
@@ -10,7 +10,7 @@ import { fileUrl } from '../../../engine/files/file-queries.ts';
 import { list, type Reading } from '../../../engine/records/list-queries.ts';
 import { isFindable } from '../../people/findable-candidate-queries.ts';
 import { isRelated } from '../../people/related-candidate-queries.ts';
-import { candidateFiles, candidates, searchedText } from '../../people/tables/candidate.ts';
+import { candidateFiles, candidates, searchedName, searchedText } from '../../people/tables/candidate.ts';
 import { vacancies } from '../../vacancies/tables/vacancy.ts';
 import { viewerOf } from '../../vacancies/vacancy-answers.ts';
 import { type ListedVacancy, listedVacancies, type Viewer } from '../../vacancies/vacancy-read-queries.ts';
@@ -60,16 +60,15 @@ export const invitationList = list(['listCandidateInvitations', 'listSchoolInvit
   joined: withParties,
   within: { candidate_id: equals(invitations.candidate_id), school_id: sentBy },
   search: (text) => {
-    const pattern = likePattern(text);
-    const isNamed = ilike(fullName, pattern);
+    const isNamed = isLike(searchedName(candidates), text);
     return [
       joinedText(
         invitations.candidate_id,
         candidates.candidate_id,
         isNamed,
-        and(ilike(searchedText(candidates), pattern), isNamed),
+        and(isLike(searchedText(candidates), text), isNamed),
       ),
-      joinedText(invitations.vacancy_id, vacancies.vacancy_id, ilike(vacancies.vacancy_title, pattern)),
+      joinedText(invitations.vacancy_id, vacancies.vacancy_id, isLike(vacancies.title_key, text)),
     ];
   },
   filters: { progress: (progress) => isAt[progress] },

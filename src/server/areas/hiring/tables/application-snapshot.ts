@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { folded } from '../../../engine/db/folded.ts';
 import type { RecordJson } from '../../../engine/db/record-store.ts';
 import { moment, reference } from '../../../engine/db/tables/columns.ts';
 import { fileTable } from '../../../engine/db/tables/owned.ts';
@@ -17,10 +18,18 @@ export const applicationSnapshots = pgTable(
       .references(() => applications.application_id, { onDelete: 'cascade' }),
     /** The candidate's profile, without the fields that only Admins see. */
     profile: jsonb().$type<RecordJson & { skills: { skill_id: number; skill_desc: string }[] }>().notNull(),
-    /** The name in `profile`, by which schools search and sort. */
+    /** The name in `profile`, by which schools sort. */
     full_name: text()
       .notNull()
       .generatedAlwaysAs(sql`(profile #>> '{row,first_name}') || ' ' || (profile #>> '{row,last_name}')`),
+    /** The names in `profile` in both languages, folded, by which schools search. */
+    name_key: text()
+      .notNull()
+      .generatedAlwaysAs(
+        folded(
+          sql`(profile #>> '{row,first_name}') || ' ' || (profile #>> '{row,last_name}') || E'\\n' || coalesce(profile #>> '{row,extra,first_name_ar}', '') || ' ' || coalesce(profile #>> '{row,extra,last_name_ar}', '')`,
+        ),
+      ),
     /** The vacancy with its questions, and the name of its school. */
     advert: jsonb().$type<RecordJson & { school_name: string }>().notNull(),
     /** A digest of the application form and the questions; null if the snapshot was made later. */
@@ -28,7 +37,7 @@ export const applicationSnapshots = pgTable(
     /** When it was made; later than the application for those older than snapshots. */
     taken_at: moment().notNull(),
   },
-  (table) => [index('application_snapshots_name').using('gin', sql`${table.full_name} gin_trgm_ops`)],
+  (table) => [index('application_snapshots_name').using('gin', sql`${table.name_key} gin_trgm_ops`)],
 );
 
 /** The files of the profile. */

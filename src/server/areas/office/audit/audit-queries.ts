@@ -1,5 +1,6 @@
 import { and, eq, ilike, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../../engine/db/connect.ts';
+import { isLike } from '../../../engine/db/folded.ts';
 import { likePattern } from '../../../engine/db/like-pattern.ts';
 import { equals, joinedText, ownText } from '../../../engine/db/list-condition.ts';
 import { searchedText, users } from '../../../engine/db/tables/accounts.ts';
@@ -41,7 +42,7 @@ export const actionList = list('listAdminActions', {
   joined: (query) => query.leftJoin(users, isByAdmin),
   search: (text) => {
     const pattern = likePattern(text);
-    const isNamed = ilike(searchedText(users), pattern);
+    const isNamed = isLike(searchedText(users), text);
     return [
       ownText(ilike(adminActions.searched, pattern)),
       joinedText(adminActions.user_id, users.id, isNamed, and(sql`${users.id} in ${ACTING}`, isNamed)),

@@ -1,12 +1,13 @@
 import { aliasedTable, and, eq, getTableColumns, ilike, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../engine/db/connect.ts';
+import { folded, isLike } from '../../../engine/db/folded.ts';
 import { likePattern } from '../../../engine/db/like-pattern.ts';
 import { equals, ownText, referredText } from '../../../engine/db/list-condition.ts';
 import { prepared } from '../../../engine/db/prepared.ts';
 import { users, searchedText as userText } from '../../../engine/db/tables/accounts.ts';
 import { list } from '../../../engine/records/list-queries.ts';
 import { fromDay, throughDay } from '../../news/reader-zone-queries.ts';
-import { candidates, searchedText as candidateText } from '../../people/tables/candidate.ts';
+import { candidates, searchedText as candidateText, searchedName } from '../../people/tables/candidate.ts';
 import { schools } from '../../schools/tables/school.ts';
 import { vacancies } from '../../vacancies/tables/vacancy.ts';
 import { reports, searchedText } from '../tables/report.ts';
@@ -25,23 +26,23 @@ export const reportList = list('listReports', {
   id: reports.report_id,
   search: (text) => {
     const pattern = likePattern(text);
-    const [isTitled, isNamed] = [ilike(vacancies.vacancy_title, pattern), ilike(candidateName, pattern)];
-    const isReporting = ilike(users.full_name, pattern);
+    const [isTitled, isNamed] = [isLike(vacancies.title_key, text), isLike(searchedName(candidates), text)];
+    const isReporting = isLike(folded(users.full_name), text);
     return [
       ownText(ilike(searchedText(reports), pattern)),
-      referredText(reports.vacancy_id, vacancies.vacancy_id, isTitled, ilike(vacancies.title_key, pattern)),
-      referredText(reports.school_id, schools.school_id, ilike(schools.school_name, pattern)),
+      referredText(reports.vacancy_id, vacancies.vacancy_id, isTitled),
+      referredText(reports.school_id, schools.school_id, isLike(schools.name_key, text)),
       referredText(
         reports.candidate_id,
         candidates.candidate_id,
         isNamed,
-        and(ilike(candidateText(candidates), pattern), isNamed),
+        and(isLike(candidateText(candidates), text), isNamed),
       ),
       referredText(
         reports.reporter_id,
         users.id,
         isReporting,
-        and(ilike(userText(users), pattern), isReporting),
+        and(isLike(userText(users), text), isReporting),
       ),
     ];
   },

@@ -1,6 +1,6 @@
-import { eq, ilike, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../engine/db/connect.ts';
-import { likePattern } from '../../../engine/db/like-pattern.ts';
+import { isLike } from '../../../engine/db/folded.ts';
 import { anyOf, isMet, isSet, ownText } from '../../../engine/db/list-condition.ts';
 import { roles, searchedText, users } from '../../../engine/db/tables/accounts.ts';
 import { list } from '../../../engine/records/list-queries.ts';
@@ -18,7 +18,7 @@ const HAS_PROFILE = sql`(exists (select from ${candidates} where ${candidates}.u
 export const userList = list(['listUsers', 'exportUsers'], {
   table: users,
   id: users.id,
-  search: (text) => [ownText(ilike(searchedText(users), likePattern(text)))],
+  search: (text) => [ownText(isLike(searchedText(users), text))],
   filters: {
     role_id: anyOf(users.role_id),
     verified: isSet(users.email_verified_at),

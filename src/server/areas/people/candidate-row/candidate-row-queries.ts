@@ -1,10 +1,10 @@
-import { count, eq, getTableColumns, ilike, inArray, type SQL, sql } from 'drizzle-orm';
+import { count, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgSelect, PgTable } from 'drizzle-orm/pg-core';
 import type { OperationId } from '../../../../../generated/operations.ts';
 import type { Db } from '../../../engine/db/connect.ts';
+import { isLike } from '../../../engine/db/folded.ts';
 import type { Cursor, Key } from '../../../engine/db/keyset.ts';
 import type { Rows } from '../../../engine/db/large-list.ts';
-import { likePattern } from '../../../engine/db/like-pattern.ts';
 import { anyOf, type Condition, equals } from '../../../engine/db/list-condition.ts';
 import type { Fields } from '../../../engine/db/record.ts';
 import { list } from '../../../engine/records/list-queries.ts';
@@ -44,7 +44,7 @@ export const ownedRows = (table: OwnedTable, order: readonly AnyPgColumn[]) => (
   table,
   id: order[0]!,
   joined: (query: PgSelect) => query.innerJoin(candidates, eq(candidates.candidate_id, table.owner_id)),
-  search: (text: string) => ownedBy(table, ilike(searchedText(candidates), likePattern(text))),
+  search: (text: string) => ownedBy(table, isLike(searchedText(candidates), text)),
   keys: (sort: RowSort) => ownedRowKeys(sort, order),
   select: (db: Db, place: SQL<string[]>) =>
     db

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, boolean, date, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { folded } from '../../../engine/db/folded.ts';
 import type { RecordKind, RowKind } from '../../../engine/db/record-store.ts';
 import { users } from '../../../engine/db/tables/accounts.ts';
 import {
@@ -26,13 +27,18 @@ import {
   subjects,
 } from '../../reference/tables/reference.ts';
 
-/** The texts that a search covers: name and designation, separately. */
-export const searchedText = ({
-  first_name,
-  last_name,
-  designation,
-}: Record<'first_name' | 'last_name' | 'designation', AnyPgColumn>): SQL =>
-  sql`(${first_name} || ' ' || ${last_name} || E'\\n' || coalesce(${designation}, ''))`;
+type Named = Record<'first_name' | 'last_name' | 'extra', AnyPgColumn>;
+
+/** The names in both languages; nobody has to give the Arabic ones. */
+const names = ({ first_name, last_name, extra }: Named): SQL =>
+  sql`${first_name} || ' ' || ${last_name} || E'\\n' || coalesce(${extra} ->> 'first_name_ar', '') || ' ' || coalesce(${extra} ->> 'last_name_ar', '')`;
+
+/** The names by which a person is found, folded. */
+export const searchedName = (table: Named): SQL => folded(names(table));
+
+/** The texts that a search covers, folded: names and designation, separately. */
+export const searchedText = (table: Named & Record<'designation', AnyPgColumn>): SQL =>
+  folded(sql`${names(table)} || E'\\n' || coalesce(${table.designation}, '')`);
 
 /** Admins' notes about a candidate, which only Admins see (`openapi/access.yaml`). */
 export const ADMINS_ONLY = [

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
-import { alphabeticalKey } from '../../../engine/db/alphabetical.ts';
+import { folded } from '../../../engine/db/folded.ts';
 import type { RecordKind } from '../../../engine/db/record-store.ts';
 import { users } from '../../../engine/db/tables/accounts.ts';
 import { accountReference, extra, identity, moment, reference } from '../../../engine/db/tables/columns.ts';
@@ -33,7 +33,7 @@ export const schools = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     school_name: text().notNull(),
     /** The sort key of the name, stored so that an index can use it. */
-    name_key: text().notNull().generatedAlwaysAs(alphabeticalKey(sql`school_name`)),
+    name_key: text().notNull().generatedAlwaysAs(folded(sql`school_name`)),
     school_type: text().notNull(),
     country_id: reference()
       .notNull()
@@ -65,8 +65,8 @@ export const schools = pgTable(
       sql`coalesce(${table.extra} ->> 'license_expiry_date', '9999')`,
       table.school_id,
     ),
-    index('schools_name_search').using('gin', sql`${table.school_name} gin_trgm_ops`),
-    index('schools_city_search').using('gin', sql`${table.city} gin_trgm_ops`),
+    index('schools_name_search').using('gin', sql`${table.name_key} gin_trgm_ops`),
+    index('schools_city_search').using('gin', sql`${folded(table.city)} gin_trgm_ops`),
   ],
 );
 

@@ -12,6 +12,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import type { components } from '../../../../../generated/api.d.ts';
+import { folded } from '../../../engine/db/folded.ts';
 import type { RecordKind } from '../../../engine/db/record-store.ts';
 import { users } from '../../../engine/db/tables/accounts.ts';
 import {
@@ -59,7 +60,7 @@ export const vacancies = pgTable(
       .references(() => schools.school_id),
     vacancy_title: text().notNull(),
     /** The title in lower case, for searching and sorting. */
-    title_key: text().notNull().generatedAlwaysAs(sql`lower(vacancy_title)`),
+    title_key: text().notNull().generatedAlwaysAs(folded(sql`vacancy_title`)),
     position_type: text().$type<components['schemas']['Vacancy']['position_type']>().notNull(),
     country_id: reference()
       .notNull()

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { folded } from '../folded.ts';
 import { moment } from './columns.ts';
 
 /** Columns are named like the API's fields, so rows and answers need no mapping. */
@@ -11,7 +12,7 @@ export const roles = pgTable('roles', {
 
 /** The text that user searches look in. */
 export const searchedText = ({ full_name, user_name }: Record<'full_name' | 'user_name', AnyPgColumn>): SQL =>
-  sql`(${full_name} || E'\\n' || ${user_name})`;
+  folded(sql`${full_name} || E'\\n' || ${user_name}`);
 
 export const users = pgTable(
   'users',
