@@ -60,7 +60,7 @@ function translated(path: string, value: Record<string, unknown>, texts: Texts):
 
 /** The keys whose values are texts for people; below the last two, every value is one. */
 const TEXT =
-  /^(title|description|label|text|placeholder|help|add|choose|keep|about|else|next|pressedLabel|items|subject|body|lines|one|other|x-labels|x-messages)$/;
+  /^(title|description|label|text|placeholder|help|confirm_label|add|choose|keep|about|else|next|pressedLabel|items|subject|body|lines|one|other|x-labels|x-messages)$/;
 const ALL_TEXTS = /^x-(labels|messages)$/;
 /** The keys whose values are for programs. */
 const NO_TEXT = /^(const|enum|default)$/;
