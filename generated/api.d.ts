@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 2effeb030b30d4be, text 5c6df6074c7c4f44.
+// From document 519b4a7a60eda166, text 100c1132507b0baa.
 /** A time, as RFC 3339 text. */
 export type DateTime = string & { readonly format?: 'date-time' };
 export interface paths {
@@ -18402,7 +18402,7 @@ export interface operations {
         "application/json": {
           /** Label */
           label?: string | null;
-          /** What it may do */
+          /** What it can do */
           description?: string | null;
           /**
            * Colour

@@ -85,7 +85,7 @@ test('one invitation is accepted, another declined after a confirmation', async 
       .getByRole('listitem')
       .filter({ has: page.getByRole('link', { name: title }) });
   await expect(card('Teacher of Chess')).toContainText('Come and see, Teacher of Chess.');
-  await expect(page.getByText('Waits for your answer')).toHaveCount(2);
+  await expect(page.getByText('Waiting for your answer')).toHaveCount(2);
   await examine(page, 'invitations');
   await page.setViewportSize({ width: 360, height: 800 });
   const title = await card('Teacher of Chess').getByRole('link', { name: 'Teacher of Chess' }).boundingBox();

@@ -130,7 +130,7 @@ test('promotions show what is left in the plan and the effect of featuring', asy
   await expect(row).toContainText('Featured');
   await examine(page, 'promotions, used up');
   for (const [name, state] of [
-    ['Feature no longer', 'Taken back'],
+    ['Stop featuring', 'Stopped'],
     ['Feature again', 'Featured'],
   ] as const) {
     await row.getByRole('button', { name: /^Actions for/ }).click();

@@ -51,15 +51,15 @@ test('settings are saved: mails, language, password and sessions', async ({ page
     .click();
   await expect(page.getByText('Your choice has been saved.')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Logout everywhere else' }).click();
-  const confirmation = page.getByRole('dialog', { name: 'Log out every device but this one?' });
+  await page.getByRole('button', { name: 'Log out other devices' }).click();
+  const confirmation = page.getByRole('dialog', { name: 'Log out all other devices?' });
   await confirmation.getByLabel('Your password').fill('wrong password');
-  await confirmation.getByRole('button', { name: 'Logout everywhere else' }).click();
+  await confirmation.getByRole('button', { name: 'Log out other devices' }).click();
   await expect(confirmation.getByText('Your current password is incorrect').first()).toBeVisible();
   expect((await elsewhere.try('GET', '/notification')).status).toBe(200);
   await examine(page, 'logging out other devices with the password');
   await confirmation.getByLabel('Your password').fill(PASSWORD);
-  await confirmation.getByRole('button', { name: 'Logout everywhere else' }).click();
+  await confirmation.getByRole('button', { name: 'Log out other devices' }).click();
   await expect(page.getByText('All other devices have been logged out.')).toBeVisible();
   expect((await elsewhere.try('GET', '/notification')).status).toBe(401);
 

@@ -27,7 +27,7 @@ test('deleting the account is confirmed on the next page, and no call is made wi
   const dialog = page.getByRole('dialog', { name: 'Delete my account' });
   await dialog.getByLabel('Your password').fill(PASSWORD);
   const refused = refusals(page);
-  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
   await expect(page).toHaveURL(`${server.url}/`);
   await expect(messages(page).getByText('Your account has been deleted.')).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();

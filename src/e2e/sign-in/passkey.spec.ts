@@ -35,10 +35,10 @@ test('a user adds a passkey, signs in with it, and cannot after removing it', as
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   const dialog = page.getByRole('dialog');
   await fill(dialog, { Name: 'My phone', 'Your password': 'not this one' });
-  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(dialog.getByText('Your current password is incorrect')).toBeVisible();
   await fill(dialog, { 'Your password': PASSWORD });
-  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Never used')).toBeVisible();
   await examine(page, 'settings with a passkey');
@@ -48,7 +48,7 @@ test('a user adds a passkey, signs in with it, and cannot after removing it', as
     await page.goto('/login');
   };
   await signOut();
-  await page.getByRole('button', { name: 'Login with a passkey' }).click();
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click();
   await expect(page).not.toHaveURL(/\/login/);
   await page.goto('/candidate/settings');
   await page.getByRole('button', { name: 'Rename' }).click();
@@ -60,6 +60,6 @@ test('a user adds a passkey, signs in with it, and cannot after removing it', as
   await expect(page.getByText('No passkeys yet.')).toBeVisible();
 
   await signOut();
-  await page.getByRole('button', { name: 'Login with a passkey' }).click();
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click();
   await expect(page.getByText('We could not log you in with this passkey')).toBeVisible();
 });

@@ -50,10 +50,10 @@ test('a user sets up a second factor, signs in with it and turns it off', async 
   await page.goto('/candidate/settings');
   await expect(page).toHaveURL(/\/auth\/second-factor/);
   await fill(page, { Code: '0000-0000' });
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('This code is wrong, has expired or was already used')).toBeVisible();
   await fill(page, { Code: codes[0]! });
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('Recovery codes left: 9')).toBeVisible();
 
   await page.getByRole('button', { name: 'New recovery codes' }).click();
