@@ -165,14 +165,14 @@ describe('the list of jobs', () => {
 
   it('offers no such mail while it finds something', async () => {
     const { text } = await drawn('/jobs?search=Art', { listVacancies: [job()] });
-    expect(text).not.toContain('Mail me when there is one');
+    expect(text).not.toContain('E-mail me when there is one');
   });
 
   it('leads from a page behind the last to all jobs, and speaks of no mail: there are some', async () => {
     const { text } = await drawn('/jobs?page=9', { listVacancies: [] });
     expect(text).toContain('No jobs found.');
     expect(text).toContain('Show all jobs');
-    expect(text).not.toContain('Mail me when there is one');
+    expect(text).not.toContain('E-mail me when there is one');
   });
 
   it.each([

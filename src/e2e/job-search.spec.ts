@@ -139,7 +139,7 @@ test('a search without results says so and offers an e-mail alert', async ({ pag
   await expect(
     page.getByRole('group', { name: 'Subject', exact: true }).getByText('No results'),
   ).toBeVisible();
-  await page.getByRole('button', { name: 'Mail me when there is one' }).click();
+  await page.getByRole('button', { name: 'E-mail me when there is one' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('radio', { name: 'Daily' })).toBeChecked();
   await dialog.getByRole('textbox', { name: 'Name' }).fill(rare);

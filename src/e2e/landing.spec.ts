@@ -70,7 +70,7 @@ test('a search in the hero opens the board without a full page load', async ({ p
   await page.getByRole('searchbox', { name: 'Search jobs' }).fill('  physics ');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/jobs?search=physics');
-  await expect(page.getByRole('heading', { level: 1, name: 'Jobs at schools of the Gulf' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Teaching jobs in the Gulf' })).toBeVisible();
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
   // Going back shows the cached answers and refetches them, so the new vacancy is counted.
   await page.goBack();

@@ -108,7 +108,7 @@ test('a visitor browses vacancies without an account and returns to the applicat
   const teacher = await Account.withProfile(server, 'Candidate');
 
   await page.goto('/candidate/jobs');
-  await page.getByRole('link', { name: 'Look at the jobs without an account' }).click();
+  await page.getByRole('link', { name: 'Browse jobs first' }).click();
   await page.getByRole('searchbox').fill(rare);
   await expect(page.getByText('1 job', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/jobs\\?search=${rare}`));
@@ -140,7 +140,7 @@ test('a visitor’s search without results can be saved after signing in; its di
   const rare = word();
   const teacher = await Account.withProfile(server, 'Candidate');
   await page.goto(`/jobs?search=${rare}`);
-  await page.getByRole('link', { name: 'Mail me when there is one' }).click();
+  await page.getByRole('link', { name: 'E-mail me when there is one' }).click();
   await signInInstead(page, teacher);
 
   const dialog = page.getByRole('dialog', { name: 'Save this search' });
@@ -185,7 +185,7 @@ test('a closed vacancy answers 410, says so and links to open ones', async ({ pa
   await expect(page.getByText('This job is no longer open.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Quick Apply' })).toHaveCount(0);
   await page.getByRole('link', { name: 'See all open jobs' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jobs at schools of the Gulf');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Teaching jobs in the Gulf');
 
   expect((await page.goto('/jobs/999999/nothing'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Oops/);

@@ -71,7 +71,7 @@ test('a week shows its interviews by day and links to adjacent weeks and to the 
 
   await page.getByRole('link', { name: 'Next week' }).click();
   await expect(page).toHaveURL(/day=2099-05-10/);
-  await expect(page.getByRole('heading', { name: 'No interviews in this week' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No interviews this week' })).toBeVisible();
   await page.getByRole('link', { name: 'Previous week' }).click();
   await expect(page).toHaveURL(/day=2099-05-03/);
   await interview.click();

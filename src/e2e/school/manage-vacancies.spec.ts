@@ -26,7 +26,7 @@ test('a school filters its vacancies by status, extends several deadlines in one
   await school.signIn(context);
   await page.goto('/school/vacancies');
   await expect(page.getByRole('row', { name: /Art Teacher/ })).toContainText('1 pending');
-  await expect(page.getByText('Featured this month: 0 of 1')).toBeVisible();
+  await expect(page.getByText('0 of 1 featured listings used')).toBeVisible();
   await page.getByRole('button', { name: /^Closed\s*1/ }).click();
   await expect(page).toHaveURL(/status=closed/);
   await expect(table(page).getByRole('rowheader')).toHaveText(['Chemistry Teacher']);
@@ -81,7 +81,7 @@ test('an empty list offers one way to create a vacancy, and a used-up plan no lo
   await expect(await menu()).toBeVisible();
   await school.send('POST', `/vacancy/${first}/feature`);
   await page.reload();
-  await expect(page.getByText('another vacancy has to wait for the next month')).toBeVisible();
+  await expect(page.getByText('You can feature another vacancy next month')).toBeVisible();
   await expect(await menu()).toHaveCount(0);
 });
 
@@ -124,7 +124,7 @@ test('promotions show what is left in the plan and the effect of featuring', asy
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Featured listings left in your plan: 1.');
   await question.getByRole('button', { name: 'Feature' }).click();
-  await expect(page.getByText('Your featured vacancies of this month are used up')).toBeVisible();
+  await expect(page.getByText('You have used all your featured vacancies this month')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Feature', exact: true })).toHaveCount(0);
   const row = page.getByRole('row', { name: /Teacher/ });
   await expect(row).toContainText('Featured');

@@ -37,7 +37,7 @@ test('school screens are accessible, empty and filled, for owner and reviewer', 
   for (const { path, full } of SCREENS) if (full) await visit(path, full);
 
   await reviewer.signIn(context);
-  await visit('/school/profile', 'Only the owner changes the school profile.');
+  await visit('/school/profile', 'Only the owner can change the school profile.');
 });
 
 test('a dialog reopened immediately shows the values just saved', async ({ page, context, server }) => {

@@ -96,7 +96,7 @@ test('a school without an open vacancy is told what is missing, and hidden candi
 
   await school.signIn(context);
   await page.goto(`/school/candidates?search=${encodeURIComponent(designation)}`);
-  await expect(page.getByRole('heading', { name: 'You have no open vacancy.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You have no open vacancies.' })).toBeVisible();
   await expect(page.getByText('No candidates found.')).toBeVisible();
   await examine(page, 'nothing found');
   await page.getByRole('button', { name: 'Clear All Filters' }).click();
@@ -136,7 +136,7 @@ test('an unapproved school is told so without a refused call, is questioned by a
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
   await expect(page.getByText('MOE-2291')).toBeVisible();
   await examine(page, 'a school to be checked');
-  await page.getByRole('button', { name: 'Ask back' }).click();
+  await page.getByRole('button', { name: 'Request information' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill('Please send us the licence of this year.');
   await dialog.getByRole('button', { name: 'Send' }).click();

@@ -26,7 +26,7 @@ test('news arrives immediately on the page and by mail, and one click unsubscrib
   await page.goto(new URL(link).pathname + new URL(link).search);
   await expect(page.getByRole('heading', { name: 'Updates on my applications' })).toBeVisible();
   await examine(page, 'the link of a mail');
-  await page.getByRole('button', { name: 'Stop these mails' }).click();
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(page.getByText('You will no longer get these e-mails').first()).toBeVisible();
   await page.goto('/candidate/settings');
   await expect(page.getByLabel('Updates on my applications')).not.toBeChecked();

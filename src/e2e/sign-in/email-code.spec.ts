@@ -51,7 +51,7 @@ test.describe('an e-mail verification code', () => {
     const email = unique('noor');
     await sendRegistration(page, email);
     await expect(toast(page, 'Check your e-mail for the 6-digit code.')).toBeVisible();
-    await expect(page.getByText(`Enter the 6-digit code that we sent to ${email}.`)).toBeVisible();
+    await expect(page.getByText(`Enter the 6-digit code we sent to ${email}.`)).toBeVisible();
     const code = await server.codeFor(email);
     for (let tries = 1; tries <= 5; tries++) {
       await enterCode(page, otherThan(code));

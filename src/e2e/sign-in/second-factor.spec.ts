@@ -46,7 +46,7 @@ test('a user sets up a second factor, signs in with it and turns it off', async 
   await page.goto('/login');
   await fill(page, { Username: candidate.email, Password: PASSWORD });
   await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'One step more' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
   await page.goto('/candidate/settings');
   await expect(page).toHaveURL(/\/auth\/second-factor/);
   await fill(page, { Code: '0000-0000' });

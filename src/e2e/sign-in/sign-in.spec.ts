@@ -124,7 +124,7 @@ test.describe('a forgotten password', () => {
     await fill(page, { 'E-mail': account.email });
     await press(page, 'Send link');
     await expect(toast(page, SENT)).toBeVisible();
-    await expect(page.getByText('Please look into your mailbox')).toBeVisible();
+    await expect(page.getByText('Check your e-mail')).toBeVisible();
 
     const mail = await server.mailTo(account.email, /reset-password/);
     const link = /http\S+\/reset-password\?\S+/.exec(mail)![0];
@@ -157,9 +157,9 @@ test.describe('a forgotten password', () => {
     await fill(page, { 'E-mail': unique('nobody') });
     await press(page, 'Send link');
     await expect(toast(page, SENT)).toBeVisible();
-    await expect(page.getByText('Please look into your mailbox')).toBeVisible();
+    await expect(page.getByText('Check your e-mail')).toBeVisible();
     await page.reload();
-    await expect(page.getByText('Please look into your mailbox')).toBeVisible();
+    await expect(page.getByText('Check your e-mail')).toBeVisible();
     await page.getByRole('link', { name: 'Send it again' }).click();
     await expect(field(page, 'E-mail')).toBeVisible();
   });
@@ -168,7 +168,7 @@ test.describe('a forgotten password', () => {
     await page.goto('/reset-password?email=a%40example.org');
     await expect(page.getByText('This link is incomplete.')).toBeVisible();
     await expect(field(page, 'New password')).toHaveCount(0);
-    await page.getByRole('link', { name: 'Ask for a new link' }).click();
+    await page.getByRole('link', { name: 'Request a new link' }).click();
     await expect(page).toHaveURL(/\/forgot-password$/);
   });
 });

@@ -59,7 +59,7 @@ export async function feature(page: Page, title: string) {
   await press(page, page.getByRole('button', { name: `Actions for ${title}` }));
   await pressItem(page, 'Feature');
   await press(page, page.getByRole('alertdialog').getByRole('button', { name: 'Feature' }));
-  await expect(page.getByText('Featured this month: 1 of 1')).toBeVisible();
+  await expect(page.getByText('1 of 1 featured listings used')).toBeVisible();
 }
 
 /** Searches for a candidate by name and invites them to apply for a vacancy. */
