@@ -49,7 +49,7 @@ test('a closed vacancy leaves the search and explains why nobody can apply', asy
   await school.send('POST', `/vacancy/${id}/close`);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'This job is closed.' })).toBeVisible();
-  await expect(page.getByText('The school takes no more applications for it.')).toBeVisible();
+  await expect(page.getByText('The school no longer takes applications for it.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Quick Apply' })).toHaveCount(0);
   await page.goto(`/candidate/jobs?search=${encodeURIComponent(title)}`);
   await expect(page.getByText('No jobs found.')).toBeVisible();

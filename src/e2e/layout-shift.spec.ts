@@ -58,8 +58,8 @@ for (const [path, last] of [
   ['/', 'Land your role'],
   ['/login', 'Forgot password?'],
   ['/sign-up', 'Continue as School'],
-  ['/auth/register/candidate', 'Signup as a school instead'],
-  ['/auth/register/school', 'Signup as an educator instead'],
+  ['/auth/register/candidate', 'Sign up as a school instead'],
+  ['/auth/register/school', 'Sign up as an educator instead'],
   ['/forgot-password', 'Back to login'],
 ] as const) {
   test(`nothing moves on ${path} while it loads`, async ({ page }) => {

@@ -15,7 +15,7 @@ export const Tones: Story = {
         tone: 'success',
         icon: 'check-circle',
         title: 'You have applied for this job.',
-        text: 'You find its status among your applications.',
+        text: 'See its status under My Applications.',
         actions: [{ label: 'My Applications', action: 'go', to: { screen: 'elsewhere' } }],
       },
       { block: 'notice', tone: 'warning', icon: 'lock', title: 'This job is closed.' },

@@ -54,7 +54,7 @@ for (const [where, options] of VISITORS)
         await expect(page).toHaveURL(new RegExp(`/jobs/\\d+/teacher-\\d+-${rare}$`));
         await expect(page.getByText('Teach by the sea.')).toBeVisible();
         await expect(page.getByText('hiring@')).toHaveCount(0);
-        await page.getByRole('link', { name: 'All jobs of this school' }).click();
+        await page.getByRole('link', { name: 'All jobs at this school' }).click();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(`School ${rare}`);
         await expect(page.getByText('21 open jobs')).toBeVisible();
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(

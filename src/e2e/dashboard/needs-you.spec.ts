@@ -47,7 +47,7 @@ test('a new school sees its first steps, and an Admin that it waits for approval
 
   await (await Account.admin(server)).signIn(context);
   await page.goto('/admin/overview');
-  const task = main.getByRole('listitem').filter({ hasText: /^Approve |schools wait for approval/ });
+  const task = main.getByRole('listitem').filter({ hasText: /^Approve |schools are waiting for approval/ });
   await expect(task).toBeVisible();
   await task.getByRole('link', { name: 'Check' }).click();
   await expect(page).toHaveURL(/\/admin\/schools?\b/);

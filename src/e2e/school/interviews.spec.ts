@@ -36,9 +36,9 @@ test('a school accepts a proposed time that clashes with another interview after
   await person.send('POST', `/interview/${id}/propose`, { proposed_at: '2099-05-06T09:00:00.000Z' });
   await school.signIn(context);
   await page.goto(`/school/application/${application}/omar`);
-  await page.getByRole('button', { name: 'Take the proposed time' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Take the proposed time' });
-  const take = dialog.getByRole('button', { name: 'Take this time' });
+  await page.getByRole('button', { name: 'Accept proposed time' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Accept proposed time' });
+  const take = dialog.getByRole('button', { name: 'Accept time' });
   await take.click();
   await expect(
     dialog.getByText(/You are meeting Omar Nasser on .+ Tick to schedule this anyway\./),

@@ -116,13 +116,13 @@ test('an unapproved school is told so without a refused call, is questioned by a
   });
   await school.signIn(context);
   await page.goto('/school/candidates');
-  await expect(page.getByRole('heading', { name: 'Your school is being checked.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We are checking your school.' })).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveCount(0);
   await examine(page, 'a school that waits');
   await page.goto('/school/dashboard');
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: 'Your school is being checked.' })).toBeVisible();
-  await expect(main.getByText('What we look at')).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'We are checking your school.' })).toBeVisible();
+  await expect(main.getByText('What we check')).toBeVisible();
   for (const fact of ['Website', 'Logo'])
     await expect(main.getByRole('term').filter({ hasText: fact }).locator('+ dd')).toHaveText('Missing');
   await examine(page, 'the dashboard of a school that waits');

@@ -107,9 +107,9 @@ test('all applicants are moved in one call, and refused ones are listed', async 
   await fill(dialog, { Stage: 'Shortlisted', Message: 'Dear {name}, we will call you.' });
   await dialog.getByRole('button', { name: 'Move to a stage' }).click();
   await expect(page.getByText('Moving 2 applications.')).toBeVisible();
-  await expect(page.getByText(/^1 of 2 were refused/)).toBeVisible();
+  await expect(page.getByText(/^1 of 2 could not be done/)).toBeVisible();
   await expect(page.getByRole('row', { name: /Sara Khalil.*Shortlisted/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Which, and why' }).click();
+  await page.getByRole('button', { name: 'Show details' }).click();
   await expect(page.getByText('An application cannot move from Withdrawn to Shortlisted.')).toBeVisible();
   await examine(page, 'the refused of many');
 });

@@ -70,7 +70,7 @@ for (const { inDays, ...viewport } of [
       await score(there, { Teaching: '4', Leading: '3' });
       await colleague.close();
       await page.reload();
-      await expect(page.getByText('Average of 5').locator('..')).toContainText('4');
+      await expect(page.getByText('Average (out of 5)').locator('..')).toContainText('4');
     });
 
     await test.step('the interview is moved to the candidate’s proposed time', async () => {
@@ -78,8 +78,8 @@ for (const { inDays, ...viewport } of [
       const [there, home] = await browserOf(browser, chosen, viewport);
       await there.goto(`/candidate/application/${application}/x`);
       await propose(there, inDays + 1);
-      await press(page, page.getByRole('button', { name: 'Take the proposed time' }));
-      await press(page, page.getByRole('button', { name: 'Take this time' }));
+      await press(page, page.getByRole('button', { name: 'Accept proposed time' }));
+      await press(page, page.getByRole('button', { name: 'Accept time' }));
       await expect(page.getByText('Accepted')).toBeVisible();
       await expect(there.getByText('Accepted')).toBeVisible();
       await home.close();

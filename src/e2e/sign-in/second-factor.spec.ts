@@ -58,7 +58,7 @@ test('a user sets up a second factor, signs in with it and turns it off', async 
 
   await page.getByRole('button', { name: 'New recovery codes' }).click();
   await fill(page, { 'Your password': PASSWORD, Code: codes[1]! });
-  await page.getByRole('button', { name: 'Make new codes' }).click();
+  await page.getByRole('button', { name: 'Get new codes' }).click();
   const dialog = page.getByRole('dialog');
   const shown = dialog.getByText(/^[0-9a-f]{4}(-[0-9a-f]{4}){7}$/);
   await expect(shown).toHaveCount(10);

@@ -352,7 +352,7 @@ describe('the list of tasks', () => {
     const [task] = await tasksOf(candidate);
     expect(task).toEqual({
       kind: 'interview-to-answer',
-      title: 'Answer the interview with Palm Valley School',
+      title: 'Answer the interview invitation from Palm Valley School',
       text: expect.stringMatching(/^Mathematics Teacher, \w+, /),
       urgency: 'soon',
       due_at: starts_at,
@@ -401,7 +401,7 @@ describe('the list of tasks', () => {
     expect(body.meta).toEqual({ more: 1, total: 4 });
     expect(body.data).toHaveLength(3);
     expect(body.data[0]).toMatchObject({
-      title: '2 applicants for Mathematics Teacher wait for an answer',
+      title: '2 applicants for Mathematics Teacher are waiting for a reply',
       target: { screen: 'school-vacancy', params: { id: ids[0] }, query: { status: 'Pending' } },
     });
   });
@@ -417,7 +417,7 @@ describe('the list of tasks', () => {
     await waitingSchool(server);
     const both = (await tasksOf(admin)).find(({ kind }) => kind === 'school-to-approve')!;
     expect(both).toMatchObject({
-      title: '2 schools wait for approval',
+      title: '2 schools are waiting for approval',
       target: { screen: 'admin-schools', query: { approval: 'waiting' } },
     });
   });
@@ -425,7 +425,7 @@ describe('the list of tasks', () => {
   it('leads a new school from its profile to its first colleagues, in order', async () => {
     const school = await waitingSchool(server);
     expect(await tasksOf(school)).toMatchObject([
-      { kind: 'school-to-complete', text: 'Before we approve your school, we look at: website, logo.' },
+      { kind: 'school-to-complete', text: 'Before we can approve your school, we need: website, logo.' },
       { kind: 'vacancy-to-post' },
       { kind: 'colleagues-to-invite' },
     ]);
