@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 8679cb3dc56cf774, text 100c1132507b0baa.
+// From document 351b0cd49d9ce6c0, text 100c1132507b0baa.
 /** A time, as RFC 3339 text. */
 export type DateTime = string & { readonly format?: 'date-time' };
 export interface paths {
