@@ -18,7 +18,7 @@ const textOf = (file: string) => readFileSync(join(SRC, file), 'utf8');
 const FLOORS = [
   'server/data',
   'server/engine/messages',
-  'server/engine/limits',
+  'server/engine/queues',
   'server/engine/files/backend',
   'server/engine/db',
   'server/engine/mail',

@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AskedPage, DrawnPage, PageRenderer } from '../../language/run/screen/drawn-page.ts';
-import { Lanes } from '../engine/limits/lanes.ts';
+import { Lanes } from '../engine/queues/lanes.ts';
 import { DRAWN_PAGE_POLICY } from './early-click.ts';
 import { PublicPages } from './public-pages.ts';
 

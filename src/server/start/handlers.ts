@@ -73,6 +73,7 @@ import { savedSearchOperations } from '../areas/vacancies/saved-search/saved-sea
 import { savedVacancyOperations } from '../areas/vacancies/saved-vacancy-operations.ts';
 import { vacancyChoiceOperations } from '../areas/vacancies/vacancy-choice-operations.ts';
 import { vacancyDraftOperations } from '../areas/vacancies/vacancy-draft-operations.ts';
+import { vacancySearchOperations } from '../areas/vacancies/vacancy-search-operations.ts';
 import { writtenVacancyOperations } from '../areas/vacancies/written-vacancy-operations.ts';
 import type { Handlers } from '../engine/http/handler.ts';
 
@@ -152,6 +153,7 @@ export const handlers: Handlers = {
   ...vacancyChoiceOperations,
   ...vacancyDraftOperations,
   ...vacancyOperations,
+  ...vacancySearchOperations,
   ...writtenVacancyOperations,
   ...visibilityOperations,
 };

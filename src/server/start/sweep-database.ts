@@ -17,7 +17,7 @@ import {
 } from '../areas/office/retention-queries.ts';
 import { sweepEmptySearches } from '../areas/vacancies/empty-search/empty-search-queries.ts';
 import type { Db } from '../engine/db/connect.ts';
-import { sweepRateLimits } from '../engine/http/rate-limit-queries.ts';
+import { sweepRateLimits } from '../engine/http/limits/rate-limit-queries.ts';
 import { MailFolder } from '../engine/mail/mail-folder.ts';
 import { sweepOutbox } from '../engine/mail/mail-outbox-queries.ts';
 

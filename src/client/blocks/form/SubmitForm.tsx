@@ -13,7 +13,7 @@ import { LookupContext } from '../../engine/value/lookup-context.ts';
 import { useLookup } from '../../engine/value/use-lookup.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import type { IconName } from '../../ui/icon/icon-names.ts';
-import { answerToWhatStands } from './answer-to-what-stands.ts';
+import { ifUnchanged } from './if-unchanged.ts';
 import { givenInitially, valuesFor } from './initial-values.ts';
 import { SchemaForm } from './SchemaForm.tsx';
 import { useForms } from './use-form.ts';
@@ -61,7 +61,7 @@ function FormWithButton({ block, answered, children }: FormWithButtonProps) {
   };
   const onSubmit = async (valid: typeof data) => {
     setErrors(undefined);
-    const taken = answerToWhatStands(latest, answered);
+    const taken = ifUnchanged(latest, answered);
     const outcome = await submit.run({ forms: [form!], data: valid, initial, answered: taken });
     if (outcome === 'done') return;
     answered?.(undefined);

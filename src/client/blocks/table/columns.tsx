@@ -5,7 +5,7 @@ import { message } from '../../../../generated/messages/table.ts';
 import { Anchor } from '../../engine/link/Anchor.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import type { features, Row } from './features.ts';
-import { TableRowMenu, TableValue } from './TableCells.tsx';
+import { TableRowMenu, TableValue } from './TableValue.tsx';
 
 type Definition = ColumnDef<typeof features, Row, unknown>;
 

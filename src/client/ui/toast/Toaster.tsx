@@ -17,7 +17,7 @@ const icons: Partial<Record<Toast['type'], IconName>> = {
 
 /**
  * How long each kind of toast stays, in milliseconds; a loading toast stays until it is replaced or
- * dismissed.
+ * dismissed, and so does one with links (`state/notify.ts`).
  */
 const durations = {
   blank: 4000,

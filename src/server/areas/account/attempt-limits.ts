@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { DAY, HOUR, MINUTE, SECOND } from '../../../language/run/value/durations.ts';
 import type { Context } from '../../engine/http/handler.ts';
 import { limitCalls } from '../../engine/http/limits/limit-calls.ts';
-import { countCall, countCallQueued, type RateWindow } from '../../engine/http/rate-limit-queries.ts';
+import { countCall, countCallQueued, type RateWindow } from '../../engine/http/limits/rate-limit-queries.ts';
 import { say } from '../../engine/messages/say.ts';
 import { CODE_MINUTES, NEXT_CODE_SECONDS } from './lifetimes.ts';
 
 /** How often something may be tried from one network or for one account. Attempts of one network never affect another. */
 export const LIMITS = {
+  /** Failures: a success is given back. Used by the operation `login`, and wherever a password is asked for again. */
   signIn: { limit: 10, per: MINUTE },
   passkey: { limit: 30, per: MINUTE },
   register: { limit: 20, per: MINUTE },

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Db } from '../../engine/db/connect.ts';
 import type { Context } from '../../engine/http/handler.ts';
-import { resetCount } from '../../engine/http/rate-limit-queries.ts';
+import { resetCount } from '../../engine/http/limits/rate-limit-queries.ts';
 import { asCaller, tell } from '../news/tell.ts';
 import { codeAttemptLimits } from './attempt-limits.ts';
 import { CODE_MINUTES } from './lifetimes.ts';

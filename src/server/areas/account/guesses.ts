@@ -1,7 +1,7 @@
 import { scheduler } from 'node:timers/promises';
 import { DAY, HOUR } from '../../../language/run/value/durations.ts';
 import type { Context } from '../../engine/http/handler.ts';
-import { countCall, currentCount } from '../../engine/http/rate-limit-queries.ts';
+import { countCall, currentCount } from '../../engine/http/limits/rate-limit-queries.ts';
 import { tell } from '../news/tell.ts';
 import { accountKey } from './attempt-limits.ts';
 import type { Account } from './user-queries.ts';

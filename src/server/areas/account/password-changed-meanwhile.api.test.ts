@@ -3,7 +3,7 @@ import { hash } from '@node-rs/argon2';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { users } from '../../engine/db/tables/accounts.ts';
-import { Turns } from '../../engine/limits/turns.ts';
+import { Turns } from '../../engine/queues/turns.ts';
 import { accountCalls } from '../../testing/account-calls.ts';
 import { PASSWORD, type Person } from '../../testing/test-server.ts';
 import { withFactor } from '../../testing/with-factor.ts';

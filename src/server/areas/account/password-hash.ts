@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { Turns } from '../../engine/limits/turns.ts';
+import { Turns } from '../../engine/queues/turns.ts';
 
 /**
  * OWASP's parameters for argon2id: 19 MiB, two passes, one lane. The library's default algorithm is argon2id.

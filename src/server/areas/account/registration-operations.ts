@@ -1,7 +1,7 @@
 import { HOUR, SECOND } from '../../../language/run/value/durations.ts';
 import type { Db } from '../../engine/db/connect.ts';
 import type { Context, Handlers } from '../../engine/http/handler.ts';
-import { countCall, resetCount } from '../../engine/http/rate-limit-queries.ts';
+import { countCall, resetCount } from '../../engine/http/limits/rate-limit-queries.ts';
 import { chosenLanguage } from '../../engine/messages/call-language.ts';
 import { Refusal } from '../../engine/messages/refusal.ts';
 import { say } from '../../engine/messages/say.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '../../engine/db/connect.ts';
 import type { Context } from '../../engine/http/handler.ts';
-import { uncountCall } from '../../engine/http/rate-limit-queries.ts';
+import { uncountCall } from '../../engine/http/limits/rate-limit-queries.ts';
 import type { SessionUser } from '../../engine/http/session-user.ts';
 import { Refusal } from '../../engine/messages/refusal.ts';
 import { say } from '../../engine/messages/say.ts';

@@ -3,7 +3,7 @@ import type { Db } from '../../engine/db/connect.ts';
 import { users } from '../../engine/db/tables/accounts.ts';
 import type { FileTable } from '../../engine/db/tables/owned.ts';
 import { findFile } from '../../engine/files/file-queries.ts';
-import { isReachable } from '../people/related-candidate-queries.ts';
+import { sharesContactWith } from '../people/related-candidate-queries.ts';
 import { sharesContact } from '../people/shared-contact-queries.ts';
 import { candidateFiles } from '../people/tables/candidate.ts';
 import { schoolFiles, schools } from '../schools/tables/school.ts';
@@ -79,6 +79,6 @@ function ofRelated(db: Db, schoolId: number, fileId: number): SQL {
   const query = db
     .select({ one: sql`1` })
     .from(candidateFiles)
-    .where(and(eq(candidateFiles.file_id, fileId), isReachable(db, schoolId, candidateFiles.owner_id)));
+    .where(and(eq(candidateFiles.file_id, fileId), sharesContactWith(db, schoolId, candidateFiles.owner_id)));
   return sql`exists ${query}`;
 }

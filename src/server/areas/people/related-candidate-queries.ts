@@ -1,7 +1,7 @@
 import { and, eq, exists, inArray, not, notExists, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../engine/db/connect.ts';
-import { applications, ENDED } from '../hiring/tables/application.ts';
+import { applications, NO_LONGER_SHARED } from '../hiring/tables/application.ts';
 import { invitations } from '../hiring/tables/invitation.ts';
 import { hiddenFromSchools } from '../schools/tables/candidate-reach.ts';
 import { vacancies } from '../vacancies/tables/vacancy.ts';
@@ -19,7 +19,7 @@ export function isRelated(db: Db, schoolId: number, candidateId: AnyPgColumn): S
 }
 
 /** Whether a candidate is related to this school in a way that shares contact data and documents with it. */
-export function isReachable(db: Db, schoolId: number, candidateId: AnyPgColumn): SQL {
+export function sharesContactWith(db: Db, schoolId: number, candidateId: AnyPgColumn): SQL {
   return relates(db, schoolId, candidateId, sharesContact);
 }
 
@@ -40,7 +40,7 @@ function relates(db: Db, schoolId: number, candidateId: AnyPgColumn, shares: SQL
       and(
         eq(applications.candidate_id, candidateId),
         eq(vacancies.school_id, schoolId),
-        notInArray(applications.status, [...ENDED]),
+        notInArray(applications.status, [...NO_LONGER_SHARED]),
         shares,
       ),
     );
@@ -51,7 +51,7 @@ function relates(db: Db, schoolId: number, candidateId: AnyPgColumn, shares: SQL
       and(
         eq(applications.candidate_id, invitations.candidate_id),
         eq(applications.vacancy_id, invitations.vacancy_id),
-        or(inArray(applications.status, [...ENDED]), shares && not(shares)),
+        or(inArray(applications.status, [...NO_LONGER_SHARED]), shares && not(shares)),
       ),
     );
   const accepted = db
@@ -84,7 +84,7 @@ export function reachableCandidates(
   schoolId: number,
   candidateIds: readonly number[],
 ): Promise<Set<number>> {
-  return filterCandidates(db, candidateIds, isReachable(db, schoolId, candidates.candidate_id));
+  return filterCandidates(db, candidateIds, sharesContactWith(db, schoolId, candidates.candidate_id));
 }
 
 /** Returns those of the candidates that have ever applied to the school. */

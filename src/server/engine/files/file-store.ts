@@ -63,7 +63,7 @@ export class FileStore {
   readonly incoming: string;
   /** Scans uploads for viruses; null: no scanner. */
   readonly scan: ScanFile | null;
-  readonly #place: StoreBackend;
+  readonly #backend: StoreBackend;
   readonly #refuseTooMany: RefuseTooMany;
 
   constructor(
@@ -73,29 +73,29 @@ export class FileStore {
     this.#refuseTooMany = refuseTooMany;
     this.scan = config.clamdUrl ? virusScanner(config.clamdUrl) : null;
     this.incoming = join(config.dataDir, 'files', 'incoming');
-    this.#place = storeBackend(config);
+    this.#backend = storeBackend(config);
     mkdirSync(this.incoming, { recursive: true, mode: 0o700 });
   }
 
   /** Ensures, before anything is written or swept, that the files belong to this database. */
   claim(db: Db): Promise<void> {
-    return claimStore(this.#place, db);
+    return claimStore(this.#backend, db);
   }
 
   find({ visibility, storage_name }: Name): Promise<StoredContent | null> {
-    return this.#place.find(visibility, storage_name);
+    return this.#backend.find(visibility, storage_name);
   }
 
   /** A public picture in another size, if it has been made already. */
   findSized(name: string, width: number): Promise<StoredContent | null> {
-    return this.#place.find('sizes', sizedName(name, width));
+    return this.#backend.find('sizes', sizedName(name, width));
   }
 
   /** Stores a temporary file as a picture's other size, unless the picture has been removed meanwhile. */
   async keepSized(name: string, width: number, path: string): Promise<void> {
     const sized = sizedName(name, width);
-    await this.#place.put('sizes', sized, path);
-    if (!(await this.#place.find('public', name))) await this.#place.remove('sizes', [sized]);
+    await this.#backend.put('sizes', sized, path);
+    if (!(await this.#backend.find('public', name))) await this.#backend.remove('sizes', [sized]);
   }
 
   /**
@@ -111,7 +111,7 @@ export class FileStore {
       place: async (upload, visibility) => {
         const name = { visibility, storage_name: storageName(upload) };
         placed.set(upload, name);
-        await this.#place.put(visibility, name.storage_name, upload.path);
+        await this.#backend.put(visibility, name.storage_name, upload.path);
       },
       keep: async (tx, upload, owner) => {
         const name = placed.get(upload);
@@ -145,7 +145,7 @@ export class FileStore {
       ['private', named('private')],
       ['sizes', pictures.flatMap((name) => PICTURE_WIDTHS.map((width) => sizedName(name, width)))],
     ];
-    for (const [place, names] of gone) if (names.length > 0) await this.#place.remove(place, names);
+    for (const [place, names] of gone) if (names.length > 0) await this.#backend.remove(place, names);
   }
 
   /**
@@ -162,10 +162,10 @@ export class FileStore {
     // Another site may have taken over a remote store meanwhile.
     await this.claim(db);
     const orphans = async (place: StoreSection, visibility: Visibility, rowOf = (name: string) => name) => {
-      for await (const names of this.#place.olderThan(place, before)) {
+      for await (const names of this.#backend.olderThan(place, before)) {
         const known = await knownStorageNames(db, visibility, names.map(rowOf));
         const gone = names.filter((name) => !known.has(rowOf(name)));
-        if (gone.length > 0) await this.#place.remove(place, gone);
+        if (gone.length > 0) await this.#backend.remove(place, gone);
         count += gone.length;
       }
     };

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../db/connect.ts';
-import { networkOf } from '../limits/network.ts';
 import { goOnIn, languageOf } from '../messages/call-language.ts';
 import { Refusal } from '../messages/refusal.ts';
 import { say } from '../messages/say.ts';
+import { networkOf } from '../queues/network.ts';
 import type { Settings } from './handler.ts';
 import { CallBudget } from './limits/call-budget.ts';
 import { limitCalls } from './limits/limit-calls.ts';

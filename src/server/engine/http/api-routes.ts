@@ -5,9 +5,9 @@ import type { ReadOperation } from '../../../language/run/screen/drawn-page.ts';
 import { inWords } from '../../../language/run/value/language.ts';
 import { routePattern } from '../../../language/run/value/route-pattern.ts';
 import type { CallFiles } from '../files/file-store.ts';
-import { networkOf } from '../limits/network.ts';
 import { Refusal } from '../messages/refusal.ts';
 import type { MissingThing } from '../messages/say.ts';
+import { networkOf } from '../queues/network.ts';
 import {
   type CheckedRecord,
   type Clauses,

@@ -5,7 +5,7 @@ import { BlockContext, useBlockContext } from '../../../engine/block-context.ts'
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { ListRow } from '../../list/ListRow.tsx';
 import type { Row } from '../features.ts';
-import { RowMenu } from '../TableCells.tsx';
+import { RowMenu } from '../TableValue.tsx';
 import { useBoard } from './board-context.ts';
 import { dragCard } from './drag-card.ts';
 

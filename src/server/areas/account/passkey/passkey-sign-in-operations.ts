@@ -1,7 +1,7 @@
 import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { SECOND } from '../../../../language/run/value/durations.ts';
 import type { Context, Handlers } from '../../../engine/http/handler.ts';
-import { uncountCall } from '../../../engine/http/rate-limit-queries.ts';
+import { uncountCall } from '../../../engine/http/limits/rate-limit-queries.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
 import { countAttempt } from '../attempt-limits.ts';

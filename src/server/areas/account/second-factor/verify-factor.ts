@@ -1,6 +1,11 @@
 import { DAY, MINUTE } from '../../../../language/run/value/durations.ts';
 import type { Context } from '../../../engine/http/handler.ts';
-import { countCall, currentCount, resetCount, uncountCall } from '../../../engine/http/rate-limit-queries.ts';
+import {
+  countCall,
+  currentCount,
+  resetCount,
+  uncountCall,
+} from '../../../engine/http/limits/rate-limit-queries.ts';
 import type { SessionUser } from '../../../engine/http/session-user.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';

@@ -1,7 +1,7 @@
 import { MINUTE } from '../../../../language/run/value/durations.ts';
 import { CallBudget } from '../../../engine/http/limits/call-budget.ts';
 import type { SubjectId, WatchCalls } from '../../../engine/http/watch/watched-call.ts';
-import { networkOf } from '../../../engine/limits/network.ts';
+import { networkOf } from '../../../engine/queues/network.ts';
 import { deviceOf } from '../device.ts';
 import type { EventLog } from './event-log.ts';
 import type { NewEvent } from './security-event-queries.ts';

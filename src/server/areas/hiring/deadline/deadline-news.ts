@@ -4,7 +4,7 @@ import { eachInSavepoint, type OnFailure } from '../../../engine/db/each-in-save
 import { mailMorning } from '../../../engine/mail/mail-morning.ts';
 import { type MailContext, tell } from '../../news/tell.ts';
 import { isFinal } from '../application/application-states.ts';
-import { countByStage } from '../own-vacancy/own-vacancy-queries.ts';
+import { countApplicationsByStatus } from '../own-vacancy/own-vacancy-queries.ts';
 import {
   claimClosing,
   claimExpired,
@@ -76,7 +76,7 @@ async function tellEach<T>(
 async function countWaiting(tx: Db, rows: readonly Deadline[]): Promise<ReadonlyMap<number, number>> {
   const waiting = new Map<number, number>();
   const ids = rows.map(({ vacancy_id }) => vacancy_id);
-  for (const { vacancy_id, status, total } of await countByStage(tx, ids))
+  for (const { vacancy_id, status, total } of await countApplicationsByStatus(tx, ids))
     if (!isFinal(status)) waiting.set(vacancy_id, (waiting.get(vacancy_id) ?? 0) + total);
   return waiting;
 }

@@ -8,7 +8,7 @@ import { isSuspendedSchool } from '../../account/school-suspension-queries.ts';
 import { schoolOwner } from '../../schools/school-queries.ts';
 import { vacancyKind } from '../../vacancies/tables/vacancy.ts';
 import { vacanciesWithNumbers } from './vacancies-with-numbers.ts';
-import { presentFull } from './vacancy-with-details.ts';
+import { presentVacancyById } from './vacancy-with-details.ts';
 
 export const adminVacancyOperations = {
   listAdminVacancies: ({ query }, context) => vacanciesWithNumbers(query, context),
@@ -29,6 +29,6 @@ export const adminVacancyOperations = {
         // Deleted concurrently.
         throw violatedConstraint(error)?.startsWith('vacancies_school_id') ? missing() : error;
       });
-    return { data: await presentFull(db, id, user, clock()) };
+    return { data: await presentVacancyById(db, id, user, clock()) };
   },
 } satisfies Partial<Handlers>;

@@ -11,7 +11,7 @@ import { vacancyKind } from '../../vacancies/tables/vacancy.ts';
 import { objectionToExtending, reopensExpired } from '../../vacancies/vacancy-life-cycle.ts';
 import { setDeadline } from './own-vacancy-queries.ts';
 import { vacanciesWithNumbers } from './vacancies-with-numbers.ts';
-import { presentFull } from './vacancy-with-details.ts';
+import { presentVacancyById } from './vacancy-with-details.ts';
 
 const TITLE_AT_MOST = 255;
 
@@ -37,7 +37,7 @@ export const ownVacancyOperations = {
       if (reason) throw new Refusal(409, reason);
       await setDeadline(tx, id, application_deadline, now);
     });
-    return { data: await presentFull(db, id, user, now) };
+    return { data: await presentVacancyById(db, id, user, now) };
   },
 
   async duplicateVacancy(call, { db, user, clock }) {
@@ -56,7 +56,7 @@ export const ownVacancyOperations = {
       const columns = { school_id, created_at: now, updated_at: now, closed_at: now };
       return insertRecord(tx, vacancyKind, columns, copyOf(stored.fields));
     });
-    return { data: await presentFull(db, copy, user, now) };
+    return { data: await presentVacancyById(db, copy, user, now) };
   },
 } satisfies Partial<Handlers>;
 

@@ -7,7 +7,7 @@ import type { ApplicationStatus } from '../application/application-states.ts';
 import { applications } from '../tables/application.ts';
 
 /** Counts the applications of these vacancies by state; states without any are absent. */
-export async function countByStage(
+export async function countApplicationsByStatus(
   db: Db,
   ids: readonly number[],
 ): Promise<{ vacancy_id: number; status: ApplicationStatus; total: number }[]> {
@@ -21,7 +21,7 @@ export async function countByStage(
 }
 
 /** Counts a school's vacancies by state on a date in Riyadh. */
-export async function countByStatus(
+export async function countVacanciesByStatus(
   db: Db,
   schoolId: number,
   today: string,

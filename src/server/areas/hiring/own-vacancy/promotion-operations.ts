@@ -11,7 +11,7 @@ import {
   unfeature,
 } from '../../vacancies/promotion/promotion-queries.ts';
 import { objectionToFeaturing } from '../../vacancies/vacancy-life-cycle.ts';
-import { presentFull } from './vacancy-with-details.ts';
+import { presentVacancyById } from './vacancy-with-details.ts';
 
 export const promotionOperations = {
   async featureVacancy(call, { db, user, clock }) {
@@ -32,7 +32,7 @@ export const promotionOperations = {
       }
       await feature(tx, found, month, now);
     });
-    return { data: await presentFull(db, id, user, now) };
+    return { data: await presentVacancyById(db, id, user, now) };
   },
 
   unfeatureVacancy: {
@@ -43,7 +43,7 @@ export const promotionOperations = {
       await unfeature(tx, vacancy_id, featured_in, now);
     },
     answer: async (call, { db, user, clock }) => ({
-      data: await presentFull(db, call.path.id, user, clock()),
+      data: await presentVacancyById(db, call.path.id, user, clock()),
     }),
   },
 } satisfies Partial<Handlers>;

@@ -29,7 +29,7 @@ import {
   setClosed,
 } from '../../vacancies/vacancy-queries.ts';
 import { applicantsOf } from '../application/application-queries.ts';
-import { presentFull } from './vacancy-with-details.ts';
+import { presentVacancyById } from './vacancy-with-details.ts';
 
 /** The most applicants that a refusal names. */
 const NAMED_AT_MOST = 5;
@@ -56,7 +56,7 @@ export const vacancyChangeOperations = {
       }
       return keepAnswered(id, body, stored, tx, clock());
     });
-    return { data: await presentFull(db, id, user, clock()) };
+    return { data: await presentVacancyById(db, id, user, clock()) };
   },
 
   deleteVacancy: {
@@ -84,7 +84,7 @@ export const vacancyChangeOperations = {
       await setClosed(tx, call.path.id, now, now);
     },
     answer: async (call, { db, user, clock }) => ({
-      data: await presentFull(db, call.path.id, user, clock()),
+      data: await presentVacancyById(db, call.path.id, user, clock()),
     }),
   },
 
@@ -99,7 +99,7 @@ export const vacancyChangeOperations = {
       await refuseBeyondOpen(tx, context, school_id);
       await setClosed(tx, id, null, now);
     });
-    return { data: await presentFull(db, id, user, now) };
+    return { data: await presentVacancyById(db, id, user, now) };
   },
 } satisfies Partial<Handlers>;
 

@@ -4,7 +4,7 @@ import { presentVacancy, type Vacancy } from '../../vacancies/vacancy-answers.ts
 import type { ListedVacancy } from '../../vacancies/vacancy-read-queries.ts';
 import { countVacancyViews } from '../../vacancies/vacancy-view-queries.ts';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '../application/application-states.ts';
-import { countByStage } from './own-vacancy-queries.ts';
+import { countApplicationsByStatus } from './own-vacancy-queries.ts';
 
 type Stages = NonNullable<AnswerSchema<'Vacancy'>['stages']>;
 
@@ -30,7 +30,7 @@ export async function presentWithNumbers(
 }
 
 async function stagesOf(db: Db, ids: readonly number[]): Promise<Map<number, Stages>> {
-  const rows = await countByStage(db, ids);
+  const rows = await countApplicationsByStatus(db, ids);
   const byVacancy = Map.groupBy(rows, ({ vacancy_id }) => vacancy_id);
   return new Map([...byVacancy].map(([id, counts]) => [id, stagesWith(counts)]));
 }

@@ -8,15 +8,15 @@ import { recordVacancyViews } from '../../vacancies/vacancy-view-queries.ts';
 import { presentApplicationRow } from '../application/application-answers.ts';
 import { applicationList } from '../application/application-search-queries.ts';
 
-/** Returns one vacancy with all its details, as this user may see it. */
-export async function presentFull(db: Db, id: number, user: SessionUser, now: Date): Promise<Vacancy> {
+/** Returns one vacancy as this user may see it: with its texts, questions, school, and the applications to one's own. */
+export async function presentVacancyById(db: Db, id: number, user: SessionUser, now: Date): Promise<Vacancy> {
   const listed = await findListedVacancy(db, id, viewerOf(user, now));
   if (!listed) throw Refusal.notFound('vacancy');
-  return presentFound(db, listed, user, now);
+  return presentVacancyDetails(db, listed, user, now);
 }
 
-/** Does the same for a vacancy that has been read already. */
-export async function presentFound(
+/** The same for a vacancy whose row has been read. */
+export async function presentVacancyDetails(
   db: Db,
   listed: ListedVacancy,
   user: SessionUser | null,

@@ -17,7 +17,7 @@ type ApplicationStatus = components['schemas']['ApplicationStatus'];
 type ApplicationEventKind = components['schemas']['ApplicationEventKind'];
 
 /** States in which a candidate no longer shares the profile with the school. Hired is not one of them. */
-export const ENDED: readonly ApplicationStatus[] = ['Rejected', 'Withdrawn'];
+export const NO_LONGER_SHARED: readonly ApplicationStatus[] = ['Rejected', 'Withdrawn'];
 
 /** A candidate's application to a vacancy; unique for each pair. */
 export const applications = pgTable(

@@ -2,7 +2,7 @@ import type { Db } from '../../../engine/db/connect.ts';
 import type { Context, Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
-import { presentFull } from '../../hiring/own-vacancy/vacancy-with-details.ts';
+import { presentVacancyById } from '../../hiring/own-vacancy/vacancy-with-details.ts';
 import { tell } from '../../news/tell.ts';
 import { type Poster, posterOf, setTakenDown } from '../../schools/take-down-queries.ts';
 import { lockVacancy, type VacancyRow } from '../../vacancies/vacancy-queries.ts';
@@ -18,7 +18,7 @@ export const takeDownOperations = {
       const { reason } = await call.body({}, {}, tx);
       await takeDown(tx, context, vacancy, reason);
     });
-    return { data: await presentFull(db, id, user, now) };
+    return { data: await presentVacancyById(db, id, user, now) };
   },
 
   async putBackVacancy(call, context) {
@@ -32,7 +32,7 @@ export const takeDownOperations = {
       await setTakenDown(tx, id, poster.suspended_at, null);
       await notifyPoster(tx, context, vacancy, poster, null);
     });
-    return { data: await presentFull(db, id, user, clock()) };
+    return { data: await presentVacancyById(db, id, user, clock()) };
   },
 } satisfies Partial<Handlers>;
 

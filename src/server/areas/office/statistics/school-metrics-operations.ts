@@ -1,7 +1,7 @@
 import { riyadhDay, riyadhMonth } from '../../../../language/run/value/riyadh-day.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
-import { countByStatus } from '../../hiring/own-vacancy/own-vacancy-queries.ts';
+import { countVacanciesByStatus } from '../../hiring/own-vacancy/own-vacancy-queries.ts';
 import { countProfileViews } from '../../people/profile-view-queries.ts';
 import { schoolOwner } from '../../schools/school-queries.ts';
 import { PLANS, type PlanName } from '../../vacancies/promotion/plans.ts';
@@ -16,7 +16,7 @@ export const schoolMetricsOperations = {
     const now = clock();
     const [total_applications, byStatus, profile_views, booked, featured] = await Promise.all([
       countApplicationsToSchool(db, id),
-      countByStatus(db, id, riyadhDay(now)),
+      countVacanciesByStatus(db, id, riyadhDay(now)),
       countProfileViews(db, owner),
       planOf(db, id),
       countFeatured(db, id, riyadhMonth(now)),

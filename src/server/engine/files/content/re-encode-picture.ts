@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
-import { FairQueue } from '../../limits/fair-queue.ts';
-import { networkOf } from '../../limits/network.ts';
 import { Refusal } from '../../messages/refusal.ts';
+import { FairQueue } from '../../queues/fair-queue.ts';
+import { networkOf } from '../../queues/network.ts';
 import { MAX_PIXELS, type Picture } from './picture.ts';
 
 /** The longest side of a stored picture: nothing is displayed larger. */

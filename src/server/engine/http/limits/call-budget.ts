@@ -1,4 +1,4 @@
-import type { RateLimit } from '../rate-limit-queries.ts';
+import type { RateLimit } from './rate-limit-queries.ts';
 
 /**
  * Counts calls in memory, in fixed windows: for limits that only save work and protect no secret, on calls so

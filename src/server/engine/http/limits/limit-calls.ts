@@ -2,7 +2,7 @@ import type { Db } from '../../db/connect.ts';
 import { Refusal } from '../../messages/refusal.ts';
 import { say } from '../../messages/say.ts';
 import type { Context } from '../handler.ts';
-import { countCall, countCallQueued, type RateWindow } from '../rate-limit-queries.ts';
+import { countCall, countCallQueued, type RateWindow } from './rate-limit-queries.ts';
 
 export type LimitedCalls = RateWindow & {
   /** The text of the refusal, given the seconds to wait and the limit; "Too many requests" by default. */

@@ -1,7 +1,7 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
-import { type Db, poolOf } from '../db/connect.ts';
-import { rateLimits } from '../db/tables/site.ts';
-import { Turns } from '../limits/turns.ts';
+import { type Db, poolOf } from '../../db/connect.ts';
+import { rateLimits } from '../../db/tables/site.ts';
+import { Turns } from '../../queues/turns.ts';
 
 export type RateLimit = {
   /** Maximum calls per window. */
