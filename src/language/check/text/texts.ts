@@ -24,7 +24,12 @@ export function checkTexts(check: Check, document: Document): void {
   const isEnglish = !isArabic && languagesIn(check.project.files).length > 0;
   for (const { value, place } of valuesIn(document, 'text')) {
     const isOwn = leadsToLanguage(textAt(document.value, place.pointer.slice(0, -1).map(String)));
-    const problem = problemOf(String(value), document, { isArabic, isEnglish: isEnglish && !isOwn });
+    // The name of another product is the same in both languages.
+    const isName = place.pointer[0] === `= ${value}`;
+    const problem = problemOf(String(value), document, {
+      isArabic: isArabic && !isName,
+      isEnglish: isEnglish && !isOwn,
+    });
     if (problem !== undefined) check.add(place, problem);
   }
 }

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { loadProject } from '../../compile/project.ts';
+import { describeFinding } from '../../grammar/findings.ts';
+import { filesWith } from '../../grammar/project-files.ts';
+import { library } from '../test-mistakes.ts';
+import { untranslated } from './untranslated.ts';
+
+const FILE = 'schemas/messages/ar.json';
+const missingWith = (texts: Record<string, unknown>, changes: Record<string, string> = {}) =>
+  untranslated(
+    loadProject(
+      filesWith(library, {
+        ...changes,
+        [FILE]: JSON.stringify({ $schema: '../meta/messages.schema.json', ...texts }),
+      }),
+    ),
+  ).map(describeFinding);
+const missing = missingWith({});
+
+it('lists a text of a document and of a message, each until it is translated', () => {
+  const notice = (text: string) => expect.stringContaining(`: "${text}" is not in ${FILE} yet`);
+  expect(missing).toEqual(expect.arrayContaining([notice('Login'), notice('No books.')]));
+  const fewer = missingWith({ '= Login': 'دخول', 'books.empty': 'لا توجد كتب.' });
+  expect(fewer).not.toContainEqual(notice('Login'));
+  expect(fewer).not.toContainEqual(notice('No books.'));
+});
+
+it('does not list the product’s name, or a name that the translation repeats', () => {
+  expect(missing.filter((one) => one.includes('"Library"'))).toEqual([]);
+  expect(missingWith({ '= Login': 'Login' }).filter((one) => one.includes('"Login"'))).toEqual([]);
+});

@@ -1,0 +1,65 @@
+import { loadProject, type Project } from '../../compile/project.ts';
+import { valuesIn } from '../../grammar/document-reading.ts';
+import { type Document, LANGUAGE } from '../../grammar/documents.ts';
+import { type Finding, Findings } from '../../grammar/findings.ts';
+import {
+  filesIn,
+  inPlaceOf,
+  languagesIn,
+  leadsToLanguage,
+  type Texts,
+  textAt,
+  translationOf,
+} from '../../grammar/translation.ts';
+
+/** Two small letters: abbreviations and constants are the same in every language. */
+const WORDS = /\p{Ll}{2}/u;
+/** E-mail addresses, links, paths and names of files. */
+const ADDRESS = /^(?:\w+:|\/|\S+@\S+$|\S+\.\w+$)/;
+
+/**
+ * Returns the texts that another language lacks, which people who chose it read in English. They are no
+ * mistakes: one edit of an English text must stay one edit. A release has none of them.
+ */
+export function untranslated(project: Project): Finding[] {
+  const findings = new Findings();
+  const brands = new Set([...project.documents.layouts.values()].map(({ value }) => value.brand));
+  for (const language of languagesIn(project.files)) {
+    const texts = translationOf(project.files, language);
+    const other = loadProject(filesIn(project.files, language));
+    for (const document of project.documents.byFile.values()) {
+      const translated = inPlaceOf(other.documents.byFile.get(document.source.file)?.value, texts);
+      for (const { value, place } of valuesIn(document, 'text')) {
+        const pointer = place.pointer.map(String);
+        const text = String(value);
+        if (brands.has(pointer[0])) continue;
+        if (isForPeople(document, pointer, text) && isMissing(text, pointer, translated, texts))
+          findings.add(place, `"${text}" is not in schemas/messages/${language}.json yet`);
+      }
+    }
+  }
+  return findings.sorted();
+}
+
+function isForPeople(document: Document, pointer: string[], text: string): boolean {
+  if (
+    LANGUAGE.test(document.source.file) ||
+    !WORDS.test(text.replace(/\{[^{}]*\}/g, '')) ||
+    ADDRESS.test(text)
+  )
+    return false;
+  const key = pointer.at(-1);
+  // The description of a field is the API document's; a list's singular only names its generated texts.
+  if (
+    document.kind === 'crud'
+      ? key === 'one'
+      : ['field', 'form'].includes(document.kind) && key === 'description'
+  )
+    return false;
+  return !leadsToLanguage(textAt(document.value, pointer.slice(0, -1)));
+}
+
+/** A name that is the same in both languages is written with its English key. */
+const isMissing = (text: string, pointer: string[], translated: unknown, texts: Texts) =>
+  [undefined, text].includes(textAt(translated, pointer) as string | undefined) &&
+  !(`= ${text}` in texts || pointer[0]! in texts);
