@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 351b0cd49d9ce6c0, text 100c1132507b0baa.
+// From document 00958ec955542116, text 457cafdb22390337.
 /** A time, as RFC 3339 text. */
 export type DateTime = string & { readonly format?: 'date-time' };
 export interface paths {
@@ -8317,12 +8317,16 @@ export interface components {
     EducationLevel: {
       /** Name */
       level_name: string;
+      /** Name in Arabic */
+      name_ar?: string | null;
       ced_level: number;
     };
     /** @description An education level with the numbers of what refers to it. */
     AdminEducationLevel: {
       /** Name */
       level_name: string;
+      /** Name in Arabic */
+      name_ar?: string | null;
       ced_level: number;
       candidate_count: number;
       school_count: number;
@@ -8331,12 +8335,16 @@ export interface components {
     CertificateType: {
       /** Name */
       name: string;
+      /** Name in Arabic */
+      name_ar?: string | null;
       cert_type_id: number;
     };
     /** @description A certificate type with the numbers of what refers to it. */
     AdminCertificateType: {
       /** Name */
       name: string;
+      /** Name in Arabic */
+      name_ar?: string | null;
       cert_type_id: number;
       candidate_count: number;
       school_count: number;
@@ -8344,12 +8352,16 @@ export interface components {
     Curriculum: {
       /** Name */
       curriculum_name: string;
+      /** Name in Arabic */
+      name_ar?: string | null;
       curriculum_id: number;
     };
     /** @description A curriculum with the numbers of what refers to it. */
     AdminCurriculum: {
       /** Name */
       curriculum_name: string;
+      /** Name in Arabic */
+      name_ar?: string | null;
       curriculum_id: number;
       candidate_count: number;
       school_count: number;
@@ -8358,12 +8370,16 @@ export interface components {
     Subject: {
       /** Name */
       subject_name: string;
+      /** Name in Arabic */
+      name_ar?: string | null;
       subject_id: number;
     };
     /** @description A subject with the numbers of what refers to it. */
     AdminSubject: {
       /** Name */
       subject_name: string;
+      /** Name in Arabic */
+      name_ar?: string | null;
       subject_id: number;
       candidate_count: number;
       vacancy_count: number;
@@ -8371,36 +8387,48 @@ export interface components {
     Location: {
       /** Name */
       location_name: string;
+      /** Name in Arabic */
+      name_ar?: string | null;
       location_id: number;
     };
     /** @description A location with the numbers of what refers to it. */
     AdminLocation: {
       /** Name */
       location_name: string;
+      /** Name in Arabic */
+      name_ar?: string | null;
       location_id: number;
       candidate_count: number;
     };
     EmploymentType: {
       /** Name */
       employmenttype_desc: string;
+      /** Name in Arabic */
+      name_ar?: string | null;
       employmenttype_id: number;
     };
     /** @description An employment type with the numbers of what refers to it. */
     AdminEmploymentType: {
       /** Name */
       employmenttype_desc: string;
+      /** Name in Arabic */
+      name_ar?: string | null;
       employmenttype_id: number;
       candidate_count: number;
     };
     Skill: {
       /** Name */
       skill_desc: string;
+      /** Name in Arabic */
+      name_ar?: string | null;
       skill_id: number;
     };
     /** @description A skill with the numbers of what refers to it. */
     AdminSkill: {
       /** Name */
       skill_desc: string;
+      /** Name in Arabic */
+      name_ar?: string | null;
       skill_id: number;
       candidate_count: number;
       vacancy_count: number;
@@ -8408,24 +8436,32 @@ export interface components {
     LanguageProficiency: {
       /** Name */
       proficiency_level: string;
+      /** Name in Arabic */
+      name_ar?: string | null;
       lang_proficiency_id: number;
     };
     /** @description A language proficiency with the numbers of what refers to it. */
     AdminLanguageProficiency: {
       /** Name */
       proficiency_level: string;
+      /** Name in Arabic */
+      name_ar?: string | null;
       lang_proficiency_id: number;
       candidate_count: number;
     };
     Language: {
       /** Name */
       lang_desc: string;
+      /** Name in Arabic */
+      name_ar?: string | null;
       lang_id: number;
     };
     /** @description A language with the numbers of what refers to it. */
     AdminLanguage: {
       /** Name */
       lang_desc: string;
+      /** Name in Arabic */
+      name_ar?: string | null;
       lang_id: number;
       candidate_count: number;
       school_count: number;
@@ -8433,6 +8469,8 @@ export interface components {
     ExperienceLevel: {
       /** Name */
       expl_desc: string;
+      /** Name in Arabic */
+      name_ar?: string | null;
       /** Years from */
       years_from?: number | null;
       /** Years to */
@@ -8443,6 +8481,8 @@ export interface components {
     AdminExperienceLevel: {
       /** Name */
       expl_desc: string;
+      /** Name in Arabic */
+      name_ar?: string | null;
       /** Years from */
       years_from?: number | null;
       /** Years to */
@@ -8454,102 +8494,136 @@ export interface components {
     CandidateRole: {
       /** Name */
       candr_role_name: string;
+      /** Name in Arabic */
+      name_ar?: string | null;
       candr_id: number;
     };
     /** @description A candidate role with the numbers of what refers to it. */
     AdminCandidateRole: {
       /** Name */
       candr_role_name: string;
+      /** Name in Arabic */
+      name_ar?: string | null;
       candr_id: number;
       vacancy_count: number;
     };
     GradeLevel: {
       /** Name */
       grade_name: string;
+      /** Name in Arabic */
+      name_ar?: string | null;
       id: number;
     };
     /** @description A grade level with the numbers of what refers to it. */
     AdminGradeLevel: {
       /** Name */
       grade_name: string;
+      /** Name in Arabic */
+      name_ar?: string | null;
       id: number;
       school_count: number;
     };
     WorkingDay: {
       /** Name */
       day_name: string;
+      /** Name in Arabic */
+      name_ar?: string | null;
       id: number;
     };
     /** @description A working day with the numbers of what refers to it. */
     AdminWorkingDay: {
       /** Name */
       day_name: string;
+      /** Name in Arabic */
+      name_ar?: string | null;
       id: number;
       school_count: number;
     };
     Accreditation: {
       /** Name */
       name: string;
+      /** Name in Arabic */
+      name_ar?: string | null;
       id: number;
     };
     /** @description An accreditation with the numbers of what refers to it. */
     AdminAccreditation: {
       /** Name */
       name: string;
+      /** Name in Arabic */
+      name_ar?: string | null;
       id: number;
       school_count: number;
     };
     Facility: {
       /** Name */
       facility_desc: string;
+      /** Name in Arabic */
+      name_ar?: string | null;
       id: number;
     };
     /** @description A facility with the numbers of what refers to it. */
     AdminFacility: {
       /** Name */
       facility_desc: string;
+      /** Name in Arabic */
+      name_ar?: string | null;
       id: number;
       school_count: number;
     };
     Benefit: {
       /** Name */
       name: string;
+      /** Name in Arabic */
+      name_ar?: string | null;
       id: number;
     };
     /** @description A benefit with the numbers of what refers to it. */
     AdminBenefit: {
       /** Name */
       name: string;
+      /** Name in Arabic */
+      name_ar?: string | null;
       id: number;
       school_count: number;
     };
     KeyStrength: {
       /** Name */
       strength: string;
+      /** Name in Arabic */
+      name_ar?: string | null;
       id: number;
     };
     /** @description A key strength with the numbers of what refers to it. */
     AdminKeyStrength: {
       /** Name */
       strength: string;
+      /** Name in Arabic */
+      name_ar?: string | null;
       id: number;
       school_count: number;
     };
     StudentDeviceProgram: {
       /** Name */
       program_name: string;
+      /** Name in Arabic */
+      name_ar?: string | null;
       id: number;
     };
     /** @description A student device program with the numbers of what refers to it. */
     AdminStudentDeviceProgram: {
       /** Name */
       program_name: string;
+      /** Name in Arabic */
+      name_ar?: string | null;
       id: number;
       school_count: number;
     };
     QuestionType: {
       /** Name */
       type_label: string;
+      /** Name in Arabic */
+      name_ar?: string | null;
       /**
        * Answer format
        * @enum {string}
@@ -8565,6 +8639,8 @@ export interface components {
     AdminQuestionType: {
       /** Name */
       type_label: string;
+      /** Name in Arabic */
+      name_ar?: string | null;
       /**
        * Answer format
        * @enum {string}
@@ -9177,10 +9253,14 @@ export interface components {
     CreateCertificateTypeBody: {
       /** Name */
       name: string;
+      /** Name in Arabic */
+      name_ar?: string;
     };
     UpdateCertificateTypeBody: {
       /** Name */
       name?: string | null;
+      /** Name in Arabic */
+      name_ar?: string | null;
     };
     SessionAnswer: {
       /** @constant */
@@ -17623,6 +17703,7 @@ export interface operations {
             data: {
               country_id: number;
               name_en: string;
+              name_ar: string | null;
               open_vacancies: number;
             }[];
           };
@@ -17673,6 +17754,7 @@ export interface operations {
             data: {
               curriculum_id: number;
               curriculum_name: string;
+              name_ar: string | null;
               open_vacancies: number;
             }[];
           };
@@ -17723,6 +17805,7 @@ export interface operations {
             data: {
               subject_id: number;
               subject_name: string;
+              name_ar: string | null;
               open_vacancies: number;
             }[];
           };
@@ -17773,6 +17856,7 @@ export interface operations {
             data: {
               candr_id: number;
               candr_role_name: string;
+              name_ar: string | null;
               open_vacancies: number;
             }[];
           };
@@ -17813,6 +17897,7 @@ export interface operations {
             data: {
               country_id: number;
               name_en: string;
+              name_ar: string | null;
               schools: number;
             }[];
           };
@@ -17853,6 +17938,7 @@ export interface operations {
             data: {
               curriculum_id: number;
               curriculum_name: string;
+              name_ar: string | null;
               schools: number;
             }[];
           };
@@ -19218,6 +19304,8 @@ export interface operations {
         "application/json": {
           /** Name */
           level_name: string;
+          /** Name in Arabic */
+          name_ar?: string;
         };
       };
     };
@@ -19258,6 +19346,8 @@ export interface operations {
         "application/json": {
           /** Name */
           level_name?: string | null;
+          /** Name in Arabic */
+          name_ar?: string | null;
         };
       };
     };
@@ -19578,6 +19668,8 @@ export interface operations {
         "application/json": {
           /** Name */
           curriculum_name: string;
+          /** Name in Arabic */
+          name_ar?: string;
         };
       };
     };
@@ -19618,6 +19710,8 @@ export interface operations {
         "application/json": {
           /** Name */
           curriculum_name?: string | null;
+          /** Name in Arabic */
+          name_ar?: string | null;
         };
       };
     };
@@ -19761,6 +19855,8 @@ export interface operations {
         "application/json": {
           /** Name */
           subject_name: string;
+          /** Name in Arabic */
+          name_ar?: string;
         };
       };
     };
@@ -19801,6 +19897,8 @@ export interface operations {
         "application/json": {
           /** Name */
           subject_name?: string | null;
+          /** Name in Arabic */
+          name_ar?: string | null;
         };
       };
     };
@@ -19944,6 +20042,8 @@ export interface operations {
         "application/json": {
           /** Name */
           location_name: string;
+          /** Name in Arabic */
+          name_ar?: string;
         };
       };
     };
@@ -19984,6 +20084,8 @@ export interface operations {
         "application/json": {
           /** Name */
           location_name?: string | null;
+          /** Name in Arabic */
+          name_ar?: string | null;
         };
       };
     };
@@ -20127,6 +20229,8 @@ export interface operations {
         "application/json": {
           /** Name */
           employmenttype_desc: string;
+          /** Name in Arabic */
+          name_ar?: string;
         };
       };
     };
@@ -20167,6 +20271,8 @@ export interface operations {
         "application/json": {
           /** Name */
           employmenttype_desc?: string | null;
+          /** Name in Arabic */
+          name_ar?: string | null;
         };
       };
     };
@@ -20310,6 +20416,8 @@ export interface operations {
         "application/json": {
           /** Name */
           skill_desc: string;
+          /** Name in Arabic */
+          name_ar?: string;
         };
       };
     };
@@ -20350,6 +20458,8 @@ export interface operations {
         "application/json": {
           /** Name */
           skill_desc?: string | null;
+          /** Name in Arabic */
+          name_ar?: string | null;
         };
       };
     };
@@ -20493,6 +20603,8 @@ export interface operations {
         "application/json": {
           /** Name */
           proficiency_level: string;
+          /** Name in Arabic */
+          name_ar?: string;
         };
       };
     };
@@ -20533,6 +20645,8 @@ export interface operations {
         "application/json": {
           /** Name */
           proficiency_level?: string | null;
+          /** Name in Arabic */
+          name_ar?: string | null;
         };
       };
     };
@@ -20676,6 +20790,8 @@ export interface operations {
         "application/json": {
           /** Name */
           lang_desc: string;
+          /** Name in Arabic */
+          name_ar?: string;
         };
       };
     };
@@ -20716,6 +20832,8 @@ export interface operations {
         "application/json": {
           /** Name */
           lang_desc?: string | null;
+          /** Name in Arabic */
+          name_ar?: string | null;
         };
       };
     };
@@ -20859,6 +20977,8 @@ export interface operations {
         "application/json": {
           /** Name */
           expl_desc: string;
+          /** Name in Arabic */
+          name_ar?: string;
           /** Years from */
           years_from?: number;
           /** Years to */
@@ -20903,6 +21023,8 @@ export interface operations {
         "application/json": {
           /** Name */
           expl_desc?: string | null;
+          /** Name in Arabic */
+          name_ar?: string | null;
           /** Years from */
           years_from?: number | null;
           /** Years to */
@@ -21050,6 +21172,8 @@ export interface operations {
         "application/json": {
           /** Name */
           candr_role_name: string;
+          /** Name in Arabic */
+          name_ar?: string;
         };
       };
     };
@@ -21090,6 +21214,8 @@ export interface operations {
         "application/json": {
           /** Name */
           candr_role_name?: string | null;
+          /** Name in Arabic */
+          name_ar?: string | null;
         };
       };
     };
@@ -21233,6 +21359,8 @@ export interface operations {
         "application/json": {
           /** Name */
           grade_name: string;
+          /** Name in Arabic */
+          name_ar?: string;
         };
       };
     };
@@ -21273,6 +21401,8 @@ export interface operations {
         "application/json": {
           /** Name */
           grade_name?: string | null;
+          /** Name in Arabic */
+          name_ar?: string | null;
         };
       };
     };
@@ -21416,6 +21546,8 @@ export interface operations {
         "application/json": {
           /** Name */
           day_name: string;
+          /** Name in Arabic */
+          name_ar?: string;
         };
       };
     };
@@ -21456,6 +21588,8 @@ export interface operations {
         "application/json": {
           /** Name */
           day_name?: string | null;
+          /** Name in Arabic */
+          name_ar?: string | null;
         };
       };
     };
@@ -21776,6 +21910,8 @@ export interface operations {
         "application/json": {
           /** Name */
           facility_desc: string;
+          /** Name in Arabic */
+          name_ar?: string;
         };
       };
     };
@@ -21816,6 +21952,8 @@ export interface operations {
         "application/json": {
           /** Name */
           facility_desc?: string | null;
+          /** Name in Arabic */
+          name_ar?: string | null;
         };
       };
     };
@@ -22136,6 +22274,8 @@ export interface operations {
         "application/json": {
           /** Name */
           strength: string;
+          /** Name in Arabic */
+          name_ar?: string;
         };
       };
     };
@@ -22176,6 +22316,8 @@ export interface operations {
         "application/json": {
           /** Name */
           strength?: string | null;
+          /** Name in Arabic */
+          name_ar?: string | null;
         };
       };
     };
@@ -22319,6 +22461,8 @@ export interface operations {
         "application/json": {
           /** Name */
           program_name: string;
+          /** Name in Arabic */
+          name_ar?: string;
         };
       };
     };
@@ -22359,6 +22503,8 @@ export interface operations {
         "application/json": {
           /** Name */
           program_name?: string | null;
+          /** Name in Arabic */
+          name_ar?: string | null;
         };
       };
     };
@@ -22502,6 +22648,8 @@ export interface operations {
         "application/json": {
           /** Name */
           type_label: string;
+          /** Name in Arabic */
+          name_ar?: string;
           /**
            * Answer format
            * @enum {string}
@@ -22547,6 +22695,8 @@ export interface operations {
         "application/json": {
           /** Name */
           type_label?: string | null;
+          /** Name in Arabic */
+          name_ar?: string | null;
           /**
            * Answer format
            * @enum {string|null}

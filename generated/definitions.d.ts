@@ -720,6 +720,8 @@ export interface Lookup {
   value: string;
   /** The property to show */
   label: string;
+  /** The property to show instead in another language, where it is filled in */
+  in?: Record<string, string>;
   /** The value labels of the shown property */
   labels?: string;
   /** The property with the number of matches, shown beside each choice */

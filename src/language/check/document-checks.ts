@@ -167,6 +167,7 @@ export function checkLookup(check: Check, document: Document): void {
   checkRowNames(check, lookup, { value, label, count }, placeIn(document));
   if (lookup.labels !== undefined)
     exists(check, 'label', lookup.labels, check.names('labels'), placeIn(document, 'labels'));
+  checkRowNames(check, lookup, { ...lookup.in }, placeIn(document, 'in'));
   const spot: Spot = { document, scope: baseScope(check, 'unknown') };
   const needed = new Map([...operation.parameters].map(([name, one]) => [name, { ...one, required: false }]));
   checkParameters(

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Lookup, ValueLabels } from '../../../../generated/definitions.d.ts';
+import { language } from '../../../language/run/value/language.ts';
 import { caseOf, evaluate, isPresent } from '../../../language/run/value/value-path.ts';
 import { type Envelope, operationOf } from '../../api/operations.ts';
 import { operationQuery, useVisitQueries } from '../../state/queries.ts';
@@ -108,14 +109,19 @@ function selectOptions(lookup: Lookup, labels: ValueLabels | undefined): Select 
 }
 
 function optionsOf(
-  { value, label, count }: Lookup,
+  { value, label, count, in: inLanguages }: Lookup,
   labels: ValueLabels | undefined,
   { data }: Envelope,
 ): Choice[] {
   const rows = Array.isArray(data) ? (data as Record<string, unknown>[]) : [];
+  const translated = inLanguages?.[language().name];
+  const labelOf = (row: Record<string, unknown>) => {
+    const own = translated === undefined ? undefined : row[translated];
+    return caseOf(labels, row[label])?.label ?? String((isPresent(own) ? own : row[label]) ?? '');
+  };
   return rows.map((row) => ({
     value: row[value] as string | number,
-    label: caseOf(labels, row[label])?.label ?? String(row[label] ?? ''),
+    label: labelOf(row),
     count: count === undefined ? undefined : Number(row[count]),
     row,
   }));

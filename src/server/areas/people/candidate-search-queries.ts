@@ -1,12 +1,12 @@
 import { and, asc, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { Db } from '../../engine/db/connect.ts';
-import { folded, isLike } from '../../engine/db/folded.ts';
+import { isLike } from '../../engine/db/folded.ts';
 import { join } from '../../engine/db/record.ts';
 import { type LinkedFile, linkedFiles } from '../../engine/db/record-files.ts';
 import { users } from '../../engine/db/tables/accounts.ts';
 import { list, type Reading } from '../../engine/records/list-queries.ts';
-import { skills } from '../reference/tables/reference.ts';
+import { itemNames, skills } from '../reference/tables/reference.ts';
 import { candidateFilters } from './candidate-filter-queries.ts';
 import type { StoredCandidate } from './candidate-queries.ts';
 import { isFindable } from './findable-candidate-queries.ts';
@@ -104,7 +104,7 @@ async function skillsNamed(db: Db, search: string): Promise<number[]> {
   const rows = await db
     .select({ id: skills.skill_id })
     .from(skills)
-    .where(isLike(folded(skills.skill_desc), search));
+    .where(isLike(itemNames(skills.skill_desc, skills), search));
   return rows.map(({ id }) => id);
 }
 

@@ -9,7 +9,7 @@ export interface Choices {
   by?: string;
 }
 
-type Choice = { id: number; name: string; count: number };
+type Choice = { id: number; name: string; name_ar: string | null; count: number };
 
 /** The items of a list as a filter offers them, each with its number of matches. */
 export async function countedChoices(
@@ -24,7 +24,8 @@ export async function countedChoices(
     const id = Number(row[value.name]);
     const place = first.indexOf(String(row[by ?? label.name]));
     const name = String(row[label.name]);
-    return { id, name, first: place, count: counts.get(id) ?? 0, chosen: chosen.includes(id) };
+    const name_ar = (row.name_ar as string | null | undefined) ?? null;
+    return { id, name, name_ar, first: place, count: counts.get(id) ?? 0, chosen: chosen.includes(id) };
   });
   return inOrderOfChoice(choices);
 }

@@ -1,5 +1,6 @@
 import { getTableColumns, inArray, sql } from 'drizzle-orm';
 import { type AnyPgColumn, getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
+import arabicItems from '../../data/arabic-items.json' with { type: 'json' };
 import cities from '../../data/reference/cities.json' with { type: 'json' };
 import countries from '../../data/reference/countries.json' with { type: 'json' };
 import experienceLevels from '../../data/reference/experience-levels.json' with { type: 'json' };
@@ -41,7 +42,29 @@ export async function loadReferenceData(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     for (const list of LISTS) await load(tx, list);
     await load(tx, { table: tables.cities, key: 'name', rows: await citiesOfCountries(tx) });
+    for (const [name, texts] of Object.entries(arabicItems.items))
+      await loadArabic(tx, name as LookupName, texts);
   });
+}
+
+/**
+ * Adds the Arabic texts that this database has never had to the items with these English ones, unless an Admin
+ * has written another.
+ */
+async function loadArabic(tx: Db, name: LookupName, texts: Readonly<Record<string, string>>): Promise<void> {
+  const { table, label } = lookups[name];
+  const list = `${getTableConfig(table).name}.name_ar`;
+  const fresh = await tx
+    .insert(tables.loadedItems)
+    .values(Object.keys(texts).map((key) => ({ list, key })))
+    .onConflictDoNothing()
+    .returning({ key: tables.loadedItems.key });
+  if (fresh.length === 0) return;
+  const added = JSON.stringify(Object.fromEntries(fresh.map(({ key }) => [key, texts[key]])));
+  await tx.execute(
+    sql`update ${table} set extra = jsonb_build_object('name_ar', ${added}::jsonb ->> ${label}) || extra
+      where ${added}::jsonb ? ${label}`,
+  );
 }
 
 async function load(tx: Db, { table, rows, key }: List): Promise<void> {

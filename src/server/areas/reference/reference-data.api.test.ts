@@ -1,17 +1,22 @@
 import { eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import arabicItems from '../../data/arabic-items.json' with { type: 'json' };
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 import { lookupOf, referenceLists } from './admin-list-queries.ts';
-import { lookups } from './lookup-queries.ts';
+import { type LookupName, lookupRows, lookups } from './lookup-queries.ts';
 import { loadReferenceData } from './reference-data-queries.ts';
+import * as tables from './tables/reference.ts';
 import { cities, countries, loadedItems, questionTypes, ratingScales } from './tables/reference.ts';
 
 let server: TestServer;
+/** Without the changes of tests. */
+let fresh: TestServer;
 beforeAll(async () => {
   server = await testServer();
+  fresh = await testServer();
 });
-afterAll(() => server.close());
+afterAll(() => Promise.all([server.close(), fresh.close()]));
 
 const rowsOf = async (table: string) =>
   (await server.db.execute(sql`select count(*)::int as n from ${sql.identifier(table)}`)).rows[0]!.n;
@@ -59,6 +64,31 @@ describe('loading the reference data again', () => {
       OM: 15,
     });
     expect(rows.filter(({ name_ar }) => !/^[\p{Script=Arabic}\s]+$/u.test(name_ar ?? ''))).toEqual([]);
+  });
+
+  it.each(Object.keys(arabicItems.items) as LookupName[])(
+    'has an Arabic text for each of %s',
+    async (name) => {
+      const rows = await lookupRows(fresh.db, name);
+      const texts = rows.map((row) => String(row.name_ar ?? ''));
+      expect(texts.filter((text) => !/\p{Script=Arabic}{2}/u.test(text))).toEqual([]);
+      expect(new Set(texts).size).toBe(rows.length);
+    },
+  );
+
+  it('adds Arabic texts once, and keeps those of Admins', async () => {
+    const { subjects } = tables;
+    const nameOf = async (subject: string) =>
+      (await lookupRows(server.db, 'subjects')).find((row) => row.subject_name === subject)?.name_ar;
+    const set = (subject: string, extra: Record<string, unknown>) =>
+      server.db.update(subjects).set({ extra }).where(eq(subjects.subject_name, subject));
+    await set('Music', {});
+    await loadReferenceData(server.db);
+    expect(await nameOf('Music')).toBeUndefined();
+    await server.db.delete(loadedItems).where(eq(loadedItems.list, 'subjects.name_ar'));
+    await set('Drama', { name_ar: 'المسرح' });
+    await loadReferenceData(server.db);
+    expect([await nameOf('Music'), await nameOf('Drama')]).toEqual(['الموسيقى', 'المسرح']);
   });
 
   it('adds what a later release ships', async () => {

@@ -16,7 +16,12 @@ export const schoolChoiceOperations = {
     const { country_id: _, ...others } = query;
     const counts = await countByCountry(db, await schoolList.where(others, { db, clock, user: null }));
     const rows = await countedChoices(db, COUNTRIES, counts, query.country_id);
-    const data = rows.map(({ id, name, count }) => ({ country_id: id, name_en: name, schools: count }));
+    const data = rows.map(({ id, name, name_ar, count }) => ({
+      country_id: id,
+      name_en: name,
+      name_ar,
+      schools: count,
+    }));
     return { data };
   },
 
@@ -24,9 +29,10 @@ export const schoolChoiceOperations = {
     const { curriculum_offered: _, ...others } = query;
     const counts = await countByCurriculum(db, await schoolList.where(others, { db, clock, user: null }));
     const rows = await countedChoices(db, CURRICULA, counts, query.curriculum_offered);
-    const data = rows.map(({ id, name, count }) => ({
+    const data = rows.map(({ id, name, name_ar, count }) => ({
       curriculum_id: id,
       curriculum_name: name,
+      name_ar,
       schools: count,
     }));
     return { data };

@@ -124,7 +124,7 @@ it.each(['vacancy_title', '-application_deadline', '-created_at'])(
   },
 );
 
-it.each(['do', 'qx', 'معل'])(
+it.each(['do', 'qx', 'ثعل'])(
   'counts the cities of a search for %s among the newest vacancies',
   async (search) => {
     const { statements } = await measured(search, '', 'cities');

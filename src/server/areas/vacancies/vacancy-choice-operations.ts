@@ -14,9 +14,10 @@ const { countries: COUNTRIES, cities: CITIES, curriculums: CURRICULA } = firstCh
 export const vacancyChoiceOperations = {
   async listVacancyCountries({ query }, context) {
     const choices = { list: 'countries', filter: 'country_id', first: COUNTRIES, by: 'iso2' } as const;
-    const data = await choicesOf(choices, query, context, (country_id, name_en, open_vacancies) => ({
+    const data = await choicesOf(choices, query, context, (country_id, name_en, name_ar, open_vacancies) => ({
       country_id,
       name_en,
+      name_ar,
       open_vacancies,
     }));
     return { data };
@@ -42,9 +43,10 @@ export const vacancyChoiceOperations = {
       choices,
       query,
       context,
-      (curriculum_id, curriculum_name, open_vacancies) => ({
+      (curriculum_id, curriculum_name, name_ar, open_vacancies) => ({
         curriculum_id,
         curriculum_name,
+        name_ar,
         open_vacancies,
       }),
     );
@@ -53,26 +55,38 @@ export const vacancyChoiceOperations = {
 
   async listVacancySubjects({ query }, context) {
     const choices = { list: 'subjects', filter: 'subject_id' } as const;
-    const data = await choicesOf(choices, query, context, (subject_id, subject_name, open_vacancies) => ({
-      subject_id,
-      subject_name,
-      open_vacancies,
-    }));
+    const data = await choicesOf(
+      choices,
+      query,
+      context,
+      (subject_id, subject_name, name_ar, open_vacancies) => ({
+        subject_id,
+        subject_name,
+        name_ar,
+        open_vacancies,
+      }),
+    );
     return { data };
   },
 
   async listVacancyRoles({ query }, context) {
     const choices = { list: 'candidate-roles', filter: 'candr_id' } as const;
-    const data = await choicesOf(choices, query, context, (candr_id, candr_role_name, open_vacancies) => ({
-      candr_id,
-      candr_role_name,
-      open_vacancies,
-    }));
+    const data = await choicesOf(
+      choices,
+      query,
+      context,
+      (candr_id, candr_role_name, name_ar, open_vacancies) => ({
+        candr_id,
+        candr_role_name,
+        name_ar,
+        open_vacancies,
+      }),
+    );
     return { data };
   },
 } satisfies Partial<Handlers>;
 
-type Present<Row> = (id: number, name: string, openVacancies: number) => Row;
+type Present<Row> = (id: number, name: string, nameAr: string | null, openVacancies: number) => Row;
 
 /** Returns the items of a list with the number of vacancies of each. */
 async function choicesOf<Row>(
@@ -83,7 +97,7 @@ async function choicesOf<Row>(
 ): Promise<Row[]> {
   const counts = countsBy(filter, await found(db, query, clock()), query);
   const rows = await countedChoices(db, choices, counts, query[filter]);
-  return rows.map(({ id, name, count }) => present(id, name, count));
+  return rows.map(({ id, name, name_ar, count }) => present(id, name, name_ar, count));
 }
 
 const found = (db: Db, query: QueryParams<'listVacancyCountries'>, now: Date) =>

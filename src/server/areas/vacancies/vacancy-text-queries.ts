@@ -3,7 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../engine/db/connect.ts';
 import { folded, isLike } from '../../engine/db/folded.ts';
 import { likePattern } from '../../engine/db/like-pattern.ts';
-import { candidateRoles, subjects } from '../reference/tables/reference.ts';
+import { candidateRoles, itemNames, subjects } from '../reference/tables/reference.ts';
 import { schools } from '../schools/tables/school.ts';
 import { searchWords } from './tables/search-word.ts';
 import { vacancies } from './tables/vacancy.ts';
@@ -26,8 +26,8 @@ export function mentions(words: readonly string[]): SQL {
   return or(
     ...words.map(titleContains),
     // The list is short and read once; its vacancies are then found by the items' ids.
-    sql`${vacancies.subject_id} = any(array(select ${subjects.subject_id} from ${subjects} where ${contains(folded(subjects.subject_name), words)}))`,
-    sql`${vacancies.candr_id} = any(array(select ${candidateRoles.candr_id} from ${candidateRoles} where ${contains(folded(candidateRoles.candr_role_name), words)}))`,
+    sql`${vacancies.subject_id} = any(array(select ${subjects.subject_id} from ${subjects} where ${contains(itemNames(subjects.subject_name, subjects), words)}))`,
+    sql`${vacancies.candr_id} = any(array(select ${candidateRoles.candr_id} from ${candidateRoles} where ${contains(itemNames(candidateRoles.candr_role_name, candidateRoles), words)}))`,
     indexed.length > 0 ? sql`${vacancies.school_id} = any((${schoolsNamed(indexed)})::bigint[])` : undefined,
   )!;
 }
@@ -44,11 +44,11 @@ export async function mentionsById(
   db: Db,
   words: readonly string[],
 ): Promise<(words: readonly string[]) => SQL> {
-  const ids = (item: AnyPgColumn, name: AnyPgColumn) =>
-    sql`array(select ${item} from ${item.table} where ${folded(name)} like asked.pattern)`;
+  const ids = (item: AnyPgColumn, names: SQL) =>
+    sql`array(select ${item} from ${item.table} where ${names} like asked.pattern)`;
   const { rows } = await db.execute<Named>(sql`
-    select asked.word, ${ids(subjects.subject_id, subjects.subject_name)} as subject_ids,
-      ${ids(candidateRoles.candr_id, candidateRoles.candr_role_name)} as role_ids,
+    select asked.word, ${ids(subjects.subject_id, itemNames(subjects.subject_name, subjects))} as subject_ids,
+      ${ids(candidateRoles.candr_id, itemNames(candidateRoles.candr_role_name, candidateRoles))} as role_ids,
       coalesce((select case when count(*) <= ${NAMESAKES} then array_agg(named.school_id) end
         from (select ${schools.school_id} from ${schools} where ${schools.name_key} like asked.pattern
           and asked.is_indexed limit ${NAMESAKES + 1}) named), '{}') as school_ids

@@ -53,6 +53,11 @@ describe('a search', () => {
     expect(await found('/school?search=', words)).toBe(0);
   });
 
+  it.each(['الرياضيات', 'رياضيّات'])('finds a job by the Arabic name of its subject, as %s', async (words) => {
+    const { body } = await server.request('GET', `/api/vacancy?search=${encodeURIComponent(words)}`);
+    expect(body.data.map((one: { vacancy_id: number }) => one.vacancy_id)).toContain(vacancy.vacancy_id);
+  });
+
   it('finds an applicant by the Arabic name of the time of the application', async () => {
     await server.request('PUT', `/api/candidate/${mohammed.id}`, {
       token: mohammed.token,

@@ -1,6 +1,16 @@
-import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { components } from '../../../../../generated/api.d.ts';
+import { folded } from '../../../engine/db/folded.ts';
 import { extra, identity, reference } from '../../../engine/db/tables/columns.ts';
 
 /**
@@ -33,6 +43,10 @@ function listTable<const Id extends string, const Label extends string>(
     uniqueIndex(`${name}_${labelName}_key`).on(sql.raw(`lower("${labelName}")`)),
   ]);
 }
+
+/** The names of an item in both languages, folded, for searches. */
+export const itemNames = (name: AnyPgColumn, { extra }: { extra: AnyPgColumn }): SQL =>
+  folded(sql`${name} || E'\\n' || coalesce(${extra} ->> 'name_ar', '')`);
 
 export const countries = pgTable(
   'countries',
