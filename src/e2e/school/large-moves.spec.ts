@@ -60,6 +60,6 @@ test('a bulk move of many applicants shows its progress and its completion', asy
   await expect(progress).toHaveAccessibleName(/: 25 done$/);
   await expect(progress).toHaveAttribute('aria-valuenow', '96');
   await release();
-  await expect(page.getByText(/^26 of 26 done/)).toBeVisible();
+  await expect(page.getByText(/^26 of 26 moved to Shortlisted/)).toBeVisible();
   await expect(progress).toHaveCount(0);
 });

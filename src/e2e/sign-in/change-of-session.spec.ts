@@ -24,7 +24,7 @@ test('deleting the account is confirmed on the next page, and no call is made wi
   await candidate.signIn(context);
   await page.goto('/candidate/settings');
   await page.getByRole('button', { name: 'Delete my account' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Delete my account' });
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   await dialog.getByLabel('Your password').fill(PASSWORD);
   const refused = refusals(page);
   await dialog.getByRole('button', { name: 'Delete account' }).click();
