@@ -5,6 +5,7 @@ import { say } from '../../../engine/messages/say.ts';
 import { presentVacancyById } from '../../hiring/own-vacancy/vacancy-with-details.ts';
 import { tell } from '../../news/tell.ts';
 import { type Poster, posterOf, setTakenDown } from '../../schools/take-down-queries.ts';
+import { unfeature } from '../../vacancies/promotion/promotion-queries.ts';
 import { lockVacancy, type VacancyRow } from '../../vacancies/vacancy-queries.ts';
 
 export const takeDownOperations = {
@@ -45,7 +46,9 @@ export async function takeDown(
 ): Promise<void> {
   if (vacancy.taken_down_reason !== null) throw new Refusal(409, say('vacancy.is_taken_down'));
   const poster = await posterOf(tx, vacancy.school_id);
-  await setTakenDown(tx, vacancy.vacancy_id, context.clock(), reason);
+  const now = context.clock();
+  await setTakenDown(tx, vacancy.vacancy_id, now, reason);
+  if (vacancy.featured_in) await unfeature(tx, vacancy.vacancy_id, vacancy.featured_in, now);
   await notifyPoster(tx, context, vacancy, poster, reason);
 }
 

@@ -46,6 +46,13 @@ it('a vacancy that is taken down counts as not open everywhere, and its school g
   expect((await server.mail.to(school.email)).at(-1)!.subject).toContain('is shown again');
 });
 
+it('a vacancy that is taken down is no longer featured, even after it is put back', async () => {
+  const { vacancy_id } = await newVacancy(server, school);
+  expect((await send('POST', `/vacancy/${vacancy_id}/feature`, undefined, school)).status).toBe(200);
+  expect((await takeDown(vacancy_id)).body.data.is_featured).toBe(false);
+  expect((await send('POST', `/vacancy/${vacancy_id}/put-back`)).body.data.is_featured).toBe(false);
+});
+
 it('a vacancy that is taken down is visible only to users who know it already', async () => {
   const { vacancy_id } = await newVacancy(server, school);
   const stranger = await newCandidate(server);
