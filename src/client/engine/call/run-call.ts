@@ -50,7 +50,8 @@ export function runCall(
     say: (text) => (reloads ? carryToast('success', text) : void notify(visit, 'success', text)),
     reportFailure: (error, screenMessages) => reportFailure(visit, error, screenMessages),
     signIn: (answered) => {
-      isLeft = to !== undefined && visit.store.get(sessionAtom) === null;
+      const { id } = Object(answered.user) as { id?: unknown };
+      isLeft = to !== undefined && visit.store.get(sessionAtom)?.user.id !== id;
       visit.store.set(isLeavingAtom, isLeft);
       visit.store.set(signInAtom, answered);
       visit.store.set(isLeavingAtom, false);
