@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test';
 import { Account } from '../account.ts';
 import { examine } from '../examine.ts';
 import { posted } from '../posted.ts';
@@ -110,6 +111,28 @@ test('on a phone, filters open in a sheet with a result count, and the apply but
   }
   await page.getByRole('link', { name: /^More .+ jobs$/ }).click();
   await expect(page).toHaveURL(/\/candidate\/jobs\?search=[^&]+$/);
+});
+
+test('on small screens filters and order share a line, and the first job begins within 300 px', async ({
+  page,
+  context,
+  server,
+}) => {
+  const rare = word();
+  await posted(await Account.withProfile(server, 'School'), { vacancy_title: `Teacher of ${rare}` });
+  const teacher = await Account.withProfile(server, 'Candidate');
+  await teacher.send('POST', '/saved-search', { name: 'Mine', filters: { search: rare }, mails: 'never' });
+  await teacher.signIn(context);
+  for (const width of [360, 768]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(`/candidate/jobs?search=${rare}`);
+    const top = async (of: Locator) => (await of.boundingBox())!.y;
+    const filters = page.getByRole('button', { name: 'Filters' });
+    await expect(page.getByRole('button', { name: 'Mine' })).toBeVisible();
+    expect(await top(page.getByRole('combobox', { name: 'Sort by' }))).toBeCloseTo(await top(filters), -1);
+    expect(await top(page.getByRole('button', { name: 'Mine' }))).toBeLessThan(await top(filters));
+    expect(await top(page.getByRole('main').getByRole('article').first())).toBeLessThan(300);
+  }
 });
 
 test('a candidate without a profile can browse; applying leads to the wizard, and a closed vacancy to others', async ({

@@ -62,7 +62,7 @@ export function FilterForm({ block }: { block: FormBlock }) {
           onClick={() => setOpen(true)}
         >
           <Icon name="filter" />
-          {message('filters.show')}
+          <span>{message('filters.show')}</span>
           {count > 0 && <span className="count">{count}</span>}
         </button>
       )}
