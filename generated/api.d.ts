@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 00958ec955542116, text 457cafdb22390337.
+// From document cc61f48772216030, text 352e71336dc67716.
 /** A time, as RFC 3339 text. */
 export type DateTime = string & { readonly format?: 'date-time' };
 export interface paths {
@@ -1871,6 +1871,30 @@ export interface paths {
      */
     put: operations["setApplicationStatus"];
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/application/{id}/accept-offer": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Accept the offer of a school
+     * @description Tells the school, which then marks the application as hired. Only an offer that is not accepted yet; otherwise a 409. To decline, withdraw the application.
+     *
+     *     Who may call it:
+     *
+     *     - Candidate, if the application is its own
+     */
+    post: operations["acceptOffer"];
     delete?: never;
     options?: never;
     head?: never;
@@ -7235,10 +7259,10 @@ export interface components {
       state: "done" | "current" | "stopped" | "next";
     };
     /**
-     * @description Submitted, moved to another state, opened by its school for the first time, or written to.
+     * @description Submitted, moved to another state, opened by its school for the first time, written to, or its offer accepted by the candidate.
      * @enum {string}
      */
-    ApplicationEventKind: "applied" | "moved" | "opened" | "written";
+    ApplicationEventKind: "applied" | "moved" | "opened" | "written" | "accepted";
     /** @description What has happened to an application, and who did it. */
     ApplicationEvent: {
       id: number;
@@ -7356,6 +7380,11 @@ export interface components {
        * @description When the school first opened it.
        */
       viewed_at: DateTime | null;
+      /**
+       * Format: date-time
+       * @description When the candidate accepted the offer; null before.
+       */
+      offer_accepted_at: DateTime | null;
       /** @description Whether the applicant shares e-mail, phone, CV and documents with a school that is not approved. */
       share_before_approval: boolean;
       /** @description Whether the school sees them now. What was to be shared with the approval is not shared any more when the application ended before it. */
@@ -7911,7 +7940,7 @@ export interface components {
      * @description What has happened.
      * @enum {string}
      */
-    NotificationKind: "application_received" | "application_withdrawn" | "applicant_left" | "colleague_joined" | "colleague_left" | "status_changed" | "invitation" | "invitation_accepted" | "invitation_declined" | "interview_scheduled" | "interview_changed" | "interview_cancelled" | "message_received" | "interview_accepted" | "interview_proposed" | "interview_reminder" | "vacancy_closing" | "vacancy_expired" | "saved_vacancy_closing" | "school_joined" | "school_answered" | "school_approved" | "school_asked_back" | "school_refused" | "school_left" | "school_handed_over" | "vacancy_taken_down" | "vacancy_put_back" | "vacancy_deleted" | "report_received" | "report_dismissed" | "report_taken_down" | "report_suspended" | "report_resolved" | "contact_received";
+    NotificationKind: "application_received" | "application_withdrawn" | "offer_accepted" | "applicant_left" | "colleague_joined" | "colleague_left" | "status_changed" | "invitation" | "invitation_accepted" | "invitation_declined" | "interview_scheduled" | "interview_changed" | "interview_cancelled" | "message_received" | "interview_accepted" | "interview_proposed" | "interview_reminder" | "vacancy_closing" | "vacancy_expired" | "saved_vacancy_closing" | "school_joined" | "school_answered" | "school_approved" | "school_asked_back" | "school_refused" | "school_left" | "school_handed_over" | "vacancy_taken_down" | "vacancy_put_back" | "vacancy_deleted" | "report_received" | "report_dismissed" | "report_taken_down" | "report_suspended" | "report_resolved" | "contact_received";
     /** @description Something that has happened for its reader, ready to read, with what it leads to. */
     Notification: {
       id: number;
@@ -14333,6 +14362,39 @@ export interface operations {
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
       422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  acceptOffer: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The number of the record. */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The application as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ApplicationAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
       429: components["responses"]["TooMany"];
       500: components["responses"]["ServerError"];
       503: components["responses"]["Unavailable"];

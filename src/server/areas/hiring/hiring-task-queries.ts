@@ -9,7 +9,7 @@ import { deadlineEnds } from '../vacancies/vacancy-task-queries.ts';
 import { APPLICATION_STATUSES, isFinal } from './application/application-states.ts';
 import { shownName } from './application/listed-application-queries.ts';
 import { isShownSnapshot } from './application-snapshot/application-snapshot-queries.ts';
-import { applications } from './tables/application.ts';
+import { applicationHistory, applications } from './tables/application.ts';
 import { applicationSnapshots } from './tables/application-snapshot.ts';
 import { interviews } from './tables/interview.ts';
 import { invitations } from './tables/invitation.ts';
@@ -24,6 +24,14 @@ const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`;
 const one = { one: sql`1`.as('one') };
 
 type Fields = Parameters<typeof select>[0];
+
+const isNotAccepted = notExists(
+  select(one)
+    .from(applicationHistory)
+    .where(
+      and(eq(applicationHistory.application_id, application_id), eq(applicationHistory.kind, 'accepted')),
+    ),
+);
 
 const ofCandidate = ({ user }: TaskReader): SQL => eq(applications.candidate_id, user.candidate_id ?? 0);
 const ofSchool = ({ user }: TaskReader): SQL => eq(vacancies.school_id, user.school_id ?? 0);
@@ -99,7 +107,9 @@ export const hiringTasks = {
   'offer-to-answer': (reader) => ({
     facts: { application_id, vacancy_title, school_name },
     rows: (fields) =>
-      ownApplications(fields).where(and(ofCandidate(reader), eq(applications.status, 'Offered'))),
+      ownApplications(fields).where(
+        and(ofCandidate(reader), eq(applications.status, 'Offered'), isNotAccepted),
+      ),
   }),
   'invitation-to-answer': (reader) => ({
     facts: { vacancy_id, vacancy_title, school_name, deadline: application_deadline },

@@ -44,7 +44,7 @@ export async function presentApplication(
   now: Date,
 ): Promise<Application> {
   const id = found.application_id;
-  const [listed, answers, history, interviews, files, profile, assessment, zones, { fields }] =
+  const [listed, answers, events, interviews, files, profile, assessment, zones, { fields }] =
     await Promise.all([
       findListedApplication(db, id),
       applicationAnswersOf(db, id),
@@ -57,6 +57,7 @@ export async function presentApplication(
       formFields('applyToVacancy'),
     ]);
   const status = found.status;
+  const history = events.filter(({ kind }) => kind !== 'accepted');
   const stages = applicationTimeline({
     status,
     submitted_at: found.application_date,
@@ -75,7 +76,8 @@ export async function presentApplication(
     // A reviewer may not move applications, so no moves are offered.
     allowed_statuses: user.team_role === 'reviewer' ? [] : allowedStatuses(status, user.role_name),
     timeline: stages.map((stage) => ({ ...stage, at: stage.at })),
-    history: history.map(({ at, ...entry }) => ({ ...entry, at })),
+    history: history.map(({ kind: _, ...entry }) => entry),
+    offer_accepted_at: events.find(({ kind }) => kind === 'accepted')?.at ?? null,
     interviews: await Promise.all(interviews.map((interview) => presentInterview(interview, now))),
     ...zones,
     vacancy: presentVacancySummary(listed!, now),

@@ -35,13 +35,19 @@ export async function addEvent(tx: Db, id: number, event: NewEvent): Promise<voi
     from applications where application_id = ${id}`);
 }
 
-export type StateEntry = { status: ApplicationStatus; note: string | null; by: string | null; at: Date };
+export type StateEntry = {
+  kind: EventKind;
+  status: ApplicationStatus;
+  note: string | null;
+  by: string | null;
+  at: Date;
+};
 
-/** Returns every state that an application has been in, in order. */
+/** Returns every state that an application has been in, and whether its offer was accepted, in order. */
 export async function statesOf(db: Db, id: number): Promise<StateEntry[]> {
-  const { status, note, at } = applicationHistory;
+  const { kind, status, note, at } = applicationHistory;
   const states = db
-    .select({ status, note, by: actor, at })
+    .select({ kind, status, note, by: actor, at })
     .from(applicationHistory)
     .innerJoin(applications, eq(applications.application_id, applicationHistory.application_id))
     .innerJoin(candidates, eq(candidates.candidate_id, applications.candidate_id))
@@ -49,9 +55,22 @@ export async function statesOf(db: Db, id: number): Promise<StateEntry[]> {
     .$dynamic();
   return withSnapshots(states)
     .where(
-      and(eq(applicationHistory.application_id, id), inArray(applicationHistory.kind, ['applied', 'moved'])),
+      and(
+        eq(applicationHistory.application_id, id),
+        inArray(applicationHistory.kind, ['applied', 'moved', 'accepted']),
+      ),
     )
     .orderBy(asc(applicationHistory.id));
+}
+
+/** Whether the candidate has accepted the offer. */
+export async function isOfferAccepted(tx: Db, id: number): Promise<boolean> {
+  const found = await tx
+    .select({ id: applicationHistory.id })
+    .from(applicationHistory)
+    .where(and(eq(applicationHistory.application_id, id), eq(applicationHistory.kind, 'accepted')))
+    .limit(1);
+  return found.length > 0;
 }
 
 export type LastMove = { by: string | null; changed_by: number | null; status: ApplicationStatus; at: Date };

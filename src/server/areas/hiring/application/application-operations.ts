@@ -2,12 +2,15 @@ import type { Db } from '../../../engine/db/connect.ts';
 import type { Call, Context, Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
+import { tell } from '../../news/tell.ts';
 import { candidateOwner } from '../../people/candidate-queries.ts';
 import { recordProfileRead } from '../../people/profile-read-limits.ts';
 import { recordProfileView } from '../../people/profile-view-queries.ts';
 import { shownTextsOf, statusLabel } from '../../reference/shown-texts.ts';
 import { schoolOwner } from '../../schools/school-queries.ts';
 import { presentApplication, presentApplicationRow } from './application-answers.ts';
+import { addEvent, isOfferAccepted } from './application-event-queries.ts';
+import { applicationParties, partyRecipients } from './application-party-queries.ts';
 import { findApplication, recordApplicationView } from './application-queries.ts';
 import { applicationList } from './application-search-queries.ts';
 import { APPLICATION_STATUSES, allowedStatuses } from './application-states.ts';
@@ -48,6 +51,23 @@ export const applicationOperations = {
 
   setApplicationStatus: (call, context) => changeStatus(call, context),
   setStatus: (call, context) => changeStatus(call, context),
+
+  acceptOffer: {
+    async change(call, tx, context) {
+      const { user, clock } = context;
+      const { id } = call.path;
+      const at = clock();
+      if (call.record.status !== 'Offered') throw new Refusal(409, say('application.no_offer'));
+      if (await isOfferAccepted(tx, id)) throw new Refusal(409, say('application.offer_accepted'));
+      await addEvent(tx, id, { kind: 'accepted', note: null, changed_by: user.id, at });
+      const parties = await applicationParties(tx, id);
+      await tell(tx, context, 'offer-accepted', { ...partyRecipients(parties), facts: parties, at });
+    },
+    async answer(call, { db, user, clock }) {
+      const data = await presentApplication(db, await existing(db, call.path.id), user, clock());
+      return { data };
+    },
+  },
 
   withdrawApplication: {
     async change(call, tx, context) {

@@ -56,6 +56,43 @@ describe('withdrawing an application', () => {
   });
 });
 
+describe('accepting an offer', () => {
+  const accept = (id: number, token = candidate.token) =>
+    server.request('POST', `/api/application/${id}/accept-offer`, { token });
+
+  it('tells the school, needs an offer, works once, and is not a task any more', async () => {
+    const { vacancy_id } = await newVacancy(server, school);
+    const { application_id } = await newApplication(server, candidate, vacancy_id);
+    expect((await accept(application_id)).body.message).toBe('The school has not made an offer.');
+    await setStatus(application_id, 'Offered');
+    const isTask = async () =>
+      ((await get('/api/me/tasks', candidate.token)).body.data as { kind: string }[]).some(
+        ({ kind }) => kind === 'offer-to-answer',
+      );
+    expect(await isTask()).toBe(true);
+    for (const { token } of [stranger, school])
+      expect((await accept(application_id, token)).status).toBe(403);
+    const { status, body } = await accept(application_id);
+    expect([status, body.message]).toEqual([200, 'You have accepted the offer.']);
+    expect(body.data).toMatchObject({
+      candidate_status: 'Offered',
+      offer_accepted_at: expect.any(String),
+      history: [{ status: 'Pending' }, { status: 'Offered' }],
+    });
+    expect(await isTask()).toBe(false);
+    const seen = (await get(`/api/application/${application_id}`, school.token)).body.data;
+    expect(seen).toMatchObject({
+      offer_accepted_at: expect.any(String),
+      allowed_statuses: ['Hired', 'Rejected'],
+    });
+    expect((await get('/api/notification', school.token)).body.data[0]).toMatchObject({
+      kind: 'offer_accepted',
+      application_id,
+    });
+    expect((await accept(application_id)).body.message).toBe('You have already accepted this offer.');
+  });
+});
+
 describe('moves from each state', () => {
   /** Brings the candidate's application into a state. */
   const applicationIn = async (to: ApplicationStatus) => {
