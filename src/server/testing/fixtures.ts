@@ -141,6 +141,10 @@ export async function createFixtures(server: TestServer): Promise<Fixtures> {
   });
   const toClosed = await newApplication(server, candidate, closed.vacancy_id);
   const toHidden = await newApplication(server, candidate, hidden.vacancy_id);
+  await server.request('PUT', `/api/application/${toHidden.application_id}/status`, {
+    token: school.token,
+    json: { status: 'Offered' },
+  });
   await server.request('POST', `/api/vacancy/${closed.vacancy_id}/close`, { token: school.token });
   const interview = await newInterview(server, school, toClosed.application_id);
   const awaited = await newInterview(server, school, toClosed.application_id);

@@ -77,6 +77,7 @@ export function knownOf(
     reopenVacancy: vacancies.hidden,
     deleteVacancy: vacancies.expired,
     setStatus: applications.closed,
+    acceptOffer: applications.hidden,
     withdrawApplication: applications.hidden,
     updateUser: parting.user,
     deleteUser: parting.user,
