@@ -81,12 +81,27 @@ export function inPlaceOf(node: unknown, texts: Texts, key = '', isText = false)
   return Object.fromEntries(
     Object.entries(node).map(([name, value]) => [
       name,
-      NO_TEXT.test(name) && !ALL_TEXTS.test(key)
-        ? value
-        : inPlaceOf(value, texts, name, TEXT.test(name) || ALL_TEXTS.test(key)),
+      isFixedRows(name, value)
+        ? inRows(value, texts)
+        : NO_TEXT.test(name) && !ALL_TEXTS.test(key)
+          ? value
+          : inPlaceOf(value, texts, name, TEXT.test(name) || ALL_TEXTS.test(key)),
     ]),
   );
 }
+
+/** Whether this is `const` with the rows of a list; each text of such a row may be one for people. */
+export const isFixedRows = (key: string, value: unknown): value is unknown[] =>
+  key === 'const' && Array.isArray(value) && value.some(isObject);
+
+const inRows = (rows: unknown[], texts: Texts): unknown[] =>
+  rows.map((row) =>
+    isObject(row)
+      ? Object.fromEntries(
+          Object.entries(row).map(([name, value]) => [name, inPlaceOf(value, texts, name, true)]),
+        )
+      : row,
+  );
 
 /** Whether this is a link to the page in another language: its text is in that language already. */
 export const leadsToLanguage = (node: unknown): boolean =>

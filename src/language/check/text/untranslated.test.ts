@@ -29,3 +29,13 @@ it('does not list the product’s name, or a name that the translation repeats',
   expect(missing.filter((one) => one.includes('"Library"'))).toEqual([]);
   expect(missingWith({ '= Login': 'Login' }).filter((one) => one.includes('"Login"'))).toEqual([]);
 });
+
+it('lists the texts of rows that are written into a document', () => {
+  const FILE = 'schemas/screens/login.json';
+  const text = library.read(FILE)!;
+  const rows = '{ "block": "list", "rows": { "const": [{ "name": "Most read" }] }, "blocks": [] }';
+  const changed = { [FILE]: text.replace(/"blocks": \[/, `"blocks": [${rows}, `) };
+  const isRow = (one: string) => one.includes('"Most read"');
+  expect(missingWith({}, changed).filter(isRow)).toHaveLength(1);
+  expect(missingWith({ '= Most read': 'الأكثر قراءة' }, changed).filter(isRow)).toEqual([]);
+});

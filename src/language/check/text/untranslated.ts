@@ -1,10 +1,12 @@
 import { loadProject, type Project } from '../../compile/project.ts';
 import { valuesIn } from '../../grammar/document-reading.ts';
-import { type Document, LANGUAGE } from '../../grammar/documents.ts';
+import { type Document, LANGUAGE, placeIn } from '../../grammar/documents.ts';
 import { type Finding, Findings } from '../../grammar/findings.ts';
+import type { Place, Pointer } from '../../grammar/place.ts';
 import {
   filesIn,
   inPlaceOf,
+  isFixedRows,
   languagesIn,
   leadsToLanguage,
   type Texts,
@@ -14,8 +16,8 @@ import {
 
 /** Two small letters: abbreviations and constants are the same in every language. */
 const WORDS = /\p{Ll}{2}/u;
-/** E-mail addresses, links, paths and names of files. */
-const ADDRESS = /^(?:\w+:|\/|\S+@\S+$|\S+\.\w+$)/;
+/** E-mail addresses, links, paths, names of files, and identifiers. */
+const ADDRESS = /^(?:\w+:|\/|\S+@\S+$|\S+\.\w+$|\w+_\w+$)/;
 
 /**
  * Returns the texts that another language lacks, which people who chose it read in English. They are no
@@ -29,7 +31,7 @@ export function untranslated(project: Project): Finding[] {
     const other = loadProject(filesIn(project.files, language));
     for (const document of project.documents.byFile.values()) {
       const translated = inPlaceOf(other.documents.byFile.get(document.source.file)?.value, texts);
-      for (const { value, place } of valuesIn(document, 'text')) {
+      for (const { value, place } of [...valuesIn(document, 'text'), ...textsOfRows(document)]) {
         const pointer = place.pointer.map(String);
         const text = String(value);
         if (brands.has(pointer[0])) continue;
@@ -39,6 +41,21 @@ export function untranslated(project: Project): Finding[] {
     }
   }
   return findings.sorted();
+}
+
+/** The texts of rows that are written into a document. */
+function* textsOfRows(document: Document): Iterable<{ value: unknown; place: Place }> {
+  function* within(
+    node: unknown,
+    pointer: Pointer,
+    isRow: boolean,
+  ): Iterable<{ value: unknown; place: Place }> {
+    if (typeof node === 'string' && isRow) yield { value: node, place: placeIn(document, ...pointer) };
+    if (typeof node !== 'object' || node === null) return;
+    for (const [key, value] of Object.entries(node))
+      yield* within(value, [...pointer, key], isRow || isFixedRows(key, value));
+  }
+  yield* within(document.value, [], false);
 }
 
 function isForPeople(document: Document, pointer: string[], text: string): boolean {
