@@ -86,7 +86,7 @@ for (const { inDays, ...viewport } of [
     });
 
     await test.step('an offer is made and accepted', async () => {
-      await nextStep(page, 'Make an offer', 'Offered');
+      await nextStep(page, 'Make an offer', 'Offered', 'Send offer');
       await nextStep(page, 'Mark as hired', 'Hired');
     });
 

@@ -39,8 +39,8 @@ export async function propose(page: Page, inDays: number) {
 }
 
 /** Takes the application's next step and confirms it in the dialog. */
-export async function nextStep(page: Page, label: string, status: string) {
+export async function nextStep(page: Page, label: string, status: string, answer = label) {
   await press(page, page.getByRole('button', { name: label, exact: true }));
-  await press(page, page.getByRole('alertdialog').getByRole('button', { name: label }));
+  await press(page, page.getByRole('alertdialog').getByRole('button', { name: answer }));
   await expect(page.getByRole('main').getByText(status, { exact: true }).first()).toBeVisible();
 }
