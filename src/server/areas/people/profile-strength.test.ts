@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inLanguage } from '../../engine/messages/call-language.ts';
 import { profileStrength } from './profile-strength.ts';
 
 const sections = [
@@ -24,6 +25,13 @@ describe('the strength of a profile', () => {
         { form: 'education', title: 'Education', percent: 0, missing: ['Education'] },
       ],
     });
+  });
+
+  it('names sections and empty fields in the language of the call', () => {
+    const named = [{ form: 'a', title: 'Final steps', fields: [{ name: 'b', title: 'Basic information' }] }];
+    expect(inLanguage('ar', () => profileStrength(named, {})).sections).toEqual([
+      { form: 'a', title: 'الخطوات الأخيرة', percent: 0, missing: ['المعلومات الأساسية'] },
+    ]);
   });
 
   it('is 100 when every field is filled, and 0 when none is or none exists', () => {

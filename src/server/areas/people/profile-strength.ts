@@ -1,3 +1,5 @@
+import { inWords } from '../../../language/run/value/language.ts';
+
 export type ProfileSection = {
   /** The form with these fields. */
   form: string;
@@ -20,10 +22,12 @@ export function profileStrength(
   const judged = sections
     .filter(({ fields }) => fields.length > 0)
     .map(({ form, title, fields }) => {
-      const missing = fields.filter(({ name }) => !isFilled(profile[name])).map((field) => field.title);
+      const missing = fields
+        .filter(({ name }) => !isFilled(profile[name]))
+        .map((field) => inWords(field.title));
       return {
         form,
-        title,
+        title: inWords(title),
         missing,
         total: fields.length,
         percent: share(fields.length - missing.length, fields.length),
