@@ -20,7 +20,7 @@ export interface TestWords {
 }
 
 export interface Loaded {
-  /** The form that describes its query string, except what tables, wizards, tabs and pagers add by themselves */
+  /** The form that describes its query string, except what tables, wizards, tabs, list-details and pagers add by themselves */
   query?: string;
   /** The data it loads, by name; a part loads some instead of `takes`, and is then for screens, outside lists and dialogs */
   data?: Record<string, DataSource>;
@@ -140,6 +140,8 @@ export interface ActionUse {
   opens?: Condition;
   /** The records that it takes, by the names it gives them */
   with?: Record<string, ValueSource>;
+  /** Keyboard shortcut: Alt+ArrowDown, or a single letter while `prefs.letter_keys` is not off */
+  keys?: string;
   /** Its text */
   label?: string;
   /** A symbol */
@@ -315,6 +317,8 @@ export interface Success {
   session?: string | null;
   /** Closes the dialog */
   close?: boolean;
+  /** Values to set in the query string then, such as the next row to open */
+  query?: ValueSources;
   /** Values for this browser to remember, read as prefs.name; `language` is en or ar */
   prefs?: Record<string, ValueSource>;
 }
@@ -586,7 +590,7 @@ export interface Wizard {
   title: string;
   /** The records it needs: name → API component */
   takes?: Record<string, string>;
-  /** The form that describes its query string, except what tables, wizards, tabs and pagers add by themselves */
+  /** The form that describes its query string, except what tables, wizards, tabs, list-details and pagers add by themselves */
   query?: string;
   /** The data it loads, by name; a part loads some instead of `takes`, and is then for screens, outside lists and dialogs */
   data?: Record<string, DataSource>;
@@ -702,7 +706,7 @@ export interface Part {
   "$schema"?: string;
   /** The records it needs: name → API component, or "row" for a row of any list that uses it */
   takes?: Record<string, string>;
-  /** The form that describes its query string, except what tables, wizards, tabs and pagers add by themselves */
+  /** The form that describes its query string, except what tables, wizards, tabs, list-details and pagers add by themselves */
   query?: string;
   /** The data it loads, by name; a part loads some instead of `takes`, and is then for screens, outside lists and dialogs */
   data?: Record<string, DataSource>;
@@ -752,7 +756,7 @@ export interface Screen {
   redirects?: string[];
   /** The frame around it */
   layout: string;
-  /** The form that describes its query string, except what tables, wizards, tabs and pagers add by themselves */
+  /** The form that describes its query string, except what tables, wizards, tabs, list-details and pagers add by themselves */
   query?: string;
   /** The data it loads, by name; a part loads some instead of `takes`, and is then for screens, outside lists and dialogs */
   data?: Record<string, DataSource>;
@@ -1085,8 +1089,10 @@ export interface SectionBlock {
   id?: string;
   /** A heading */
   title?: string;
-  /** Variant */
-  variant?: 'plain' | 'panel' | 'chapter' | 'sidebar-start' | 'sidebar-end' | 'grid' | 'steps';
+  /** Variant; `list-detail` shows a list (`aside`) and the details of its open row, on a phone one of the two; `disclosure` is folded until its title is pressed */
+  variant?: 'plain' | 'panel' | 'chapter' | 'sidebar-start' | 'sidebar-end' | 'grid' | 'steps' | 'list-detail' | 'disclosure';
+  /** Where a list-detail keeps the id of the open row in the query string; links in its list that lead there are marked as current */
+  bind?: string;
   /** Blocks at the side */
   aside?: Block[];
   /** Puts the side blocks first on narrow screens */
@@ -1163,7 +1169,7 @@ export interface CallAction {
   badge?: ValueSource;
   /** Seconds until it can be pressed again */
   cooldown?: number;
-  /** Keyboard shortcut, such as Alt+ArrowDown; never a single letter */
+  /** Keyboard shortcut: Alt+ArrowDown, or a single letter while `prefs.letter_keys` is not off */
   keys?: string;
   /** The call */
   operation: string;
@@ -1207,7 +1213,7 @@ export interface OpenAction {
   badge?: ValueSource;
   /** Seconds until it can be pressed again */
   cooldown?: number;
-  /** Keyboard shortcut, such as Alt+ArrowDown; never a single letter */
+  /** Keyboard shortcut: Alt+ArrowDown, or a single letter while `prefs.letter_keys` is not off */
   keys?: string;
   /** Heading of the dialog; the title of a wizard in it by default */
   title?: string;
@@ -1241,7 +1247,7 @@ export interface GoAction {
   badge?: ValueSource;
   /** Seconds until it can be pressed again */
   cooldown?: number;
-  /** Keyboard shortcut, such as Alt+ArrowDown; never a single letter */
+  /** Keyboard shortcut: Alt+ArrowDown, or a single letter while `prefs.letter_keys` is not off */
   keys?: string;
   /** Where it leads */
   to: Target | Target[];
@@ -1271,7 +1277,7 @@ export interface SetAction {
   badge?: ValueSource;
   /** Seconds until it can be pressed again */
   cooldown?: number;
-  /** Keyboard shortcut, such as Alt+ArrowDown; never a single letter */
+  /** Keyboard shortcut: Alt+ArrowDown, or a single letter while `prefs.letter_keys` is not off */
   keys?: string;
   /** Values of the query string */
   query?: ValueSources;
@@ -1305,7 +1311,7 @@ export interface ShareAction {
   badge?: ValueSource;
   /** Seconds until it can be pressed again */
   cooldown?: number;
-  /** Keyboard shortcut, such as Alt+ArrowDown; never a single letter */
+  /** Keyboard shortcut: Alt+ArrowDown, or a single letter while `prefs.letter_keys` is not off */
   keys?: string;
   /** What to share; this page by default */
   to?: Target | Target[];
@@ -1335,7 +1341,7 @@ export interface CopyAction {
   badge?: ValueSource;
   /** Seconds until it can be pressed again */
   cooldown?: number;
-  /** Keyboard shortcut, such as Alt+ArrowDown; never a single letter */
+  /** Keyboard shortcut: Alt+ArrowDown, or a single letter while `prefs.letter_keys` is not off */
   keys?: string;
   /** What to copy; a list gives one line per entry */
   value: string;

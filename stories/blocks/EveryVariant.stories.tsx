@@ -56,6 +56,7 @@ const SAMPLES: { [Kind in Name]: Extract<Block, { block: Kind }> } = {
   section: {
     block: 'section',
     title: 'A section',
+    bind: 'query.at',
     aside: [{ block: 'text', text: 'Beside' }],
     blocks: [
       { block: 'text', text: 'First' },

@@ -106,3 +106,63 @@ export const BelowLoadingBlock: Story = {
     if (matchMedia('(width >= 64rem)').matches) await expect(canvas.getByText('Beside')).toBeVisible();
   },
 };
+
+/** A list beside the details of its open row; on a phone one of the two, with a way back. */
+export const ListAndDetails: Story = {
+  args: {
+    scope: { query: { open: 2 }, rows: [{ name: 'One' }, { name: 'Two' }] },
+    blocks: [
+      { block: 'header', title: 'Reading' },
+      {
+        block: 'section',
+        variant: 'list-detail',
+        bind: 'query.open',
+        aside: [
+          {
+            block: 'list',
+            variant: 'rows',
+            rows: 'rows',
+            blocks: [{ block: 'header', variant: 'row', title: '{item.name}' }],
+          },
+        ],
+        blocks: [
+          { block: 'text', text: 'Number {query.open}', when: { 'query.open': { type: 'integer' } } },
+          { block: 'text', text: 'Nothing is open', when: { 'query.open': false } },
+          {
+            block: 'actions',
+            actions: [{ label: 'Next', action: 'set', query: { open: { const: 3 } } }],
+          },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const details = canvas.getByRole('region', { name: 'Details' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(canvas.getByText('Number 3')).toBeVisible();
+    await expect(details).toHaveFocus();
+    if (matchMedia('(width >= 64rem)').matches) {
+      await expect(canvas.getByText('Two')).toBeVisible();
+      return;
+    }
+    await expect(canvas.getByText('Two')).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the list' }));
+    await expect(canvas.getByText('Two')).toBeVisible();
+    await expect(details).not.toBeVisible();
+  },
+};
+
+/** Folded until its title is pressed. */
+export const Folded: Story = {
+  args: {
+    blocks: [
+      { block: 'header', title: 'Reading' },
+      { block: 'section', variant: 'disclosure', title: 'Personal data', blocks: [text] },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(text.text)).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Personal data'));
+    await expect(canvas.getByText(text.text)).toBeVisible();
+  },
+};

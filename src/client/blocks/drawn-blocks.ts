@@ -10,6 +10,8 @@ export type Drawn = { [Name in Block['block']]: ComponentType<{ block: BlockOf<N
   carousel: ComponentType<{ block: BlockOf<'list'> }>;
   checklist: ComponentType<{ block: BlockOf<'list'> }>;
   hero: ComponentType<{ block: BlockOf<'header'> }>;
+  'list-detail': ComponentType<{ block: BlockOf<'section'> }>;
+  disclosure: ComponentType<{ block: BlockOf<'section'> }>;
 };
 
 export type Loads = { [Name in keyof Drawn]: () => Promise<Drawn[Name]> };

@@ -6,10 +6,12 @@ export const rareBlocks = {
   board: () => import('./table/board/Board.tsx').then((module) => module.Board),
   chart: () => import('./chart/Chart.tsx').then((module) => module.Chart),
   detail: () => import('./detail/Detail.tsx').then((module) => module.Detail),
+  disclosure: () => import('./section/RareSections.tsx').then((module) => module.Disclosure),
   document: () => import('./document/Document.tsx').then((module) => module.Document),
   // Loads separately from the form: a filter needs far less code than a form with a submit.
   filter: () => import('./form/filter/FilterForm.tsx').then((module) => module.FilterForm),
   form: () => import('./form/SubmitForm.tsx').then((module) => module.SubmitForm),
+  'list-detail': () => import('./section/RareSections.tsx').then((module) => module.ListDetail),
   notice: () => import('./notice/Notice.tsx').then((module) => module.Notice),
   review: () => import('./review/Review.tsx').then((module) => module.Review),
   table: () => import('./table/Table.tsx').then((module) => module.Table),

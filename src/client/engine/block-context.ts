@@ -13,6 +13,8 @@ export interface BlockContextValue {
   data?: ScreenData;
   /** The level of the heading above: 1 below the screen's title. */
   level: number;
+  /** In a list beside details: whether a link leads to what is open there. */
+  isOpenHere?: (href: string) => boolean;
   /** Closes the surrounding dialog; undefined on a screen. */
   close?: () => Promise<void>;
   /** In a dialog: what a block must do before the dialog closes. */

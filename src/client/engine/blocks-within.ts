@@ -21,12 +21,13 @@ export function blocksWithin(blocks: readonly Block[], known: Known, names = new
  */
 export function componentOf(block: Block): string {
   if (block.block === 'form' && block.bind === 'query') return 'filter';
-  if (block.block === 'header' && block.variant === 'hero') return 'hero';
   if (block.block === 'table' && block.board) return 'board';
-  if (block.block === 'list' && (block.variant === 'carousel' || block.variant === 'checklist'))
-    return block.variant;
-  return block.block;
+  const { block: name, variant = '' } = block as { block: string; variant?: string };
+  return ALONE.test(`${name} ${variant}`) ? variant : name;
 }
+
+/** The variants whose code loads separately. */
+const ALONE = /^(header hero|list (carousel|checklist)|section (list-detail|disclosure))$/;
 
 /** Returns the forms that a screen shows at once: those of its form blocks, not of wizards and dialogs. */
 export const formsWithin = (blocks: readonly Block[], known: Known): string[] =>

@@ -124,12 +124,12 @@ function Picture({ block, title, variant }: { block: HeaderBlock; title: string;
 }
 
 function Title({ block, children }: { block: HeaderBlock; children: string }) {
-  const scope = useScope();
+  const { scope, isOpenHere } = useBlockContext();
   const { screens, definitions } = useScreenContext();
   const href = urlOf(block.to, scope, { screens, labels: definitions.labels });
   if (href === undefined) return <span dir="auto">{children}</span>;
   return (
-    <Anchor href={href} dir="auto" data-card-link="">
+    <Anchor href={href} dir="auto" data-card-link="" aria-current={isOpenHere?.(href) || undefined}>
       {children}
     </Anchor>
   );

@@ -87,5 +87,6 @@ const SILENT = {
   signOut: () => {},
   remember: () => {},
   close: async () => {},
+  setQuery: () => {},
   leave: () => {},
 };

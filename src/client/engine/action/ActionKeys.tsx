@@ -1,16 +1,21 @@
+import { useAtomValue } from 'jotai';
 import { useLayoutEffect, useRef } from 'react';
-import { isPressed, keysAsShown } from './pressed-keys.ts';
+import { prefsAtom } from '../../state/prefs.ts';
+import { isLetter, isPressed, keysAsShown } from './pressed-keys.ts';
 import './action-keys.css';
 
 /**
  * Runs an action when its shortcut is pressed, and shows the shortcut; never while typing or while a dialog
- * is open.
+ * is open. Single letters can be turned off, because speech input presses them by chance.
  */
 export function ActionKeys({ keys, onPress }: { keys: string; onPress: () => void }) {
+  const { letter_keys } = useAtomValue(prefsAtom);
+  const isOff = isLetter(keys) && letter_keys === 'off';
   const press = useRef(onPress);
   press.current = onPress;
   // Listens before the shortcut is shown, so that it works as soon as it is visible.
   useLayoutEffect(() => {
+    if (isOff) return;
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat || !isPressed(keys, event) || isTaken(event.target)) return;
       event.preventDefault();
@@ -18,7 +23,8 @@ export function ActionKeys({ keys, onPress }: { keys: string; onPress: () => voi
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
-  }, [keys]);
+  }, [keys, isOff]);
+  if (isOff) return null;
   return (
     <span className="action-keys" aria-hidden="true">
       {keysAsShown(keys)}

@@ -40,6 +40,7 @@ function effects(answer: unknown = { message: 'Thanks', data: { id: 9, kept: tru
     signOut: record('signOut'),
     invalidateReads: record('stale'),
     remember: record('prefs'),
+    setQuery: record('query'),
     close: vi.fn(() => Promise.resolve(void calls.push('close'))),
     leave: record('leave'),
   } satisfies Effects;
@@ -108,6 +109,16 @@ describe('performing a call', () => {
       path: { id: 4 },
       body: { role: 2, name: 'A', kind: 'x' },
     });
+  });
+
+  it('sets query values as they were when it was pressed, before stale data is read again', async () => {
+    const mocks = effects({ data: { id: 9 } });
+    const action: CallAction = {
+      ...save,
+      success: { query: { open: ['item.next', 'result.id'], page: 'item.id' } },
+    };
+    await performCall(action, scope, context, mocks);
+    expect(mocks.calls).toEqual(['query [{"open":9,"page":4}]', 'stale ["save"]']);
   });
 
   it('takes parameters from the form', async () => {

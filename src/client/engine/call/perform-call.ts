@@ -36,6 +36,7 @@ export interface Effects {
   /** Re-reads what a call may have changed. */
   invalidateReads: (operation: string) => void;
   remember: (prefs: Readonly<Record<string, unknown>>) => void;
+  setQuery: (values: Readonly<Record<string, unknown>>) => void;
   close: () => Promise<void>;
   /** Navigates to the first destination that applies. */
   leave: (to: readonly Destination[]) => void;
@@ -107,6 +108,7 @@ async function succeed(
   const text = successText(success.message, scope, answer, context);
   if (isPresent(text)) effects.say(text!);
   if (success.prefs) effects.remember(evaluate(success.prefs, scope));
+  if (success.query !== undefined) effects.setQuery(evaluate(success.query, scope));
   const to = destinations(success.to, scope, context);
   if (success.close || to.length > 0) await effects.close();
   // Session and address change together: a guard that saw only one of them would redirect to the wrong

@@ -63,6 +63,7 @@ export function runCall(
     // A screen that is being left after a sign-in or sign-out has nothing to re-read.
     invalidateReads: (operation) => isLeft || void invalidateReads(visit, operation),
     remember: (prefs) => visit.store.set(prefsAtom, prefs),
+    setQuery: (values) => screen.setQuery(values),
     close: async () => close?.(),
     leave: (destinations) => leave(destinations, visit, screen, reloads),
   };

@@ -15,7 +15,7 @@ import type { Spot } from '../value/known-value.ts';
 import { narrowed } from '../value/narrowing.ts';
 import { checkText, checkWhen, valueType } from '../value/values.ts';
 import { checkCall, withForms } from './calls.ts';
-import { checkFields, checkTarget, describeSource } from './link-targets.ts';
+import { checkQueryChange, checkTarget, describeSource } from './link-targets.ts';
 
 /** Checks one action or several, named or written out; `forms` are those whose data a call sends. */
 export function checkActions(
@@ -48,6 +48,7 @@ function checkUse(check: Check, action: ActionUse, around: Spot, place: Place): 
   if (!named) return;
   if (action.opens && !('action' in named.value && named.value.action === 'open'))
     check.add(within(place, 'opens'), `"${action.use}" opens no dialog`);
+  checkKeys(check, action.keys, place);
   if (action.show === 'icon' && (action.icon ?? named.value.icon) === undefined)
     check.add(within(place, 'show'), 'there is no "icon" to show');
   const takes = named.value.takes ?? {};
@@ -71,6 +72,7 @@ function checkAct(check: Check, action: Act, around: Spot, place: Place, forms?:
   if (label === undefined)
     check.add(place, 'an action needs a "label": its button says it, or tells it to who cannot see the icon');
   else checkText(check, label, spot, within(place, 'label'));
+  checkKeys(check, action.keys, place);
   checkWhen(check, action.pressed, spot, within(place, 'pressed'));
   if (badge !== undefined) valueType(check, badge, spot, within(place, 'badge'));
   if (action.action === 'call') checkCall(check, action, spot, place, forms);
@@ -88,6 +90,21 @@ function checkAct(check: Check, action: Act, around: Spot, place: Place, forms?:
   }
 }
 
+/** Checks a shortcut: speech input presses single letters by chance, so a reader must be able to turn them off. */
+function checkKeys(check: Check, keys: string | undefined, place: Place): void {
+  if (keys === undefined || keys.length > 1) return;
+  if (!/^[a-z]$/.test(keys))
+    check.add(
+      within(place, 'keys'),
+      `"${keys}" is no letter; say a small letter, or keys such as Alt+ArrowDown`,
+    );
+  else if (!('letter_keys' in check.prefs))
+    check.add(
+      within(place, 'keys'),
+      'nothing turns single letters off; add a button with "prefs": { "letter_keys": { "const": "off" } }',
+    );
+}
+
 function checkDialog(check: Check, action: OpenAction, spot: Spot, place: Place): void {
   const { title, blocks } = action;
   if (title !== undefined) checkText(check, title, spot, within(place, 'title'));
@@ -99,11 +116,7 @@ function checkSet(check: Check, { query, prefs }: SetAction, spot: Spot, place: 
     check.add(place, 'what is set? It needs "query" or "prefs"');
   for (const [name, source] of Object.entries(prefs ?? {}))
     valueType(check, source, spot, within(place, 'prefs', name));
-  if (query === undefined) return;
-  const declared = spot.scope.query;
-  if (declared)
-    checkFields(check, query, declared.schema.properties ?? {}, 'the query', spot, within(place, 'query'));
-  else check.add(within(place, 'query'), 'the screen has no query');
+  if (query !== undefined) checkQueryChange(check, query, spot, within(place, 'query'));
 }
 
 /** Checks that a wizard or a table named by a block exists and gets its parameters. */

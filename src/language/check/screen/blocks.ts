@@ -69,10 +69,7 @@ const KINDS: { [Name in Block['block']]: BlockCheck<Name> } = {
     checkSaying(check, block.empty, spot, within(place, 'empty'));
   },
   timeline: checkTimeline,
-  section: (check, block, spot, place) => {
-    checkBlocks(check, block.aside ?? [], spot, within(place, 'aside'));
-    checkBlocks(check, block.blocks, spot, within(place, 'blocks'));
-  },
+  section: checkSection,
   actions: (check, block, spot, place) => checkActions(check, block.actions, spot, within(place, 'actions')),
   notice: (check, block, spot, place) => {
     if (block.text !== undefined) checkText(check, block.text, spot, within(place, 'text'));
@@ -91,6 +88,23 @@ function checkHeader(check: Check, block: BlockOf<'header'>, spot: Spot, place: 
     check.add(within(place, 'search'), 'only a hero has a search box; say "variant": "hero"');
   if (block.search) checkSearchBox(check, block.search, spot, within(place, 'search'));
   checkActions(check, block.actions, spot, within(place, 'actions'));
+}
+
+function checkSection(check: Check, block: BlockOf<'section'>, spot: Spot, place: Place): void {
+  const { variant, title, bind, aside } = block;
+  const isListDetail = variant === 'list-detail';
+  if (isListDetail && bind === undefined)
+    check.add(place, 'which row is open? Say "bind": a value of the query string, such as "query.open"');
+  if (isListDetail && aside === undefined) check.add(place, 'a list-detail needs its list: "aside"');
+  if (!isListDetail && bind !== undefined)
+    check.add(within(place, 'bind'), 'only the variant "list-detail" has an open row');
+  if (variant === 'disclosure' && title === undefined)
+    check.add(place, 'what is folded needs a "title" to unfold it by');
+  if (variant === 'disclosure' && aside !== undefined)
+    check.add(within(place, 'aside'), 'a disclosure has no side; put these among its "blocks"');
+  if (bind !== undefined) typeAt(check, bind, spot, within(place, 'bind'));
+  checkBlocks(check, aside ?? [], spot, within(place, 'aside'));
+  checkBlocks(check, block.blocks, spot, within(place, 'blocks'));
 }
 
 function checkPartUse(check: Check, block: BlockOf<'use'>, spot: Spot, place: Place): void {

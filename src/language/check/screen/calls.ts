@@ -18,7 +18,7 @@ import {
 import { valueType } from '../value/values.ts';
 import { checkCredential } from './credential.ts';
 import { checkParameters, operationNamed } from './data-sources.ts';
-import { checkInto, checkTarget } from './link-targets.ts';
+import { checkInto, checkQueryChange, checkTarget } from './link-targets.ts';
 import { checkShownValue } from './shown-values.ts';
 
 /** Checks a call: its parameters, its body (from forms and from the action), and what follows it. */
@@ -135,11 +135,12 @@ function checkSuccess(
   spot: Spot,
   place: Place,
 ): void {
-  const { message, to, session, prefs } = success;
+  const { message, to, session, query, prefs } = success;
   const after: Spot = { ...spot, scope: inResult(spot.scope, answer ?? ANYTHING) };
   if (typeof message === 'object') checkShownValue(check, message as Show, after, within(place, 'message'));
   else if (message !== undefined) checkAnswerText(check, message, within(place, 'message'));
   if (to) checkTarget(check, to, after, within(place, 'to'));
+  if (query !== undefined) checkQueryChange(check, query, after, within(place, 'query'));
   if (typeof session === 'string') valueType(check, session, after, within(place, 'session'));
   for (const [name, source] of Object.entries(prefs ?? {}))
     valueType(check, source, after, within(place, 'prefs', name));

@@ -132,6 +132,13 @@ export function checkFields(
   }
 }
 
+/** Checks values that are set in the screen's own query string. */
+export function checkQueryChange(check: Check, query: ValueSources, spot: Spot, place: Place): void {
+  const declared = spot.scope.query;
+  if (declared) checkFields(check, query, declared.schema.properties ?? {}, 'the query', spot, place);
+  else check.add(place, 'the screen has no query');
+}
+
 /** Checks a value for a field: it has the field's type, and is one of its allowed values. */
 export function checkInto(
   check: Check,

@@ -10,7 +10,7 @@ type Holder = Pick<Screen, 'query' | 'blocks'>;
 
 /**
  * Returns the query string's type in a screen or part: the fields of its form and the parameters of its
- * tables, wizards, tabs and pagers.
+ * tables, wizards, tabs, list-details and pagers.
  */
 export function queryScope(check: Check, holder: Holder, document: Document): { query?: KnownValue } {
   const { query } = holder;
@@ -78,7 +78,7 @@ export function checkQueryNames(check: Check, screen: Screen, document: Document
       const other = keepers.get(name);
       keepers.set(name, other ?? block);
       const nameable = [block, other].find((one) => one?.block === 'table');
-      if (!other || !nameable || areVariantsOfOne(block, other)) continue;
+      if (!other || !nameable || areVariantsOfOne(check, screen, block, other)) continue;
       check.add(
         placeIn(document, 'blocks'),
         `${describe(other)} and ${describe(block)} both keep "${name}" in the address; give the table a "name"`,
@@ -97,12 +97,21 @@ export function checkQueryNames(check: Check, screen: Screen, document: Document
   }
 }
 
-/** Whether two blocks are a table and its board, which share search and filters. */
-const areVariantsOfOne = (one: Block, other: Block) =>
-  one.block === 'table' &&
-  other.block === 'table' &&
-  one.table === other.table &&
-  (one.board ?? false) !== (other.board ?? false);
+/** Whether two blocks are a table and its board, or a list of the same rows: these share search and filters. */
+function areVariantsOfOne(
+  check: Check,
+  { data = {} }: Pick<Screen, 'data'>,
+  one: Block,
+  other: Block,
+): boolean {
+  if (one.block === 'table' && other.block === 'table')
+    return one.table === other.table && (one.board ?? false) !== (other.board ?? false);
+  const operations = [one, other].map((block) => {
+    if (block.block === 'table') return valuesOf<Table>(check, 'tables')[block.table]?.operation;
+    return block.block === 'list' && typeof block.rows === 'string' ? data[block.rows]?.operation : undefined;
+  });
+  return operations[0] !== undefined && operations[0] === operations[1];
+}
 
 const describe = (block: Block) =>
   block.block === 'table'
@@ -111,4 +120,6 @@ const describe = (block: Block) =>
       ? `the wizard "${block.wizard}"`
       : block.block === 'tabs'
         ? 'a tabs block'
-        : 'a pager';
+        : block.block === 'section'
+          ? 'a list-detail'
+          : 'a pager';

@@ -16,7 +16,8 @@ export interface BlockQuery {
 
 /**
  * Returns the query parameters of a screen's blocks: a table's search, filters, order and page; the open tab;
- * a list's page; a wizard's step and draft; the fields of wizards' and parts' query forms. Blocks in dialogs
+ * a list's page; the open row of a
+ * list-detail; a wizard's step and draft; the fields of wizards' and parts' query forms. Blocks in dialogs
  * have none. `fieldsOf` returns the fields of a form by its name.
  */
 export function blockQueries(
@@ -42,11 +43,12 @@ function queryOf(
     return inQuery(block.bind, { type: 'string', enum: ids, default: block.default ?? ids[0] });
   }
   if (block.block === 'list') return inQuery(block.pager, PAGE);
+  if (block.block === 'section') return inQuery(block.bind, ID);
   const wizard = block.block === 'wizard' ? wizards[block.wizard] : undefined;
   if (wizard && block.block === 'wizard')
     return {
       [STEP]: stepField(wizard.steps.length),
-      ...(wizard.draft && { [DRAFT]: DRAFT_FIELD }),
+      ...(wizard.draft && { [DRAFT]: ID }),
       ...(wizard.query !== undefined && fieldsOf(wizard.query)),
     };
   const table = block.block === 'table' ? tables[block.table] : undefined;
@@ -77,7 +79,7 @@ export const STEP = 'step';
 /** The query parameter of a wizard's draft. */
 export const DRAFT = 'draft';
 
-const DRAFT_FIELD: FieldSchema = { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER };
+const ID: FieldSchema = { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER };
 
 const stepField = (count: number): FieldSchema => ({
   type: 'integer',
