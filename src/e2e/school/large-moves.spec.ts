@@ -48,7 +48,7 @@ test('a bulk move of many applicants shows its progress and its completion', asy
     ids.push(await applied(await Account.withProfile(server, 'Candidate'), vacancy));
   const release = await held(server, Math.max(...ids));
   await school.signIn(context);
-  await page.goto(`/school/vacancy/${vacancy}/teacher`);
+  await page.goto(`/school/vacancy/${vacancy}/teacher?view=table`);
   await page.getByRole('checkbox', { name: 'Select all rows on this page' }).first().check();
   await page.getByRole('button', { name: `Select all ${APPLICANTS} that match` }).click();
   await page.getByRole('button', { name: 'Move to a stage' }).click();

@@ -100,7 +100,7 @@ test('all applicants are moved in one call, and refused ones are listed', async 
   const { school, vacancy, omar, ids } = await withApplicants(server);
   await omar.send('POST', `/application/${ids.omar}/withdraw`);
   await school.signIn(context);
-  await page.goto(`/school/vacancy/${vacancy}/teacher`);
+  await page.goto(`/school/vacancy/${vacancy}/teacher?view=table`);
   await page.getByRole('checkbox', { name: 'Select all rows on this page' }).first().check();
   await page.getByRole('button', { name: 'Move to a stage' }).click();
   const dialog = page.getByRole('dialog');

@@ -4,7 +4,7 @@ import { expect, test } from '../test.ts';
 import { nextStep, openApplicant, propose, schedule, score } from './hire/choosing.ts';
 import { APPLICANTS, applyAll, browserOf, CHOSEN, forty, LET_GO, team } from './hire/people.ts';
 import { draft, feature, invite, publish } from './hire/posting.ts';
-import { doTogether, filterBy, openVacancy, search, selectAll } from './hire/triage.ts';
+import { asTable, doTogether, filterBy, openVacancy, search, selectAll } from './hire/triage.ts';
 import { toScreen } from './hire/walk.ts';
 
 // The longest test of all: the timeout leaves a busy machine time for each step.
@@ -92,6 +92,7 @@ for (const { inDays, ...viewport } of [
 
     await test.step('the other applicants are notified', async () => {
       await press(page, page.getByRole('link', { name: title }));
+      await asTable(page, title);
       await filterBy(page, 'Under Review', 29);
       await selectAll(page, 29);
       await doTogether(page, 'Reject', 29);

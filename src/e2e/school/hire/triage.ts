@@ -2,10 +2,16 @@ import { expect, type Page } from 'playwright/test';
 import { press, tabTo } from '../../keys/tab-to.ts';
 import { type Typed, typeInto } from '../../keys/type-into.ts';
 
-/** Opens a vacancy's applicants from the list of vacancies. */
+/** Opens a vacancy's applicants as a table, from the list of vacancies. */
 export async function openVacancy(page: Page, title: string) {
   await press(page, page.getByRole('rowheader').getByRole('link', { name: title }));
+  await asTable(page, title);
+}
+
+/** Shows the applicants of the vacancy that is open as a table. */
+export async function asTable(page: Page, title: string) {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await press(page, page.getByRole('button', { name: 'Table', exact: true }));
 }
 
 /** Searches the applicants and waits until `found` of them are shown. */

@@ -1,0 +1,163 @@
+import type { Page } from 'playwright/test';
+import { Account, applied } from '../account.ts';
+import { examine } from '../examine.ts';
+import { press } from '../keys/tab-to.ts';
+import { posted } from '../posted.ts';
+import type { RunningServer } from '../running-server.ts';
+import { expect, test } from '../test.ts';
+
+/** Creates a vacancy with three applicants; the list shows the newest, Hana, first. */
+async function withApplicants(server: RunningServer) {
+  const school = await Account.withProfile(server, 'School');
+  const vacancy = await posted(school);
+  const ids: Record<string, number> = {};
+  for (const [first_name, last_name] of [
+    ['Omar', 'Nasser'],
+    ['Sara', 'Khalil'],
+    ['Hana', 'Petrosyan'],
+  ] as const) {
+    const person = await Account.withProfile(server, 'Candidate', { first_name, last_name });
+    ids[first_name] = await applied(person, vacancy);
+  }
+  await (await Account.admin(server)).send('POST', `/school/${school.user.school_id}/approve`);
+  return { school, vacancy, ids };
+}
+
+const details = (page: Page) => page.getByRole('region', { name: 'Details' });
+/** Waits until a person is shown, and the keys for the next and the previous one work. */
+async function shows(page: Page, name: string) {
+  await expect(details(page).getByRole('heading', { name, exact: true })).toBeVisible();
+  await expect(
+    details(page)
+      .getByRole('button', { name: /(Previous|Next) applicant/ })
+      .first(),
+  ).toBeVisible();
+}
+const row = (page: Page, name: string) =>
+  page.getByRole('complementary').getByRole('listitem').filter({ hasText: name });
+
+test('a school reads and decides by keyboard alone, one key for each decision', async ({
+  page,
+  context,
+  server,
+}) => {
+  const { school, vacancy, ids } = await withApplicants(server);
+  await school.signIn(context);
+  await page.goto(`/school/vacancy/${vacancy}/teacher`);
+  await expect(row(page, 'Hana Petrosyan')).toContainText('Pending');
+  await expect(details(page)).toContainText('Choose an applicant');
+  await examine(page, 'a list of applicants to review');
+
+  await page.keyboard.press('j');
+  await shows(page, 'Hana Petrosyan');
+  await expect(details(page)).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Hana Petrosyan' })).toHaveAttribute('aria-current', 'true');
+  await expect(details(page).getByRole('img', { name: /^Page 1 of/ })).toBeVisible();
+  await expect(details(page).getByText('Date of birth')).not.toBeVisible();
+  await press(page, details(page).locator('summary', { hasText: 'Personal data and contact' }));
+  await expect(details(page).getByText('Date of birth')).toBeVisible();
+  await examine(page, 'an applicant under review');
+
+  await page.keyboard.press('j');
+  await shows(page, 'Sara Khalil');
+  await page.keyboard.press('k');
+  await shows(page, 'Hana Petrosyan');
+
+  await page.keyboard.press('s');
+  await expect(page.getByText('The status has been changed.')).toBeVisible();
+  await shows(page, 'Sara Khalil');
+  await expect(row(page, 'Hana Petrosyan')).toContainText('Shortlisted');
+
+  await page.keyboard.press('x');
+  const question = page.getByRole('alertdialog');
+  await press(page, question.getByRole('button', { name: 'Cancel' }));
+  await expect(question).toHaveCount(0);
+  await shows(page, 'Sara Khalil');
+  await page.keyboard.press('x');
+  await press(page, question.getByRole('button', { name: 'Reject' }));
+  // Keys belong to the dialog until it is gone.
+  await expect(question).toHaveCount(0);
+  await shows(page, 'Omar Nasser');
+  await expect(row(page, 'Sara Khalil')).toContainText('Rejected');
+  const { data } = await school.send('GET', `/application/${ids.Sara}`);
+  expect(data.school_status).toBe('Rejected');
+
+  await page.keyboard.press('s');
+  await expect(row(page, 'Omar Nasser')).toContainText('Shortlisted');
+  await shows(page, 'Sara Khalil');
+});
+
+test('letter keys do nothing while one types, nor once they are turned off', async ({
+  page,
+  context,
+  server,
+}) => {
+  const { school, vacancy } = await withApplicants(server);
+  await school.signIn(context);
+  await page.goto(`/school/vacancy/${vacancy}/teacher`);
+  const search = page.getByRole('searchbox');
+  await search.fill('');
+  await search.pressSequentially('sara j');
+  await expect(search).toHaveValue('sara j');
+  await expect(page).toHaveURL(/search=sara/);
+  await expect(page).not.toHaveURL(/applicant=/);
+  await search.fill('');
+  await page.getByRole('link', { name: 'Hana Petrosyan' }).click();
+  await shows(page, 'Hana Petrosyan');
+  await page.getByRole('button', { name: 'Turn letter keys off' }).click();
+  await page.keyboard.press('j');
+  await page.keyboard.press('s');
+  await expect(page.getByRole('button', { name: 'Turn letter keys on' })).toBeVisible();
+  await expect(row(page, 'Hana Petrosyan')).toContainText('Pending');
+  await shows(page, 'Hana Petrosyan');
+  await page.getByRole('button', { name: 'Turn letter keys on' }).click();
+  await page.keyboard.press('j');
+  await shows(page, 'Sara Khalil');
+});
+
+test('a phone shows the list or the person, and the way back leads to the row that was open', async ({
+  page,
+  context,
+  server,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { school, vacancy } = await withApplicants(server);
+  await school.signIn(context);
+  await page.goto(`/school/vacancy/${vacancy}/teacher`);
+  const hana = page.getByRole('link', { name: 'Hana Petrosyan' });
+  await hana.click();
+  await shows(page, 'Hana Petrosyan');
+  await expect(hana).not.toBeVisible();
+  await details(page).getByRole('button', { name: 'Shortlist' }).click();
+  await shows(page, 'Sara Khalil');
+  await details(page).getByRole('button', { name: 'Back to the list' }).click();
+  await expect(details(page)).not.toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sara Khalil' })).toBeFocused();
+  await expect(row(page, 'Hana Petrosyan')).toContainText('Shortlisted');
+  await page.getByRole('link', { name: 'Omar Nasser' }).click();
+  await shows(page, 'Omar Nasser');
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Omar Nasser' })).toBeVisible();
+});
+
+test('a colleague who only reads sees no decisions, and their keys do nothing', async ({
+  page,
+  context,
+  server,
+}) => {
+  const { school, vacancy, ids } = await withApplicants(server);
+  const reader = await Account.verified(server, 'School', 'Huda Salem');
+  await school.send('POST', '/team', { email: reader.email, team_role: 'reviewer' });
+  const token = /\btoken=([\w-]+)/.exec(await server.mailTo(reader.email, /token/))![1]!;
+  await reader.send('POST', '/team/invitation/join', { token });
+  await reader.again();
+  await reader.signIn(context);
+  await page.goto(`/school/vacancy/${vacancy}/teacher?applicant=${ids.Hana}`);
+  await shows(page, 'Hana Petrosyan');
+  await expect(details(page).getByRole('button', { name: 'Shortlist' })).toHaveCount(0);
+  await expect(details(page).getByText('J', { exact: true })).toBeVisible();
+  await page.keyboard.press('s');
+  await page.keyboard.press('j');
+  await shows(page, 'Sara Khalil');
+  await expect(row(page, 'Hana Petrosyan')).toContainText('Pending');
+});
