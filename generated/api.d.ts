@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document cc61f48772216030, text 352e71336dc67716.
+// From document 112e9d7e67d812f0, text 82640597d39f0ffd.
 /** A time, as RFC 3339 text. */
 export type DateTime = string & { readonly format?: 'date-time' };
 export interface paths {
@@ -17674,6 +17674,7 @@ export interface operations {
             message: string;
             data: {
               city: string;
+              name_ar: string | null;
               open_vacancies: number;
             }[];
           };

@@ -1,4 +1,4 @@
-import { asc, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { asc, getTableColumns, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { alphabetical } from '../../engine/db/alphabetical.ts';
 import type { Db } from '../../engine/db/connect.ts';
@@ -45,6 +45,13 @@ export type LookupRow = Record<string, unknown>;
 /** A whole list in display order. */
 export async function lookupRows(db: Db, name: LookupName): Promise<LookupRow[]> {
   return select(db, lookups[name]);
+}
+
+/** The Arabic names of cities, by their English ones in lower case; cities of several countries share a name. */
+export async function arabicCityNames(db: Db): Promise<ReadonlyMap<string, string>> {
+  const { name, name_ar } = tables.cities;
+  const rows = await db.select({ name, name_ar }).from(tables.cities).where(isNotNull(name_ar));
+  return new Map(rows.map((row) => [row.name.toLowerCase(), row.name_ar!]));
 }
 
 /** The rows with these ids, by id. Invalid and unknown ids are absent. */

@@ -3,6 +3,7 @@ import firstChoices from '../../data/first-choices.json' with { type: 'json' };
 import type { Db } from '../../engine/db/connect.ts';
 import type { Context, Handlers, QueryParams } from '../../engine/http/handler.ts';
 import { type Choices, countedChoices, inOrderOfChoice } from '../reference/counted-choices.ts';
+import { arabicCityNames } from '../reference/lookup-queries.ts';
 import { spreadOf } from './vacancy-choice-queries.ts';
 import { type ChosenById, countsBy, countsByCity } from './vacancy-choices.ts';
 import { vacancyFilter } from './vacancy-filter.ts';
@@ -24,7 +25,8 @@ export const vacancyChoiceOperations = {
   },
 
   async listCities({ query }, { db, clock }) {
-    const counts = countsByCity(await found(db, query, clock()), query);
+    const [shares, arabic] = await Promise.all([found(db, query, clock()), arabicCityNames(db)]);
+    const counts = countsByCity(shares, query);
     const named = new Map([...CITIES, ...(query.city ?? [])].map((city) => [city.toLowerCase(), city]));
     for (const [key, { city }] of counts) if (!CITIES.includes(named.get(key)!)) named.set(key, city);
     const choices = [...named].map(([key, name]) => ({
@@ -33,7 +35,11 @@ export const vacancyChoiceOperations = {
       count: counts.get(key)?.open_vacancies ?? 0,
       chosen: true,
     }));
-    const data = inOrderOfChoice(choices).map(({ name, count }) => ({ city: name, open_vacancies: count }));
+    const data = inOrderOfChoice(choices).map(({ name, count }) => ({
+      city: name,
+      name_ar: arabic.get(name.toLowerCase()) ?? null,
+      open_vacancies: count,
+    }));
     return { data };
   },
 

@@ -45,6 +45,22 @@ beforeAll(async () => {
 
 describe('the filter choices of the search', () => {
   it.each([
+    ['cities', 'Riyadh', 'الرياض'],
+    ['cities', 'doha', 'الدوحة'],
+    ['vacancy-countries', 'Qatar', 'قطر'],
+    ['vacancy-curriculums', 'British', 'البريطاني'],
+    ['vacancy-subjects', 'Mathematics', 'الرياضيات'],
+    ['vacancy-roles', 'Primary Teacher', 'معلم ابتدائي'],
+    ['cities?city=Oslo', 'Oslo', null],
+  ])('of %s give the Arabic text of %s beside it', async (path, name, arabic) => {
+    const { body } = await server.request('GET', `/api/${path}`);
+    const found = body.data.find((row: Record<string, unknown>) =>
+      Object.values(row).some((value) => String(value).toLowerCase() === name.toLowerCase()),
+    );
+    expect(found.name_ar).toBe(arabic);
+  });
+
+  it.each([
     [
       'start with the specified countries, then those with vacancies',
       'vacancy-countries',
