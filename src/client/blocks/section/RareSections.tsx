@@ -1,3 +1,5 @@
+import { Disclosure } from './Disclosure.tsx';
+import { ListDetail } from './ListDetail.tsx';
+
 // One file to load for all variants of a section that few screens have.
-export { Disclosure } from './Disclosure.tsx';
-export { ListDetail } from './ListDetail.tsx';
+export { Disclosure, ListDetail };
