@@ -5,7 +5,7 @@ import { ActionButton } from '../../engine/action/ActionButton.tsx';
 import { useAction } from '../../engine/action/use-action.ts';
 import { useScope } from '../../engine/block-context.ts';
 import { Anchor } from '../../engine/link/Anchor.tsx';
-import { currentFor, isOpen } from '../../engine/link/current-link.ts';
+import { currentFor } from '../../engine/link/current-link.ts';
 import { useScreenContext } from '../../engine/screen-context.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
@@ -27,7 +27,7 @@ export function useUnread(items: readonly MenuItem[]): number {
 /** A menu item as an action: one with a target becomes a "go". */
 const actionOf = (item: MenuItem) => ('to' in item ? { action: 'go' as const, ...item } : item);
 
-/** A link to a screen, marked if the screen is open. `hint`: the text is shown as the icon's tooltip. */
+/** A link to a screen, marked if the screen or one below it is open. `hint`: the text is shown as the icon's tooltip. */
 export function NavLink({ item, hint = false }: { item: MenuItem; hint?: boolean }) {
   const action = useAction(actionOf(item));
   const scope = useScope();
@@ -53,7 +53,7 @@ export function NavLink({ item, hint = false }: { item: MenuItem; hint?: boolean
       className="nav-link"
       href={href}
       title={hint ? label : undefined}
-      aria-current={isOpen(href, screen, scope) ? 'page' : undefined}
+      aria-current={currentFor(href, screen, scope)}
     >
       {content}
     </Anchor>
