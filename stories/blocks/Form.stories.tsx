@@ -41,3 +41,38 @@ export const Filter: Story = {
     await expect(await canvas.findByText('Search: math')).toBeVisible();
   },
 };
+
+/** A field that is drawn once the server has refused it: a question that only some sends raise. */
+export const OnceRefused: Story = {
+  args: {
+    blocks: [
+      {
+        block: 'form',
+        form: 'application/proposed-time',
+        submit: {
+          label: 'Accept',
+          action: 'call',
+          operation: 'updateInterview',
+          params: { id: { const: 1 } },
+        },
+      },
+    ],
+  },
+  beforeEach: () => {
+    const { fetch } = window;
+    const errors = { despite_clash: ['You are meeting Sara Khalil then'] };
+    window.fetch = async () =>
+      Response.json({ message: 'Please check your input.', errors }, { status: 422 });
+    return () => {
+      window.fetch = fetch;
+    };
+  },
+  play: async ({ canvas }) => {
+    const accept = await canvas.findByRole('button', { name: 'Accept' });
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    await userEvent.click(accept);
+    await expect(await canvas.findByText('You are meeting Sara Khalil then')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Schedule anyway' }));
+    await expect(canvas.getByRole('checkbox', { name: 'Schedule anyway' })).toBeChecked();
+  },
+};

@@ -36,8 +36,19 @@ const wide = new Set([
 export function FieldFrame(props: FieldTemplateProps) {
   const { schema, uiSchema, children, hidden } = props;
   if (hidden) return null;
-  const widget = widgetFor(schema as FieldSchema, getUiOptions(uiSchema) as FieldUi);
-  return isWhole(widget) ? children : <Framed {...props} widget={widget} />;
+  const ui = getUiOptions(uiSchema) as FieldUi;
+  const widget = widgetFor(schema as FieldSchema, ui);
+  if (isWhole(widget)) return children;
+  return ui.once_refused ? <OnceRefused {...props} widget={widget} /> : <Framed {...props} widget={widget} />;
+}
+
+type FramedProps = FieldTemplateProps & { widget: string };
+
+/** A question that only a refusal asks: it goes again once it is neither refused nor answered. */
+function OnceRefused(props: FramedProps) {
+  const isAnswered = useValueAt(props.fieldPathId.path as DataPath) === true;
+  if (!isAnswered && textsOf(errorSchemaIn(props.errors)).length === 0) return null;
+  return <Framed {...props} />;
 }
 
 function Framed({
@@ -51,7 +62,7 @@ function Framed({
   children,
   widget,
   schema,
-}: FieldTemplateProps & { widget: string }) {
+}: FramedProps) {
   const path = fieldPathId.path as DataPath;
   const isRequired = useRequired(required, schema as FieldSchema);
   const warnings = useWarnings(path);
