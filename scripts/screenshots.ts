@@ -31,6 +31,13 @@ const SHOTS: Shot[] = [
   },
   { name: 'school-dashboard', path: '/school/dashboard', as: 'demo-school@example.com' },
   { name: 'vacancy-wizard', path: '/school/post-vacancy', as: 'demo-school@example.com' },
+  {
+    name: 'review',
+    path: '/school/dashboard',
+    as: 'demo-school@example.com',
+    act: openFirstReview,
+  },
+  { name: 'jobs-in-arabic', path: '/jobs?lang=ar' },
   { name: 'admin-countries', path: '/admin/countries', as: 'admin@example.org' },
 ];
 

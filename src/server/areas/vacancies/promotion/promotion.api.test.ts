@@ -147,18 +147,9 @@ describe('a featured vacancy', () => {
     const state = async () =>
       (await server.request('GET', `/api/school/${school.id}/promotions`, { token: school.token })).body
         .data[0].state;
-    const admin = await server.admin();
     const closed = (change: string) => act(older, change as 'close');
     const hides = {
       closed: [() => closed('close'), () => closed('reopen')],
-      'taken down': [
-        () =>
-          server.request('POST', `/api/vacancy/${older}/take-down`, {
-            token: admin.token,
-            json: { reason: 'It asks applicants for money.' },
-          }),
-        () => server.request('POST', `/api/vacancy/${older}/put-back`, { token: admin.token }),
-      ],
       expired: [
         () =>
           server.db
