@@ -19,6 +19,12 @@ const openFirstJob = async (page: Page) => {
   await page.getByRole('button', { name: 'Quick Apply' }).waitFor();
 };
 
+const openFirstApplicant = async (page: Page) => {
+  await page.locator('main a[href^="/school/vacancy/"]').first().click();
+  await page.getByRole('complementary').getByRole('listitem').getByRole('link').first().click();
+  await page.getByRole('region', { name: 'Details' }).getByRole('heading').first().waitFor();
+};
+
 const SHOTS: Shot[] = [
   { name: 'landing', path: '/' },
   { name: 'jobs', path: '/candidate/jobs', as: 'demo-candidate@example.com' },
@@ -35,7 +41,7 @@ const SHOTS: Shot[] = [
     name: 'review',
     path: '/school/dashboard',
     as: 'demo-school@example.com',
-    act: openFirstReview,
+    act: openFirstApplicant,
   },
   { name: 'jobs-in-arabic', path: '/jobs?lang=ar' },
   { name: 'admin-countries', path: '/admin/countries', as: 'admin@example.org' },
