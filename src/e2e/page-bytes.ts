@@ -76,8 +76,8 @@ export const PAGES: MeasuredPage[] = [
     path: '/',
     uses: ['router', 'atoms'],
     shows: 'footer',
-    bare: { goal: 1.7, held: 1.9 },
-    libraries: { goal: 1.3, held: 1.545 },
+    bare: { goal: 1.7, held: 1.91 },
+    libraries: { goal: 1.3, held: 1.55 },
   },
   {
     name: 'a list that can be read',
@@ -87,7 +87,7 @@ export const PAGES: MeasuredPage[] = [
     shows: 'main article',
     without: FORMS,
     bare: { goal: 2.6 },
-    libraries: { goal: 1.3, held: 1.78 },
+    libraries: { goal: 1.3, held: 1.79 },
   },
   {
     name: 'a list with its filters',
@@ -95,7 +95,7 @@ export const PAGES: MeasuredPage[] = [
     role: 'Candidate',
     uses: [...WITH_DATA, 'forms', 'slider'],
     shows: 'main article, input[type=range]',
-    bare: { goal: 2.6, held: 3.57 },
+    bare: { goal: 2.6, held: 3.59 },
     libraries: { goal: 1.3 },
   },
   {
@@ -104,8 +104,8 @@ export const PAGES: MeasuredPage[] = [
     role: 'School',
     uses: [...WITH_DATA, 'forms'],
     shows: 'main form input',
-    bare: { goal: 3.0, held: 3.485 },
-    libraries: { goal: 1.3 },
+    bare: { goal: 3.0, held: 3.5 },
+    libraries: { goal: 1.3, held: 1.31 },
   },
 ];
 

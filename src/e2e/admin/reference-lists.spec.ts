@@ -25,7 +25,7 @@ test('two spellings of a skill are imported, found and merged', async ({ page })
   await fill(importing, { 'CSV file': file('Name\nPuppetry\nPupetry\nPuppetry\n') });
   const check = importing.getByRole('button', { name: 'Check' });
   const bring = importing.getByRole('button', { name: 'Import' });
-  const line = (number: number) => importing.getByRole('listitem').filter({ hasText: `Line ${number}` });
+  const line = (number: number) => importing.getByRole('listitem').filter({ hasText: `Row ${number}` });
   await check.press('Enter');
   await expect(line(2)).toContainText('Name: Puppetry');
   await expect(line(2)).toContainText('Added');
