@@ -9,7 +9,7 @@ import type { Project } from '../project.ts';
 
 /**
  * Makes `generated/server-languages.ts` and a module for each other language, with all that the server says:
- * messages, events, value labels, and the translations of English texts, with which it finds those of forms,
+ * messages, events, tasks, value labels, and the translations of English texts, with which it finds those of forms,
  * operations and access rules.
  */
 export function serverLanguages(english: Project, others: ReadonlyMap<string, Project>): Outputs {
@@ -35,6 +35,10 @@ function serverLanguage(english: Project, language: string, project: Project): s
     const { $schema: _, ...event } = definitionOf(document, 'event');
     return [document.name, event] as const;
   });
+  const tasks = [...project.documents.tasks.values()].map((document) => {
+    const { title, text, label } = definitionOf(document, 'task');
+    return [document.name, { title, text, label }] as const;
+  });
   const labels = [...project.documents.labels.values()].map(
     (document) => [document.name, definitionOf(document, 'label')] as const,
   );
@@ -43,6 +47,7 @@ function serverLanguage(english: Project, language: string, project: Project): s
     rules: ruleTexts(project.documents),
     phrases: phrasesIn(english, project, texts),
     events: Object.fromEntries(events),
+    tasks: Object.fromEntries(tasks),
     labels: Object.fromEntries(labels),
   };
   return `${HEADER}import type { Said } from '../../src/language/run/screen/translation.ts';

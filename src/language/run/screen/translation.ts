@@ -1,4 +1,4 @@
-import type { EventDocument, ValueLabels } from '../../../../generated/definitions.d.ts';
+import type { EventDocument, Task, ValueLabels } from '../../../../generated/definitions.d.ts';
 import type { FormModule } from '../form/form-module.ts';
 import type { Texts } from '../value/plural.ts';
 
@@ -23,5 +23,6 @@ export interface Said {
   /** Translations of other texts, by their English words. */
   phrases: Readonly<Record<string, string>>;
   events: Readonly<Record<string, EventDocument>>;
+  tasks: Readonly<Record<string, Pick<Task, 'title' | 'text' | 'label'>>>;
   labels: Readonly<Record<string, ValueLabels>>;
 }

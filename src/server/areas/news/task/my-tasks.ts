@@ -1,10 +1,10 @@
 import { access } from '../../../../../generated/access.ts';
-import type { Plural, Target } from '../../../../../generated/definitions.d.ts';
+import type { Target } from '../../../../../generated/definitions.d.ts';
 import { saidIn } from '../../../../../generated/server-languages.ts';
 import { tasks } from '../../../../../generated/tasks.ts';
 import { holds } from '../../../../language/run/value/conditions.ts';
 import { WEEK } from '../../../../language/run/value/durations.ts';
-import { inWords, language } from '../../../../language/run/value/language.ts';
+import { language } from '../../../../language/run/value/language.ts';
 import { evaluate } from '../../../../language/run/value/value-path.ts';
 import type { Db } from '../../../engine/db/connect.ts';
 import type { AnswerSchema } from '../../../engine/http/answered.ts';
@@ -76,23 +76,20 @@ const compareTasks = (a: Ranked, b: Ranked): number =>
   (a.due_at?.getTime() ?? 0) - (b.due_at?.getTime() ?? 0);
 
 function present({ kind, due_at, facts, urgency }: Ranked, user: SessionUser): AnswerSchema<'Task'> {
-  const { title, text, label, to } = tasks[kind];
-  const labels = saidIn[language().name]?.labels as NamedLabels | undefined;
+  const spoken = saidIn[language().name];
+  const { title, text, label } = spoken?.tasks[kind] ?? tasks[kind];
+  const labels = spoken?.labels as NamedLabels | undefined;
   const fill = fillerFor(facts, user, labels);
   return {
     kind,
-    title: fill(said(title)),
-    text: text === undefined ? null : fill(said(text)),
+    title: fill(title),
+    text: text === undefined ? null : fill(text),
     urgency,
     due_at,
-    label: fill(said(label)),
-    target: targetOf([to].flat(), facts),
+    label: fill(label),
+    target: targetOf([tasks[kind].to].flat(), facts),
   };
 }
-
-/** A text of a document in the reader's language. */
-const said = (text: string | Plural): string | Plural =>
-  typeof text === 'string' ? inWords(text) : { one: inWords(text.one), other: inWords(text.other) };
 
 function targetOf(targets: readonly Target[], facts: Facts): AnswerSchema<'Task'>['target'] {
   const { screen, params, query, anchor } = targets.find(({ when }) => holds(when, facts))!;

@@ -404,6 +404,9 @@ describe('the list of tasks', () => {
       title: '2 applicants for Mathematics Teacher are waiting for a reply',
       target: { screen: 'school-vacancy', params: { id: ids[0] }, query: { status: 'Pending' } },
     });
+    const headers = { 'accept-language': 'ar' };
+    const arabic = await server.request('GET', '/api/me/tasks', { token: school.token, headers });
+    expect(arabic.body.data[0].title, 'two have a form of their own').toMatch(/^متقدّمان إلى/);
   });
 
   it('leads to the school itself where only one waits', async () => {
