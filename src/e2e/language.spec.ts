@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 
 const PAGES = [
   ['/', 'حيث يلتقي التعليم بالفرص'],
-  ['/jobs', 'وظائف في مدارس الخليج'],
+  ['/jobs', 'وظائف تعليمية في الخليج'],
   ['/pricing', 'اختر باقتك'],
   ['/contact', 'اتصل بنا'],
 ] as const;
