@@ -1,7 +1,7 @@
 import type { Account } from '../account.ts';
 import { press } from '../keys/tab-to.ts';
 import { expect, test } from '../test.ts';
-import { nextStep, openApplicant, propose, schedule, score } from './hire/choosing.ts';
+import { nextStep, offer, openApplicant, propose, schedule, score } from './hire/choosing.ts';
 import { APPLICANTS, applyAll, browserOf, CHOSEN, forty, LET_GO, team } from './hire/people.ts';
 import { draft, feature, invite, publish } from './hire/posting.ts';
 import { asTable, doTogether, filterBy, openVacancy, search, selectAll } from './hire/triage.ts';
@@ -86,7 +86,7 @@ for (const { inDays, ...viewport } of [
     });
 
     await test.step('an offer is made and accepted', async () => {
-      await nextStep(page, 'Make an offer', 'Offered', 'Send offer');
+      await offer(page);
       await nextStep(page, 'Mark as hired', 'Hired');
     });
 

@@ -38,6 +38,14 @@ export async function propose(page: Page, inDays: number) {
   await expect(dialog).toHaveCount(0);
 }
 
+/** Makes an offer while an interview is to come, which is no next step then. */
+export async function offer(page: Page) {
+  await press(page, page.getByRole('button', { name: 'More actions' }));
+  await pressItem(page, 'Make an offer');
+  await press(page, page.getByRole('alertdialog').getByRole('button', { name: 'Send offer' }));
+  await expect(page.getByRole('main').getByText('Offered', { exact: true }).first()).toBeVisible();
+}
+
 /** Takes the application's next step and confirms it in the dialog. */
 export async function nextStep(page: Page, label: string, status: string, answer = label) {
   await press(page, page.getByRole('button', { name: label, exact: true }));
