@@ -26,7 +26,10 @@ afterEach(async () => {
 /**
  * Mounts a page that shows notifications and follows their events; counts the reads and the streams opened.
  */
-function follow(stream: (signal: AbortSignal) => Promise<Envelope | ReadableStream>) {
+function follow(
+  stream: (signal: AbortSignal) => Promise<Envelope | ReadableStream>,
+  sessionChange?: Promise<unknown>,
+) {
   const counts = { news: 0, streams: 0 };
   const call: NamedCall = async (id, { signal } = {}) => {
     if (id === 'streamNotifications') {
@@ -37,7 +40,7 @@ function follow(stream: (signal: AbortSignal) => Promise<Envelope | ReadableStre
     counts.news++;
     return { status: true, data: [] };
   };
-  const visit: Visit = { store: createStore(), clock: {}, call };
+  const visit: Visit = { store: createStore(), clock: {}, call, ...(sessionChange && { sessionChange }) };
   const queries = createQueries(visit);
   visit.queries = queries;
   const news = new QueryObserver(queries, operationQuery('listNotifications', { per_page: 1 }));
@@ -56,6 +59,16 @@ const never = (signal: AbortSignal) =>
   new Promise<never>((_, fail) => signal.addEventListener('abort', () => fail(signal.reason)));
 
 describe('notifications that a page follows', () => {
+  it('open no stream while a call that may end the session is pending', async () => {
+    let end = () => {};
+    const counts = follow(never, new Promise<void>((done) => (end = done)));
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect(counts.streams).toBe(0);
+    end();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(counts.streams).toBe(1);
+  });
+
   it.each([
     ['is refused', async () => Promise.reject(new Error('503'))],
     ['is held back by a buffering proxy', never],

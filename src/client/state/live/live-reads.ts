@@ -31,17 +31,22 @@ export async function followEvents(visit: Visit, operation: string, signal: Abor
     const opened = () => {
       began = Date.now();
     };
+    // A pending call may end the session that the stream would be opened with.
+    await visit.sessionChange?.catch(() => {});
+    if (hasEnded(visit)) return;
     await listen(visit, operation, signal, opened).catch(() => {});
     pause = Date.now() - began > LASTING ? PAUSE.first : Math.min(pause * 2, PAUSE.longest);
     // Jittered, so that not all pages reconnect at the same moment after a server restart.
     await wait(pause * (0.5 + Math.random()), signal);
     await seen(signal);
-    // The session has ended, and the page is about to be left.
-    if (visit.store.get(sessionAtom) && !readSession()) return;
+    if (hasEnded(visit)) return;
     // A working stream re-reads on its own.
     if (!signal.aborted && pause > PAUSE.first) void invalidateReads(visit, operation);
   }
 }
+
+/** Whether the session has ended, and the page is about to be left. */
+const hasEnded = (visit: Visit) => visit.store.get(sessionAtom) !== null && !readSession();
 
 /** Resolves when the stream ends for any reason; calls `opened` once it is answered. */
 async function listen(
