@@ -21,8 +21,8 @@ const openFirstJob = async (page: Page) => {
 
 const openFirstApplicant = async (page: Page) => {
   await page.locator('main a[href^="/school/vacancy/"]').first().click();
-  await page.getByRole('complementary').getByRole('listitem').getByRole('link').first().click();
-  await page.getByRole('region', { name: 'Details' }).getByRole('heading').first().waitFor();
+  await page.locator('.list-detail-list li a').first().click();
+  await page.getByRole('img', { name: /^Page 1 of/ }).waitFor();
 };
 
 const SHOTS: Shot[] = [
