@@ -13,7 +13,7 @@ import type { Refresh } from '../../../generated/definitions.d.ts';
 import { message } from '../../../generated/messages/page.ts';
 import { screens } from '../../../generated/screens.ts';
 import { guardDefinition } from '../state/guard-definition.ts';
-import { RETURN_PARAMETER, rememberReturn } from '../state/return-path.ts';
+import { RETURN_PARAMETER, rememberReturn, returnIn } from '../state/return-path.ts';
 import { routesOf } from '../state/routes.ts';
 import { signInAtom } from '../state/session.ts';
 import { useLanguage } from '../state/use-language.ts';
@@ -79,9 +79,9 @@ function useReturnParameter() {
   const navigate = useNavigate();
   useEffect(() => {
     const query = new URLSearchParams(search);
-    const path = query.get(RETURN_PARAMETER);
-    if (path === null) return;
-    rememberReturn(path);
+    if (!query.has(RETURN_PARAMETER)) return;
+    const path = returnIn(search);
+    if (path !== null) rememberReturn(path);
     query.delete(RETURN_PARAMETER);
     void navigate({ pathname, search: String(query) }, { replace: true });
   }, [pathname, search, navigate]);
