@@ -1,7 +1,7 @@
 import { and, eq, exists, inArray, not, notExists, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../engine/db/connect.ts';
-import { applications, NO_LONGER_SHARED } from '../hiring/tables/application.ts';
+import { applications, ENDED_WITHOUT_HIRE } from '../hiring/tables/application.ts';
 import { invitations } from '../hiring/tables/invitation.ts';
 import { hiddenFromSchools } from '../schools/tables/candidate-reach.ts';
 import { vacancies } from '../vacancies/tables/vacancy.ts';
@@ -40,7 +40,7 @@ function relates(db: Db, schoolId: number, candidateId: AnyPgColumn, shares: SQL
       and(
         eq(applications.candidate_id, candidateId),
         eq(vacancies.school_id, schoolId),
-        notInArray(applications.status, [...NO_LONGER_SHARED]),
+        notInArray(applications.status, [...ENDED_WITHOUT_HIRE]),
         shares,
       ),
     );
@@ -51,7 +51,7 @@ function relates(db: Db, schoolId: number, candidateId: AnyPgColumn, shares: SQL
       and(
         eq(applications.candidate_id, invitations.candidate_id),
         eq(applications.vacancy_id, invitations.vacancy_id),
-        or(inArray(applications.status, [...NO_LONGER_SHARED]), shares && not(shares)),
+        or(inArray(applications.status, [...ENDED_WITHOUT_HIRE]), shares && not(shares)),
       ),
     );
   const accepted = db

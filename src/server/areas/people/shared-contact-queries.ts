@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { applicationHistory, applications, NO_LONGER_SHARED } from '../hiring/tables/application.ts';
+import { applicationHistory, applications, ENDED_WITHOUT_HIRE } from '../hiring/tables/application.ts';
 import { schools } from '../schools/tables/school.ts';
 import { vacancies } from '../vacancies/tables/vacancy.ts';
 
@@ -11,7 +11,7 @@ const [vacancy, school, event] = [
 ];
 
 const states = sql.join(
-  NO_LONGER_SHARED.map((state) => sql.raw(`'${state}'`)),
+  ENDED_WITHOUT_HIRE.map((state) => sql.raw(`'${state}'`)),
   sql`, `,
 );
 

@@ -15,7 +15,7 @@ import { skills } from '../../reference/tables/reference.ts';
 import { hiddenFromSchools } from '../../schools/tables/candidate-reach.ts';
 import { schools } from '../../schools/tables/school.ts';
 import { vacancies, vacancyKind } from '../../vacancies/tables/vacancy.ts';
-import { applications, NO_LONGER_SHARED } from '../tables/application.ts';
+import { applications, ENDED_WITHOUT_HIRE } from '../tables/application.ts';
 import { applicationSnapshotFiles, applicationSnapshots } from '../tables/application-snapshot.ts';
 
 /**
@@ -80,7 +80,7 @@ const advert = sql`(select
  * Whether the school sees the snapshot: the application has ended, or the candidate hides from the school.
  */
 export const isShown = or(
-  inArray(applications.status, [...NO_LONGER_SHARED]),
+  inArray(applications.status, [...ENDED_WITHOUT_HIRE]),
   sql`exists (select from ${hiddenFromSchools} join ${vacancies} shown on shown.school_id = ${hiddenFromSchools.school_id}
     where ${eq(hiddenFromSchools.candidate_id, applications.candidate_id)}
       and shown.vacancy_id = ${applications.vacancy_id})`,

@@ -1,5 +1,5 @@
 import { say } from '../../../engine/messages/say.ts';
-import { NO_LONGER_SHARED } from '../tables/application.ts';
+import { ENDED_WITHOUT_HIRE } from '../tables/application.ts';
 import { type ApplicationStatus, isFinal } from './application-states.ts';
 
 export type Stage = 'submitted' | 'screening' | 'review' | 'interview' | 'decision';
@@ -54,7 +54,7 @@ export function applicationTimeline({ status, submitted_at, viewed_at, history }
   const firstMove = history.find(({ status }) => STAGE_OF[status] > 1 && status !== 'Withdrawn');
   const screenedAt = viewed_at ?? firstMove?.at ?? null;
   const state = (stage: number): TimelineStage['state'] => {
-    if (stage === current && NO_LONGER_SHARED.includes(status)) return 'stopped';
+    if (stage === current && ENDED_WITHOUT_HIRE.includes(status)) return 'stopped';
     if (stage < current || (stage === current && isDecided)) return 'done';
     return stage === current ? 'current' : 'next';
   };

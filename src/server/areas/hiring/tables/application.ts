@@ -16,8 +16,8 @@ import { vacancies, vacancyQuestions } from '../../vacancies/tables/vacancy.ts';
 type ApplicationStatus = components['schemas']['ApplicationStatus'];
 type ApplicationEventKind = components['schemas']['ApplicationEventKind'];
 
-/** States in which a candidate no longer shares the profile with the school. Hired is not one of them. */
-export const NO_LONGER_SHARED: readonly ApplicationStatus[] = ['Rejected', 'Withdrawn'];
+/** The states that end an application without a hire; the candidate then no longer shares the profile. */
+export const ENDED_WITHOUT_HIRE: readonly ApplicationStatus[] = ['Rejected', 'Withdrawn'];
 
 /** A candidate's application to a vacancy; unique for each pair. */
 export const applications = pgTable(
