@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { returnIn } from './return-path.ts';
 
 it.each([
-  ['a screen', '/candidate/job/7/teacher?tab=a#b', '/candidate/job/7/teacher?tab=a#b'],
-  ['another site', 'https://example.org/jobs', null],
-  ['another site, without a scheme', '//example.org/jobs', null],
+  ['a screen', '/things/7?tab=a#b', '/things/7?tab=a#b'],
+  ['another site', 'https://example.org/things', null],
+  ['another site, without a scheme', '//example.org/things', null],
   ['no address at all', '//', null],
   ['a script', 'javascript:alert(1)', null],
   ['a file of this site', '/api/user/me', null],
