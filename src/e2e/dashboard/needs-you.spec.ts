@@ -51,4 +51,9 @@ test('a new school sees its first steps, and an Admin that it waits for approval
   await expect(task).toBeVisible();
   await task.getByRole('link', { name: 'Check' }).click();
   await expect(page).toHaveURL(/\/admin\/schools?\b/);
+
+  // A menu's item stays marked on the details below its list.
+  await page.goto(`/admin/schools/${school.user.school_id}`);
+  const item = page.getByRole('navigation').getByRole('link', { name: 'Schools', exact: true });
+  await expect(item).toHaveAttribute('aria-current', 'true');
 });
