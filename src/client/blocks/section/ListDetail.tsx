@@ -60,8 +60,8 @@ export function ListDetail({ block: { bind = '', id, title, aside = [], blocks }
 }
 
 /**
- * Whether the data of the row that was open before is still there, until that of the next arrives: nobody shall
- * act on what is no longer open.
+ * Whether the details still belong to the row that was open before, because those of the next are loading:
+ * nobody should act on a row that is no longer open.
  */
 const isBehind = ({ data }: BlockContextValue, sources: Screen['data'] = {}, bind: string) =>
   Object.entries(sources).some(([name, { params }]) => {

@@ -33,7 +33,7 @@ export const AFTER = 'after.sql';
 const LOCK = 7_203_118;
 
 /**
- * * Migrates the database to the latest schema, then runs `prepare` (reference and demo data). When several
+ * Migrates the database to the latest schema, then runs `prepare` (reference and demo data). When several
  * processes start at once, one does the work and the others wait and find it done. `only` stops after that
  * many migrations.
  *

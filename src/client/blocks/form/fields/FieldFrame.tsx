@@ -44,7 +44,7 @@ export function FieldFrame(props: FieldTemplateProps) {
 
 type FramedProps = FieldTemplateProps & { widget: string };
 
-/** A question that only a refusal asks: it goes again once it is neither refused nor answered. */
+/** A question that only a refusal asks: it disappears once it is neither refused nor answered. */
 function OnceRefused(props: FramedProps) {
   const isAnswered = useValueAt(props.fieldPathId.path as DataPath) === true;
   if (!isAnswered && textsOf(errorSchemaIn(props.errors)).length === 0) return null;

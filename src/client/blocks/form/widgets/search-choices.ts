@@ -1,7 +1,7 @@
 import { folded } from '../../../../language/run/value/folded.ts';
 import type { Choice } from '../../../engine/value/lookup-context.ts';
 
-/** Also takes the various apostrophes for one, so that "cote d'i" finds "Côte d’Ivoire". */
+/** Also treats all apostrophes as the same, so that "cote d'i" finds "Côte d’Ivoire". */
 const plain = (text: string) => folded(text.replace(/[’‘`´]/g, "'"));
 
 /** Returns the choices whose label contains the words; labels that start with them come first. */
