@@ -70,7 +70,7 @@ export default defineConfig({
           // belongs to its own server.
           isolate: false,
           name: 'api',
-          include: ['src/**/*.api.test.ts'],
+          include: ['{src,scripts}/**/*.api.test.ts'],
           ...DATABASE,
         },
       },

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { PROJECT } from '../../src/e2e/running-server.ts';
 import { measureDepth, measureGrowth } from './api/growth.ts';
 import { Markets } from './api/market.ts';
+import { productOn } from './api/product.ts';
 import { median, type Round, ratio } from './api/rounds.ts';
 import { IS_QUICK } from './api/scale.ts';
 import { type Verdict, verdict, verdictTable } from './api/verdicts.ts';
@@ -42,7 +43,8 @@ async function measureBesideControl(
   markets: Markets,
 ): Promise<{ report: Record<string, unknown>; verdicts: Verdict[] }> {
   const chosen = operations.filter(({ name }) => !NAMES || NAMES.some((part) => name.includes(part)));
-  await using contest = await Contest.open(await markets.ofSize(SIZE));
+  const url = await markets.ofSize(SIZE);
+  await using contest = await Contest.open(url, await productOn(url));
   for (const operation of chosen) await contest.compareAnswers(operation);
   console.log(
     `\nthe same answers from both; ${SIZE.toLocaleString('en')} vacancies, ${WORKERS} callers, medians of ${LENGTH.rounds} rounds`,

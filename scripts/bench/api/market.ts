@@ -82,8 +82,11 @@ async function prepare(url: string): Promise<void> {
   await connection.close();
 }
 
-/** Drops the vacancies' indexes first: rebuilding them at the end is faster. */
-async function fill(url: string, vacancies: number, people: number): Promise<void> {
+/**
+ * Fills a migrated database with reference data. Drops the vacancies' indexes first: rebuilding them at the
+ * end is faster.
+ */
+export async function fill(url: string, vacancies: number, people: number): Promise<void> {
   await using client = await connected(url);
   const { rows } = await client.query<{ indexname: string; indexdef: string }>(
     `select indexname, indexdef from pg_indexes where tablename = 'vacancies' and indexname <> 'vacancies_pkey'`,

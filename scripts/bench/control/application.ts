@@ -77,11 +77,11 @@ export const one = (
     json_build_object('email', a.email, 'phone', a.phone, 'share_before_approval', a.share_before_approval,
       'resume', ${resume}) as fields, a.extra,
     ${PROFILE} as profile,
-    (select coalesce(json_agg(json_build_object('status', e.status, 'note', e.note, 'at', ${moment('e.at')},
+    (select coalesce(json_agg(json_build_object('kind', e.kind, 'status', e.status, 'note', e.note, 'at', ${moment('e.at')},
         'by', case when u.id = c.user_id then c.first_name || ' ' || c.last_name else u.full_name
           || case when u.role_id = 3 and s.school_name <> u.full_name then ', ' || s.school_name else '' end end) order by e.id), '[]')
       from (select id, kind, status, note, at, changed_by from application_history where application_id = a.application_id ${events}) e
-      left join users u on u.id = e.changed_by where e.kind in ('applied', 'moved')) as history,
+      left join users u on u.id = e.changed_by where e.kind in ('applied', 'moved', 'accepted')) as history,
     (select coalesce(json_agg(json_build_object('question_id', q.question_id, 'question', q.question, 'answer', r.answer,
         'extra', r.extra, 'question_type', json_build_object('id', t.id, 'type_key', t.type_key, 'type_label', t.type_label,
           'has_options', t.has_options, 'has_rating_scale', t.has_rating_scale)) order by r.position), '[]')
@@ -105,7 +105,7 @@ type One = {
   fields: object;
   extra: object;
   profile: Parameters<typeof presentProfile>[0];
-  history: { status: Progress['status']; at: string }[];
+  history: { kind: string; status: Progress['status']; at: string }[];
   answers: { answer: unknown; extra: object }[];
   interviews: unknown[];
   notes: unknown[];
@@ -119,7 +119,10 @@ type One = {
 
 /** The market has no interviews or answers, so only their absence is presented. */
 export const presentOne = (message: string) => (found: One) => {
-  const { row, fields, extra, profile, history, answers, interviews, notes, reviews } = found;
+  const { row, fields, extra, profile, answers, interviews, notes, reviews } = found;
+  const history = found.history
+    .filter(({ kind }) => kind !== 'accepted')
+    .map(({ kind: _, ...entry }) => entry);
   if (answers.length + interviews.length > 0)
     throw new Error('The control presents neither answers nor interviews.');
   const status = row.candidate_status;
@@ -140,6 +143,7 @@ export const presentOne = (message: string) => (found: One) => {
       allowed_statuses: found.team_role === 'reviewer' ? [] : allowedStatuses(status, 'School'),
       timeline: applicationTimeline({ status, submitted_at, viewed_at: viewed_at || null, history: moved }),
       history,
+      offer_accepted_at: found.history.find(({ kind }) => kind === 'accepted')?.at ?? null,
       school_time_zone: zoneOfCountry(found.iso2),
       candidate_time_zone: found.time_zone ?? undefined,
       candidate,

@@ -2,9 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { Pool } from 'pg';
-import type { RunningServer } from '../../../src/e2e/running-server.ts';
 import { type HttpCall, HttpConnection } from '../api/http-load.ts';
-import { productOn } from '../api/product.ts';
 import { type Comparison, compare } from '../api/rounds.ts';
 import { IS_QUICK } from '../api/scale.ts';
 import type { Operation } from './operations.ts';
@@ -16,22 +14,26 @@ export const LENGTH = IS_QUICK ? { rounds: 1, milliseconds: 150 } : { rounds: 6,
 /** Calls per worker whose answers are compared. */
 const COMPARED = 4;
 
+/** A running server of the product. */
+type Product = { url: string; remove: () => Promise<void> };
+
 /** The product and the control on the same database. */
 export class Contest {
   readonly #pool: Pool;
-  readonly #product: RunningServer;
+  readonly #product: Product;
   readonly #control: { child: ChildProcess; url: string };
 
-  private constructor(pool: Pool, product: RunningServer, control: { child: ChildProcess; url: string }) {
+  private constructor(pool: Pool, product: Product, control: { child: ChildProcess; url: string }) {
     this.#pool = pool;
     this.#product = product;
     this.#control = control;
   }
 
-  static async open(url: string): Promise<Contest> {
+  /** Starts the control on this database, beside a product that serves it. */
+  static async open(url: string, product: Product): Promise<Contest> {
     const child = fork(join(import.meta.dirname, 'server.ts'), [url]);
     const [hello] = await once(child, 'message');
-    return new Contest(new Pool({ connectionString: url }), await productOn(url), { child, url: hello.url });
+    return new Contest(new Pool({ connectionString: url }), product, { child, url: hello.url });
   }
 
   /**

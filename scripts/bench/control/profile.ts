@@ -74,4 +74,4 @@ export function presentProfile({ fields, extra, documents, cv, ...rest }: Profil
 export const ACCOUNT = `json_build_object('id', reader.id, 'full_name', reader.full_name, 'user_name', reader.user_name,
   'email_verified_at', ${moment('reader.email_verified_at')}, 'role_id', reader.role_id,
   'role', json_build_object('role_id', reader.role_id, 'role_name', 'Candidate'),
-  'candidate_id', reader.candidate_id, 'school_id', null)`;
+  'candidate_id', reader.candidate_id, 'school_id', null, 'language', reader.language)`;

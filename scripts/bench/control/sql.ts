@@ -3,7 +3,7 @@
 /** Finds the caller by the token's hash, the first parameter of every statement that needs a session. */
 const session = (columns: string, joins: string) => `
   reader as materialized (
-    select u.id, u.full_name, u.user_name, u.email_verified_at, u.role_id, u.time_zone ${columns}
+    select u.id, u.full_name, u.user_name, u.email_verified_at, u.role_id, u.time_zone, u.language ${columns}
     from sessions e join users u on u.id = e.user_id ${joins}
     where e.token_hash = $1 and e.expires_at > now() and u.suspended_at is null and u.email_verified_at is not null
   )`;
