@@ -5,8 +5,9 @@ import { BrowserApp } from './BrowserApp.tsx';
 import { earlyUse } from './early-use.ts';
 import { firstPaint } from './first-paint.ts';
 import { asDrawn } from './screens/as-drawn.tsx';
-import { loadScreen, loadScreenFiles, screenNamed } from './screens/load-screen.ts';
+import { loadScreen, loadScreenFiles } from './screens/load-screen.ts';
 import { browserVisit } from './state/browser-visit.ts';
+import { screenNamed } from './state/screen-named.ts';
 import { readSession, type Session } from './state/stored-session.ts';
 import type { Visit } from './state/visit.ts';
 

@@ -44,7 +44,7 @@ export function modulesOf(
   const { name } = language();
   const client = [
     ...(name === 'en' ? [] : ['screens/load-language.ts']),
-    ...(screen.data && !asDrawn ? ['screens/ScreenWithData.tsx'] : []),
+    ...(screen.data && !asDrawn ? ['screens/BlocksWithData.tsx'] : []),
     ...(layout.data ? ['screens/frame/FrameWithData.tsx'] : []),
     ...((screen.data || layout.data) && !asDrawn ? ['state/page-queries.ts'] : []),
     ...(blocks.some(isRare) ? ['blocks/rare-blocks.ts'] : []),

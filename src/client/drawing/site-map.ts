@@ -3,8 +3,8 @@ import { screens } from '../../../generated/screens.ts';
 import type { PageRenderer } from '../../language/run/screen/drawn-page.ts';
 import { evaluate, isPresent, value } from '../../language/run/value/value-path.ts';
 import { splitParams } from '../api/operations.ts';
-import { screenNamed } from '../screens/load-screen.ts';
 import { fillPath } from '../state/routes.ts';
+import { screenNamed } from '../state/screen-named.ts';
 
 /** Returns the screens for search engines: those with a head. One screen may stand for many addresses. */
 export const siteMap: PageRenderer['siteMap'] = () => {

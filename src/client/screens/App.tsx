@@ -15,16 +15,17 @@ import { screens } from '../../../generated/screens.ts';
 import { guardDefinition } from '../state/guard-definition.ts';
 import { RETURN_PARAMETER, rememberReturn, returnIn } from '../state/return-path.ts';
 import { routesOf } from '../state/routes.ts';
+import { screenNamed } from '../state/screen-named.ts';
 import { signInAtom } from '../state/session.ts';
 import { useLanguage } from '../state/use-language.ts';
 import { useVisit } from '../state/visit.ts';
 import { Meter } from '../ui/meter/Meter.tsx';
 import { CrashBoundary } from './CrashBoundary.tsx';
 import { GuardScreen } from './GuardScreen.tsx';
-import { isReady, screenNamed } from './load-screen.ts';
+import { isReady } from './load-screen.ts';
 import { Notifications } from './Notifications.tsx';
+import { RouteScreen } from './RouteScreen.tsx';
 import { resolvedRouteAtom } from './resolved-route.ts';
-import { Screen } from './Screen.tsx';
 import { type Arrival, ArrivalContext } from './view.ts';
 
 /** An entry of the browser's history, and how it was reached. */
@@ -126,9 +127,11 @@ function AskFirst({ refresh }: { refresh: Refresh }) {
 
 const routes: RouteObject[] = [
   ...routesOf(screens).flatMap(({ handle, ...route }) =>
-    'redirect' in handle ? [] : { ...route, element: <Screen entry={handle.entry} fixed={handle.fixed} /> },
+    'redirect' in handle
+      ? []
+      : { ...route, element: <RouteScreen entry={handle.entry} fixed={handle.fixed} /> },
   ),
-  { path: '*', element: <Screen entry={screenNamed(guardDefinition.notFound)} fixed={{}} /> },
+  { path: '*', element: <RouteScreen entry={screenNamed(guardDefinition.notFound)} fixed={{}} /> },
 ];
 
 const ShownScreen = memo(function ShownScreen({ place }: { place: Place }) {

@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { message } from '../../../generated/messages/page.ts';
 import { guardDefinition } from '../state/guard-definition.ts';
-import { loadScreen, screenNamed } from './load-screen.ts';
-import { ScreenView } from './ScreenView.tsx';
+import { screenNamed } from '../state/screen-named.ts';
+import { FramedScreen } from './FramedScreen.tsx';
+import { loadScreen } from './load-screen.ts';
 import type { LoadedScreen } from './view.ts';
 
 /** Milliseconds between retries. */
@@ -25,7 +26,7 @@ export function GuardScreen({ which, error }: GuardScreenProps) {
       'error' in outcome ? setLost(true) : setLoaded(outcome.loaded),
     );
   }, [which, key]);
-  if (loaded) return <ScreenView view={{ loaded, params: {}, fixed: {} }} error={factsOf(error)} />;
+  if (loaded) return <FramedScreen view={{ loaded, params: {}, fixed: {} }} error={factsOf(error)} />;
   // Offline, the error page's definition cannot load either.
   return lost ? <LostScreen /> : null;
 }

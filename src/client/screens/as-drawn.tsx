@@ -7,7 +7,7 @@ import { withMeta } from '../state/answer-value.ts';
 import { sessionAtom } from '../state/session.ts';
 import type { Visit } from '../state/visit.ts';
 import { useLazyModule } from '../ui/use-lazy-module.ts';
-import { ScreenContent } from './ScreenContent.tsx';
+import { ScreenBlocks } from './ScreenBlocks.tsx';
 import { ArrivalContext, type LoadedScreen } from './view.ts';
 
 /** The part of the page's dehydrated responses that is read here; TanStack Query reads the rest. */
@@ -27,10 +27,10 @@ export function asDrawn(
     Object.entries(names).map(([name, at]) => [name, withMeta(queries[at]!.state.data)]),
   );
   const withData = () =>
-    Promise.all([import('./ScreenWithData.tsx'), import('../state/page-queries.ts')]).then(
-      ([{ ScreenWithData }, { takeQueries }]) => {
+    Promise.all([import('./BlocksWithData.tsx'), import('../state/page-queries.ts')]).then(
+      ([{ BlocksWithData }, { takeQueries }]) => {
         takeQueries(visit, given)();
-        return ScreenWithData;
+        return BlocksWithData;
       },
     );
   return function AsDrawn({ view, scope }) {
@@ -45,7 +45,7 @@ export function asDrawn(
     return WithData && !isEnough ? (
       <WithData view={view} scope={scope} />
     ) : (
-      <ScreenContent view={view} scope={withNames(scope, values)} />
+      <ScreenBlocks view={view} scope={withNames(scope, values)} />
     );
   };
 }

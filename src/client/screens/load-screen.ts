@@ -1,6 +1,6 @@
 import { use, useSyncExternalStore } from 'react';
 import type { Definitions } from '../../../generated/definitions.d.ts';
-import { type ScreenEntry, screens } from '../../../generated/screens.ts';
+import type { ScreenEntry } from '../../../generated/screens.ts';
 import type { FormModule } from '../../language/run/form/form-module.ts';
 import { blockQueries } from '../../language/run/screen/screen-query.ts';
 import { perLanguage } from '../../language/run/value/language.ts';
@@ -11,7 +11,7 @@ import { blocksWithin, formsWithin, queryFormsWithin } from '../engine/blocks-wi
 import type { QuerySchema } from '../state/query-string.ts';
 import { loadFrame } from './frame/frames.ts';
 import { translated } from './in-language.ts';
-import { ScreenContent } from './ScreenContent.tsx';
+import { ScreenBlocks } from './ScreenBlocks.tsx';
 import type { LoadedScreen } from './view.ts';
 
 /** The result of loading a screen. A failure is returned, not thrown: the error page is shown for it. */
@@ -91,7 +91,7 @@ async function complete(
   const inQuery = [screen.query ?? [], queryFormsWithin(screen.blocks, definitions)].flat();
   const [query, content, frame] = await Promise.all([
     Promise.all(inQuery.map((name) => loadForm(name, forms))),
-    given ?? following(labels, screen.data ? withNames() : ScreenContent),
+    given ?? following(labels, screen.data ? withNames() : ScreenBlocks),
     loadFrame(layout),
     loadBlocks(blocksWithin(screen.blocks, definitions)),
     ...formsWithin(screen.blocks, definitions).map((name) => loadForm(name, forms)),
@@ -126,7 +126,7 @@ export function useScreen(entry: ScreenEntry, attempt: string): LoadOutcome {
   return use(known ?? loadScreen(entry, attempt));
 }
 
-const withNames = () => import('./ScreenWithData.tsx').then((module) => module.ScreenWithData);
+const withNames = () => import('./BlocksWithData.tsx').then((module) => module.BlocksWithData);
 
 type Content = LoadedScreen['content'];
 
@@ -137,12 +137,6 @@ const following = (labels: Definitions['labels'], content: Content | Promise<Con
         ([content, made]) => made?.withMadeTexts(content) ?? content,
       )
     : content;
-
-export const screenNamed = (name: string): ScreenEntry => {
-  const entry = screens.find((screen) => screen.name === name);
-  if (!entry) throw new Error(`There is no screen "${name}"`);
-  return entry;
-};
 
 /** Returns the schema of a screen's query string: what its blocks store there, and the fields of its form. */
 function querySchemaOf(definitions: Definitions, forms: readonly FormModule[]): QuerySchema {

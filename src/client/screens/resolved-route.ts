@@ -5,8 +5,8 @@ import { type ScreenEntry, screens } from '../../../generated/screens.ts';
 import { circleFrom, decide } from '../../language/run/screen/guard.ts';
 import { guardDefinition } from '../state/guard-definition.ts';
 import { fillPath, matchScreen } from '../state/routes.ts';
+import { screenNamed } from '../state/screen-named.ts';
 import { isFreshAtom, sessionAtom } from '../state/session.ts';
-import { screenNamed } from './load-screen.ts';
 
 /** What an address resolves to: its screen, or another address. `remember`: return here after signing in. */
 export type ResolvedRoute =

@@ -1,8 +1,10 @@
 import { message } from '../../../generated/messages/page.ts';
 import { createCall } from '../api/call.ts';
 import type { Call } from '../api/operations.ts';
+import { guardDefinition } from './guard-definition.ts';
 import { carryToast } from './notify.ts';
 import { rememberReturn } from './return-path.ts';
+import { screenNamed } from './screen-named.ts';
 import { sessionAtom } from './session.ts';
 import { readSession } from './stored-session.ts';
 import type { Visit } from './visit.ts';
@@ -35,5 +37,5 @@ async function endSession({ store, sessionChange }: Visit, token: string) {
   store.set(sessionAtom, null);
   carryToast('error', message('errors.session'));
   rememberReturn(location.pathname + location.search);
-  location.assign('/login');
+  location.assign(screenNamed(guardDefinition.signIn).path);
 }

@@ -9,7 +9,7 @@ import { storedValues } from '../../areas/reference/stored-values.ts';
 import type { Db } from '../../engine/db/connect.ts';
 import type { Fields } from '../../engine/db/record.ts';
 import type { CallFiles, FileStore } from '../../engine/files/file-store.ts';
-import { storableUpload } from '../../engine/files/storable-upload.ts';
+import { sanitizeUpload } from '../../engine/files/sanitize-upload.ts';
 import type { Upload } from '../../engine/files/upload.ts';
 import { recordInPath } from '../../engine/http/access.ts';
 import { type AnyCall, type AnyContext, asAnyHandler, runHandler } from '../../engine/http/any-handler.ts';
@@ -120,7 +120,7 @@ export class DemoApi {
     const { size } = await stat(path);
     if (size > maxBytes)
       throw new Error(`The demo's ${name} has ${size} bytes, and ${field} takes ${maxBytes}.`);
-    return storableUpload({ path, filename: name, field, accept, scan: null, address: LOOPBACK });
+    return sanitizeUpload({ path, filename: name, field, accept, scan: null, address: LOOPBACK });
   }
 
   #formSetsOf(operation: OperationId) {

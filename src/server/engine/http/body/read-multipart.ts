@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { ruleText } from '../../../../language/run/form/validate.ts';
-import { storableUpload } from '../../files/storable-upload.ts';
+import { sanitizeUpload } from '../../files/sanitize-upload.ts';
 import type { Upload } from '../../files/upload.ts';
 import type { ScanFile } from '../../files/virus-scanner.ts';
 import { Refusal } from '../../messages/refusal.ts';
@@ -214,7 +214,7 @@ async function receive(
   }
   if (size === 0 && !part.filename) return 'empty';
   const name = fieldName(part.fieldname).name;
-  return storableUpload({ path, filename: part.filename, field: name, accept: field.accept, scan, address });
+  return sanitizeUpload({ path, filename: part.filename, field: name, accept: field.accept, scan, address });
 }
 
 /** Reads a text with this maximum number of bytes. */

@@ -4,11 +4,11 @@ import { withNames } from '../../language/run/value/scope.ts';
 import type { Scope } from '../../language/run/value/value-path.ts';
 import { missingText, useSources } from '../state/sources.ts';
 import { failedOf, usePlaceholder } from './loading/placeholder.tsx';
-import { ScreenContent } from './ScreenContent.tsx';
+import { ScreenBlocks } from './ScreenBlocks.tsx';
 import type { View } from './view.ts';
 
 /** A screen's blocks, with the data that the screen reads. */
-export function ScreenWithData({ view, scope }: { view: View; scope: Scope }) {
+export function BlocksWithData({ view, scope }: { view: View; scope: Scope }) {
   const { values, states } = useSources(view.loaded.definitions.screen.data!, scope);
   const reason = missingText(states);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a missing record is reported once
@@ -18,6 +18,6 @@ export function ScreenWithData({ view, scope }: { view: View; scope: Scope }) {
   const placeholder = usePlaceholder(states);
   const failure = (block: Block) => failedOf(block, states)?.state.text;
   return (
-    <ScreenContent view={view} scope={withNames(scope, values)} data={{ states, placeholder, failure }} />
+    <ScreenBlocks view={view} scope={withNames(scope, values)} data={{ states, placeholder, failure }} />
   );
 }

@@ -7,14 +7,14 @@ import { titleBlock } from '../engine/blocks-within.ts';
 import { useArrival } from './use-arrival.ts';
 import { ArrivalContext, type View } from './view.ts';
 
-export interface ScreenContentProps {
+export interface ScreenBlocksProps {
   view: View;
   scope: Scope;
   data?: ScreenData;
 }
 
 /** A screen's blocks, its document title and, where no block renders an h1, a visually hidden heading. */
-export function ScreenContent({ view, scope, data }: ScreenContentProps) {
+export function ScreenBlocks({ view, scope, data }: ScreenBlocksProps) {
   const { screen, layout } = view.loaded.definitions;
   const heading = titleBlock(screen.blocks);
   const failed = heading && data?.failure(heading);

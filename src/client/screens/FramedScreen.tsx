@@ -24,14 +24,14 @@ const DialogHost = lazy(() =>
   import('./dialog/DialogHost.tsx').then((module) => ({ default: module.DialogHost })),
 );
 
-export interface ScreenViewProps {
+export interface FramedScreenProps {
   view: View;
   /** The error, for the error page. */
   error?: Readonly<Record<string, unknown>>;
 }
 
 /** A screen in its frame: provides its scope and renders its blocks. */
-export function ScreenView({ view, error }: ScreenViewProps) {
+export function FramedScreen({ view, error }: FramedScreenProps) {
   const { definitions: written, entry, content: Content, frame: Frame } = view.loaded;
   const made = useAtomValue(madeLabelsAtom);
   const definitions = useMemo(() => made?.of(written) ?? written, [written, made]);

@@ -29,7 +29,7 @@ type Received = {
  *
  * @throws Refusal on the field, or 503
  */
-export async function storableUpload({
+export async function sanitizeUpload({
   path,
   filename,
   field,
