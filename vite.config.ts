@@ -67,7 +67,7 @@ export default defineConfig({
           {
             name: 'data',
             from: [
-              'screens/ScreenWithData.tsx',
+              'screens/BlocksWithData.tsx',
               'state/page-queries.ts',
               'blocks/list/ListPager.tsx',
               'screens/loading/placeholder.tsx',
