@@ -4,6 +4,7 @@ import { access } from '../../../generated/access.ts';
 import { forms } from '../../../generated/form-index.ts';
 import { operations } from '../../../generated/operations.ts';
 import { accessRules } from '../areas/hiring/access-rules.ts';
+import { namedItems } from '../areas/reference/item-name-queries.ts';
 import { storedValues } from '../areas/reference/stored-values.ts';
 import type { ApiParts } from '../engine/http/api-parts.ts';
 import type { ApiDocument } from '../engine/http/document.ts';
@@ -12,7 +13,15 @@ import { records } from './records.ts';
 
 export type DescribedApi = Pick<
   ApiParts,
-  'document' | 'operations' | 'forms' | 'handlers' | 'access' | 'accessRules' | 'records' | 'storedValues'
+  | 'document'
+  | 'operations'
+  | 'forms'
+  | 'handlers'
+  | 'access'
+  | 'accessRules'
+  | 'records'
+  | 'storedValues'
+  | 'namedItems'
 >;
 
 /** The product's API: the descriptions in `schemas/` and `openapi/`, and their handlers. */
@@ -27,5 +36,6 @@ export function productApi(root: string): DescribedApi {
     accessRules,
     records,
     storedValues,
+    namedItems,
   };
 }

@@ -65,7 +65,15 @@ export type AppParts = {
   changes: UserChanges | null;
   api: Pick<
     ApiParts,
-    'document' | 'operations' | 'forms' | 'handlers' | 'access' | 'accessRules' | 'records' | 'storedValues'
+    | 'document'
+    | 'operations'
+    | 'forms'
+    | 'handlers'
+    | 'access'
+    | 'accessRules'
+    | 'records'
+    | 'storedValues'
+    | 'namedItems'
   >;
   /** The built client, if any. */
   clientFolder: string | null;

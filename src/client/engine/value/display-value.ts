@@ -3,7 +3,14 @@ import { message } from '../../../../generated/messages/page.ts';
 import { type Clock, clockOf } from '../../../language/run/value/clock.ts';
 import { holds } from '../../../language/run/value/conditions.ts';
 import { formatText } from '../../../language/run/value/formats.ts';
-import { caseOf, isPresent, type Scope, template, value } from '../../../language/run/value/value-path.ts';
+import {
+  caseOf,
+  isPresent,
+  readLabel,
+  type Scope,
+  template,
+  value,
+} from '../../../language/run/value/value-path.ts';
 import type { Tone } from '../../ui/Badge.tsx';
 import type { IconName } from '../../ui/icon/icon-names.ts';
 import { useScope } from '../block-context.ts';
@@ -72,7 +79,8 @@ function foundBy({ text, count, message: key, values, value: source }: Show, sco
     const n = value(count, scope);
     return isPresent(n) ? message(key, { n }) : undefined;
   }
-  if (values === undefined) return value(source, scope);
+  if (values === undefined)
+    return typeof source === 'string' ? readLabel(source, scope) : value(source, scope);
   const all = values.map((one) => value(one, scope));
   return all.some(isPresent) ? all : undefined;
 }

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { isPresent, pathsOf, read, template, value } from './value-path.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ENGLISH, speakBy } from './language.ts';
+import { isPresent, pathsOf, read, readLabel, template, value } from './value-path.ts';
 import type { ValueSource } from './value-source.ts';
 
 const rows = Object.assign([{ name: 'A', tags: ['x', 'y'] }, { name: 'B', tags: [] }, { name: null }], {
@@ -83,4 +84,20 @@ it.each([
   [undefined, false],
 ])('%j is present: %j', (given, expected) => {
   expect(isPresent(given)).toBe(expected);
+});
+
+describe('a text with its name in another language beside it', () => {
+  const places = { item: { city: 'Dubai', city_label: 'دبي', street: 'Palm Street', tags: ['x'] } };
+  afterEach(() => speakBy(() => ENGLISH));
+
+  it('is read by its name in that language, and stays itself as a value', () => {
+    speakBy(() => ({ name: 'ar', texts: {} }));
+    expect(template('{item.city} {item.street} {item.tags[*]}', places)).toBe('دبي Palm Street x');
+    expect(readLabel('item.city', places)).toBe('دبي');
+    expect(value('item.city', places)).toBe('Dubai');
+  });
+
+  it('is read as it is in English', () => {
+    expect(template('{item.city}', places)).toBe('Dubai');
+  });
 });

@@ -1,6 +1,7 @@
 import type { ValueLabel, ValueLabels } from '../../../../generated/definitions.d.ts';
 import { clockOf } from './clock.ts';
 import { type FormatText, formatText } from './formats.ts';
+import { language } from './language.ts';
 import { matches } from './matches.ts';
 import { LABELS } from './scope.ts';
 import type { ValueSource } from './value-source.ts';
@@ -38,6 +39,15 @@ export function read(path: string, scope: unknown): unknown {
     }
   }
   return many ? found.flat().filter((value) => value !== undefined && value !== null) : found[0];
+}
+
+/**
+ * Returns what people read at a path: a text that is also posted back, such as a city, has its name in their
+ * language beside it (`city_label`).
+ */
+export function readLabel(path: string, scope: unknown): unknown {
+  const named = language().name !== 'en' && !path.includes('[');
+  return (named ? read(`${path}_label`, scope) : undefined) ?? read(path, scope);
 }
 
 export function value(
@@ -82,7 +92,7 @@ const QUOTE = "'";
  */
 export function template(text: string, scope: Scope, format: FormatText = formatText): string {
   return text.replace(SLOT, (_, path: string, name = 'text') => {
-    const found = path.startsWith(QUOTE) ? path.slice(1, -1) : read(path, scope);
+    const found = path.startsWith(QUOTE) ? path.slice(1, -1) : readLabel(path, scope);
     const clock = clockOf(scope);
     if (!name.startsWith(PREFIX)) return format(name, found, clock);
     const labels = scope[LABELS] as Readonly<Record<string, ValueLabels>> | undefined;

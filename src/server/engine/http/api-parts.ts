@@ -10,6 +10,7 @@ import type { AuditCalls } from './audit-calls.ts';
 import type { StoredValues } from './body/stored-values.ts';
 import type { ApiDocument } from './document.ts';
 import type { Settings } from './handler.ts';
+import type { NamedItems } from './item-names.ts';
 import type { RecordFinder } from './records.ts';
 import type { FindSession } from './session-user.ts';
 import type { WatchCalls } from './watch/watched-call.ts';
@@ -42,6 +43,7 @@ export type ApiParts = {
   /** The finders of the records that rules are about, by name. */
   records: Readonly<Record<string, RecordFinder>>;
   storedValues: StoredValues;
+  namedItems: NamedItems;
   db: Db;
   /** The database for visitors' reads. */
   visitorsDb: Db;

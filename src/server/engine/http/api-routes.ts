@@ -5,6 +5,7 @@ import type { ReadOperation } from '../../../language/run/screen/drawn-page.ts';
 import { inWords } from '../../../language/run/value/language.ts';
 import { routePattern } from '../../../language/run/value/route-pattern.ts';
 import type { CallFiles } from '../files/file-store.ts';
+import { languageNow } from '../messages/call-language.ts';
 import { Refusal } from '../messages/refusal.ts';
 import type { MissingThing } from '../messages/say.ts';
 import { networkOf } from '../queues/network.ts';
@@ -28,6 +29,7 @@ import { cookiesOf } from './cookie.ts';
 import { isExport, successStatus } from './document.ts';
 import { EventStreams, isEventsReply } from './events/event-streams.ts';
 import { isOutcomeUnknown, refusalOf, sendFailure } from './failure.ts';
+import { learnNames, namerOf } from './item-names.ts';
 import { ExportTurns } from './limits/export-turns.ts';
 import { parameterReader, type ReadParameters } from './parameters.ts';
 import { type ReadRequest, readOperation } from './read-operation.ts';
@@ -55,6 +57,8 @@ type Route = OperationInfo &
     parameters: ReadParameters;
     body: BodyReader | null;
     shown: ShownFields;
+    /** Names the items of lists in its answer in the language of the call. */
+    nameItems: ((answer: unknown) => void) | null;
     handler: AnyHandler;
   };
 
@@ -168,6 +172,7 @@ async function planRoutes(parts: ApiParts): Promise<Route[]> {
       parameters: parameterReader(document, item, documented),
       body: bodyReader(document, documented, formSets, operation.mode),
       shown: shownFields(document, documented, access),
+      nameItems: namerOf(document, documented, parts.namedItems.schemas),
       handler: asAnyHandler(handlers[id]),
     };
   });
@@ -281,10 +286,12 @@ async function runOperation(
   const cookies = cookiesOf(read, settings.publicUrl);
   const context = { ...caller, db, mail, changes, settings, clock, files, address, userAgent, cookies };
   const find = finder && (() => allowed(finder.find(db, id!, readerOf(user))));
+  if (route.nameItems || route.isExport) await learnNames(parts.db, parts.namedItems);
   const reply = await runHandler(route.handler, call, context, find).finally(mail.over);
   if (permission?.isOpen)
     throw new Error(`${route.id} answers without asking whether the caller may have it.`);
   await noted?.done('data' in reply ? reply.data : null);
   if (route.shown) await hideFields(route.shown, reply, role, permission);
+  if (languageNow() !== 'en') route.nameItems?.(reply);
   return reply;
 }

@@ -17,8 +17,16 @@ const spoken = Object.fromEntries(
   }),
 ) as Readonly<Record<LanguageName, Language>>;
 
+/**
+ * The names of items in another language, by list and by id. The list `PLACES` has those of cities and countries,
+ * by their English names in lower case.
+ */
+export type ItemNames = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+const PLACES = 'places';
+
 /** The language of a piece of work. It can still change: a session is found after the call has begun. */
-type Work = { language: Language };
+type Work = { language: Language; names?: ItemNames };
 
 const work = new AsyncLocalStorage<Work>();
 
@@ -33,6 +41,22 @@ export function goOnIn(name: LanguageName): void {
   const own = work.getStore();
   if (own) own.language = spoken[name];
 }
+
+/** Provides the names of items in the language of the work under way. */
+export function nameItemsBy(names: ItemNames): void {
+  const own = work.getStore();
+  if (own) own.names = names;
+}
+
+/** An item's name in the language of the work under way; the given English one if it has no other. */
+export const itemName = (list: string, id: unknown, name: string): string =>
+  work.getStore()?.names?.get(list)?.get(String(id)) ?? name;
+
+/** The name of a city or country in the language of the work under way; other texts stay as they are. */
+export const placeName = (name: string): string => placeIn(work.getStore()?.names, name) ?? name;
+
+export const placeIn = (names: ItemNames | undefined, name: string): string | undefined =>
+  names?.get(PLACES)?.get(name.toLowerCase());
 
 /** The name of the language of the work under way. */
 export const languageNow = (): LanguageName => language().name;

@@ -12,6 +12,7 @@ import { formFields, typedFields } from '../../../engine/records/form-fields.ts'
 import { formatWait } from '../../account/attempt-limits.ts';
 import { tell } from '../../news/tell.ts';
 import { isVisibleToSchool } from '../../people/findable-candidate-queries.ts';
+import { placeNow } from '../../reference/item-name-queries.ts';
 import { schoolOwner } from '../../schools/school-queries.ts';
 import { refuseUnlessOpen } from '../../vacancies/open-vacancy.ts';
 import { viewerOf } from '../../vacancies/vacancy-answers.ts';
@@ -64,7 +65,12 @@ export const invitationOperations = {
         await countInvitation(tx, context);
         await tell(tx, context, 'invitation', {
           to: { candidate: parties.candidate_user_id },
-          facts: { ...parties, vacancy_id, message: body.message ?? null },
+          facts: {
+            ...parties,
+            vacancy_id,
+            city: () => placeNow(tx, parties.city),
+            message: body.message ?? null,
+          },
           about: { vacancy_id },
           at: now,
         });

@@ -1,11 +1,12 @@
 import type { Db } from '../../../engine/db/connect.ts';
 import type { Context, Handlers } from '../../../engine/http/handler.ts';
+import { itemName } from '../../../engine/messages/call-language.ts';
 import { type CsvColumn, csvFile } from '../../../engine/records/csv/csv-file.ts';
 import { applicationList } from '../../hiring/application/application-search-queries.ts';
 import { zoneOfReader } from '../../news/reader-zone-queries.ts';
 import { candidateList, type ListedCandidate } from '../../people/candidate-search-queries.ts';
 import { limitProfileReads } from '../../people/profile-read-limits.ts';
-import { lookupRowsById } from '../../reference/lookup-queries.ts';
+import { type LookupRow, lookupRowsById } from '../../reference/lookup-queries.ts';
 import { shownTextsOf } from '../../reference/shown-texts.ts';
 import { schoolList } from '../../schools/school-search-queries.ts';
 import { vacancyList } from '../../vacancies/vacancy-search-queries.ts';
@@ -54,9 +55,14 @@ async function* withNationality(db: Db, batches: AsyncIterable<ListedCandidate[]
     const countries = await lookupRowsById(db, 'countries', ids);
     yield rows.map((row) => ({
       ...row,
-      nationality: countries.get(Number(row.fields.country_id))?.name_en,
+      nationality: nationalityOf(countries, row.fields.country_id),
     }));
   }
+}
+
+function nationalityOf(countries: ReadonlyMap<number, LookupRow>, id: unknown): string | undefined {
+  const name = countries.get(Number(id))?.name_en;
+  return name === undefined ? undefined : itemName('countries', id, String(name));
 }
 
 type Export = 'exportCandidates' | 'exportUsers' | 'exportSchools' | 'exportVacancies' | 'exportApplications';

@@ -1,4 +1,5 @@
 import { dayIn } from '../../../../language/run/value/zoned-time.ts';
+import { itemName, placeName } from '../../../engine/messages/call-language.ts';
 import { say } from '../../../engine/messages/say.ts';
 import type { CsvColumn } from '../../../engine/records/csv/csv-file.ts';
 import type { ListedApplication } from '../../hiring/application/listed-application-queries.ts';
@@ -26,7 +27,7 @@ export const candidateColumns = (day: Day): CsvColumn<CandidateLine>[] => [
   { title: say('export.designation'), value: ({ fields }) => fields.designation },
   { title: say('export.status'), value: ({ fields }) => fields.candidate_status },
   { title: say('export.nationality'), value: ({ nationality }) => nationality },
-  { title: say('export.city'), value: ({ fields }) => fields.current_city },
+  { title: say('export.city'), value: ({ fields }) => placeName(String(fields.current_city ?? '')) },
   { title: say('export.email'), value: ({ fields }) => fields.email1 },
   { title: say('export.phone'), value: ({ fields }) => dialledNumber(fields.phone_code, fields.phone1) },
   { title: say('export.qualification'), value: ({ fields }) => fields.highest_qualification },
@@ -52,8 +53,11 @@ export const schoolColumns = (day: Day): CsvColumn<ListedSchool>[] => [
   { title: say('export.number'), value: ({ school_id }) => school_id },
   { title: say('export.school'), value: ({ fields }) => fields.school_name },
   { title: say('export.approval'), value: ({ approval }) => approval },
-  { title: say('export.city'), value: ({ fields }) => fields.city },
-  { title: say('export.country'), value: ({ country }) => country.name_en },
+  { title: say('export.city'), value: ({ fields }) => placeName(String(fields.city)) },
+  {
+    title: say('export.country'),
+    value: ({ country }) => itemName('countries', country.country_id, country.name_en),
+  },
   { title: say('export.licence'), value: ({ fields }) => fields.ministry_license_number },
   { title: say('export.licence_until'), value: ({ fields }) => fields.license_expiry_date },
   { title: say('export.email'), value: ({ fields }) => fields.contact_email },
@@ -66,8 +70,11 @@ export const vacancyColumns = (day: Day, now: Date): CsvColumn<ListedVacancy>[] 
   { title: say('export.title'), value: ({ vacancy }) => vacancy.vacancy_title },
   { title: say('export.state'), value: ({ vacancy }) => vacancyStatus(vacancy, now) },
   { title: say('export.school'), value: ({ school }) => school.school_name },
-  { title: say('export.city'), value: ({ vacancy }) => vacancy.city },
-  { title: say('export.country'), value: ({ country }) => country.name_en },
+  { title: say('export.city'), value: ({ vacancy }) => placeName(vacancy.city) },
+  {
+    title: say('export.country'),
+    value: ({ country }) => itemName('countries', country.country_id, country.name_en),
+  },
   { title: say('export.reports'), value: ({ vacancy }) => vacancy.open_reports },
   { title: say('export.deadline'), value: ({ vacancy }) => vacancy.application_deadline },
   { title: say('export.posted'), value: ({ vacancy }) => day(vacancy.created_at) },

@@ -1,3 +1,4 @@
+import { itemName } from '../../../engine/messages/call-language.ts';
 import { compareQualifications, type Education, namesSubject } from './qualification.ts';
 
 /** The facts of a profile that are compared with a vacancy. */
@@ -29,7 +30,7 @@ export type MatchOutcome = 'fits' | 'not_asked' | 'falls_short' | 'not_said';
 
 type Check = {
   judge: (profile: MatchProfile, asked: MatchDemands) => MatchOutcome;
-  /** The required values that the profile lacks, as the vacancy spells them. */
+  /** The required values that the profile lacks, in the reader's language; its qualification as it is written. */
   missing: (profile: MatchProfile, asked: MatchDemands) => string;
 };
 
@@ -42,7 +43,9 @@ const CHECKS = {
       return fitsIf(skills.every(({ id }) => profile.skills.includes(id)));
     },
     missing: (profile, { skills }) =>
-      skills.flatMap(({ id, name }) => (profile.skills.includes(id) ? [] : [name])).join(', '),
+      skills
+        .flatMap(({ id, name }) => (profile.skills.includes(id) ? [] : [itemName('skills', id, name)]))
+        .join(', '),
   },
   experience: {
     judge: (profile, { years }) => {
@@ -58,7 +61,7 @@ const CHECKS = {
   curriculum: {
     judge: ({ curricula }, { curriculum }) =>
       curricula.length === 0 ? 'not_said' : fitsIf(curricula.includes(curriculum.id)),
-    missing: (_, { curriculum }) => curriculum.name,
+    missing: (_, { curriculum: { id, name } }) => itemName('curriculums', id, name),
   },
 } satisfies Record<string, Check>;
 
@@ -89,7 +92,9 @@ export function profileMatch(profile: MatchProfile, asked: MatchDemands): Profil
     percent: Math.round((met / reasons.length) * 100),
     reasons,
     not_met,
-    ...(!knowsSubject(profile, asked.subject) && { missing_subject: asked.subject.name }),
+    ...(!knowsSubject(profile, asked.subject) && {
+      missing_subject: itemName('subjects', asked.subject.id, asked.subject.name),
+    }),
   };
 }
 

@@ -2,6 +2,7 @@ import { riyadhDay } from '../../../../language/run/value/riyadh-day.ts';
 import type { Db } from '../../../engine/db/connect.ts';
 import { eachInSavepoint, type OnFailure } from '../../../engine/db/each-in-savepoint.ts';
 import { type MailContext, tell } from '../../news/tell.ts';
+import { placeNow } from '../../reference/item-name-queries.ts';
 import { countNewVacancies, newestVacancies } from '../vacancy-search-queries.ts';
 import { filterOf } from './saved-search-filter.ts';
 import { claimDueSearches, type DueSearch, markMailed } from './saved-search-mail-queries.ts';
@@ -64,6 +65,10 @@ async function mailOne(tx: Db, posting: MailContext, search: DueSearch, n: numbe
   );
   await tell(tx, posting, 'saved-search-results', {
     to: { candidate: search.user_id },
-    facts: { n, search: search.name, vacancies, filters: search.filters },
+    facts: { n, search: search.name, vacancies: () => placed(tx, vacancies), filters: search.filters },
   });
 }
+
+/** Names the cities in the language of the mail. */
+const placed = <Row extends { city: string }>(tx: Db, rows: readonly Row[]): Promise<Row[]> =>
+  Promise.all(rows.map(async (row) => ({ ...row, city: await placeNow(tx, row.city) })));

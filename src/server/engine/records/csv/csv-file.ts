@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import Papa from 'papaparse';
 import { formatText } from '../../../../language/run/value/formats.ts';
 
@@ -31,9 +32,11 @@ export function csvFile<Row>(
   columns: readonly CsvColumn<Row>[],
   batches: AsyncIterable<readonly Row[]>,
 ) {
+  // The file is read after the call, but in its language.
+  const within = AsyncLocalStorage.snapshot();
   async function* content() {
     yield titlesOf(columns);
-    for await (const rows of batches) if (rows.length > 0) yield linesOf(columns, rows);
+    for await (const rows of batches) if (rows.length > 0) yield within(() => linesOf(columns, rows));
   }
   return { text: { name: `${name}.csv`, media_type: 'text/csv', content: content() } };
 }

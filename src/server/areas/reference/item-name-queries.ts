@@ -1,0 +1,69 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { tables } from '../../../../generated/tables.ts';
+import type { LanguageName } from '../../../language/run/value/language.ts';
+import type { Db } from '../../engine/db/connect.ts';
+import type { ItemSchemas, NamedItems } from '../../engine/http/item-names.ts';
+import { type ItemNames, languageNow, placeIn } from '../../engine/messages/call-language.ts';
+import { lookupOf, referenceLists } from './admin-list-queries.ts';
+import { type LookupName, lookups } from './lookup-queries.ts';
+import { cities, countries } from './tables/reference.ts';
+
+/** Milliseconds for which names are kept: so long it may take until an Admin's new name reaches all readers. */
+const KEPT = 10_000;
+
+const kept = new WeakMap<Db, { names: Promise<ItemNames>; until: number }>();
+
+/** The items' names in a language; English ones are in every answer already. */
+async function namesIn(db: Db, language: LanguageName): Promise<ItemNames> {
+  if (language === 'en') return new Map();
+  const known = kept.get(db);
+  if (known && known.until > Date.now()) return known.names;
+  const names = arabicNames(db);
+  kept.set(db, { names, until: Date.now() + KEPT });
+  names.catch(() => kept.delete(db));
+  return names;
+}
+
+type Named = { list: string; id: string; name: string };
+
+/** Reads all lists in one statement: together they have a few hundred names. */
+async function arabicNames(db: Db): Promise<ItemNames> {
+  const lists = Object.entries(lookups).map(([list, { table, value }]) => {
+    const arabic = 'name_ar' in table ? (table.name_ar as AnyPgColumn) : sql`${table.extra} ->> 'name_ar'`;
+    return sql`select ${list}::text as list, ${value}::text as id, ${arabic} as name from ${table}`;
+  });
+  const places: SQL[] = [
+    sql`select 'places', lower(${cities.name}), ${cities.name_ar} from ${cities}`,
+    sql`select 'places', lower(${countries.name_en}), ${countries.name_ar} from ${countries}`,
+  ];
+  const { rows } = await db.execute<Named>(
+    sql`select * from (${sql.join([...lists, ...places], sql` union all `)}) as named where name <> ''`,
+  );
+  const names = new Map<string, Map<string, string>>();
+  for (const { list, id, name } of rows) {
+    if (!names.has(list)) names.set(list, new Map());
+    names.get(list)!.set(id, name);
+  }
+  return names;
+}
+
+/** The name of a city or country in the language of the work under way. */
+export const placeNow = async (db: Db, name: string): Promise<string> =>
+  placeIn(await namesIn(db, languageNow()), name) ?? name;
+
+const itemOf = (list: LookupName) => ({
+  list,
+  id: lookups[list].value.name,
+  name: lookups[list].label.name,
+});
+
+const schemas: ItemSchemas = {
+  ...Object.fromEntries(
+    referenceLists.map((list) => [tables.reference[list].Name, itemOf(lookupOf(list))] as const),
+  ),
+  CountryName: itemOf('countries'),
+};
+
+/** The items of reference lists in answers. */
+export const namedItems: NamedItems = { schemas, namesIn };
