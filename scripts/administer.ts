@@ -38,7 +38,12 @@ async function run([command, email]: string[]): Promise<string> {
   const { db, stop } = database;
   try {
     const { migrateAsOwner } = await import('../src/server/engine/db/migrate-as-owner.ts');
-    await migrateAsOwner(config.migrateDatabaseUrl, database, join(root, 'src/server/engine/db/migrations'));
+    const { directUrl: url, pool } = database;
+    await migrateAsOwner(
+      config.migrateDatabaseUrl,
+      { url, pool },
+      join(root, 'src/server/engine/db/migrations'),
+    );
     if (command === 'set-password') {
       const { passwordRules } = await import(
         '../src/server/areas/account/refused-passwords/common-passwords.ts'

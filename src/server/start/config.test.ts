@@ -68,6 +68,14 @@ describe('the configuration', () => {
     );
   });
 
+  it('allows a direct address beside a pooler only with an external database', () => {
+    const LISTEN_DATABASE_URL = 'postgres://somewhere:5432/db';
+    expect(readConfig({ DATABASE_URL: 'postgres://somewhere:6432/db', LISTEN_DATABASE_URL })).toMatchObject({
+      listenDatabaseUrl: LISTEN_DATABASE_URL,
+    });
+    expect(() => readConfig({ LISTEN_DATABASE_URL })).toThrow('LISTEN_DATABASE_URL belongs to DATABASE_URL');
+  });
+
   it('protects metrics with a token of at least 16 characters', () => {
     expect(readConfig({}).metricsToken).toBeNull();
     expect(readConfig({ METRICS_TOKEN: 'x'.repeat(16) }).metricsToken).toBe('x'.repeat(16));

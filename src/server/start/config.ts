@@ -14,6 +14,8 @@ export type Config = {
    * rows.
    */
   migrateDatabaseUrl: string | null;
+  /** The address of PostgreSQL itself, where `databaseUrl` is a pooler's. */
+  listenDatabaseUrl: string | null;
   /** An S3-compatible store to use for files instead of `dataDir`, with its key, bucket and region. */
   storageUrl: string | null;
   /** The ClamAV daemon that scans uploads; null disables scanning. */
@@ -131,6 +133,11 @@ export function readConfig(variables: Environment): Config {
     : null;
   if (migrateDatabaseUrl && !databaseUrl)
     throw new Error('MIGRATE_DATABASE_URL belongs to DATABASE_URL: the embedded database has one role.');
+  const listenDatabaseUrl = environment.LISTEN_DATABASE_URL
+    ? url('LISTEN_DATABASE_URL', environment.LISTEN_DATABASE_URL, ['postgres:', 'postgresql:'])
+    : null;
+  if (listenDatabaseUrl && !databaseUrl)
+    throw new Error('LISTEN_DATABASE_URL belongs to DATABASE_URL: the embedded database has no pooler.');
   const metricsToken = environment.METRICS_TOKEN || null;
   if (metricsToken !== null && metricsToken.length < 16)
     throw new Error('METRICS_TOKEN must have at least 16 characters.');
@@ -152,6 +159,7 @@ export function readConfig(variables: Environment): Config {
     dataDir: resolve(environment.DATA_DIR || 'data'),
     databaseUrl,
     migrateDatabaseUrl,
+    listenDatabaseUrl,
     storageUrl,
     clamdUrl: clamdUrlOf(environment),
     demo,

@@ -40,7 +40,7 @@ export type FoundationOptions = {
  */
 export async function layFoundation({ config, root, log }: FoundationOptions): Promise<Foundation> {
   const database = await openDatabase(config, log);
-  const changes = userChanges(database.url, (error) =>
+  const changes = userChanges(database.directUrl, (error) =>
     log()?.warn({ err: error }, 'the database’s news were lost'),
   );
   const stop = async () => {
@@ -52,7 +52,8 @@ export async function layFoundation({ config, root, log }: FoundationOptions): P
   let areOwn = true;
   try {
     const migrations = join(root, 'src/server/engine/db/migrations');
-    await migrateAsOwner(config.migrateDatabaseUrl, database, migrations, async () => {
+    const { directUrl: url, pool } = database;
+    await migrateAsOwner(config.migrateDatabaseUrl, { url, pool }, migrations, async () => {
       await ensureRoles(database.db);
       await loadReferenceData(database.db);
       await files.claim(database.db).catch((error) => {

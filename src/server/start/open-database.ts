@@ -1,10 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type Connection, connect } from '../engine/db/connect.ts';
 import { startEmbeddedPostgres } from '../engine/db/embedded-postgres.ts';
+import { isPooled as isPooledAt } from '../engine/db/pooler.ts';
 import type { Config } from './config.ts';
 
 export type OpenDatabase = Connection & {
   url: string;
+  /** The address of PostgreSQL itself, where `url` is a pooler's: for LISTEN and for migrations. */
+  directUrl: string;
   /** A small pool with a short statement timeout for visitors' reads, which cannot starve the others. */
   visitors: Connection;
   /** Whether only this process uses it. */
@@ -20,7 +23,7 @@ const VISITORS_STATEMENT = 300;
 
 /** Connects to the configured database; starts it first if it is the embedded one. */
 export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'rateLimitScale'>,
+  config: Pick<Config, 'databaseUrl' | 'listenDatabaseUrl' | 'dataDir' | 'rateLimitScale'>,
   log: () => FastifyBaseLogger | undefined,
 ): Promise<OpenDatabase> {
   const postgres = config.databaseUrl
@@ -31,15 +34,27 @@ export async function openDatabase(
         onLog: (line) => log()?.debug({ postgres: line }, 'database'),
       });
   const url = config.databaseUrl ?? postgres!.url;
+  const isPooled = config.databaseUrl !== null && (await isPooledAt(url));
+  if (isPooled && config.listenDatabaseUrl === null)
+    throw new Error(
+      'DATABASE_URL leads to a pooler, which cannot LISTEN. Give LISTEN_DATABASE_URL the address of PostgreSQL itself.',
+    );
   const onLost = (error: Error) => log()?.warn({ err: error }, 'a database connection was lost');
-  const connection = connect({ url, connections: CONNECTIONS.members, onLost });
+  const connection = connect({ url, connections: CONNECTIONS.members, isPooled, onLost });
   const statementMilliseconds = Math.ceil(
     Math.min(30_000, VISITORS_STATEMENT * Math.max(1, config.rateLimitScale)),
   );
-  const visitors = connect({ url, connections: CONNECTIONS.visitors, statementMilliseconds, onLost });
+  const visitors = connect({
+    url,
+    connections: CONNECTIONS.visitors,
+    statementMilliseconds,
+    isPooled,
+    onLost,
+  });
   const stop = async () => {
     await Promise.all([connection.close(), visitors.close()]);
     await postgres?.stop();
   };
-  return { ...connection, visitors, url, isEmbedded: postgres !== null, stop };
+  const directUrl = config.listenDatabaseUrl ?? url;
+  return { ...connection, visitors, url, directUrl, isEmbedded: postgres !== null, stop };
 }

@@ -6,6 +6,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const SECRETS = [
   'DATABASE_URL',
   'MIGRATE_DATABASE_URL',
+  'LISTEN_DATABASE_URL',
   'STORAGE_URL',
   'SMTP_URL',
   'METRICS_TOKEN',

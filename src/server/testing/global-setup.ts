@@ -8,11 +8,14 @@ import { loadReferenceData } from '../areas/reference/reference-data-queries.ts'
 import { connect } from '../engine/db/connect.ts';
 import { startEmbeddedPostgres } from '../engine/db/embedded-postgres.ts';
 import { migrate } from '../engine/db/migrate.ts';
+import { startPooler } from './pooler.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** The template database, with schema and reference data, that tests copy. */
     templateUrl: string;
+    /** The same address through a pooler, when the run asks for one (POOLER=1). */
+    pooledUrl: string | null;
   }
 }
 
@@ -33,7 +36,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   });
   await connection.close();
   project.provide('templateUrl', template.href);
+  const pooler =
+    process.env.POOLER === '1' ? await startPooler({ postgres: postgres.url, connections: 10 }) : null;
+  project.provide('pooledUrl', pooler?.url('template') ?? null);
   return async () => {
+    await pooler?.stop();
     await postgres.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };

@@ -28,6 +28,15 @@ export function databaseUrl(name: string, port?: number): string {
   return url.href;
 }
 
+/** The address through the run's pooler; null without one. */
+export function pooledUrl(name: string): string | null {
+  const pooled = inject('pooledUrl');
+  if (pooled === null) return null;
+  const url = new URL(pooled);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
 /** Runs a statement that cannot run inside the database it is about. */
 async function administrate(statement: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl(MAINTENANCE) });

@@ -14,7 +14,7 @@ import { type DescribedApi, productApi } from '../start/api.ts';
 import { buildApp } from '../start/app.ts';
 import { checkedRequests, type SendRequest } from './checked-request.ts';
 import { keepLog } from './server-log.ts';
-import { copyTemplate, databaseUrl, dropDatabase } from './test-database.ts';
+import { copyTemplate, databaseUrl, dropDatabase, pooledUrl } from './test-database.ts';
 import type { TestServerOptions } from './test-server-options.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
@@ -73,9 +73,15 @@ export async function testServer({
   const name = beside?.database ?? (await copyTemplate());
   const url = databaseUrl(name, databasePort);
   // On a busy machine a connection may take long to open; tests of a lost database cover the timeout.
-  const connection = connect({ url, connections: 5, ...(!databasePort && { waitMilliseconds: PATIENCE }) });
+  const pooled = databasePort ? null : pooledUrl(name);
+  const through = { url: pooled ?? url, isPooled: pooled !== null };
+  const connection = connect({
+    ...through,
+    connections: 5,
+    ...(!databasePort && { waitMilliseconds: PATIENCE }),
+  });
   const { db } = connection;
-  const forVisitors = visitors && connect({ url, waitMilliseconds: PATIENCE, ...visitors });
+  const forVisitors = visitors && connect({ ...through, waitMilliseconds: PATIENCE, ...visitors });
   const changes = userChanges(url);
   const dataDir = beside?.dataDir ?? mkdtempSync(join(tmpdir(), 'marketplace-test-'));
   const sent: { id: number; mail: Mail }[] = [];

@@ -23,6 +23,11 @@ export type ConnectOptions = {
   /** The time limit of a statement. */
   statementMilliseconds?: number;
   /**
+   * Whether the address leads to a pooler (`pooler.ts`): the database then applies the pooler's own time
+   * limit, and this one ends the wait.
+   */
+  isPooled?: boolean;
+  /**
    * Called when a connection breaks, in use or idle; the pool replaces it by itself. Not called while the
    * pool is closing: losing connections then does no harm.
    */
@@ -35,6 +40,7 @@ export function connect({
   connections,
   waitMilliseconds = 5_000,
   statementMilliseconds = 30_000,
+  isPooled = false,
   onLost,
 }: ConnectOptions): Connection {
   const pool = new Pool({
@@ -42,10 +48,13 @@ export function connect({
     max: connections,
     connectionTimeoutMillis: waitMilliseconds,
     idleTimeoutMillis: 30_000,
-    statement_timeout: statementMilliseconds,
     // A hanging database does not enforce its own statement timeout.
-    query_timeout: statementMilliseconds + 5_000,
-    idle_in_transaction_session_timeout: 60_000,
+    query_timeout: statementMilliseconds + (isPooled ? 0 : 5_000),
+    // A pooler refuses the settings of a session.
+    ...(!isPooled && {
+      statement_timeout: statementMilliseconds,
+      idle_in_transaction_session_timeout: 60_000,
+    }),
     application_name: 'marketplace',
     keepAlive: true,
   });

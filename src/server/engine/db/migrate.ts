@@ -45,14 +45,13 @@ export async function migrate(
   prepare?: () => Promise<void>,
   only?: number,
 ): Promise<void> {
-  // A separate connection, because the pool's statements have a time limit.
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  await client.connect().catch((error: Error & { code?: string }) => {
-    // When every address of a host name fails, the error has only a code.
-    throw new Error(`The database cannot be reached: ${error.message || error.code}. Check DATABASE_URL.`);
-  });
+  // Connections of their own, because the pool's statements have a time limit.
+  const [turn, client] = [await open(url), await open(url)];
   try {
-    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    // A lock of a transaction, because a pooler would keep a session's after this process has ended.
+    await turn.query('begin');
+    await turn.query('set local idle_in_transaction_session_timeout = 0; set local statement_timeout = 0');
+    await turn.query('select pg_advisory_xact_lock($1)', [LOCK]);
     checkApplied(await appliedMigrations(client), knownMigrations(folder));
     const apply = (migrationsFolder: string) => applyMigrations(drizzle(client), { migrationsFolder });
     if (only === undefined) {
@@ -63,7 +62,17 @@ export async function migrate(
     }
     await prepare?.();
   } finally {
-    // Also releases the lock.
     await client.end();
+    // Also releases the lock.
+    await turn.end();
   }
+}
+
+async function open(url: string): Promise<Client> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  await client.connect().catch((error: Error & { code?: string }) => {
+    // When every address of a host name fails, the error has only a code.
+    throw new Error(`The database cannot be reached: ${error.message || error.code}. Check DATABASE_URL.`);
+  });
+  return client;
 }

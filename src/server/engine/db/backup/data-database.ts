@@ -13,6 +13,8 @@ export type DataLocation = {
    * tables.
    */
   migrateDatabaseUrl?: string | null;
+  /** The address of PostgreSQL itself, where `databaseUrl` is a pooler's. */
+  listenDatabaseUrl?: string | null;
   /** The file store to use instead of the folder. */
   storageUrl?: string | null;
 };
@@ -22,10 +24,10 @@ export type DataLocation = {
  * server, or an embedded one started just for this.
  */
 export async function withDatabase<T>(
-  { dataDir, databaseUrl, migrateDatabaseUrl }: DataLocation,
+  { dataDir, databaseUrl, migrateDatabaseUrl, listenDatabaseUrl }: DataLocation,
   work: (client: Client, url: string) => Promise<T>,
 ): Promise<T> {
-  const running = migrateDatabaseUrl ?? databaseUrl ?? runningUrl(dataDir);
+  const running = migrateDatabaseUrl ?? listenDatabaseUrl ?? databaseUrl ?? runningUrl(dataDir);
   const client = running === null ? null : await connected(running).catch(refuseUnless(databaseUrl === null));
   if (client) return using(client, () => work(client, running!));
   const postgres = await startEmbeddedPostgres({ dataDir });
