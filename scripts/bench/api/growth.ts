@@ -14,16 +14,20 @@ const LENGTH = { rounds: IS_QUICK ? 1 : 7, workers: 1, milliseconds: IS_QUICK ? 
 
 type Measured = { rounds: Record<string, Comparison<string>>; verdicts: Verdict[] };
 
+/** What the screens send, with words of every frequency. */
 const SEARCHES = {
   'job list': 'per_page=20',
-  'title: common word': 'title=teacher',
-  'title: less common word': 'title=physics',
-  'title: rare word': 'title=oboe',
-  'title: one letter': 'title=e',
-  'title: one rare letter': 'title=z',
-  'title: no such word': 'title=xylophone',
+  'common word': 'search=teacher',
+  'less common word': 'search=physics',
+  'rare word': 'search=oboe',
+  'misspelt word': 'search=phisics',
+  'no such word': 'search=xylophone',
+  'one letter': 'search=e',
+  'one rare letter': 'search=z',
+  'two letters': 'search=ob',
+  title: 'title=oboe',
   filtered: 'country_id=187&curriculum_id=2,3&salary_min=90000&salary_max=120000&position_type=full_time',
-  'title and filter': 'title=teacher&city=Doha&salary_min=150000',
+  'words and filter': 'search=teacher&city=Doha&salary_min=150000',
 };
 
 const search = (query: string): HttpCall => ({

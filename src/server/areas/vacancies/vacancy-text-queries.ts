@@ -2,37 +2,29 @@ import { inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../engine/db/connect.ts';
 import { folded, isLike } from '../../engine/db/folded.ts';
-import { likePattern } from '../../engine/db/like-pattern.ts';
+import { searchPatterns } from '../../engine/db/like-pattern.ts';
 import { candidateRoles, itemNames, subjects } from '../reference/tables/reference.ts';
 import { schools } from '../schools/tables/school.ts';
 import { searchWords } from './tables/search-word.ts';
 import { vacancies } from './tables/vacancy.ts';
 
-/** A text without three consecutive letters or digits has no trigram, so no text index can find it. */
-const HAS_TRIGRAM = /[\p{L}\p{N}]{3}/u;
-
-export function titleContains(text: string): SQL {
-  return HAS_TRIGRAM.test(text)
-    ? isLike(vacancies.title_key, text)
-    : sql`strpos(${vacancies.title_key}, folded(${text})) > 0`;
-}
+export const titleContains = (text: string): SQL => isLike(vacancies.title_key, text);
 
 const contains = (key: AnyPgColumn | SQL, words: readonly string[]): SQL =>
   or(...words.map((word) => isLike(key, word)))!;
 
 /** Whether one of the words occurs in the title, or in the name of the subject, the role or the school. */
 export function mentions(words: readonly string[]): SQL {
-  const indexed = words.filter((word) => HAS_TRIGRAM.test(word));
   return or(
     ...words.map(titleContains),
     // The list is short and read once; its vacancies are then found by the items' ids.
     sql`${vacancies.subject_id} = any(array(select ${subjects.subject_id} from ${subjects} where ${contains(itemNames(subjects.subject_name, subjects), words)}))`,
     sql`${vacancies.candr_id} = any(array(select ${candidateRoles.candr_id} from ${candidateRoles} where ${contains(itemNames(candidateRoles.candr_role_name, candidateRoles), words)}))`,
-    indexed.length > 0 ? sql`${vacancies.school_id} = any((${schoolsNamed(indexed)})::bigint[])` : undefined,
+    sql`${vacancies.school_id} = any((${schoolsNamed(words)})::bigint[])`,
   )!;
 }
 
-/** The items whose names contain a word. */
+/** The items whose names match a pattern of a word. */
 type Named = { word: string; subject_ids: string[]; role_ids: string[]; school_ids: string[] };
 
 /**
@@ -46,21 +38,20 @@ export async function mentionsById(
 ): Promise<(words: readonly string[]) => SQL> {
   const ids = (item: AnyPgColumn, names: SQL) =>
     sql`array(select ${item} from ${item.table} where ${names} like asked.pattern)`;
+  const asked = words.flatMap((word) => searchPatterns(word).map((pattern) => ({ word, pattern })));
   const { rows } = await db.execute<Named>(sql`
     select asked.word, ${ids(subjects.subject_id, itemNames(subjects.subject_name, subjects))} as subject_ids,
       ${ids(candidateRoles.candr_id, itemNames(candidateRoles.candr_role_name, candidateRoles))} as role_ids,
       coalesce((select case when count(*) <= ${NAMESAKES} then array_agg(named.school_id) end
         from (select ${schools.school_id} from ${schools} where ${schools.name_key} like asked.pattern
-          and asked.is_indexed limit ${NAMESAKES + 1}) named), '{}') as school_ids
-    from (select word, folded(contained) as pattern, is_indexed from unnest(
-      ${sql.param([...words])}::text[],
-      ${sql.param(words.map(likePattern))}::text[],
-      ${sql.param(words.map((word) => HAS_TRIGRAM.test(word)))}::boolean[]
-    ) as given (word, contained, is_indexed)) as asked`);
-  const named = new Map(rows.map((row) => [row.word, row]));
+          limit ${NAMESAKES + 1}) named), '{}') as school_ids
+    from (select word, folded(written) as pattern
+      from unnest(${sql.param(asked.map(({ word }) => word))}::text[], ${sql.param(asked.map(({ pattern }) => pattern))}::text[])
+        as given (word, written)) as asked`);
+  const named = Map.groupBy(rows, ({ word }) => word);
   return (some) => {
     const among = (column: AnyPgColumn, kind: Exclude<keyof Named, 'word'>) => {
-      const found = some.flatMap((word) => named.get(word)?.[kind] ?? []);
+      const found = some.flatMap((word) => named.get(word) ?? []).flatMap((row) => row[kind]);
       return found.length > 0 ? inArray(column, found.map(Number)) : undefined;
     };
     return or(

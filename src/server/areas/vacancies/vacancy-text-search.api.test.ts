@@ -44,6 +44,19 @@ describe('a search by words', () => {
     expect(await titlesFor('cedar physics')).toEqual([]);
   });
 
+  it.each(['qx', 'q', 'QZ', 'qy', 'qw'])(
+    'finds %s, too short for a text index, where a word begins',
+    async (words) => {
+      const titles = ['Qx Teacher', 'Coach (qz)', 'Pre-Qy\u0301 Lead', 'Head of qw'];
+      for (const vacancy_title of titles) await newVacancy(server, school, { vacancy_title });
+      await newVacancy(server, school, { vacancy_title: 'Aqxz' });
+      const found = await titlesFor(words);
+      expect([...new Set(found)]).toEqual(
+        words === 'q' ? [...titles].sort() : [expect.stringMatching(new RegExp(words, 'i'))],
+      );
+    },
+  );
+
   it.each(['phisics', 'physcs', 'physiks teacher', 'pysics'])('corrects %s', async (words) => {
     const { data, meta } = await search(words);
     expect(data.map(({ vacancy_title }) => vacancy_title)).toContain('Teacher of Physics');

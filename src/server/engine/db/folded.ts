@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { likePattern } from './like-pattern.ts';
+import { searchPatterns } from './like-pattern.ts';
 
 /**
  * A text without what searches ignore, as a function of the database (migration 0046): case, diacritics, and in
@@ -8,6 +8,6 @@ import { likePattern } from './like-pattern.ts';
  */
 export const folded = (text: AnyPgColumn | SQL | string): SQL => sql`folded(${text})`;
 
-/** Whether a folded text contains the words of a search. */
+/** Whether a folded text has the words of a search, so that its text index can tell (`searchPatterns`). */
 export const isLike = (key: AnyPgColumn | SQL, words: string): SQL =>
-  sql`${key} like folded(${likePattern(words)})`;
+  or(...searchPatterns(words).map((pattern) => sql`${key} like folded(${pattern})`))!;

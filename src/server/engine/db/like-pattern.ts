@@ -1,4 +1,21 @@
+const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+
 /** A LIKE pattern for texts that contain this one; its wildcards are escaped. */
 export function likePattern(text: string): string {
-  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  return `%${escaped(text)}%`;
+}
+
+/** A text without three consecutive letters or digits has no trigram, so no text index finds it anywhere. */
+const HAS_TRIGRAM = /[\p{L}\p{N}]{3}/u;
+
+/** What comes before a word. The index also holds how words begin, but only these few ask for it. */
+const BEFORE = ['', '% ', '%\n', '%-', '%(', '%.', '%@'];
+
+/**
+ * LIKE patterns, one of which a text must match to be found by a search: it contains the words or, if they are
+ * too short for a text index, has them at the start of a word.
+ */
+export function searchPatterns(words: string): string[] {
+  if (HAS_TRIGRAM.test(words)) return [likePattern(words)];
+  return BEFORE.map((before) => `${before}${escaped(words)}%`);
 }
