@@ -1,27 +1,11 @@
 import type { Page } from 'playwright/test';
-import { Account, applied } from '../account.ts';
 import { examine } from '../examine.ts';
 import { press } from '../keys/tab-to.ts';
-import { posted } from '../posted.ts';
-import type { RunningServer } from '../running-server.ts';
 import { expect, test } from '../test.ts';
+import { reviewerOf, withApplicants } from './applicants.ts';
 
-/** Creates a vacancy with three applicants; the list shows the newest, Hana, first. */
-async function withApplicants(server: RunningServer) {
-  const school = await Account.withProfile(server, 'School');
-  const vacancy = await posted(school);
-  const ids: Record<string, number> = {};
-  for (const [first_name, last_name] of [
-    ['Omar', 'Nasser'],
-    ['Sara', 'Khalil'],
-    ['Hana', 'Petrosyan'],
-  ] as const) {
-    const person = await Account.withProfile(server, 'Candidate', { first_name, last_name });
-    ids[first_name] = await applied(person, vacancy);
-  }
-  await (await Account.admin(server)).send('POST', `/school/${school.user.school_id}/approve`);
-  return { school, vacancy, ids };
-}
+/** The list shows the newest, Hana, first. */
+const THREE = { Omar: 'Nasser', Sara: 'Khalil', Hana: 'Petrosyan' };
 
 const details = (page: Page) => page.getByRole('region', { name: 'Details' });
 /** Waits until a person is shown, and the keys for the next and the previous one work. */
@@ -41,7 +25,7 @@ test('a school reads and decides by keyboard alone, one key for each decision', 
   context,
   server,
 }) => {
-  const { school, vacancy, ids } = await withApplicants(server);
+  const { school, vacancy, ids } = await withApplicants(server, THREE);
   await school.signIn(context);
   await page.goto(`/school/vacancy/${vacancy}/teacher`);
   await expect(row(page, 'Hana Petrosyan')).toContainText('Pending');
@@ -92,7 +76,7 @@ test('letter keys do nothing while one types, nor once they are turned off', asy
   context,
   server,
 }) => {
-  const { school, vacancy } = await withApplicants(server);
+  const { school, vacancy } = await withApplicants(server, THREE);
   await school.signIn(context);
   await page.goto(`/school/vacancy/${vacancy}/teacher`);
   const search = page.getByRole('searchbox');
@@ -121,7 +105,7 @@ test('a phone shows the list or the person, and the way back leads to the row th
   server,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  const { school, vacancy } = await withApplicants(server);
+  const { school, vacancy } = await withApplicants(server, THREE);
   await school.signIn(context);
   await page.goto(`/school/vacancy/${vacancy}/teacher`);
   const hana = page.getByRole('link', { name: 'Hana Petrosyan' });
@@ -145,12 +129,8 @@ test('a colleague who only reads sees no decisions, and their keys do nothing', 
   context,
   server,
 }) => {
-  const { school, vacancy, ids } = await withApplicants(server);
-  const reader = await Account.verified(server, 'School', 'Huda Salem');
-  await school.send('POST', '/team', { email: reader.email, team_role: 'reviewer' });
-  const token = /\btoken=([\w-]+)/.exec(await server.mailTo(reader.email, /token/))![1]!;
-  await reader.send('POST', '/team/invitation/join', { token });
-  await reader.again();
+  const { school, vacancy, ids } = await withApplicants(server, THREE);
+  const reader = await reviewerOf(school);
   await reader.signIn(context);
   await page.goto(`/school/vacancy/${vacancy}/teacher?applicant=${ids.Hana}`);
   await shows(page, 'Hana Petrosyan');

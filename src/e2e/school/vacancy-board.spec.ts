@@ -1,22 +1,10 @@
 import type { Page } from 'playwright/test';
-import { Account, applied } from '../account.ts';
 import { examine } from '../examine.ts';
 import { fill } from '../person.ts';
-import { posted } from '../posted.ts';
-import type { RunningServer } from '../running-server.ts';
 import { expect, test } from '../test.ts';
+import { withApplicants } from './applicants.ts';
 
-/** Creates a school with a vacancy and two applications. */
-async function withApplicants(server: RunningServer) {
-  const school = await Account.withProfile(server, 'School');
-  const vacancy = await posted(school);
-  const [omar, sara] = await Promise.all([
-    Account.withProfile(server, 'Candidate', { first_name: 'Omar', last_name: 'Nasser' }),
-    Account.withProfile(server, 'Candidate', { first_name: 'Sara', last_name: 'Khalil' }),
-  ]);
-  const ids = { omar: await applied(omar, vacancy), sara: await applied(sara, vacancy) };
-  return { school, vacancy, ids, omar };
-}
+const TWO = { Omar: 'Nasser', Sara: 'Khalil' };
 
 const column = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name}: \\d`) });
 
@@ -25,7 +13,7 @@ test('an applicant is dragged to another stage, and a colleague’s move is repo
   context,
   server,
 }) => {
-  const { school, vacancy, ids } = await withApplicants(server);
+  const { school, vacancy, ids } = await withApplicants(server, TWO);
   await school.signIn(context);
   // Blocks the notification stream, so that the page does not notice a colleague's change.
   await page.route('**/api/notification/stream', () => {});
@@ -50,7 +38,7 @@ test('an applicant is dragged to another stage, and a colleague’s move is repo
   await expect(column(page, 'Shortlisted').getByText('Sara Khalil')).toBeVisible();
 
   const other = column(page, 'Pending').getByRole('listitem').filter({ hasText: 'Omar Nasser' });
-  await school.send('PUT', `/application/${ids.omar}/status`, { status: 'Under Review' });
+  await school.send('PUT', `/application/${ids.Omar}/status`, { status: 'Under Review' });
   const handle = other.getByRole('button', { name: 'Actions for Omar Nasser' });
   await handle.click();
   await page.getByRole('menuitem', { name: 'Move to Interview' }).click();
@@ -63,7 +51,7 @@ test('an applicant is moved by keyboard with screen reader announcements', async
   context,
   server,
 }) => {
-  const { school, vacancy } = await withApplicants(server);
+  const { school, vacancy } = await withApplicants(server, TWO);
   await school.signIn(context);
   await page.goto(`/school/vacancy/${vacancy}/teacher?view=board`);
   const said = page.getByRole('tabpanel').getByRole('status').first();
@@ -97,8 +85,8 @@ test('all applicants are moved in one call, and refused ones are listed', async 
   context,
   server,
 }) => {
-  const { school, vacancy, omar, ids } = await withApplicants(server);
-  await omar.send('POST', `/application/${ids.omar}/withdraw`);
+  const { school, vacancy, people, ids } = await withApplicants(server, TWO);
+  await people.Omar.send('POST', `/application/${ids.Omar}/withdraw`);
   await school.signIn(context);
   await page.goto(`/school/vacancy/${vacancy}/teacher?view=table`);
   await page.getByRole('checkbox', { name: 'Select all rows on this page' }).first().check();
