@@ -983,8 +983,8 @@ export interface ListBlock {
   part?: string;
   /** Blocks that draw a row; the row is `item` */
   blocks?: Block[];
-  /** Variant; `columns` are side by side, and below each other on a phone */
-  variant?: 'cards' | 'rows' | 'grid' | 'columns' | 'chips' | 'checklist' | 'stats' | 'carousel' | 'steps';
+  /** Variant; `columns` are side by side, and below each other on a phone; `compare` is a table with a column for each row: the first block that draws a row heads its column, each further one is a section whose title names the line */
+  variant?: 'cards' | 'rows' | 'grid' | 'columns' | 'chips' | 'checklist' | 'stats' | 'carousel' | 'steps' | 'compare';
   /** Of a checklist: whether the row is fulfilled, or its state with value labels */
   mark?: Show;
   /** Maximum number of rows or entries */

@@ -42,6 +42,7 @@ await loadBlocks([
   'carousel',
   'chart',
   'checklist',
+  'compare',
   'detail',
   'disclosure',
   'document',

@@ -66,6 +66,20 @@ const SAMPLES: { [Kind in Name]: Extract<Block, { block: Kind }> } = {
   actions: { block: 'actions', actions },
 };
 
+/** What a variant has besides, or instead. */
+const PARTICULARS: Record<string, object> = {
+  'list compare': {
+    blocks: [
+      { block: 'header', variant: 'row', title: '{item.name}' },
+      ...['First', 'Second'].map((title) => ({
+        block: 'section',
+        title,
+        blocks: [{ block: 'text', text: '{item.count} of 5' }],
+      })),
+    ],
+  },
+};
+
 const scope = { numbers: { strength: 58 }, counts: rows, query: { at: 1 } };
 
 /** Returns a block's variants from the vocabulary; the first is the default. */
@@ -87,7 +101,7 @@ const showVariants = (name: Name): Story => ({
           block: 'section',
           id: `variant-${variant}`,
           variant: 'panel',
-          blocks: [{ ...SAMPLES[name], variant } as Block],
+          blocks: [{ ...SAMPLES[name], ...PARTICULARS[`${name} ${variant}`], variant } as Block],
         }),
       ),
     ],

@@ -9,6 +9,7 @@ export type Drawn = { [Name in Block['block']]: ComponentType<{ block: BlockOf<N
   board: ComponentType<{ block: BlockOf<'table'> }>;
   carousel: ComponentType<{ block: BlockOf<'list'> }>;
   checklist: ComponentType<{ block: BlockOf<'list'> }>;
+  compare: ComponentType<{ block: BlockOf<'list'> }>;
   hero: ComponentType<{ block: BlockOf<'header'> }>;
   'list-detail': ComponentType<{ block: BlockOf<'section'> }>;
   disclosure: ComponentType<{ block: BlockOf<'section'> }>;

@@ -5,6 +5,7 @@ export const rareBlocks = {
   // Loads separately from the table: few tables are drawn as a board.
   board: () => import('./table/board/Board.tsx').then((module) => module.Board),
   chart: () => import('./chart/Chart.tsx').then((module) => module.Chart),
+  compare: () => import('./list/ListCompare.tsx').then((module) => module.ListCompare),
   detail: () => import('./detail/Detail.tsx').then((module) => module.Detail),
   disclosure: () => import('./section/RareSections.tsx').then((module) => module.Disclosure),
   document: () => import('./document/Document.tsx').then((module) => module.Document),

@@ -10,6 +10,7 @@ export const FILES: Readonly<Record<LazyBlock, string>> = {
   carousel: 'blocks/list/ListCarousel.tsx',
   chart: 'blocks/chart/Chart.tsx',
   checklist: 'blocks/list/Checklist.tsx',
+  compare: 'blocks/list/ListCompare.tsx',
   detail: 'blocks/detail/Detail.tsx',
   disclosure: 'blocks/section/RareSections.tsx',
   filter: 'blocks/form/filter/FilterForm.tsx',

@@ -147,6 +147,7 @@ function checkList(check: Check, block: ListBlock, spot: Spot, place: Place): vo
   if ((part === undefined) === (blocks === undefined))
     check.add(place, 'a list needs a "part" or "blocks" that draw its rows');
   const inside = row && { ...spot, scope: inRow(spot.scope, row) };
+  if (variant === 'compare' && blocks) checkLines(check, blocks, within(place, 'blocks'));
   if (blocks && inside) checkBlocks(check, blocks, inside, within(place, 'blocks'));
   if (mark && variant !== 'checklist')
     check.add(within(place, 'mark'), 'only the variant "checklist" draws a mark');
@@ -154,6 +155,8 @@ function checkList(check: Check, block: ListBlock, spot: Spot, place: Place): vo
   if (part === undefined || !exists(check, 'part', part, check.names('parts'), within(place, 'part'))) return;
   const document = documentOf<Part>(check, 'parts', part);
   const takes = document?.value.takes;
+  if (document && variant === 'compare')
+    checkLines(check, document.value.blocks, placeIn(document, 'blocks'));
   if (document?.value.data) check.add(within(place, 'part'), loadsData(part));
   if (document && takes?.item === ROW) {
     const itemSpot: Spot = { document, scope: inDocument(spot.scope, { item: row ?? ANYTHING }) };
@@ -166,6 +169,20 @@ function checkList(check: Check, block: ListBlock, spot: Spot, place: Place): vo
       within(place, 'rows'),
       `the rows of ${describeSource(rows)} are not of the type ${takes.item ?? 'item'}, which the part "${part}" draws`,
     );
+}
+
+/** Checks the blocks of rows side by side: the head of a column, and a section with a title for each line. */
+function checkLines(check: Check, blocks: Block[], place: Place): void {
+  if (blocks.length === 1)
+    check.add(place, 'a column has a head alone; add a section for each line to compare');
+  for (const [index, line] of blocks.entries()) {
+    if (index === 0) continue;
+    const at = within(place, index);
+    if (line.block !== 'section') check.add(at, 'each line to compare is a "section" with a "title"');
+    else if (line.title === undefined) check.add(at, 'a line to compare needs a "title"');
+    else if (line.variant !== undefined || line.aside !== undefined)
+      check.add(at, 'a line to compare is a plain section: it has a "title" and "blocks" only');
+  }
 }
 
 /** Checks that a list or a timeline has a text for no rows. */

@@ -11,6 +11,8 @@ const rows = {
   ],
 };
 const list = { block: 'list', rows, part: 'plan' };
+const compared = { block: 'list', variant: 'compare', rows };
+const head = { block: 'text', text: '{item.name}' };
 const chart = {
   block: 'chart',
   title: 'Copies',
@@ -52,6 +54,11 @@ describe('the check of blocks', () => {
     expect(found([list, chart])).toEqual([]);
   });
 
+  it('accepts rows side by side, with a title for each line', () => {
+    const line = { block: 'section', title: 'Name', blocks: [head] };
+    expect(found([list, { ...compared, blocks: [head, line] }])).toEqual([]);
+  });
+
   it.each<[name: string, blocks: object[], shown: object | undefined, finding: RegExp]>([
     [
       'a property that no row has',
@@ -82,6 +89,30 @@ describe('the check of blocks', () => {
       [{ ...list, mark: { value: 'item.name' } }],
       undefined,
       /only the variant "checklist" draws a mark$/,
+    ],
+    [
+      'rows to compare that a part draws with one block',
+      [{ ...list, variant: 'compare' }],
+      undefined,
+      /^schemas\/parts\/plan\.json:1: a column has a head alone; add a section for each line to compare$/,
+    ],
+    [
+      'columns of nothing but heads',
+      [list, { ...compared, blocks: [head] }],
+      undefined,
+      /a column has a head alone; add a section for each line to compare$/,
+    ],
+    [
+      'a line to compare that is no section',
+      [list, { ...compared, blocks: [head, head] }],
+      undefined,
+      /each line to compare is a "section" with a "title"$/,
+    ],
+    [
+      'a line to compare without a name',
+      [list, { ...compared, blocks: [head, { block: 'section', blocks: [head] }] }],
+      undefined,
+      /a line to compare needs a "title"$/,
     ],
     [
       'an unknown variant',

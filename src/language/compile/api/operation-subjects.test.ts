@@ -30,6 +30,7 @@ const shownAfter: Record<string, string[]> = {
   ],
   setApplicationStatus: [
     'getApplication',
+    'compareApplicants',
     'listSchoolApplications',
     'listApplications',
     'getSchoolMetrics',
@@ -49,7 +50,7 @@ const shownAfter: Record<string, string[]> = {
   updateSchool: ['getMySchool', 'getSchool', 'listSchools', 'getVacancy', 'listVacancies'],
   updateCountry: ['listAdminCountries', 'listCountries', 'getAdminStats', 'listVacancies'],
   inviteCandidate: ['listSchoolInvitations', 'listCandidateInvitations'],
-  scheduleInterview: ['listInterviews', 'getApplication'],
+  scheduleInterview: ['listInterviews', 'getApplication', 'compareApplicants'],
   updateUser: ['listUsers', 'getUser', 'listCandidates', 'listSchools'],
 };
 

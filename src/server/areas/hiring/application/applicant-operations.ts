@@ -3,15 +3,26 @@ import type { Handlers } from '../../../engine/http/handler.ts';
 import type { SessionUser } from '../../../engine/http/session-user.ts';
 import { profileMatch } from '../../vacancies/profile-match/profile-match.ts';
 import { eventList } from './application-event-queries.ts';
+import { findApplication } from './application-queries.ts';
 import { applicationList } from './application-search-queries.ts';
 import { allowedStatuses } from './application-states.ts';
 import type { ListedApplication } from './listed-application-queries.ts';
+import { openApplication } from './open-application.ts';
 
 export const applicantOperations = {
   async listVacancyApplicants(call, context) {
     const { vacancy_id } = call.record;
     const { rows, meta } = await applicationList.page(call.query, context, { vacancy_id });
     return { data: rows.map((row) => presentApplicant(row, context.user)), meta };
+  },
+
+  async compareApplicants(call, context) {
+    const data: AnswerSchema<'Application'>[] = [];
+    for (const id of new Set(call.query.application_id)) {
+      const found = await findApplication(context.db, id);
+      if (found?.vacancy_id === call.record.vacancy_id) data.push(await openApplication(context, found));
+    }
+    return { data };
   },
 
   async listVacancyHistory(call, context) {

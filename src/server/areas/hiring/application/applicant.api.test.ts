@@ -58,6 +58,41 @@ describe('the applicants of a vacancy', () => {
   });
 });
 
+describe('applicants to compare', () => {
+  const compare = (vacancy_id: number, ids: number[], token = school.token) =>
+    get(
+      `/vacancy/${vacancy_id}/applicants/compare?${ids.map((id) => `application_id=${id}`).join('&')}`,
+      token,
+    );
+
+  it('are read whole, each once and in the given order', async () => {
+    const { vacancy_id, first, later } = await withTwo();
+    const { status, body } = await compare(vacancy_id, [first, later, first]);
+    expect(status).toBe(200);
+    expect(body.data.map((one: { application_id: number }) => one.application_id)).toEqual([first, later]);
+    const { body: alone } = await get(`/application/${later}`, school.token);
+    expect(body.data[1]).toEqual(alone.data);
+    expect(alone.data.viewed_at).not.toBeNull();
+  });
+
+  it('do not include applications for other vacancies or missing ones', async () => {
+    const { vacancy_id, first } = await withTwo();
+    const elsewhere = await withTwo();
+    const { body } = await compare(vacancy_id, [elsewhere.first, 999999, first]);
+    expect(body.data.map((one: { application_id: number }) => one.application_id)).toEqual([first]);
+    const { body: unread } = await get(`/vacancy/${elsewhere.vacancy_id}/applicants`, school.token);
+    expect(unread.data.map((row: { viewed_at: unknown }) => row.viewed_at)).toEqual([null, null]);
+  });
+
+  it('are at most four, and only for the vacancy’s school', async () => {
+    const { vacancy_id, first } = await withTwo();
+    expect((await compare(vacancy_id, [1, 2, 3, 4, 5])).status).toBe(400);
+    expect((await compare(vacancy_id, [])).body.data).toEqual([]);
+    expect((await compare(vacancy_id, [first], other.token)).status).toBe(403);
+    expect((await compare(vacancy_id, [first], candidate.token)).status).toBe(403);
+  });
+});
+
 describe('the history of a vacancy', () => {
   it('lists who did what and when, newest first', async () => {
     const { vacancy_id, first } = await withTwo();

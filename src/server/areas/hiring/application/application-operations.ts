@@ -1,21 +1,17 @@
-import type { Db } from '../../../engine/db/connect.ts';
 import type { Call, Context, Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
 import { tell } from '../../news/tell.ts';
-import { candidateOwner } from '../../people/candidate-queries.ts';
-import { recordProfileRead } from '../../people/profile-read-limits.ts';
-import { recordProfileView } from '../../people/profile-view-queries.ts';
 import { shownTextsOf, statusLabel } from '../../reference/shown-texts.ts';
 import { schoolOwner } from '../../schools/school-queries.ts';
 import { presentApplication, presentApplicationRow } from './application-answers.ts';
 import { addEvent, isOfferAccepted } from './application-event-queries.ts';
 import { applicationParties, partyRecipients } from './application-party-queries.ts';
-import { findApplication, recordApplicationView } from './application-queries.ts';
 import { applicationList } from './application-search-queries.ts';
 import { APPLICATION_STATUSES, allowedStatuses } from './application-states.ts';
 import { explainLaterMove } from './explain-later-move.ts';
 import { moveApplication } from './move-application.ts';
+import { existing, openApplication } from './open-application.ts';
 
 export const applicationOperations = {
   listApplications: applicationList.handler(
@@ -31,22 +27,7 @@ export const applicationOperations = {
   },
 
   async getApplication(call, context) {
-    const { db, user, clock } = context;
-    const { id } = call.path;
-    const { candidate_id } = call.record;
-    // The response contains the whole profile.
-    if (user.candidate_id !== candidate_id) await recordProfileRead(context, candidate_id);
-    if (user.role_name === 'School') {
-      await recordApplicationView(db, id, user.id, clock());
-      await recordProfileView(
-        db,
-        await candidateOwner(db, candidate_id),
-        user.school_owner_id ?? user.id,
-        clock(),
-      );
-    }
-    const data = await presentApplication(db, await existing(db, id), user, clock());
-    return { data };
+    return { data: await openApplication(context, call.record) };
   },
 
   setApplicationStatus: (call, context) => changeStatus(call, context),
@@ -118,10 +99,4 @@ async function changeStatus(
   });
   const data = await presentApplication(db, await existing(db, id), user, now);
   return { data };
-}
-
-async function existing(db: Db, id: number) {
-  const found = await findApplication(db, id);
-  if (!found) throw Refusal.notFound('application');
-  return found;
 }
