@@ -16,11 +16,14 @@ export function toggleSaved(
   now: Date,
 ): Promise<boolean | 'full'> {
   return db.transaction(async (tx) => {
-    const saved = await lockCount(tx, candidates.candidate_id, savedVacancies.candidate_id, candidateId);
-    const removed = await tx
-      .delete(savedVacancies)
-      .where(and(eq(savedVacancies.candidate_id, candidateId), eq(savedVacancies.vacancy_id, vacancyId)))
-      .returning({ vacancy_id: savedVacancies.vacancy_id });
+    // Sent together; each waits for the one before.
+    const [saved, removed] = await Promise.all([
+      lockCount(tx, candidates.candidate_id, savedVacancies.candidate_id, candidateId),
+      tx
+        .delete(savedVacancies)
+        .where(and(eq(savedVacancies.candidate_id, candidateId), eq(savedVacancies.vacancy_id, vacancyId)))
+        .returning({ vacancy_id: savedVacancies.vacancy_id }),
+    ]);
     if (removed.length > 0) return false;
     if (saved >= most) return 'full';
     await tx

@@ -57,6 +57,8 @@ export function connect({
     }),
     application_name: 'marketplace',
     keepAlive: true,
+    // A statement is sent without waiting for the answer to the one before it.
+    pipeline: true,
   });
   // A connection's unhandled error would crash the process, and the pool listens only to idle connections.
   pool.on('connect', (client) => client.on('error', (error) => pool.ending || onLost?.(error)));
@@ -71,17 +73,23 @@ export function connect({
  * @throws for a transaction, which has its own connection
  */
 export function poolOf(db: Db): Pool {
-  const { $client } = db as Db & { $client?: Pool };
-  if (!$client) throw new Error('This is no database, but a transaction of one.');
-  return $client;
+  const pool = poolIn(db);
+  if (!pool) throw new Error('This is no database, but a transaction of one.');
+  return pool;
 }
+
+/** The same, or undefined for a transaction. */
+export const poolIn = (db: Db): Pool | undefined => (db as Db & { $client?: Pool }).$client;
+
+/** A setting of every transaction, for triggers to read. */
+export type TransactionSetting = { name: string; value: string };
 
 /**
  * Retries transactions and standalone statements after a conflict, so a transaction's function may run
  * several times, and its side effects outside `tx` must allow that. Also returns the connection when a
- * transaction fails to begin, which Drizzle does not. `begin` runs at the start of each transaction.
+ * transaction fails to begin, which Drizzle does not.
  */
-export function database(pool: Pool, begin?: (tx: Db) => Promise<void>): Db {
+export function database(pool: Pool, setting?: TransactionSetting): Db {
   const ask = (...query: Parameters<PoolClient['query']>) =>
     retryOnConflict(async () => pool.query(...query));
   const db: Db = drizzle(withQuery(pool, ask));
@@ -89,15 +97,30 @@ export function database(pool: Pool, begin?: (tx: Db) => Promise<void>): Db {
     retryOnConflict(async () => {
       const client = await pool.connect();
       try {
-        return await drizzle(client).transaction(async (tx) => {
-          await begin?.(tx);
-          return work(tx);
-        }, config);
+        return await drizzle(beginningAtOnce(client, setting)).transaction(work, config);
       } finally {
         client.release();
       }
     });
   return db;
+}
+
+export const SET_FOR_TRANSACTION = 'select set_config($1, $2, true)';
+
+/**
+ * A connection on which nothing waits for `begin` and `savepoint`: they travel with the statement that follows,
+ * which fails if they did.
+ */
+function beginningAtOnce(client: PoolClient, setting?: TransactionSetting): PoolClient {
+  const ask = (...query: Parameters<PoolClient['query']>) => {
+    const text: string = typeof query[0] === 'string' ? query[0] : Reflect.get(query[0], 'text');
+    if (!/^(begin|savepoint)\b/.test(text)) return client.query(...query);
+    client.query(text).catch(() => undefined);
+    if (setting && text.startsWith('begin'))
+      client.query(SET_FOR_TRANSACTION, [setting.name, setting.value]).catch(() => undefined);
+    return Promise.resolve({ rows: [] });
+  };
+  return new Proxy(client, { get: (target, key) => (key === 'query' ? ask : Reflect.get(target, key)) });
 }
 
 /** The same pool, with a different way to run standalone statements. */

@@ -8,7 +8,10 @@ import type { Db } from './connect.ts';
  * it.
  */
 export async function lockCount(tx: Db, owner: PgColumn, owned: PgColumn, id: number): Promise<number> {
-  await tx.select({ id: owner }).from(owner.table).where(eq(owner, id)).for('no key update');
-  const [row] = await tx.select({ total: count() }).from(owned.table).where(eq(owned, id));
+  // Sent together; the rows are counted once the owner is locked.
+  const [, [row]] = await Promise.all([
+    tx.select({ id: owner }).from(owner.table).where(eq(owner, id)).for('no key update'),
+    tx.select({ total: count() }).from(owned.table).where(eq(owned, id)),
+  ]);
   return row!.total;
 }

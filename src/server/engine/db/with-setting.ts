@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { PoolClient } from 'pg';
-import { type Db, database, poolOf, withQuery } from './connect.ts';
+import { type Db, database, poolOf, SET_FOR_TRANSACTION, withQuery } from './connect.ts';
 
 type Query = Parameters<PoolClient['query']>;
 
@@ -13,22 +13,22 @@ export function withSetting(db: Db, name: string, value: string): Db {
   const write = async (query: Query) => {
     const client = await pool.connect();
     try {
-      await client.query('begin');
-      await client.query('select set_config($1, $2, true)', [name, value]);
-      const result = await client.query(...query);
-      await client.query('commit');
+      // Sent together. After a failure, the commit rolls back.
+      const sent = [
+        client.query('begin'),
+        client.query(SET_FOR_TRANSACTION, [name, value]),
+        client.query(...query),
+        client.query('commit'),
+      ];
+      await Promise.allSettled(sent);
+      const [, , result] = await Promise.all(sent);
       return result;
-    } catch (error) {
-      await client.query('rollback').catch(() => undefined);
-      throw error;
     } finally {
       client.release();
     }
   };
   const ask = (...query: Query) => (isRead(query[0]) ? pool.query(...query) : write(query));
-  return database(withQuery(pool, ask), async (tx) => {
-    await tx.execute(sql`select set_config(${name}, ${value}, true)`);
-  });
+  return database(withQuery(pool, ask), { name, value });
 }
 
 /** Runs part of a transaction without one of its settings. */
