@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { DAY, HOUR, MINUTE, SECOND } from '../../../language/run/value/durations.ts';
 import type { Context } from '../../engine/http/handler.ts';
 import { limitCalls } from '../../engine/http/limits/limit-calls.ts';
-import { countCall, countCallQueued, type RateWindow } from '../../engine/http/limits/rate-limit-queries.ts';
+import { countCall, countCallsQueued, type RateWindow } from '../../engine/http/limits/rate-limit-queries.ts';
 import { say } from '../../engine/messages/say.ts';
 import { CODE_MINUTES, NEXT_CODE_SECONDS } from './lifetimes.ts';
 
@@ -107,8 +107,9 @@ export async function waitForMail(
   );
   if (withPause && !soon.allowed) return soon;
   const ofNetwork = networkWindow('mail', address);
-  const network = await countCallQueued(db, { ...ofNetwork, limit: ofNetwork.limit * scale }, clock());
-  if (!network.allowed) return network;
+  const scaled = { ...ofNetwork, limit: ofNetwork.limit * scale };
+  const [network] = await countCallsQueued(db, [scaled], clock());
+  if (!network!.allowed) return network!;
   const asked = await countCall(
     db,
     { key: `${asking}:day`, limit: asker.limit * scale, per: asker.per },

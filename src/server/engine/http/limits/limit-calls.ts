@@ -2,7 +2,7 @@ import type { Db } from '../../db/connect.ts';
 import { Refusal } from '../../messages/refusal.ts';
 import { say } from '../../messages/say.ts';
 import type { Context } from '../handler.ts';
-import { countCall, countCallQueued, type RateWindow } from './rate-limit-queries.ts';
+import { countCalls, countCallsQueued, type RateWindow } from './rate-limit-queries.ts';
 
 export type LimitedCalls = RateWindow & {
   /** The text of the refusal, given the seconds to wait and the limit; "Too many requests" by default. */
@@ -20,10 +20,10 @@ export async function limitCalls(
   windows: readonly LimitedCalls[],
   { queued = false } = {},
 ): Promise<void> {
-  const count = queued ? countCallQueued : countCall;
-  for (const { key, limit, per, refusal } of windows) {
-    const scaled = limit * settings.rateLimitScale;
-    const { allowed, wait } = await count(db, { key, limit: scaled, per }, clock());
-    if (!allowed) throw Refusal.tooMany(refusal ? refusal(wait, scaled) : say('request.too_many'), wait);
+  const scaled = windows.map((window) => ({ ...window, limit: window.limit * settings.rateLimitScale }));
+  const verdicts = await (queued ? countCallsQueued : countCalls)(db, scaled, clock());
+  for (const [place, { allowed, wait }] of verdicts.entries()) {
+    const { refusal, limit } = scaled[place]!;
+    if (!allowed) throw Refusal.tooMany(refusal ? refusal(wait, limit) : say('request.too_many'), wait);
   }
 }

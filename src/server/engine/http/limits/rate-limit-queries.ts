@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
 import { type Db, poolOf } from '../../db/connect.ts';
 import { rateLimits } from '../../db/tables/site.ts';
 import { Turns } from '../../queues/turns.ts';
@@ -27,40 +27,62 @@ export type RateVerdict = {
  * Counts one call and returns whether it is within the limit. Counting comes before the work it limits, so
  * that concurrent calls cannot exceed it; `uncountCall` undoes it.
  */
-export async function countCall(db: Db, { key, limit, per }: RateWindow, now: Date): Promise<RateVerdict> {
-  const resetsAt = new Date(now.getTime() + per);
-  const isOver = sql`${rateLimits.resets_at} <= ${now.toISOString()}`;
-  const [row] = await db
-    .insert(rateLimits)
-    .values({ key, count: 1, resets_at: resetsAt })
-    .onConflictDoUpdate({
-      target: rateLimits.key,
-      set: {
-        count: sql`case when ${isOver} then 1 else ${rateLimits.count} + 1 end`,
-        resets_at: sql`case when ${isOver} then excluded.resets_at else ${rateLimits.resets_at} end`,
-      },
-    })
-    .returning({ count: rateLimits.count, resets_at: rateLimits.resets_at });
-  return {
-    allowed: row!.count <= limit,
-    count: row!.count,
-    wait: Math.max(1, Math.ceil((row!.resets_at.getTime() - now.getTime()) / 1000)),
-  };
+export async function countCall(db: Db, window: RateWindow, now: Date): Promise<RateVerdict> {
+  return (await countCalls(db, [window], now))[0]!;
+}
+
+/**
+ * Counts one call in several windows in one statement, in their order up to the first that is full. Returns the
+ * verdicts of those in which it was counted.
+ */
+export async function countCalls(db: Db, windows: readonly RateWindow[], now: Date): Promise<RateVerdict[]> {
+  const counted = windows.map((window, place) => {
+    const before = windows[place - 1];
+    const isWithin = before
+      ? sql`from ${named(place - 1)} where ${named(place - 1)}.count <= ${before.limit}::float8`
+      : sql``;
+    return sql`${named(place)} as (${countIn(window, isWithin, now)})`;
+  });
+  const verdicts = windows.map(
+    (_, place) => sql`select ${sql.raw(String(place))} as place, count, resets_at from ${named(place)}`,
+  );
+  const { rows } = await db.execute<{ count: number; resets_at: string }>(
+    sql`with ${sql.join(counted, sql`, `)} ${sql.join(verdicts, sql` union all `)} order by place`,
+  );
+  return rows.map(({ count, resets_at }, place) => ({
+    allowed: count <= windows[place]!.limit,
+    count,
+    wait: Math.max(1, Math.ceil((Date.parse(resets_at) - now.getTime()) / 1000)),
+  }));
+}
+
+/** The name of a window's part of the statement. */
+const named = (place: number): SQL => sql.raw(`window_${place}`);
+
+function countIn({ key, per }: RateWindow, isWithin: SQL, now: Date): SQL {
+  const resetsAt = new Date(now.getTime() + per).toISOString();
+  const isOver = sql`${rateLimits.resets_at} <= ${now.toISOString()}::timestamptz`;
+  return sql`insert into ${rateLimits} (key, count, resets_at)
+    select ${key}, 1, ${resetsAt}::timestamptz ${isWithin}
+    on conflict (key) do update set
+      count = case when ${isOver} then 1 else ${rateLimits.count} + 1 end,
+      resets_at = case when ${isOver} then excluded.resets_at else ${rateLimits.resets_at} end
+    returning ${rateLimits.count}, ${rateLimits.resets_at}`;
 }
 
 /** Each database's queues of calls, keyed by its pool's options, which all wrappers of a pool share. */
 const counting = new WeakMap<object, Turns>();
 
 /**
- * Like `countCall`, for calls that one client may send by the hundred. Calls of one network or account count in
+ * Like `countCalls`, for calls that one client may send by the hundred. Calls of one network or account count in
  * the same row, which the database lets one of them change at a time. Without the queue, each would hold a
  * connection while it waits for that row, and starve everybody else.
  */
-export function countCallQueued(db: Db, window: RateWindow, now: Date): Promise<RateVerdict> {
+export function countCallsQueued(db: Db, windows: readonly RateWindow[], now: Date): Promise<RateVerdict[]> {
   const { options } = poolOf(db);
   const turns = counting.get(options) ?? new Turns({ atOnce: 2, waiting: 1_000, retrySeconds: 3 });
   counting.set(options, turns);
-  return turns.run(() => countCall(db, window, now));
+  return turns.run(() => countCalls(db, windows, now));
 }
 
 /** The count in the current window. */
