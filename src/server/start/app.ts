@@ -15,6 +15,7 @@ import { type BulkTaskWorker, bulkTaskWorker } from '../areas/hiring/application
 import { oneClick } from '../areas/news/mail-preference/one-click.ts';
 import { auditAdminActions } from '../areas/office/audit/audit-admin-actions.ts';
 import type { Db } from '../engine/db/connect.ts';
+import { LaterWrites } from '../engine/db/later-writes.ts';
 import { isReady } from '../engine/db/readiness.ts';
 import type { UserChanges } from '../engine/db/user-changes.ts';
 import { FileStore } from '../engine/files/file-store.ts';
@@ -110,6 +111,8 @@ export type App = {
   mail: MailWorker;
   /** Stops with the server as well; whoever listens must start it. */
   jobs: BulkTaskWorker;
+  /** Written before the server stops. */
+  later: LaterWrites;
 };
 
 /** Builds the whole server without listening, for `inject()` in tests. */
@@ -148,6 +151,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
   app.addHook('onClose', () => jobs.stop());
   const events = new EventLog(db, app.log);
   app.addHook('onClose', () => events.written());
+  const later = new LaterWrites(db, app.log);
+  app.addHook('onClose', () => later.written());
   app.addHook('onSend', async (request, reply) => {
     identified(request, reply);
   });
@@ -192,6 +197,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
         noted: auditAdminActions(clock),
         watch: watchCalls(events, clock),
         findSession: sessionReader(db, config.adminNeedsFactor ?? false),
+        later,
         files,
         mail,
         changes: parts.changes ?? NO_USER_CHANGES,
@@ -230,5 +236,5 @@ export async function buildApp(parts: AppParts): Promise<App> {
     if (clientFolder && isPage(request)) return sendPage(reply, clientFolder);
     return sendFailure(new Refusal(404, say('request.not_found')), request, reply);
   });
-  return { server: app, files, mail, jobs };
+  return { server: app, files, mail, jobs, later };
 }

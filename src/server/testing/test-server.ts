@@ -7,6 +7,7 @@ import { openSession, readSessionUser } from '../areas/account/session-queries.t
 import { insertUser, ROLE } from '../areas/account/user-queries.ts';
 import type { Db } from '../engine/db/connect.ts';
 import { connect } from '../engine/db/connect.ts';
+import type { LaterWrites } from '../engine/db/later-writes.ts';
 import { userChanges } from '../engine/db/user-changes.ts';
 import type { SessionUser } from '../engine/http/session-user.ts';
 import type { Mail } from '../engine/mail/mail-outbox-queries.ts';
@@ -57,6 +58,15 @@ export type TestServer = {
   newEmail: () => string;
   close: () => Promise<void>;
 };
+
+/** Writes what no answer waits for before a test reads on. */
+const andLater =
+  (request: SendRequest, later: LaterWrites): SendRequest =>
+  async (...sent) => {
+    const answer = await request(...sent);
+    await later.written();
+    return answer;
+  };
 
 /** Starts a whole server on its own copy of the template database. Close it in afterAll. */
 export async function testServer({
@@ -116,10 +126,10 @@ export async function testServer({
       clock: now,
       ...(patience && { patience }),
     });
-  const { server: app, mail } = await build(api);
+  const { server: app, mail, later } = await build(api);
   const others: FastifyInstance[] = [];
 
-  const request = requestTo(app);
+  const request = andLater(requestTo(app), later);
 
   const mailTo = async (address: string) => {
     await mail.deliver();
@@ -140,9 +150,9 @@ export async function testServer({
     dataDir,
     request,
     variant: async (change) => {
-      const { server: other } = await build(change(api));
+      const { server: other, later: laterToo } = await build(change(api));
       others.push(other);
-      return { request: requestTo(other) };
+      return { request: andLater(requestTo(other), laterToo) };
     },
     newEmail,
     log: () => logged,

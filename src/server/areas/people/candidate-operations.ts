@@ -15,7 +15,7 @@ import { presentCandidate } from './candidate-answers.ts';
 import { deleteCandidateProfile } from './candidate-deletion.ts';
 import { candidateOwner, findCandidate, type StoredCandidate } from './candidate-queries.ts';
 import { recordProfileRead } from './profile-read-limits.ts';
-import { recordProfileView } from './profile-view-queries.ts';
+import { profileViewsLater } from './profile-view-queries.ts';
 import { candidateFiles, candidateKind } from './tables/candidate.ts';
 
 export const candidateOperations = {
@@ -51,11 +51,15 @@ export const candidateOperations = {
   },
 
   async getCandidate(call, context) {
-    const { db, user, clock } = context;
+    const { user, clock, later } = context;
     const { id } = call.path;
     if (user.candidate_id !== id) await recordProfileRead(context, id);
     if (user.role_name === 'School')
-      await recordProfileView(db, call.record.user_id, user.school_owner_id ?? user.id, clock());
+      later.note(profileViewsLater, {
+        candidate_id: id,
+        viewer_user_id: user.school_owner_id ?? user.id,
+        at: clock(),
+      });
     const data = await presentCandidate(call.record);
     return {
       data: user.candidate_id === id ? { ...data, user: presentUser(user) } : data,

@@ -2,7 +2,7 @@ import { HOUR, MINUTE } from '../../../language/run/value/durations.ts';
 import type { Context } from '../../engine/http/handler.ts';
 import { limitCalls } from '../../engine/http/limits/limit-calls.ts';
 import { say } from '../../engine/messages/say.ts';
-import { hasReadProfile, recordProfileReads } from './profile-read-queries.ts';
+import { recordProfileReads, recordRepeatedRead } from './profile-read-queries.ts';
 
 /** More than a person reads, less than a program needs to copy all profiles. */
 const LIMITS = {
@@ -38,7 +38,7 @@ export async function recordProfileRead(context: Reading, candidate_id: number):
   events.about({ candidate: candidate_id });
   const now = clock();
   const anHourAgo = new Date(now.getTime() - LIMITS.profile.per);
-  if (!(await hasReadProfile(db, user.id, candidate_id, anHourAgo)))
-    await limitProfileReads(context, 'profile');
+  if (await recordRepeatedRead(db, user.id, candidate_id, anHourAgo, now)) return;
+  await limitProfileReads(context, 'profile');
   await recordProfileReads(db, user.id, [candidate_id], now);
 }

@@ -1,29 +1,31 @@
 import { count, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../engine/db/connect.ts';
-import { prepared } from '../../engine/db/prepared.ts';
-import { profileViews } from './tables/candidate.ts';
+import type { LaterKind } from '../../engine/db/later-writes.ts';
+import { candidates, profileViews } from './tables/candidate.ts';
 
-const note = prepared((db) =>
-  db
-    .insert(profileViews)
-    .values({
-      viewed_user_id: sql.placeholder('viewed'),
-      viewer_user_id: sql.placeholder('viewer'),
-      viewed_at: sql.placeholder('at'),
-    })
-    .onConflictDoNothing()
-    .prepare('note_profile_view'),
-);
+/** A view of a user's profile, or of a candidate's whose account is not at hand. */
+export type ProfileView = ({ viewed_user_id: number } | { candidate_id: number }) & {
+  viewer_user_id: number;
+  at: Date;
+};
 
-/** Records that a user opened another user's profile; only the first time counts. */
-export async function recordProfileView(
-  db: Db,
-  viewedUserId: number,
-  viewerUserId: number,
-  at: Date,
-): Promise<void> {
-  await note(db).execute({ viewed: viewedUserId, viewer: viewerUserId, at });
-}
+/** Records that users opened others' profiles; only the first time counts. */
+export const profileViewsLater: LaterKind<ProfileView> = {
+  async write(db, views) {
+    await db.execute(sql`
+      insert into ${profileViews} (viewed_user_id, viewer_user_id, viewed_at)
+      select coalesce(viewed_user_id, ${candidates.user_id}), viewer_user_id, at
+      from unnest(
+        ${sql.param(views.map((view) => ('viewed_user_id' in view ? view.viewed_user_id : null)))}::int[],
+        ${sql.param(views.map((view) => ('candidate_id' in view ? view.candidate_id : null)))}::bigint[],
+        ${sql.param(views.map((view) => view.viewer_user_id))}::int[],
+        ${sql.param(views.map((view) => view.at.toISOString()))}::timestamptz[]
+      ) as opened (viewed_user_id, candidate_id, viewer_user_id, at)
+      left join ${candidates} on ${candidates.candidate_id} = opened.candidate_id
+      where coalesce(viewed_user_id, ${candidates.user_id}) is not null
+      order by at on conflict do nothing`);
+  },
+};
 
 /** Counts the users who opened a user's profile. */
 export async function countProfileViews(db: Db, userId: number): Promise<number> {

@@ -13,7 +13,7 @@ import { isColleague } from '../account/membership-queries.ts';
 import { readSessionUser } from '../account/session-queries.ts';
 import { adminIds, lockRole } from '../account/user-queries.ts';
 import { tell } from '../news/tell.ts';
-import { recordProfileView } from '../people/profile-view-queries.ts';
+import { profileViewsLater } from '../people/profile-view-queries.ts';
 import { resumeWaiting } from './approval-queries.ts';
 import { presentSchool, presentSchoolRow } from './school-answers.ts';
 import { deleteSchoolProfile } from './school-deletion.ts';
@@ -71,12 +71,15 @@ export const schoolOperations = {
     return { data: await presentOwn(db, user, clock()) };
   },
 
-  async getSchool(call, { db, user, clock }) {
+  async getSchool(call, { db, user, clock, later }) {
     const found = await findSchool(db, call.path.id, riyadhDay(clock()), user);
     if (!found) throw Refusal.notFound('school');
     const isGuest = user?.role_name !== 'Admin' && found.school_id !== user?.school_id;
     if (isGuest && found.is_suspended) throw Refusal.notFound('school');
-    if (user && isGuest) await recordProfileView(db, found.user_id, user.school_owner_id ?? user.id, clock());
+    if (user && isGuest) {
+      const viewer_user_id = user.school_owner_id ?? user.id;
+      later.note(profileViewsLater, { viewed_user_id: found.user_id, viewer_user_id, at: clock() });
+    }
     return { data: await presentSchool(found, user, clock()) };
   },
 

@@ -1,6 +1,7 @@
 import { count, inArray, sql } from 'drizzle-orm';
 import { riyadhDay } from '../../../language/run/value/riyadh-day.ts';
 import type { Db } from '../../engine/db/connect.ts';
+import type { LaterKind } from '../../engine/db/later-writes.ts';
 import { profileViews } from '../people/tables/candidate.ts';
 import { vacancies, vacancyViews } from './tables/vacancy.ts';
 
@@ -33,6 +34,9 @@ export async function recordVacancyViews(db: Db, views: readonly VacancyView[]):
     for key share of ${vacancies}
     on conflict do nothing`);
 }
+
+/** Views are written together, after the answers. */
+export const vacancyViewsLater: LaterKind<VacancyView> = { write: recordVacancyViews };
 
 /** Returns the number of views by vacancy; vacancies without any are absent. */
 export async function countVacancyViews(db: Db, ids: readonly number[]): Promise<Map<number, number>> {

@@ -7,7 +7,14 @@ import type { SessionUser } from './session-user.ts';
  * A handler and its call where only the operation's id is known, without types for path, query and body. The
  * router checks the call against the document before the handler runs.
  */
-export type AnyHandler = ((call: AnyCall, context: AnyContext) => Promise<object>) | AnyLockingHandler;
+export type AnyHandler =
+  | ((call: AnyCall, context: AnyContext) => Promise<object>)
+  | AnyFindingHandler
+  | AnyLockingHandler;
+
+type AnyFindingHandler = {
+  find: (call: AnyCall & { found: (one: Db) => Promise<unknown> }, context: AnyContext) => Promise<object>;
+};
 
 type AnyLockingHandler = {
   change: (call: AnyCall, tx: Db, context: AnyContext) => Promise<void>;
@@ -33,7 +40,10 @@ export function asAnyHandler(handler: unknown): AnyHandler {
 }
 
 export const isHandler = (handler: unknown): handler is AnyHandler =>
-  typeof handler === 'function' || isLocking(handler);
+  typeof handler === 'function' || isFinding(handler) || isLocking(handler);
+
+const isFinding = (handler: unknown): handler is AnyFindingHandler =>
+  typeof handler === 'object' && handler !== null && 'find' in handler;
 
 const isLocking = (handler: unknown): handler is AnyLockingHandler =>
   typeof handler === 'object' && handler !== null && 'change' in handler && 'answer' in handler;
@@ -43,15 +53,16 @@ export async function runHandler(
   handler: AnyHandler,
   call: AnyCall,
   context: AnyContext,
-  find: (() => Promise<unknown>) | null,
+  find: ((db: Db) => Promise<unknown>) | null,
 ): Promise<object> {
+  if (isFinding(handler)) return handler.find({ ...call, found: find! }, context);
   if (isLocking(handler)) {
     await context.db.transaction(async (tx) => {
       await handler.change({ ...call, record: await call.locked(tx) }, tx, context);
     });
     return handler.answer(call, context);
   }
-  return handler(find ? { ...call, record: await find() } : call, context);
+  return handler(find ? { ...call, record: await find(context.db) } : call, context);
 }
 
 /** Types handlers that one function creates for many operations. A missing one fails the server's start. */

@@ -1,6 +1,7 @@
 import type { FormModule } from '../../../language/run/form/form-module.ts';
 import type { Mode } from '../../../language/run/form/normalise.ts';
 import type { Db } from '../db/connect.ts';
+import type { Later } from '../db/later-writes.ts';
 import type { UserChanges } from '../db/user-changes.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { MailWorker } from '../mail/mail-worker.ts';
@@ -52,6 +53,7 @@ export type ApiParts = {
   noted: AuditCalls;
   watch: WatchCalls;
   findSession: FindSession;
+  later: Later;
   files: FileStore;
   mail: Pick<MailWorker, 'forCall'>;
   changes: UserChanges;

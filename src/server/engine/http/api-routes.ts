@@ -4,6 +4,7 @@ import type { FormModule } from '../../../language/run/form/form-module.ts';
 import type { ReadOperation } from '../../../language/run/screen/drawn-page.ts';
 import { inWords } from '../../../language/run/value/language.ts';
 import { routePattern } from '../../../language/run/value/route-pattern.ts';
+import type { Db } from '../db/connect.ts';
 import type { CallFiles } from '../files/file-store.ts';
 import { languageNow } from '../messages/call-language.ts';
 import { Refusal } from '../messages/refusal.ts';
@@ -22,7 +23,7 @@ import { type AnyCall, type AnyHandler, asAnyHandler, isHandler, runHandler } fr
 import type { ApiParts, OperationInfo } from './api-parts.ts';
 import { type BodyReader, bodyReader } from './body/body-reader.ts';
 import { RepeatablePermission, recheckRights } from './body/recheck-rights.ts';
-import { leaveBodiesUnread, type ReceivedBody, receiveBody } from './body/request-body.ts';
+import { hasArrived, leaveBodiesUnread, type ReceivedBody, receiveBody } from './body/request-body.ts';
 import { uncheckableUniques } from './body/unique-values.ts';
 import { compressAnswer, REVALIDATE } from './compress-answer.ts';
 import { cookiesOf } from './cookie.ts';
@@ -93,7 +94,10 @@ export async function apiRoutes(app: FastifyInstance, parts: ApiParts): Promise<
     if (route?.method !== 'GET') throw new Error(`${id} is no operation that reads.`);
     const caller = await admit({ headers: {}, ip: read.ip }, route, parts, null);
     const files = parts.files.forCall(parts.db);
-    return envelopeOf(route, await runOperation(route, parts, read, files, { ...caller, events: UNWATCHED }));
+    return envelopeOf(
+      route,
+      await runOperation(route, parts, read, files, { ...caller, events: UNWATCHED, hasBody: false }),
+    );
   });
 }
 
@@ -122,7 +126,11 @@ async function inTurn<T>(
   return work();
 }
 
-type WatchedCaller = Caller & { events: CallEvents };
+type WatchedCaller = Caller & {
+  events: CallEvents;
+  /** Whether the body had arrived before the caller's rights were read, so that nothing can have changed. */
+  hasBody: boolean;
+};
 
 async function planRoutes(parts: ApiParts): Promise<Route[]> {
   const { document, operations, handlers, access, accessRules } = parts;
@@ -186,11 +194,12 @@ type Answering = { parts: ApiParts; streams: EventStreams; counts: CallCounts; e
 async function serveRequest(route: Route, serving: Answering, request: FastifyRequest, reply: FastifyReply) {
   const events = serving.parts.watch(route, request);
   const whose: { user: SessionUser | null } = { user: null };
+  const hasBody = hasArrived(request);
   try {
     const caller = await admit(request, route, serving.parts, serving.counts, (user) => {
       whose.user = user;
     });
-    const work = () => respond({ ...caller, events }, route, serving, request, reply);
+    const work = () => respond({ ...caller, events, hasBody }, route, serving, request, reply);
     const result = await (route.isExport && caller.user ? inTurn(caller.user, serving, reply, work) : work());
     events.finished(caller.user, 200);
     return result;
@@ -237,7 +246,7 @@ async function runOperation(
   files: CallFiles,
   caller: WatchedCaller,
 ): Promise<object> {
-  const { changes, settings, storedValues, clock } = parts;
+  const { changes, settings, storedValues, clock, later } = parts;
   const mail = parts.mail.forCall();
   const path = route.parameters.path(read.params as Record<string, unknown>);
   const { user } = caller;
@@ -256,7 +265,8 @@ async function runOperation(
     const store = parts.files;
     const body = await receiveBody(reader, { request, store, files, editedId, storedValues, clock });
     const decide = async (now: SessionUser) => permission?.repeat(permissionOf(now.role_name, now), path);
-    if (user) await recheckRights({ request, access: route, context: parts, user, decide });
+    if (user && !caller.hasBody)
+      await recheckRights({ request, access: route, context: parts, user, decide });
     return body;
   };
   const received = async () => {
@@ -284,8 +294,12 @@ async function runOperation(
   const address = networkOf(read.ip);
   const userAgent = read.request?.headers['user-agent'];
   const cookies = cookiesOf(read, settings.publicUrl);
-  const context = { ...caller, db, mail, changes, settings, clock, files, address, userAgent, cookies };
-  const find = finder && (() => allowed(finder.find(db, id!, readerOf(user))));
+  const { token, events } = caller;
+  const context = {
+    ...{ user, token, events },
+    ...{ db, mail, changes, settings, clock, later, files, address, userAgent, cookies },
+  };
+  const find = finder && ((one: Db) => allowed(finder.find(one, id!, readerOf(user))));
   if (route.nameItems || route.isExport) await learnNames(parts.db, parts.namedItems);
   const reply = await runHandler(route.handler, call, context, find).finally(mail.over);
   if (permission?.isOpen)

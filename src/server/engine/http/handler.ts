@@ -1,6 +1,7 @@
 import type { operations as Documented } from '../../../../generated/api.d.ts';
 import type { OperationId, operations } from '../../../../generated/operations.ts';
 import type { Db } from '../db/connect.ts';
+import type { Later } from '../db/later-writes.ts';
 import type { UserChanges } from '../db/user-changes.ts';
 import type { StoredFile } from '../files/file-queries.ts';
 import type { Files } from '../files/file-store.ts';
@@ -165,6 +166,8 @@ export type Context<K extends OperationId = OperationId> = {
     write: (cookie: Cookie) => void;
   };
   events: CallEvents;
+  /** Writes what no answer waits for. */
+  later: Later;
   files: Files;
   mail: Mailer;
   changes: UserChanges;
@@ -175,6 +178,7 @@ export type Context<K extends OperationId = OperationId> = {
 
 export type Handler<K extends OperationId> =
   | ((call: Call<K>, context: Context<K>) => Promise<Reply<K>>)
+  | ([InPath<K, 'found'>] extends [never] ? never : FindingHandler<K>)
   | ([InPath<K, 'locked'>] extends [never] ? never : LockingHandler<K>);
 
 /**
@@ -188,6 +192,17 @@ export type LockingHandler<K extends OperationId> = {
     context: Context<K>,
   ) => Promise<void>;
   answer: (call: Omit<Call<K>, 'record'>, context: Context<K>) => Promise<Reply<K>>;
+};
+
+/** A handler that reads its record in one statement with what else it needs. */
+export type FindingHandler<K extends OperationId> = {
+  find: (
+    call: Omit<Call<K>, 'record'> & {
+      /** Reads the record; throws the 404 or 403. */
+      found: (one: Db) => Promise<InPath<K, 'found'>>;
+    },
+    context: Context<K>,
+  ) => Promise<Reply<K>>;
 };
 
 /** Exactly one handler for every operation of the document. */

@@ -83,6 +83,7 @@ export class DemoApi {
         plan?.check(body, facts, stored, ruleContext(this.db, { clock: () => at, editedId, storedValues })),
     };
     const user = await readSessionUser(this.db, userId);
+    const noted: Promise<void>[] = [];
     const context: AnyContext = {
       db: this.db,
       user,
@@ -93,11 +94,13 @@ export class DemoApi {
       cookies: { read: () => null, write: () => {} },
       changes: { of: () => () => {}, close: async () => {} },
       files: this.#files,
+      later: { note: (kind, row) => void noted.push(kind.write(this.db, [row])) },
       ...demoPosting,
       clock: () => at,
     };
-    const find = finder && (() => finder.find(this.db, id, { db: this.db, user, now: at }));
+    const find = finder && ((one: Db) => finder.find(one, id, { db: this.db, user, now: at }));
     const reply = await runHandler(asAnyHandler(handlers[operation]), call, context, find);
+    await Promise.all(noted);
     return (reply as { data: Data<K> }).data;
   }
 

@@ -1,7 +1,7 @@
 import { DAY } from '../../../language/run/value/durations.ts';
 import { riyadhDay } from '../../../language/run/value/riyadh-day.ts';
 import { markSeen } from '../../areas/hiring/invitation/invitation-queries.ts';
-import { recordProfileView } from '../../areas/people/profile-view-queries.ts';
+import { profileViewsLater } from '../../areas/people/profile-view-queries.ts';
 import { suggestions } from '../../areas/vacancies/suggested-vacancies.ts';
 import type { DemoApi } from './demo-api.ts';
 import { demoTexts } from './demo-content.ts';
@@ -57,7 +57,8 @@ async function invite(
   // The latest ones are unanswered.
   const since = Math.max(offer.from, now - (answer ? WEEKS * 7 : 6) * DAY);
   const at = since + (now - since) * (0.1 + chance.next() * 0.6);
-  await recordProfileView(api.db, userId, offer.owner, new Date(at));
+  const view = { viewed_user_id: userId, viewer_user_id: offer.owner, at: new Date(at) };
+  await profileViewsLater.write(api.db, [view]);
   const { invitation_messages: messages } = demoTexts;
   const message = messages[turn % messages.length];
   const body = { vacancy_id: offer.id, candidate_id: id, ...(message && { message }) };

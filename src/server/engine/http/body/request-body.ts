@@ -32,6 +32,9 @@ export async function leaveBodiesUnread(app: FastifyInstance): Promise<void> {
   });
 }
 
+/** Whether nothing of a request is still on its way; a call within the process has no connection. */
+export const hasArrived = ({ raw }: FastifyRequest): boolean => raw.complete !== false;
+
 export type BodySource = {
   request: FastifyRequest;
   store: FileStore;
