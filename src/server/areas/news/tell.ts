@@ -2,16 +2,19 @@ import type { EventMail } from '../../../../generated/definitions.d.ts';
 import { type Events, events } from '../../../../generated/events.ts';
 import { read, templatePaths } from '../../../language/run/value/value-path.ts';
 import type { Db } from '../../engine/db/connect.ts';
+import { inOneStatement } from '../../engine/db/one-statement.ts';
 import type { Context } from '../../engine/http/handler.ts';
+import type { Mail } from '../../engine/mail/mail-outbox-queries.ts';
 import { mailText } from '../../engine/mail/mail-text.ts';
 import { screenAddress } from '../../engine/mail/screen-address.ts';
 import { inLanguage, languageNow, languageOf } from '../../engine/messages/call-language.ts';
 import { say } from '../../engine/messages/say.ts';
-import { shownLabels, writtenLabels } from '../reference/shown-texts.ts';
+import { customTexts, type OwnText } from '../reference/shown-text-queries.ts';
+import { labelsWith, writtenLabels } from '../reference/shown-texts.ts';
 import { type EventName, type Facts, mailOf, usesLabels } from './event-text.ts';
 import type { Reader } from './event-time.ts';
 import { isOnByDefault, type MailKind, mailKindTitle } from './mail-preference/mail-kinds.ts';
-import { type MailRecipient, newsReader } from './mail-preference/mail-preference-queries.ts';
+import { type MailRecipient, mailRecipients } from './mail-preference/mail-preference-queries.ts';
 import { signingKeys } from './mail-preference/signing-key-queries.ts';
 import { unsubscribeToken } from './mail-preference/unsubscribe-token.ts';
 import { type About, insertNotifications } from './notification/notification-queries.ts';
@@ -71,30 +74,42 @@ export async function tell<E extends EventName>(
   event: E,
   news: EventNews<E>,
 ): Promise<number[]> {
-  const { notification, mails = [] } = events[event];
-  const groups: Readonly<Record<string, OneOrMore<number | Recipient>>> = news.to;
-  const membersOf = (group: string) => [groups[group] ?? []].flat() as (number | Recipient)[];
-  if (notification && !news.only) {
-    const used = [notification.title, notification.text].flatMap(templatePaths);
-    // It is read in the reader's language of that time.
-    const worded = used.find((name) => typeof read(name, news.facts) === 'function');
-    if (worded) throw new Error(`The notification "${event}" cannot store "${worded}": it is in words.`);
-    await insertNotifications(tx, notification.to.flatMap(membersOf) as number[], {
-      kind: kindOf(event),
-      facts: Object.fromEntries(used.map((name) => [name, read(name, news.facts)])),
-      created_at: (news as { at?: Date }).at!,
-      ...news.about,
-    });
-  }
-  const mailed: number[] = [];
-  if (posting === null || mails.length === 0) return mailed;
-  for (const [index, mail] of mails.entries())
-    for (const member of membersOf(mail.to)) {
-      const told = { event, mail, index, news };
-      if (typeof member === 'object') await post(tx, posting, told, member, { time_zone: null });
-      else if (await postWanted(tx, posting, told, member)) mailed.push(member);
-    }
-  return mailed;
+  const { mails = [] } = events[event];
+  const told = mails.flatMap((mail, index) =>
+    membersOf(news, mail.to).map((member) => ({ event, mail, index, news, member })),
+  );
+  const [, materials] = await Promise.all([
+    notify(tx, event, news),
+    posting !== null && told.length > 0 ? materialsFor(tx, event, told) : null,
+  ]);
+  if (posting === null || materials === null) return [];
+  const addressed = told.flatMap((one) => addressedTo(one, materials) ?? []);
+  const posted: Mail[] = [];
+  for (const one of addressed)
+    posted.push(
+      await inLanguage(languageOf(one.to.language), () => mailTo(one, materials, posting.settings.publicUrl)),
+    );
+  if (posted.length > 0) await posting.mail.post(tx, ...posted);
+  return addressed.flatMap(({ kind, to }) => (kind === undefined ? [] : to.id!));
+}
+
+const membersOf = ({ to }: { to: object }, group: string): (number | Recipient)[] =>
+  [(to as Readonly<Record<string, OneOrMore<number | Recipient>>>)[group] ?? []].flat();
+
+/** Notifies those whom the event's document names. */
+async function notify<E extends EventName>(tx: Db, event: E, news: EventNews<E>): Promise<void> {
+  const { notification } = events[event];
+  if (!notification || news.only) return;
+  const used = [notification.title, notification.text].flatMap(templatePaths);
+  // It is read in the reader's language of that time.
+  const worded = used.find((name) => typeof read(name, news.facts) === 'function');
+  if (worded) throw new Error(`The notification "${event}" cannot store "${worded}": it is in words.`);
+  await insertNotifications(tx, notification.to.flatMap((group) => membersOf(news, group)) as number[], {
+    kind: kindOf(event),
+    facts: Object.fromEntries(used.map((name) => [name, read(name, news.facts)])),
+    created_at: (news as { at?: Date }).at!,
+    ...news.about,
+  });
 }
 
 type Told = {
@@ -103,52 +118,69 @@ type Told = {
   /** Its place among the event's mails. */
   index: number;
   news: { facts: Facts; about?: About; calendar?: (reader: Reader) => string };
+  /** A user, by id, or anybody with an address. */
+  member: number | Recipient;
 };
 
-/**
- * Mails a person who gets such mails, by choice or by default. One click in the mail, or in the mail program,
- * unsubscribes.
- */
-async function postWanted(tx: Db, posting: MailContext, told: Told, id: number): Promise<boolean> {
-  for (const kind of [told.mail.kind ?? []].flat() as MailKind[]) {
-    const reader = await newsReader(tx, id, kind);
-    if (!reader) return false;
-    if (!(reader.is_wanted ?? isOnByDefault(kind))) continue;
-    await post(tx, posting, told, { ...reader, id }, reader, kind);
-    return true;
-  }
-  return false;
+/** What the mails of an event are made of. */
+type Materials = {
+  recipients: ReadonlyMap<number, MailRecipient>;
+  /** Signs the links that unsubscribe. */
+  key: Buffer | null;
+  /** Admins' own texts, for events that use any. */
+  texts: readonly OwnText[] | null;
+};
+
+async function materialsFor(tx: Db, event: EventName, told: readonly Told[]): Promise<Materials> {
+  const ids = told.flatMap(({ member }) => (typeof member === 'number' ? member : []));
+  const [recipients, keys, texts] = await inOneStatement(tx, (one) => [
+    mailRecipients(one, ids),
+    ids.length > 0 ? signingKeys(one) : null,
+    usesLabels(event) ? customTexts(one) : null,
+  ]);
+  return { recipients, key: keys?.[0].key ?? null, texts };
 }
 
-/** Posts a mail in the language of its recipient. */
-const post = (...mail: Parameters<typeof postMail>): Promise<void> =>
-  inLanguage(languageOf(mail[3].language), () => postMail(...mail));
+type Addressed = Told & {
+  to: Recipient;
+  reader: Pick<MailRecipient, 'time_zone'>;
+  /** The kind by which it can be turned off; one click in the mail, or in the mail program, does. */
+  kind?: MailKind;
+};
 
-async function postMail(
-  tx: Db,
-  { mail: mailer, settings: { publicUrl } }: MailContext,
-  { event, mail, index, news }: Told,
-  { user_name, full_name, id }: Recipient,
-  reader: Pick<MailRecipient, 'time_zone'>,
-  kind?: MailKind,
-): Promise<void> {
-  const labels = usesLabels(event) ? await shownLabels(tx) : writtenLabels();
+/** Null for a user who gets no such mails, by choice or by default. */
+function addressedTo(told: Told, { recipients }: Materials): Addressed | null {
+  const { member, mail } = told;
+  if (typeof member === 'object') return { ...told, to: member, reader: { time_zone: null } };
+  const reader = recipients.get(member);
+  const kinds = [mail.kind ?? []].flat() as MailKind[];
+  const kind = reader && kinds.find((one) => reader.choices[one] ?? isOnByDefault(one));
+  return kind ? { ...told, to: reader, reader, kind } : null;
+}
+
+/** The mail, in the language of its recipient. */
+async function mailTo(
+  { event, mail, index, news, to: { user_name, full_name, id }, reader, kind }: Addressed,
+  { key, texts }: Materials,
+  publicUrl: string,
+): Promise<Mail> {
+  const labels = texts ? labelsWith(texts) : writtenLabels();
   const facts = await worded(news.facts);
   const { subject, pieces } = mailOf(event, index, facts, publicUrl, reader, labels);
   const unsubscribe = kind && {
     reason: say('mail.reason', { kind: mailKindTitle(kind) }),
     label: say('mail.unsubscribe'),
-    link: await unsubscribeLink(tx, publicUrl, { user_id: id!, kind }),
+    link: unsubscribeLink(publicUrl, { user_id: id!, kind }, key!),
   };
   const concerns = new Set([id, news.about?.about_user_id].filter((one) => typeof one === 'number'));
-  await mailer.post(tx, {
+  return {
     priority: mail.priority ?? 'normal',
     to: user_name,
     ...mailText(subject, full_name ?? say('mail.somebody'), pieces, unsubscribe && { unsubscribe }),
     ...(unsubscribe && { unsubscribe: unsubscribe.link }),
     ...(news.calendar && { calendar: news.calendar(reader) }),
     concerns: [...concerns],
-  });
+  };
 }
 
 async function worded(facts: Facts): Promise<Facts> {
@@ -159,12 +191,11 @@ async function worded(facts: Facts): Promise<Facts> {
   return Object.fromEntries(await Promise.all(said));
 }
 
-async function unsubscribeLink(
-  tx: Db,
+function unsubscribeLink(
   publicUrl: string,
   about: Parameters<typeof unsubscribeToken>[0],
-): Promise<string> {
-  const [{ key }] = await signingKeys(tx);
+  key: Buffer,
+): string {
   const token = unsubscribeToken(about, key);
   return screenAddress(publicUrl, 'unsubscribe', { query: { token } });
 }

@@ -5,7 +5,7 @@ import { shownTexts } from './tables/known-set.ts';
 
 /** Admins' own texts and tones; null where the original applies. */
 export type CustomTexts = Pick<typeof shownTexts.$inferSelect, 'label' | 'description' | 'tone'>;
-type OwnText = typeof shownTexts.$inferSelect;
+export type OwnText = typeof shownTexts.$inferSelect;
 
 const allTexts = prepared((db) => db.select().from(shownTexts).prepare('shown_texts'));
 

@@ -14,7 +14,7 @@ import { caseOf } from '../../../language/run/value/value-path.ts';
 import type { Db } from '../../engine/db/connect.ts';
 import type { AnswerSchema } from '../../engine/http/answered.ts';
 import { languageNow } from '../../engine/messages/call-language.ts';
-import { type CustomTexts, customTexts } from './shown-text-queries.ts';
+import { type CustomTexts, customTexts, type OwnText } from './shown-text-queries.ts';
 
 export type Tone = AnswerSchema<'RoleText'>['tone'];
 
@@ -73,8 +73,10 @@ export const statusLabel = async (db: Db, status: string): Promise<string> =>
   inWords((await shownTextsOf(db, 'statuses')).of(status).label);
 
 /** The value labels with Admins' own texts in place of the originals. */
-export async function shownLabels(db: Db): Promise<NamedLabels> {
-  const rows = await customTexts(db);
+export const shownLabels = async (db: Db): Promise<NamedLabels> => labelsWith(await customTexts(db));
+
+/** The same with these texts of Admins, which are the same in every language. */
+export function labelsWith(rows: readonly OwnText[]): NamedLabels {
   const written = writtenLabels();
   const withOwn = Object.entries(OWN).map(([name, [known, column]]): [string, ValueLabels] => {
     const { cases, ...rest } = written[name]!;

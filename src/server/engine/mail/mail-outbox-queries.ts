@@ -23,7 +23,7 @@ export type Mail = {
  * commit.
  */
 export type Mailer = {
-  post: (tx: Db, mail: Mail) => Promise<void>;
+  post: (tx: Db, ...mails: readonly Mail[]) => Promise<void>;
   /** Wakes the worker for due mails once the call has ended. */
   hurry: () => void;
   /** Deletes mails to or about a person being erased, sent or not; `discard` removes their files. */
@@ -39,17 +39,19 @@ export const MAX_ATTEMPTS = 10;
 /** Longer than any attempt takes, so that no other worker claims the mail meanwhile. */
 export const LEASE_SECONDS = 120;
 
-export async function insertMail(db: Db, mail: Mail): Promise<void> {
-  await db.insert(mailOutbox).values({
-    priority: mail.priority ?? 'normal',
-    recipient: mail.to,
-    subject: mail.subject,
-    body_text: mail.text,
-    body_html: mail.html,
-    unsubscribe_url: mail.unsubscribe,
-    calendar: mail.calendar,
-    concerns: [...(mail.concerns ?? [])],
-  });
+export async function insertMail(db: Db, ...mails: readonly Mail[]): Promise<void> {
+  await db.insert(mailOutbox).values(
+    mails.map((mail) => ({
+      priority: mail.priority ?? 'normal',
+      recipient: mail.to,
+      subject: mail.subject,
+      body_text: mail.text,
+      body_html: mail.html,
+      unsubscribe_url: mail.unsubscribe,
+      calendar: mail.calendar,
+      concerns: [...(mail.concerns ?? [])],
+    })),
+  );
 }
 
 /**

@@ -114,9 +114,9 @@ export function mailWorker(
       const posted = new Set<Priority>();
       return {
         ...mailer,
-        post: async (tx, mail) => {
-          await insertMail(tx, mail);
-          posted.add(mail.priority ?? 'normal');
+        post: async (tx, ...mails) => {
+          await insertMail(tx, ...mails);
+          for (const { priority = 'normal' } of mails) posted.add(priority);
         },
         hurry: () => {
           for (const priority of PRIORITIES) posted.add(priority);

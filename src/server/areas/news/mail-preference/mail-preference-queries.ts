@@ -1,5 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../engine/db/connect.ts';
+import { isAmong } from '../../../engine/db/is-among.ts';
+import { prepared } from '../../../engine/db/prepared.ts';
 import { users } from '../../../engine/db/tables/accounts.ts';
 import { mailPreferences } from '../tables/mail-preference.ts';
 import type { MailChoices, MailKind } from './mail-kinds.ts';
@@ -38,27 +40,35 @@ export async function chooseMails(
       .where(and(eq(mailPreferences.user_id, user_id), inArray(mailPreferences.kind, forgotten)));
 }
 
-/** A possible recipient of mails of a kind; `is_wanted` is null without a choice. */
+/** A possible recipient of mails, with the choices made. */
 export type MailRecipient = {
+  id: number;
   user_name: string;
   full_name: string;
   language: string | null;
   time_zone: string | null;
-  is_wanted: boolean | null;
+  choices: MailChoices;
 };
 
-/** Null for a deleted or suspended person. */
-export async function newsReader(db: Db, userId: number, kind: MailKind): Promise<MailRecipient | null> {
-  const [row] = await db
+const recipients = prepared((db) =>
+  db
     .select({
+      id: users.id,
       user_name: users.user_name,
       full_name: users.full_name,
       language: users.language,
       time_zone: users.time_zone,
-      is_wanted: mailPreferences.is_wanted,
+      choices: sql<MailChoices>`(select coalesce(json_object_agg(${mailPreferences.kind}, ${mailPreferences.is_wanted}), '{}')
+        from ${mailPreferences} where ${mailPreferences.user_id} = ${users.id})`,
     })
     .from(users)
-    .leftJoin(mailPreferences, and(eq(mailPreferences.user_id, users.id), eq(mailPreferences.kind, kind)))
-    .where(and(eq(users.id, userId), isNull(users.suspended_at)));
-  return row ?? null;
+    .where(and(isAmong(users.id), isNull(users.suspended_at)))
+    .prepare('mail_recipients'),
+);
+
+/** These people by id, without deleted and suspended ones. */
+export async function mailRecipients(db: Db, ids: readonly number[]): Promise<Map<number, MailRecipient>> {
+  if (ids.length === 0) return new Map();
+  const rows = await recipients(db).execute({ ids });
+  return new Map(rows.map((row) => [row.id, row]));
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../../engine/db/connect.ts';
+import { prepared } from '../../../engine/db/prepared.ts';
 import { signingKeys as table } from '../../../engine/db/tables/site.ts';
 
 const NAME = 'unsubscribe';
@@ -46,10 +47,16 @@ async function addKey(db: Db, id: number): Promise<void> {
     .onConflictDoNothing();
 }
 
-function findKeys(db: Db): Promise<SigningKey[]> {
-  return db
-    .select({ id: table.id, key: table.key })
+async function findKeys(db: Db): Promise<SigningKey[]> {
+  const found = await allKeys(db).execute();
+  return found.map(({ id, key }) => ({ id, key: Buffer.from(key, 'base64') }));
+}
+
+const allKeys = prepared((db) =>
+  db
+    .select({ id: table.id, key: sql<string>`encode(${table.key}, 'base64')` })
     .from(table)
     .where(eq(table.name, NAME))
-    .orderBy(desc(table.id));
-}
+    .orderBy(desc(table.id))
+    .prepare('unsubscribe_keys'),
+);

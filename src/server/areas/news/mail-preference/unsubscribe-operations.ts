@@ -3,7 +3,7 @@ import type { Data, Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
 import { isOnByDefault, mailKindTitle } from './mail-kinds.ts';
-import { chooseMails, newsReader } from './mail-preference-queries.ts';
+import { chooseMails, mailRecipients } from './mail-preference-queries.ts';
 import { signingKeys } from './signing-key-queries.ts';
 import { readUnsubscribeToken, type Unsubscription } from './unsubscribe-token.ts';
 
@@ -36,12 +36,12 @@ async function signedBy(db: Db, token: string): Promise<Unsubscription> {
 }
 
 async function present(db: Db, { user_id, kind }: Unsubscription): Promise<Data<'getUnsubscription'>> {
-  const reader = (await newsReader(db, user_id, kind)) ?? refuseLink();
+  const reader = (await mailRecipients(db, [user_id])).get(user_id) ?? refuseLink();
   return {
     kind,
     title: mailKindTitle(kind),
     address: hidden(reader.user_name),
-    is_wanted: reader.is_wanted ?? isOnByDefault(kind),
+    is_wanted: reader.choices[kind] ?? isOnByDefault(kind),
   };
 }
 
