@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../engine/db/connect.ts';
 import { equals } from '../../../engine/db/list-condition.ts';
 import { users } from '../../../engine/db/tables/accounts.ts';
+import { writeTogether } from '../../../engine/db/write-together.ts';
 import type { AnswerSchema } from '../../../engine/http/answered.ts';
 import { list } from '../../../engine/records/list-queries.ts';
 import { ROLE } from '../../account/user-queries.ts';
@@ -26,13 +27,17 @@ export type NewEvent = {
 };
 
 /** Records an event of an application, before the change and in the same transaction. */
-export async function addEvent(tx: Db, id: number, event: NewEvent): Promise<void> {
+export const addEvent = (tx: Db, id: number, event: NewEvent): Promise<void> =>
+  writeTogether(tx, [eventToAdd(id, event)]);
+
+/** The same, for a statement that also makes the change. */
+export function eventToAdd(id: number, event: NewEvent): SQL {
   const { kind, status = null, note, changed_by, at } = event;
-  await tx.execute(sql`
+  return sql`
     insert into application_history (application_id, vacancy_id, kind, from_status, status, note, changed_by, at)
     select application_id, vacancy_id, ${kind}, case when ${kind}::text = 'applied' then null else status end,
       coalesce(${status}::text, status), ${note}, ${changed_by}::bigint, ${at.toISOString()}::timestamptz
-    from applications where application_id = ${id}`);
+    from applications where application_id = ${id}`;
 }
 
 export type StateEntry = {

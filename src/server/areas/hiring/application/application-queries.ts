@@ -1,12 +1,13 @@
 import { and, asc, count, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../../engine/db/connect.ts';
 import { type Fields, join, split } from '../../../engine/db/record.ts';
+import { writeTogether } from '../../../engine/db/write-together.ts';
 import { candidates } from '../../people/tables/candidate.ts';
 import { questionTypes } from '../../reference/tables/reference.ts';
 import { vacancies, vacancyQuestions } from '../../vacancies/tables/vacancy.ts';
 import { withSnapshots } from '../application-snapshot/application-snapshot-queries.ts';
 import { applicationAnswers, applications } from '../tables/application.ts';
-import { addEvent, type NewEvent } from './application-event-queries.ts';
+import { addEvent, eventToAdd, type NewEvent } from './application-event-queries.ts';
 import type { ApplicationStatus } from './application-states.ts';
 import { shownName } from './listed-application-queries.ts';
 
@@ -51,18 +52,17 @@ export async function insertApplication(tx: Db, application: NewApplication): Pr
     .onConflictDoNothing({ target: [applications.vacancy_id, applications.candidate_id] })
     .returning({ id: applications.application_id });
   if (!row) return null;
-  if (answers.length) {
-    await tx
-      .insert(applicationAnswers)
-      .values(answers.map((answer, position) => ({ ...answer, application_id: row.id, position })));
-  }
-  await addEvent(tx, row.id, {
-    kind: 'applied',
-    status: own.status,
-    note: null,
-    changed_by: user_id,
-    at: own.application_date,
-  });
+  const given = answers.map((answer, position) => ({ ...answer, application_id: row.id, position }));
+  await writeTogether(tx, [
+    ...(given.length > 0 ? [tx.insert(applicationAnswers).values(given)] : []),
+    eventToAdd(row.id, {
+      kind: 'applied',
+      status: own.status,
+      note: null,
+      changed_by: user_id,
+      at: own.application_date,
+    }),
+  ]);
   return row.id;
 }
 
@@ -131,8 +131,11 @@ export async function setStatus(
   id: number,
   change: Pick<NewEvent, 'note' | 'changed_by' | 'at'> & { status: ApplicationStatus },
 ): Promise<void> {
-  await addEvent(tx, id, { kind: 'moved', ...change });
-  await tx.update(applications).set({ status: change.status }).where(eq(applications.application_id, id));
+  const moved = tx
+    .update(applications)
+    .set({ status: change.status })
+    .where(eq(applications.application_id, id));
+  await writeTogether(tx, [eventToAdd(id, { kind: 'moved', ...change }), moved]);
 }
 
 /** Records the users who were mailed about an application individually. */
