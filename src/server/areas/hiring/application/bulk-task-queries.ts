@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../engine/db/connect.ts';
+import { prepared } from '../../../engine/db/prepared.ts';
 import { users } from '../../../engine/db/tables/accounts.ts';
 import { recruitersOfSchool } from '../../account/membership-queries.ts';
 import { candidates } from '../../people/tables/candidate.ts';
@@ -221,6 +222,21 @@ const isRow = ({ job_id, application_id }: TaskRow) =>
 export async function finishRow(tx: Db, row: TaskRow, refused: string | null, at: Date) {
   await tx.update(bulkTaskRows).set({ done_at: at, refused }).where(isRow(row));
 }
+
+/** Whether any job is unfinished: all that an idle process asks. */
+export async function isAnyUnfinished(db: Db): Promise<boolean> {
+  const found = await unfinished(db).execute();
+  return found.length > 0;
+}
+
+const unfinished = prepared((db) =>
+  db
+    .select({ id: bulkTasks.id })
+    .from(bulkTasks)
+    .where(isNull(bulkTasks.finished_at))
+    .limit(1)
+    .prepare('unfinished_jobs'),
+);
 
 /** Marks jobs without waiting applications as finished. */
 export async function finishTasks(db: Db, at: Date): Promise<number[]> {

@@ -14,6 +14,7 @@ import {
   claimRow,
   finishRow,
   finishTasks,
+  isAnyUnfinished,
   ownerState,
   postponeRow,
   type TaskRow,
@@ -85,6 +86,7 @@ export function bulkTaskWorker({ db, posting, log, clock }: WorkerOptions): Bulk
   };
 
   const workAll = async () => {
+    if (!(await isAnyUnfinished(db))) return;
     let ended = 0;
     for (let user = await one(); user !== null && !isStopped; user = await one()) {
       ended += 1;
