@@ -1,13 +1,16 @@
-import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../engine/db/connect.ts';
+import { isAmong } from '../../engine/db/is-among.ts';
+import { inOneStatement } from '../../engine/db/one-statement.ts';
+import { prepared } from '../../engine/db/prepared.ts';
 import type { Fields } from '../../engine/db/record.ts';
 import { type LinkedFile, linkedFiles } from '../../engine/db/record-files.ts';
 import { readRecords } from '../../engine/db/record-store.ts';
 import { users } from '../../engine/db/tables/accounts.ts';
 import type { RecordReader } from '../../engine/http/records.ts';
 import { isReportedBy } from '../office/tables/report.ts';
-import { lookupRowsById } from '../reference/lookup-queries.ts';
-import { candidateFiles, candidateKind, candidates } from './tables/candidate.ts';
+import { skills } from '../reference/tables/reference.ts';
+import { candidateFiles, candidateKind, candidateSkills, candidates } from './tables/candidate.ts';
 
 /** A candidate as stored: the fields of its forms, and the server's own. */
 export type StoredCandidate = {
@@ -34,28 +37,40 @@ export async function findCandidate(
   return (await findCandidates(db, [id], asker?.user?.id))[0] ?? null;
 }
 
+const accounts = prepared((db) =>
+  db
+    .select({
+      candidate_id: candidates.candidate_id,
+      role_id: users.role_id,
+      is_reported: isReportedBy(sql.placeholder('reader'), 'candidate_id', candidates.candidate_id),
+    })
+    .from(candidates)
+    .innerJoin(users, eq(users.id, candidates.user_id))
+    .where(isAmong(candidates.candidate_id))
+    .prepare('candidate_accounts'),
+);
+
+const chosenSkills = prepared((db) =>
+  db
+    .select({
+      owner: candidateSkills.owner_id,
+      skill: { skill_id: skills.skill_id, skill_desc: skills.skill_desc },
+    })
+    .from(candidateSkills)
+    .innerJoin(skills, eq(skills.skill_id, candidateSkills.item_id))
+    .where(isAmong(candidateSkills.owner_id))
+    .orderBy(asc(candidateSkills.position))
+    .prepare('candidate_skill_names'),
+);
+
 async function findCandidates(db: Db, ids: readonly number[], reader?: number): Promise<StoredCandidate[]> {
-  const records = await readRecords(db, candidateKind, ids);
-  const found = [...records.keys()];
-  if (found.length === 0) return [];
-  const [accounts, files, skills] = await Promise.all([
-    db
-      .select({
-        candidate_id: candidates.candidate_id,
-        role_id: users.role_id,
-        is_reported: isReportedBy(reader ?? NOBODY, 'candidate_id', candidates.candidate_id),
-      })
-      .from(candidates)
-      .innerJoin(users, eq(users.id, candidates.user_id))
-      .where(inArray(candidates.candidate_id, found)),
-    linkedFiles(db, candidateFiles, found),
-    lookupRowsById(
-      db,
-      'skills',
-      [...records.values()].flatMap(({ fields }) => fields.skill_id as number[]),
-    ),
+  const [records, found, files, skillNames] = await inOneStatement(db, (one) => [
+    readRecords(one, candidateKind, ids),
+    accounts(one).execute({ ids, reader: reader ?? NOBODY }),
+    linkedFiles(one, candidateFiles, ids),
+    chosenSkills(one).execute({ ids }),
   ]);
-  return accounts.map(({ candidate_id, role_id, is_reported }) => {
+  return found.map(({ candidate_id, role_id, is_reported }) => {
     const { row: stored, fields } = records.get(candidate_id)!;
     return {
       candidate_id,
@@ -65,10 +80,7 @@ async function findCandidates(db: Db, ids: readonly number[], reader?: number): 
       full_name: `${stored.first_name} ${stored.last_name}`,
       created_at: stored.created_at as Date,
       fields,
-      skills: (fields.skill_id as number[]).map((id) => {
-        const skill = skills.get(id)!;
-        return { skill_id: id, skill_desc: String(skill.skill_desc) };
-      }),
+      skills: skillNames.filter(({ owner }) => owner === candidate_id).map(({ skill }) => skill),
       files: files.filter((file) => file.record_id === candidate_id),
     };
   });

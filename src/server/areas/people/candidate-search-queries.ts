@@ -2,6 +2,7 @@ import { and, asc, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { Db } from '../../engine/db/connect.ts';
 import { isLike } from '../../engine/db/folded.ts';
+import { inOneStatement } from '../../engine/db/one-statement.ts';
 import { join } from '../../engine/db/record.ts';
 import { type LinkedFile, linkedFiles } from '../../engine/db/record-files.ts';
 import { users } from '../../engine/db/tables/accounts.ts';
@@ -53,19 +54,19 @@ export const candidateList = list(['listCandidates', 'exportCandidates'], {
 
 /** Returns these candidates in this order, without those deleted concurrently. */
 async function listedCandidates(db: Db, ids: readonly number[]): Promise<ListedCandidate[]> {
-  const [rows, chosen, pictures] = await Promise.all([
-    db
+  const [rows, chosen, pictures] = await inOneStatement(db, (one) => [
+    one
       .select({ row: candidates, role_id: users.role_id })
       .from(candidates)
       .innerJoin(users, eq(users.id, candidates.user_id))
       .where(inArray(candidates.candidate_id, [...ids])),
-    db
+    one
       .select({ owner: candidateSkills.owner_id, id: skills.skill_id, desc: skills.skill_desc })
       .from(candidateSkills)
       .innerJoin(skills, eq(skills.skill_id, candidateSkills.item_id))
       .where(inArray(candidateSkills.owner_id, [...ids]))
       .orderBy(asc(candidateSkills.position)),
-    linkedFiles(db, candidateFiles, ids, 'candidate_picture'),
+    linkedFiles(one, candidateFiles, ids, 'candidate_picture'),
   ]);
   const found = new Map(rows.map((one) => [one.row.candidate_id, one]));
   return ids.flatMap((candidate_id): ListedCandidate[] => {

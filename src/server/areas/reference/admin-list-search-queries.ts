@@ -4,8 +4,8 @@ import { alphabetical } from '../../engine/db/alphabetical.ts';
 import { cacheWhileLarge } from '../../engine/db/cache-while-large.ts';
 import type { Db } from '../../engine/db/connect.ts';
 import { folded, isLike } from '../../engine/db/folded.ts';
-import { inParallel } from '../../engine/db/in-parallel.ts';
 import { areLarge } from '../../engine/db/large-list.ts';
+import { inOneStatement } from '../../engine/db/one-statement.ts';
 import { type Fields, join } from '../../engine/db/record.ts';
 import type { RecordKind } from '../../engine/db/record-store.ts';
 import { list as listOf } from '../../engine/records/list-queries.ts';
@@ -105,11 +105,13 @@ export const UNCOUNTED: Numbers = new Map();
 
 /** Counts the records that refer to each item, or to those with these ids; returns the counts by name. */
 async function numbersOf(db: Db, list: AdminList, ids?: number[]): Promise<Numbers> {
-  const counts = Object.entries(countsOf(list)).map(([name, of]) => async () => {
-    const found = await db.execute<{ item: number; records: number }>(of(ids));
-    return [name, new Map(found.rows.map(({ item, records }) => [item, records]))] as const;
-  });
-  return new Map(await inParallel(db, counts));
+  const counts = await inOneStatement(db, (one) =>
+    Object.entries(countsOf(list)).map(async ([name, of]) => {
+      const found = await one.execute<{ item: number; records: number }>(of(ids));
+      return [name, new Map(found.rows.map(({ item, records }) => [item, records]))] as const;
+    }),
+  );
+  return new Map(counts);
 }
 
 const kept = cacheWhileLarge<Numbers | null>(60_000, (numbers) => numbers !== null);

@@ -1,5 +1,7 @@
-import { and, count, eq } from 'drizzle-orm';
+import { and, count, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../engine/db/connect.ts';
+import { inOneStatement } from '../../engine/db/one-statement.ts';
+import { prepared } from '../../engine/db/prepared.ts';
 import type { Fields } from '../../engine/db/record.ts';
 import { type LinkedFile, linkedFiles } from '../../engine/db/record-files.ts';
 import { readRecords } from '../../engine/db/record-store.ts';
@@ -32,6 +34,22 @@ export type StoredSchool = {
 /** An id that no account has: it has reported nothing. */
 const NOBODY = 0;
 
+const schoolFacts = prepared((db) =>
+  db
+    .select({
+      role_id: users.role_id,
+      suspended_at: users.suspended_at,
+      country_id: countries.country_id,
+      name_en: countries.name_en,
+      is_reported: isReportedBy(sql.placeholder('reader'), 'school_id', schools.school_id),
+    })
+    .from(schools)
+    .innerJoin(users, eq(users.id, schools.user_id))
+    .innerJoin(countries, eq(countries.country_id, schools.country_id))
+    .where(eq(schools.school_id, sql.placeholder('id')))
+    .prepare('school_facts'),
+);
+
 /** `today` is the date in Riyadh, for counting open vacancies. */
 export async function findSchool(
   db: Db,
@@ -39,24 +57,14 @@ export async function findSchool(
   today: string,
   reader: { id: number } | null = null,
 ): Promise<StoredSchool | null> {
-  const record = (await readRecords(db, schoolKind, [id])).get(id);
-  if (!record) return null;
-  const [[facts], openVacancies, files] = await Promise.all([
-    db
-      .select({
-        role_id: users.role_id,
-        suspended_at: users.suspended_at,
-        country_id: countries.country_id,
-        name_en: countries.name_en,
-        is_reported: isReportedBy(reader?.id ?? NOBODY, 'school_id', schools.school_id),
-      })
-      .from(schools)
-      .innerJoin(users, eq(users.id, schools.user_id))
-      .innerJoin(countries, eq(countries.country_id, schools.country_id))
-      .where(eq(schools.school_id, id)),
-    countOpenVacancies(db, id, today, { listedOnly: true }),
-    linkedFiles(db, schoolFiles, [id]),
+  const [records, [facts], openVacancies, files] = await inOneStatement(db, (one) => [
+    readRecords(one, schoolKind, [id]),
+    schoolFacts(one).execute({ id, reader: reader?.id ?? NOBODY }),
+    countOpenVacancies(one, id, today, { listedOnly: true }),
+    linkedFiles(one, schoolFiles, [id]),
   ]);
+  const record = records.get(id);
+  if (!record) return null;
   const { role_id, suspended_at, is_reported, ...country } = facts!;
   return {
     school_id: id,

@@ -4,6 +4,7 @@ import { riyadhDay } from '../../../language/run/value/riyadh-day.ts';
 import type { Db } from '../../engine/db/connect.ts';
 import { folded, isLike } from '../../engine/db/folded.ts';
 import { anyOf, equals, ownText } from '../../engine/db/list-condition.ts';
+import { inOneStatement } from '../../engine/db/one-statement.ts';
 import { type Fields, join } from '../../engine/db/record.ts';
 import { type LinkedFile, linkedFiles } from '../../engine/db/record-files.ts';
 import { users } from '../../engine/db/tables/accounts.ts';
@@ -107,23 +108,23 @@ export type ListedSchool = {
 
 /** Returns these schools in this order, without those deleted concurrently. */
 async function listedSchools(db: Db, ids: number[], today: string): Promise<ListedSchool[]> {
-  const [rows, offered, open, logos] = await Promise.all([
-    db
+  const [rows, offered, open, logos] = await inOneStatement(db, (one) => [
+    one
       .select({ row: schools, country_id: countries.country_id, name_en: countries.name_en })
       .from(schools)
       .innerJoin(countries, eq(countries.country_id, schools.country_id))
       .where(inArray(schools.school_id, ids)),
-    db
+    one
       .select({ owner: schoolCurriculums.owner_id, id: schoolCurriculums.item_id })
       .from(schoolCurriculums)
       .where(inArray(schoolCurriculums.owner_id, ids))
       .orderBy(asc(schoolCurriculums.position)),
-    db
+    one
       .select({ school_id: vacancies.school_id, total: count() })
       .from(vacancies)
       .where(and(inArray(vacancies.school_id, ids), isListedOn(today)))
       .groupBy(vacancies.school_id),
-    linkedFiles(db, schoolFiles, ids, 'school_logo'),
+    linkedFiles(one, schoolFiles, ids, 'school_logo'),
   ]);
   const found = new Map(rows.map((one) => [one.row.school_id, one]));
   const openOf = new Map(open.map(({ school_id, total }) => [school_id, total]));

@@ -1,5 +1,6 @@
 import { and, desc, eq, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../engine/db/connect.ts';
+import { inOneStatement } from '../../engine/db/one-statement.ts';
 import { applications } from '../hiring/tables/application.ts';
 import { candidates } from '../people/tables/candidate.ts';
 import { subjects } from '../reference/tables/reference.ts';
@@ -37,13 +38,13 @@ export async function suggestibleVacancies(
   candidateId: number,
   today: string,
 ): Promise<Suggestible | null> {
-  const [profiles, [looksFor], allSubjects] = await Promise.all([
-    profileFactsOf(db, [candidateId]),
-    db
+  const [profiles, [looksFor], allSubjects] = await inOneStatement(db, (one) => [
+    profileFactsOf(one, [candidateId]),
+    one
       .select({ levels: levelsOf(candidates.candidate_id) })
       .from(candidates)
       .where(eq(candidates.candidate_id, candidateId)),
-    db.select({ id: subjects.subject_id, name: subjects.subject_name }).from(subjects),
+    one.select({ id: subjects.subject_id, name: subjects.subject_name }).from(subjects),
   ]);
   const profile = profiles.get(candidateId);
   if (!profile || !looksFor) return null;

@@ -1,9 +1,9 @@
 import { and, Column, getTableName, is, type SQL, sql } from 'drizzle-orm';
 import type { PgSelect, PgTable } from 'drizzle-orm/pg-core';
-import type { Db } from './connect.ts';
-import { inParallel } from './in-parallel.ts';
+import { type Db, poolIn } from './connect.ts';
 import { afterCursor, type Cursor, cursorOf, type Key, orderBy } from './keyset.ts';
 import type { Expected } from './list-condition.ts';
+import { inOneStatement } from './one-statement.ts';
 import { dropExtraRow, EMPTY_PAGE, type Page, type PageOfRows, type Total } from './page.ts';
 
 /**
@@ -37,22 +37,22 @@ export async function pageOfLarge<Row extends { place: Cursor }>(
   db: Db,
   list: LargeList,
   { page, per_page, after, keys }: Page & { keys: readonly Key[] },
-  select: (where: SQL | undefined) => Rows<Row>,
+  select: (db: Db, where: SQL | undefined) => Rows<Row>,
 ): Promise<PageOfRows<Omit<Row, 'place'>>> {
-  const read = async (expected: Expected) => {
+  const read = async (one: Db, expected: Expected) => {
     const where = list.where(expected);
     const skipped = after ? 0 : (page - 1) * per_page;
     const isDeep = skipped > NEAR && expected === 'many';
-    const place = isDeep ? await cursorOfRow(db, list, where, keys, skipped) : after?.place;
+    const place = isDeep ? await cursorOfRow(one, list, where, keys, skipped) : after?.place;
     if (isDeep && !place) return [];
-    return select(and(where, place && afterCursor(keys, place)))
+    return select(one, and(where, place && afterCursor(keys, place)))
       .orderBy(...orderBy(expected === 'few' ? keys.map(sorted) : keys))
       .limit(per_page + 1)
       .offset(isDeep ? 0 : skipped);
   };
   const { total, found } = after ? { total: after.total } : await countAndRead(db, list, read);
   if (total.rows === 0) return EMPTY_PAGE;
-  const rest = found ?? (await read(total.isEstimate || total.rows > FEW ? 'many' : 'few'));
+  const rest = found ?? (await read(db, total.isEstimate || total.rows > FEW ? 'many' : 'few'));
   const { rows, last } = dropExtraRow(rest, per_page);
   return { rows: rows.map(({ place: _, ...row }) => row), last, total };
 }
@@ -97,22 +97,28 @@ export type Rows<Row> = {
 async function countAndRead<Row>(
   db: Db,
   list: LargeList,
-  read: (expected: Expected) => Promise<Row[]>,
+  read: (db: Db, expected: Expected) => Promise<Row[]>,
 ): Promise<{ total: Total; found?: Row[] }> {
   const fits = list.where('many');
+  if (await isSmall(db, list.table)) {
+    const [some, found] = await inOneStatement(db, (one) => [
+      countSome(one, list, 'many'),
+      read(one, fits ? 'few' : 'many'),
+    ]);
+    return { total: upToCounted(some), found };
+  }
   // Without a condition, the page does not depend on the total.
   if (!fits) {
-    const [total, found] = await inParallel(db, [() => totalOfAll(db, list), () => read('many')]);
+    const [total, found] = await inOneStatement(db, (one) => [totalOfAll(one, list), read(one, 'many')]);
     return { total, found };
   }
   const { rows, seen, fitting } = await sample(db, list, fits);
-  if (rows <= COUNTED) return { total: upToCounted(await countSome(db, list, 'many')) };
   const expected = seen > 0 ? (rows * fitting) / seen : 0;
   if (fitting >= TELLING && expected > FEW) return { total: estimate(expected) };
-  const count = () => countSome(db, list, 'few');
+  const count = (one: Db) => countSome(one, list, 'few');
   // In a larger table, too many rows may match even though the sample had few.
-  if ((rows * TELLING) / SAMPLE > COUNTED) return { total: upToCounted(await count(), expected) };
-  const [some, found] = await inParallel(db, [count, () => read('few')]);
+  if ((rows * TELLING) / SAMPLE > COUNTED) return { total: upToCounted(await count(db), expected) };
+  const [some, found] = await inOneStatement(db, (one) => [count(one), read(one, 'few')]);
   return { total: upToCounted(some), ...(some <= COUNTED && { found }) };
 }
 
@@ -144,6 +150,25 @@ async function sample(
     from (${isOwn ? checking : joined(checking)}) as checked`,
   );
   return found.rows[0]!;
+}
+
+/** Milliseconds for which a table counts as small: meanwhile its statistics are not asked for again. */
+const SMALL_FOR = 5_000;
+/** When tables were last found small, by pool and name. */
+const foundSmall = new WeakMap<object, Map<string, number>>();
+
+/** Whether a table is counted exactly, so that a page and its total take one statement. */
+async function isSmall(db: Db, table: PgTable): Promise<boolean> {
+  const pool = poolIn(db);
+  const known = (pool && foundSmall.get(pool)) ?? new Map<string, number>();
+  if (pool) foundSmall.set(pool, known);
+  const name = getTableName(table);
+  const now = performance.now();
+  if (now - (known.get(name) ?? Number.NEGATIVE_INFINITY) < SMALL_FOR) return true;
+  const isIt = (await rowsOf(db, [table])) <= COUNTED;
+  if (isIt) known.set(name, now);
+  else known.delete(name);
+  return isIt;
 }
 
 /** Whether tables together have, by their statistics, more rows than are counted exactly. */

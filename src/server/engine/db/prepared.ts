@@ -1,14 +1,26 @@
 import type { Db } from './connect.ts';
+import { clientFor, type Fields } from './one-statement.ts';
 
 /**
- * Builds a query on its first run for a database or transaction and reuses it: building costs as much as
- * running. The query is a named prepared statement, so each connection plans it once.
+ * Builds a query once and runs it on any database or transaction: building costs as much as running. The query
+ * is a named prepared statement, so each connection plans it once.
  */
-export function prepared<Query>(build: (db: Db) => Query): (db: Db) => Query {
-  const queries = new WeakMap<Db, Query>();
+export function prepared<Query extends object>(build: (db: Db) => Query): (db: Db) => Query {
+  let built: Query | undefined;
   return (db) => {
-    const known = queries.get(db) ?? build(db);
-    queries.set(db, known);
-    return known;
+    built ??= build(db);
+    return Object.create(built, { client: { value: clientFor(db, Reflect.get(built, 'fields') as Fields) } });
+  };
+}
+
+/** The same for each of several tables or declarations. */
+export function preparedFor<Key extends object, Query extends object>(
+  build: (db: Db, key: Key) => Query,
+): (db: Db, key: Key) => Query {
+  const all = new WeakMap<Key, (db: Db) => Query>();
+  return (db, key) => {
+    const query = all.get(key) ?? prepared((first) => build(first, key));
+    all.set(key, query);
+    return query(db);
   };
 }

@@ -1,5 +1,7 @@
-import { and, asc, eq, getTableColumns, inArray, notExists, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, getTableName, inArray, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Db } from './connect.ts';
+import { isAmong } from './is-among.ts';
+import { preparedFor } from './prepared.ts';
 import { files } from './tables/file.ts';
 import { FILE_TABLES, type FileTable } from './tables/owned.ts';
 
@@ -14,13 +16,25 @@ export async function linkedFiles(
   field?: string,
 ): Promise<LinkedFile[]> {
   if (owners.length === 0) return [];
-  return db
+  return field === undefined
+    ? filesOf(db, table).execute({ ids: owners })
+    : filesOfField(db, table).execute({ ids: owners, field });
+}
+
+const select = (db: Db, table: FileTable, ...conditions: SQL[]) =>
+  db
     .select({ ...getTableColumns(files), record_id: table.owner_id, field: table.field })
     .from(table)
     .innerJoin(files, eq(files.id, table.file_id))
-    .where(and(inArray(table.owner_id, [...owners]), field ? eq(table.field, field) : undefined))
+    .where(and(isAmong(table.owner_id), ...conditions))
     .orderBy(asc(table.position));
-}
+
+const filesOf = preparedFor((db, table: FileTable) =>
+  select(db, table).prepare(`files_${getTableName(table)}`),
+);
+const filesOfField = preparedFor((db, table: FileTable) =>
+  select(db, table, eq(table.field, sql.placeholder('field'))).prepare(`field_${getTableName(table)}`),
+);
 
 /**
  * Sets the files of a record's field. Returns the ids of files that no record references any more, for the

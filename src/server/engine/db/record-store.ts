@@ -1,10 +1,24 @@
-import { and, asc, eq, getTableColumns, inArray, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  getTableName,
+  isNull,
+  notInArray,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from './connect.ts';
-import { inParallel } from './in-parallel.ts';
+import { isAmong } from './is-among.ts';
 import { reportMissingChoice } from './missing-choice.ts';
+import { inOneStatement } from './one-statement.ts';
+import { preparedFor } from './prepared.ts';
 import { type Fields, join, split } from './record.ts';
 import type { ChoiceTable } from './tables/owned.ts';
+import { writeTogether } from './write-together.ts';
 
 /** A table for the rows of a repeatable list. */
 export type RowTable = PgTable & {
@@ -57,7 +71,7 @@ export async function insertRecord(
       .values({ ...columns, ...serverValues, extra })
       .returning({ id: kind.id });
     const id = row!.id as number;
-    await replaceLists(tx, kind, id, fields);
+    await writeTogether(tx, listsToInsert(tx, kind, id, fields));
     return id;
   });
 }
@@ -79,46 +93,84 @@ export async function updateRecord(
   for (const name of emptied) columns[name] = sql`default`;
   const cleared = Object.keys(extra).filter((name) => extra[name] === null);
   const merged = sql`(${kind.table.extra} || ${JSON.stringify(withoutNulls(extra))}::jsonb) - ${textArray(cleared)}`;
+  const row = tx
+    .update(table)
+    .set({ ...columns, ...serverValues, extra: merged })
+    .where(eq(kind.id, id));
   await reportMissingChoice(kind, async () => {
-    await tx
-      .update(table)
-      .set({ ...columns, ...serverValues, extra: merged })
-      .where(eq(kind.id, id));
-    await replaceLists(tx, kind, id, fields);
+    const kept = await keptRows(tx, kind, id, fields);
+    // Sent together, in this order: the row's lock comes first, and the earlier lists go before the new ones come.
+    await Promise.all([
+      writeTogether(tx, [row]),
+      writeTogether(tx, listsToDelete(tx, kind, id, fields, kept)),
+      writeTogether(tx, listsToInsert(tx, kind, id, fields, kept)),
+    ]);
   });
 }
 
 /** A record's row, and its fields as forms name them. */
 export type StoredRecord = { row: Fields; fields: Fields };
 
-/** These records by id; the caller supplies condition and order. */
+/** These records by id, in one statement; the caller supplies condition and order. */
 export async function readRecords(
   db: Db,
   kind: RecordKind,
   ids: readonly number[],
 ): Promise<Map<number, StoredRecord>> {
   if (ids.length === 0) return new Map();
-  const rows: Fields[] = await db
-    .select()
-    .from(kind.table as PgTable)
-    .where(inArray(kind.id, [...ids]));
-  const records = new Map(
-    rows.map((row) => [
-      row[kind.id.name] as number,
-      { row, fields: join(kind.table, row, kind.serverColumns) },
-    ]),
-  );
-  const found = [...records.keys()];
-  await inParallel(db, [
-    ...Object.entries(kind.choices).map(([field, table]) => async () => {
-      for (const [id, items] of await readChoices(db, table, found)) records.get(id)!.fields[field] = items;
-    }),
-    ...Object.entries(kind.rows).map(([field, rowKind]) => async () => {
-      for (const [id, list] of await readRows(db, rowKind, found)) records.get(id)!.fields[field] = list;
+  const read = async <List>(
+    lists: Readonly<Record<string, List>>,
+    rowsOf: (list: List) => PromiseLike<{ owner: number; value: unknown }[]>,
+  ) => Promise.all(Object.entries(lists).map(async ([field, list]) => [field, await rowsOf(list)] as const));
+  const [rows, choices, lists] = await inOneStatement(db, (one) => [
+    records(one, kind).execute({ ids }) as Promise<Fields[]>,
+    read(kind.choices, (table) => chosenItems(one, table).execute({ ids })),
+    read(kind.rows, async (rowKind) => {
+      const found: Fields[] = await listedRows(one, rowKind).execute({ ids });
+      return found.map((row) => ({ owner: row.owner_id as number, value: fieldsOfRow(rowKind, row) }));
     }),
   ]);
-  return records;
+  return new Map(
+    rows.map((row) => {
+      const id = row[kind.id.name] as number;
+      const own = [...choices, ...lists].map(([field, values]) => [
+        field,
+        values.filter(({ owner }) => owner === id).map(({ value }) => value),
+      ]);
+      return [
+        id,
+        { row, fields: { ...join(kind.table, row, kind.serverColumns), ...Object.fromEntries(own) } },
+      ];
+    }),
+  );
 }
+
+const records = preparedFor((db, { table, id }: RecordKind) =>
+  db
+    .select()
+    .from(table as PgTable)
+    .where(isAmong(id))
+    .prepare(`records_${getTableName(table)}`),
+);
+
+/** The chosen items' ids, in the order they were chosen. */
+const chosenItems = preparedFor((db, table: ChoiceTable) =>
+  db
+    .select({ owner: table.owner_id, value: table.item_id })
+    .from(table)
+    .where(isAmong(table.owner_id))
+    .orderBy(asc(table.position))
+    .prepare(`chosen_${getTableName(table)}`),
+);
+
+const listedRows = preparedFor((db, kind: RowKind) =>
+  db
+    .select()
+    .from(kind.table as PgTable)
+    .where(and(isAmong(kind.table.owner_id), counts(kind)))
+    .orderBy(asc(kind.table.position))
+    .prepare(`rows_${getTableName(kind.table)}`),
+);
 
 /** A record as one JSON value: its row, its chosen items' ids, and its lists' rows as stored. */
 export type RecordJson = {
@@ -158,41 +210,14 @@ export function fieldsInJson(kind: RecordKind, { row, choices, rows }: RecordJso
  * reference it.
  */
 export async function lockRecord(tx: Db, kind: RecordKind, id: number): Promise<StoredRecord | null> {
-  await tx
+  const lock = tx
     .select({ id: kind.id })
     .from(kind.table as PgTable)
     .where(eq(kind.id, id))
     .for('no key update');
-  return (await readRecords(tx, kind, [id])).get(id) ?? null;
-}
-
-/** The chosen items' ids by record, in the order they were chosen; every record has a list. */
-async function readChoices(
-  db: Db,
-  table: ChoiceTable,
-  owners: readonly number[],
-): Promise<Map<number, number[]>> {
-  const lists = new Map<number, number[]>(owners.map((owner) => [owner, []]));
-  if (owners.length === 0) return lists;
-  const rows = await db
-    .select({ owner: table.owner_id, item: table.item_id })
-    .from(table)
-    .where(inArray(table.owner_id, [...owners]))
-    .orderBy(asc(table.position));
-  for (const { owner, item } of rows) lists.get(owner)!.push(item);
-  return lists;
-}
-
-async function readRows(db: Db, kind: RowKind, owners: readonly number[]): Promise<Map<number, Fields[]>> {
-  const lists = new Map<number, Fields[]>(owners.map((owner) => [owner, []]));
-  if (owners.length === 0) return lists;
-  const rows: Fields[] = await db
-    .select()
-    .from(kind.table as PgTable)
-    .where(and(inArray(kind.table.owner_id, [...owners]), counts(kind)))
-    .orderBy(asc(kind.table.position));
-  for (const row of rows) lists.get(row.owner_id as number)!.push(fieldsOfRow(kind, row));
-  return lists;
+  // Sent together; the record is read once it is locked.
+  const [, found] = await Promise.all([lock, readRecords(tx, kind, [id])]);
+  return found.get(id) ?? null;
 }
 
 function fieldsOfRow({ table, serverColumns, shown = [] }: RowKind, row: Readonly<Fields>): Fields {
@@ -200,33 +225,72 @@ function fieldsOfRow({ table, serverColumns, shown = [] }: RowKind, row: Readonl
   return { ...known, ...join(table, row, serverColumns) };
 }
 
-async function replaceLists(
+/** The ids of rows that stay, by the field of their list. */
+type KeptRows = Readonly<Record<string, ReadonlySet<unknown>>>;
+
+/** The fields that are sent, with their lists; null stands for an empty one. */
+const sentLists = <List, Value>(lists: Readonly<Record<string, List>>, fields: Readonly<Fields>) =>
+  Object.entries(lists)
+    .filter(([field]) => fields[field] !== undefined)
+    .map(([field, list]) => [field, list, (fields[field] ?? []) as Value[]] as const);
+
+async function keptRows(
   tx: Db,
   kind: RecordKind,
   owner: number,
   fields: Readonly<Fields>,
-): Promise<void> {
-  for (const [field, table] of Object.entries(kind.choices)) {
-    if (fields[field] === undefined) continue;
-    await tx.delete(table).where(eq(table.owner_id, owner));
-    const items = [...new Set((fields[field] ?? []) as number[])];
-    if (items.length) {
-      await tx
-        .insert(table)
-        .values(items.map((item, index) => ({ owner_id: owner, item_id: item, position: index })));
-    }
-  }
-  for (const [field, rowKind] of Object.entries(kind.rows)) {
-    if (fields[field] !== undefined) await replaceRows(tx, rowKind, owner, (fields[field] ?? []) as Fields[]);
-  }
+): Promise<KeptRows> {
+  const kept: Record<string, ReadonlySet<unknown>> = {};
+  for (const [field, rowKind, rows] of sentLists<RowKind, Fields>(kind.rows, fields))
+    if (rowKind.key && rows.length > 0) kept[field] = await keysOf(tx, rowKind, rowKind.key, owner, rows);
+  return kept;
 }
 
-async function replaceRows(tx: Db, kind: RowKind, owner: number, rows: Fields[]): Promise<void> {
-  const { table, serverColumns, key } = kind;
-  const kept = key && rows.length ? await keysOf(tx, kind, key, owner, rows) : new Set<unknown>();
-  const isLeftOut = key && kept.size ? notInArray(key, [...kept]) : undefined;
-  await tx.delete(table).where(and(eq(table.owner_id, owner), counts(kind), isLeftOut));
-  if (rows.length === 0) return;
+function listsToDelete(
+  tx: Db,
+  kind: RecordKind,
+  owner: number,
+  fields: Readonly<Fields>,
+  kept: KeptRows,
+): SQLWrapper[] {
+  const choices = sentLists(kind.choices, fields).map(([, table]) =>
+    tx.delete(table).where(eq(table.owner_id, owner)),
+  );
+  const rows = sentLists(kind.rows, fields).map(([field, rowKind]) => {
+    const staying = [...(kept[field] ?? [])];
+    const isLeftOut = rowKind.key && staying.length > 0 ? notInArray(rowKind.key, staying) : undefined;
+    return tx.delete(rowKind.table).where(and(eq(rowKind.table.owner_id, owner), counts(rowKind), isLeftOut));
+  });
+  return [...choices, ...rows];
+}
+
+function listsToInsert(
+  tx: Db,
+  kind: RecordKind,
+  owner: number,
+  fields: Readonly<Fields>,
+  kept: KeptRows = {},
+): SQLWrapper[] {
+  const choices = sentLists<ChoiceTable, number>(kind.choices, fields).flatMap(([, table, sent]) => {
+    const items = [...new Set(sent)];
+    if (items.length === 0) return [];
+    return tx
+      .insert(table)
+      .values(items.map((item, index) => ({ owner_id: owner, item_id: item, position: index })));
+  });
+  const rows = sentLists<RowKind, Fields>(kind.rows, fields).flatMap(([field, rowKind, sent]) =>
+    sent.length > 0 ? rowsToInsert(tx, rowKind, owner, sent, kept[field] ?? new Set()) : [],
+  );
+  return [...choices, ...rows];
+}
+
+function rowsToInsert(
+  tx: Db,
+  { table, serverColumns, key }: RowKind,
+  owner: number,
+  rows: readonly Fields[],
+  kept: ReadonlySet<unknown>,
+): SQLWrapper {
   const values = rows.map((row, index) => {
     const { [key?.name ?? '']: id, ...written } = row;
     const { columns, extra } = split(table, withoutNulls(written), serverColumns);
@@ -239,7 +303,7 @@ async function replaceRows(tx: Db, kind: RowKind, owner: number, rows: Fields[])
     };
   });
   const insert = tx.insert<PgTable>(table).values(values);
-  await (key ? insert.onConflictDoUpdate({ target: key, set: asInserted(table, key) }) : insert);
+  return key ? insert.onConflictDoUpdate({ target: key, set: asInserted(table, key) }) : insert;
 }
 
 /** Those of the sent ids that are rows of this record. */

@@ -1,6 +1,7 @@
 import type { access } from '../../../../generated/access.ts';
 import type { OperationId } from '../../../../generated/operations.ts';
 import { inWords } from '../../../language/run/value/language.ts';
+import { inOneStatement } from '../db/one-statement.ts';
 import { Refusal } from '../messages/refusal.ts';
 import { type MissingThing, say } from '../messages/say.ts';
 import type { RecordReader, Records, RuleRecords } from './records.ts';
@@ -119,6 +120,8 @@ export function recordInPath<Name extends string>(
 
 /** A record as passed to rules. */
 export type CheckedRecord = Readonly<Record<string, unknown>>;
+/** Records for which the same clauses must hold. */
+export type CheckedGroup = { clauses: Clauses; records: readonly CheckedRecord[] };
 
 /** Decides for one caller. */
 export class Permission {
@@ -168,11 +171,21 @@ export class Permission {
     return this.#demands.ofRow.length > 0 && !this.#isAsked;
   }
 
-  /** For each record, whether all of the clauses hold. */
-  async hold(clauses: Clauses, records: readonly CheckedRecord[]): Promise<readonly boolean[]> {
+  /** For each record of each group, whether all of the group's clauses hold; asked in one statement. */
+  hold(groups: readonly CheckedGroup[]): Promise<readonly (readonly boolean[])[]> {
+    return inOneStatement(this.#asker.db, (db) =>
+      groups.map(({ clauses, records }) => this.#allHold(clauses, records, { ...this.#asker, db })),
+    );
+  }
+
+  async #allHold(
+    clauses: Clauses,
+    records: readonly CheckedRecord[],
+    asker: RecordReader,
+  ): Promise<readonly boolean[]> {
     let verdicts: readonly boolean[] = records.map(() => true);
     for (const names of clauses) {
-      const either = await this.#eitherHolds(names, records);
+      const either = await this.#eitherHolds(names, records, asker);
       verdicts = verdicts.map((verdict, index) => verdict && either[index]!);
     }
     return verdicts;
@@ -182,6 +195,7 @@ export class Permission {
   async #eitherHolds(
     names: readonly string[],
     records: readonly CheckedRecord[],
+    asker = this.#asker,
   ): Promise<readonly boolean[]> {
     const verdicts = records.map(() => false);
     for (const name of names) {
@@ -190,6 +204,7 @@ export class Permission {
       const found = await this.#holds(
         name,
         left.map(({ record }) => record),
+        asker,
       );
       for (const [at, { index }] of left.entries()) verdicts[index] = found[at]!;
     }
@@ -206,10 +221,14 @@ export class Permission {
     throw refusal ? new Refusal(403, inWords(refusal)) : Refusal.forbidden();
   }
 
-  #holds(name: string, records: readonly CheckedRecord[]): readonly boolean[] | Promise<readonly boolean[]> {
+  #holds(
+    name: string,
+    records: readonly CheckedRecord[],
+    asker: RecordReader,
+  ): readonly boolean[] | Promise<readonly boolean[]> {
     const { same, has } = this.#table.rules[name]!;
     const field = same ?? has;
-    if (!field) return this.#written[name]!(this.#asker, records as readonly never[]);
+    if (!field) return this.#written[name]!(asker, records as readonly never[]);
     const id = idOfSession(this.#asker.user, field);
     return records.map((record) => id !== null && (has !== undefined || id === record[field]));
   }

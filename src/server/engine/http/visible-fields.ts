@@ -54,6 +54,9 @@ export function shownFields(
   return find && { find, groups: fields.filter(({ of }) => of.some((name) => met.has(name))) };
 }
 
+/** No rule holds for anybody. */
+const NOBODY: Clauses = [[]];
+
 /**
  * Removes from an answer the fields that the caller may not see; without a session, all restricted fields.
  */
@@ -65,15 +68,17 @@ export async function hideFields(
 ): Promise<void> {
   const found = new Map<string, Shown[]>();
   shown.find(reply, found);
-  const hidden: { record: Shown; names: readonly string[] }[] = [];
-  for (const { of, names, seen } of shown.groups) {
+  const groups = shown.groups.flatMap(({ of, names, seen }) => {
     const clauses: Clauses | undefined = role === null ? undefined : seen[role];
-    if (clauses?.length === 0) continue;
     const records = of.flatMap((name) => found.get(name) ?? []);
-    const verdicts = clauses && permission ? await permission.hold(clauses, records) : [];
-    for (const [index, record] of records.entries()) if (!verdicts[index]) hidden.push({ record, names });
-  }
-  // Removed last, because a rule may read a field that another group hides.
-  for (const { record, names } of hidden)
-    for (const name of names) if (record[name] !== undefined) record[name] = undefined;
+    return clauses?.length === 0 || records.length === 0 ? [] : [{ names, clauses, records }];
+  });
+  const decided = groups.map(({ clauses = NOBODY, records }) => ({ clauses, records }));
+  // All are decided before a field is removed, because a rule may read a field that another group hides.
+  const verdicts = permission ? await permission.hold(decided) : [];
+  for (const [place, { names, clauses, records }] of groups.entries())
+    for (const [index, record] of records.entries()) {
+      if (clauses && verdicts[place]?.[index]) continue;
+      for (const name of names) if (record[name] !== undefined) record[name] = undefined;
+    }
 }

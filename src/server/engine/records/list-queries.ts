@@ -211,10 +211,11 @@ export function list<
     const { where, isOwn } = await conditionOf(reading);
     const isSortedByOwn = keys.every(({ by }) => is(by, Column) && by.table === table);
     const join = joined && ((joining: PgSelect) => joined(joining, keys, reading));
-    const select = (fitting: SQL | undefined) => {
+    const select = (from: Db, fitting: SQL | undefined) => {
       const place = cursorOf(keys);
-      if (declared.select) return declared.select(db, place).where(fitting) as Rows<Row & { place: Cursor }>;
-      const ids = db
+      if (declared.select)
+        return declared.select(from, place).where(fitting) as Rows<Row & { place: Cursor }>;
+      const ids = from
         .select({ id, ...(keys.length > 0 && { place }) })
         .from(table)
         .$dynamic();

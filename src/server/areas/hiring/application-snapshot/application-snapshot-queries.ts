@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgSelect } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../engine/db/connect.ts';
+import { inOneStatement } from '../../../engine/db/one-statement.ts';
 import { linkedFiles } from '../../../engine/db/record-files.ts';
 import { fieldsInJson, recordAsJson } from '../../../engine/db/record-store.ts';
 import { ROLE } from '../../account/user-queries.ts';
@@ -91,13 +92,13 @@ export async function findShownSnapshot(
   db: Db,
   applicationId: number,
 ): Promise<(StoredCandidate & { taken_at: Date }) | null> {
-  const [[found], files] = await Promise.all([
-    db
+  const [[found], files] = await inOneStatement(db, (one) => [
+    one
       .select(getTableColumns(applicationSnapshots))
       .from(applicationSnapshots)
       .innerJoin(applications, eq(applications.application_id, applicationSnapshots.application_id))
       .where(and(eq(applicationSnapshots.application_id, applicationId), isShown)),
-    linkedFiles(db, applicationSnapshotFiles, [applicationId]),
+    linkedFiles(one, applicationSnapshotFiles, [applicationId]),
   ]);
   if (!found) return null;
   const { row } = found.profile;

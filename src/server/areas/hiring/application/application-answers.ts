@@ -1,7 +1,9 @@
 import type { Db } from '../../../engine/db/connect.ts';
+import { inOneStatement } from '../../../engine/db/one-statement.ts';
 import { linkedFiles } from '../../../engine/db/record-files.ts';
 import type { AnswerSchema } from '../../../engine/http/answered.ts';
 import type { SessionUser } from '../../../engine/http/session-user.ts';
+import { Refusal } from '../../../engine/messages/refusal.ts';
 import { formFields } from '../../../engine/records/form-fields.ts';
 import { type FormPart, presentFields } from '../../../engine/records/record-answers.ts';
 import { type Candidate, presentCandidate } from '../../people/candidate-answers.ts';
@@ -15,7 +17,7 @@ import { applicationFiles } from '../tables/application.ts';
 import { careerOf, certificatesOf } from './applicant-record.ts';
 import { statesOf } from './application-event-queries.ts';
 import { zonesOfApplication } from './application-party-queries.ts';
-import { type ApplicationRecord, applicationAnswersOf } from './application-queries.ts';
+import { type ApplicationRecord, applicationAnswersOf, findApplication } from './application-queries.ts';
 import { allowedStatuses } from './application-states.ts';
 import { applicationTimeline } from './application-timeline.ts';
 import { assessmentOf } from './assessment-answers.ts';
@@ -39,23 +41,25 @@ export function presentApplicationRow(listed: ListedApplication, now: Date): App
 /** Presents one application with everything that belongs to it, for a user who may see it. */
 export async function presentApplication(
   db: Db,
-  found: ApplicationRecord,
+  about: Pick<ApplicationRecord, 'application_id' | 'candidate_id'>,
   user: SessionUser,
   now: Date,
 ): Promise<Application> {
-  const id = found.application_id;
-  const [listed, answers, events, interviews, files, profile, assessment, zones, { fields }] =
-    await Promise.all([
-      findListedApplication(db, id),
-      applicationAnswersOf(db, id),
-      statesOf(db, id),
-      interviewsOf(db, id),
-      linkedFiles(db, applicationFiles, [id]),
-      profileFor(db, found, user),
-      assessmentOf(db, id, user.id),
-      zonesOfApplication(db, id),
-      formFields('applyToVacancy'),
+  const id = about.application_id;
+  const { fields } = await formFields('applyToVacancy');
+  const [found, listed, answers, events, interviews, files, profile, assessment, zones] =
+    await inOneStatement(db, (one) => [
+      findApplication(one, id),
+      findListedApplication(one, id),
+      applicationAnswersOf(one, id),
+      statesOf(one, id),
+      interviewsOf(one, id),
+      linkedFiles(one, applicationFiles, [id]),
+      profileFor(one, about, user),
+      assessmentOf(one, id, user.id),
+      zonesOfApplication(one, id),
     ]);
+  if (!found || !profile) throw Refusal.notFound('application');
   const status = found.status;
   const history = events.filter(({ kind }) => kind !== 'accepted');
   const stages = applicationTimeline({
@@ -89,15 +93,18 @@ export async function presentApplication(
   };
 }
 
-/** Returns the profile as this user sees it. */
+/** Returns the profile as this user sees it; null if the candidate has been deleted meanwhile. */
 async function profileFor(
   db: Db,
-  { application_id, candidate_id }: ApplicationRecord,
+  { application_id, candidate_id }: Pick<ApplicationRecord, 'application_id' | 'candidate_id'>,
   { role_name }: SessionUser,
-): Promise<Candidate> {
-  const snapshot = role_name === 'School' ? await findShownSnapshot(db, application_id) : null;
+): Promise<Candidate | null> {
+  const [snapshot, current] = await inOneStatement(db, (one) => [
+    role_name === 'School' ? findShownSnapshot(one, application_id) : null,
+    findCandidate(one, candidate_id),
+  ]);
   if (snapshot) return { ...(await presentCandidate(snapshot)), as_of: snapshot.taken_at };
-  return presentCandidate((await findCandidate(db, candidate_id))!);
+  return current && presentCandidate(current);
 }
 
 type Standing = Pick<

@@ -2,6 +2,7 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../engine/db/connect.ts';
 import { afterCursor, cursorOf, type Key, orderBy } from '../../../engine/db/keyset.ts';
 import type { Expected } from '../../../engine/db/list-condition.ts';
+import { inOneStatement } from '../../../engine/db/one-statement.ts';
 import { vacancies } from '../../vacancies/tables/vacancy.ts';
 import { applications } from '../tables/application.ts';
 import { withParties } from './application-search-queries.ts';
@@ -26,15 +27,15 @@ export async function neighboursOf(
   ).where(eq(applications.application_id, id));
   if (!own) return { previous: null, next: null };
   const within = where('many');
-  const beside = async (order: readonly Key[]): Promise<Neighbour | null> => {
-    const [found] = await withParties(db.select(SHOWN).from(applications).$dynamic())
+  const beside = async (one: Db, order: readonly Key[]): Promise<Neighbour | null> => {
+    const [found] = await withParties(one.select(SHOWN).from(applications).$dynamic())
       .where(and(within, afterCursor(order, own.place)))
       .orderBy(...orderBy(order))
       .limit(1);
     return found ?? null;
   };
   const back = keys.map((key) => ({ ...key, descending: !key.descending }));
-  const [previous, next] = await Promise.all([beside(back), beside(keys)]);
+  const [previous, next] = await inOneStatement(db, (one) => [beside(one, back), beside(one, keys)]);
   return { previous, next };
 }
 

@@ -1,3 +1,4 @@
+import { inOneStatement } from '../../../engine/db/one-statement.ts';
 import type { Call, Context, Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
@@ -21,8 +22,11 @@ export const applicationOperations = {
 
   async listSchoolApplications(call, context) {
     const school_id = call.path.id;
-    if ((await schoolOwner(context.db, school_id)) === null) throw Refusal.notFound('school');
-    const { rows, meta, reading } = await applicationList.page(call.query, context, { school_id });
+    const [owner, { rows, meta, reading }] = await inOneStatement(context.db, (one) => [
+      schoolOwner(one, school_id),
+      applicationList.page(call.query, { ...context, db: one }, { school_id }),
+    ]);
+    if (owner === null) throw Refusal.notFound('school');
     return { data: rows.map((row) => presentApplicationRow(row, reading.now)), meta };
   },
 
@@ -45,7 +49,8 @@ export const applicationOperations = {
       await tell(tx, context, 'offer-accepted', { ...partyRecipients(parties), facts: parties, at });
     },
     async answer(call, { db, user, clock }) {
-      const data = await presentApplication(db, await existing(db, call.path.id), user, clock());
+      const about = { application_id: call.path.id, candidate_id: user.candidate_id! };
+      const data = await presentApplication(db, about, user, clock());
       return { data };
     },
   },
@@ -62,7 +67,8 @@ export const applicationOperations = {
       await moveApplication(tx, context, call.path.id, move);
     },
     async answer(call, { db, user, clock }) {
-      const data = await presentApplication(db, await existing(db, call.path.id), user, clock());
+      const about = { application_id: call.path.id, candidate_id: user.candidate_id! };
+      const data = await presentApplication(db, about, user, clock());
       return { data };
     },
   },
@@ -79,7 +85,7 @@ async function changeStatus(
   // The form knows all states; which of them may follow depends on the current state, not on the field.
   const { status, note, seen_status, message } = await call.body({ allowed_statuses: APPLICATION_STATUSES });
   const now = clock();
-  await db.transaction(async (tx) => {
+  const moved = await db.transaction(async (tx) => {
     const found = await call.locked(tx);
     const from = found.status;
     if (seen_status && seen_status !== from) throw await explainLaterMove(tx, found, user);
@@ -96,7 +102,7 @@ async function changeStatus(
       changed_by: user.id,
       at: now,
     });
+    return found;
   });
-  const data = await presentApplication(db, await existing(db, id), user, now);
-  return { data };
+  return { data: await presentApplication(db, moved, user, now) };
 }

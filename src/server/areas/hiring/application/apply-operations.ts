@@ -1,4 +1,5 @@
 import type { Db } from '../../../engine/db/connect.ts';
+import { inOneStatement } from '../../../engine/db/one-statement.ts';
 import { type LinkedFile, linkedFiles, replaceFiles } from '../../../engine/db/record-files.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
 import { sentId } from '../../../engine/http/sent-id.ts';
@@ -21,7 +22,7 @@ import { formVersion } from '../application-snapshot/form-version.ts';
 import { applicationFiles } from '../tables/application.ts';
 import { presentApplication } from './application-answers.ts';
 import { applicationParties, partyRecipients } from './application-party-queries.ts';
-import { findApplication, hasApplied, insertApplication, recordMailedUsers } from './application-queries.ts';
+import { hasApplied, insertApplication, recordMailedUsers } from './application-queries.ts';
 import { matchScore } from './match-score.ts';
 
 export const applyOperations = {
@@ -37,11 +38,16 @@ export const applyOperations = {
     const body = await call.body(async (sent) => {
       const vacancyId = sentId(sent.vacancy_id);
       if (vacancyId === null) return {};
-      const vacancy = refuseUnlessOpen(await findVacancy(db, vacancyId), now);
-      if (await hasApplied(db, vacancyId, candidate_id)) throw appliedBefore();
+      const [found, isRepeated, questions, cv] = await inOneStatement(db, (one) => [
+        findVacancy(one, vacancyId),
+        hasApplied(one, vacancyId, candidate_id),
+        vacancyQuestionsOf(one, vacancyId),
+        sent.resume ? null : profileCv(one, candidate_id),
+      ]);
+      const vacancy = refuseUnlessOpen(found, now);
+      if (isRepeated) throw appliedBefore();
       asked.as_of = vacancy.updated_at;
-      asked.questions = await vacancyQuestionsOf(db, vacancyId);
-      const cv = sent.resume ? null : await profileCv(db, candidate_id);
+      asked.questions = questions;
       asked.takesProfileCv = cv !== null;
       return { answers: asked.questions.map(factsOf), ...(cv && { resume: asUpload(cv) }) };
     });
@@ -83,9 +89,7 @@ export const applyOperations = {
       if (told.length) await recordMailedUsers(tx, created, told);
       return created;
     });
-    const found = await findApplication(db, id);
-    const data = await presentApplication(db, found!, user, now);
-    return { data };
+    return { data: await presentApplication(db, { application_id: id, candidate_id }, user, now) };
   },
 } satisfies Partial<Handlers>;
 

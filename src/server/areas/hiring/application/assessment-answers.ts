@@ -1,4 +1,5 @@
 import type { Db } from '../../../engine/db/connect.ts';
+import { inOneStatement } from '../../../engine/db/one-statement.ts';
 import type { AnswerSchema } from '../../../engine/http/answered.ts';
 import { notesOf, type StoredNote } from './note-queries.ts';
 import { criteriaOf, reviewsOf } from './score-queries.ts';
@@ -22,10 +23,10 @@ export function presentNote(stored: StoredNote, userId: number): Note {
 
 /** Returns the school's notes and scores on an application, as one of its staff sees them. */
 export async function assessmentOf(db: Db, applicationId: number, userId: number) {
-  const [notes, criteria, reviews] = await Promise.all([
-    notesOf(db, applicationId),
-    criteriaOf(db, applicationId),
-    reviewsOf(db, applicationId),
+  const [notes, criteria, reviews] = await inOneStatement(db, (one) => [
+    notesOf(one, applicationId),
+    criteriaOf(one, applicationId),
+    reviewsOf(one, applicationId),
   ]);
   return {
     notes: notes.map((note) => presentNote(note, userId)),

@@ -1,12 +1,9 @@
-import type { Db } from '../../../engine/db/connect.ts';
 import type { AnswerSchema } from '../../../engine/http/answered.ts';
 import type { Context } from '../../../engine/http/handler.ts';
-import { Refusal } from '../../../engine/messages/refusal.ts';
-import { candidateOwner } from '../../people/candidate-queries.ts';
 import { recordProfileRead } from '../../people/profile-read-limits.ts';
-import { recordProfileView } from '../../people/profile-view-queries.ts';
+import { profileViewsLater } from '../../people/profile-view-queries.ts';
 import { presentApplication } from './application-answers.ts';
-import { type ApplicationRecord, findApplication, recordApplicationView } from './application-queries.ts';
+import { type ApplicationRecord, recordApplicationView } from './application-queries.ts';
 
 /**
  * Presents an application to a user who opens it. It contains the whole profile, so the read is recorded, and
@@ -15,26 +12,17 @@ import { type ApplicationRecord, findApplication, recordApplicationView } from '
  * @throws Refusal 429 after too many profiles
  */
 export async function openApplication(
-  context: Pick<Context<'getApplication'>, 'db' | 'user' | 'settings' | 'clock' | 'events'>,
-  { application_id, candidate_id }: Pick<ApplicationRecord, 'application_id' | 'candidate_id'>,
+  context: Pick<Context<'getApplication'>, 'db' | 'user' | 'settings' | 'clock' | 'events' | 'later'>,
+  found: Pick<ApplicationRecord, 'application_id' | 'candidate_id' | 'viewed_at'>,
 ): Promise<AnswerSchema<'Application'>> {
-  const { db, user, clock } = context;
+  const { db, user, clock, later } = context;
+  const { application_id, candidate_id, viewed_at } = found;
   if (user.candidate_id !== candidate_id) await recordProfileRead(context, candidate_id);
   if (user.role_name === 'School') {
-    await recordApplicationView(db, application_id, user.id, clock());
-    await recordProfileView(
-      db,
-      await candidateOwner(db, candidate_id),
-      user.school_owner_id ?? user.id,
-      clock(),
-    );
+    const at = clock();
+    if (viewed_at === null) await recordApplicationView(db, application_id, user.id, at);
+    const viewer_user_id = user.school_owner_id ?? user.id;
+    later.note(profileViewsLater, { candidate_id, viewer_user_id, at });
   }
-  return presentApplication(db, await existing(db, application_id), user, clock());
-}
-
-/** @throws Refusal 404 */
-export async function existing(db: Db, id: number): Promise<ApplicationRecord> {
-  const found = await findApplication(db, id);
-  if (!found) throw Refusal.notFound('application');
-  return found;
+  return presentApplication(db, found, user, clock());
 }

@@ -1,3 +1,4 @@
+import { inOneStatement } from '../../../engine/db/one-statement.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
@@ -29,9 +30,9 @@ export const candidateSearchOperations = {
     await refuseForeign(db, school_id, { vacancy_id, shortlist_id });
     const { rows, meta } = await candidateList.page(query, context, { findable_by: school_id });
     const ids = rows.map(({ candidate_id }) => candidate_id);
-    const [matchOf, standingOf] = await Promise.all([
-      vacancy_id === undefined ? null : matchesWith(db, vacancy_id, ids),
-      school_id === undefined ? null : relationsOf(db, school_id, ids),
+    const [matchOf, standingOf] = await inOneStatement(db, (one) => [
+      vacancy_id === undefined ? null : matchesWith(one, vacancy_id, ids),
+      school_id === undefined ? null : relationsOf(one, school_id, ids),
     ]);
     const data = await Promise.all(
       rows.map(async (row) => ({

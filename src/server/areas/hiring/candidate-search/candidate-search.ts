@@ -1,4 +1,5 @@
 import type { Db } from '../../../engine/db/connect.ts';
+import { inOneStatement } from '../../../engine/db/one-statement.ts';
 import type { AnswerSchema } from '../../../engine/http/answered.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { demandsOf, profileFactsOf } from '../../vacancies/profile-match/match-fact-queries.ts';
@@ -30,7 +31,10 @@ export async function matchesWith(
   vacancyId: number,
   candidateIds: readonly number[],
 ): Promise<(candidateId: number) => Match | undefined> {
-  const [facts, demands] = await Promise.all([profileFactsOf(db, candidateIds), demandsOf(db, [vacancyId])]);
+  const [facts, demands] = await inOneStatement(db, (one) => [
+    profileFactsOf(one, candidateIds),
+    demandsOf(one, [vacancyId]),
+  ]);
   const asked = demands.get(vacancyId);
   return (id) => {
     const profile = facts.get(id);

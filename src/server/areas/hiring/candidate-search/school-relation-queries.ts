@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../../engine/db/connect.ts';
+import { inOneStatement } from '../../../engine/db/one-statement.ts';
 import type { AnswerSchema } from '../../../engine/http/answered.ts';
 import { shortlistedCandidates, shortlists } from '../../schools/tables/candidate-reach.ts';
 import { vacancies } from '../../vacancies/tables/vacancy.ts';
@@ -15,8 +16,8 @@ export async function relationsOf(
   candidateIds: readonly number[],
 ): Promise<(candidateId: number) => SchoolRelation> {
   if (candidateIds.length === 0) return () => ({ invitation: null, shortlists: [] });
-  const [invited, listed] = await Promise.all([
-    db
+  const [invited, listed] = await inOneStatement(db, (one) => [
+    one
       .selectDistinctOn([invitations.candidate_id], {
         candidate_id: invitations.candidate_id,
         vacancy_title: vacancies.vacancy_title,
@@ -27,7 +28,7 @@ export async function relationsOf(
       .innerJoin(vacancies, eq(vacancies.vacancy_id, invitations.vacancy_id))
       .where(and(inArray(invitations.candidate_id, [...candidateIds]), eq(vacancies.school_id, schoolId)))
       .orderBy(invitations.candidate_id, desc(invitations.created_at), desc(invitations.invitation_id)),
-    db
+    one
       .select({
         candidate_id: shortlistedCandidates.candidate_id,
         shortlist_id: shortlists.shortlist_id,

@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../../../engine/db/connect.ts';
 import { lockCount } from '../../../engine/db/lock-count.ts';
+import { inOneStatement } from '../../../engine/db/one-statement.ts';
 import type { AnswerSchema } from '../../../engine/http/answered.ts';
 import { candidates } from '../../people/tables/candidate.ts';
 import { hiddenFromSchools } from '../../schools/tables/candidate-reach.ts';
@@ -10,12 +11,12 @@ export async function visibilityOf(
   db: Db,
   candidateId: number,
 ): Promise<AnswerSchema<'CandidateVisibility'> | null> {
-  const [[row], hidden] = await Promise.all([
-    db
+  const [[row], hidden] = await inOneStatement(db, (one) => [
+    one
       .select({ findable: candidates.findable })
       .from(candidates)
       .where(eq(candidates.candidate_id, candidateId)),
-    db
+    one
       .select({ school_id: schools.school_id, school_name: schools.school_name, city: schools.city })
       .from(hiddenFromSchools)
       .innerJoin(schools, eq(schools.school_id, hiddenFromSchools.school_id))

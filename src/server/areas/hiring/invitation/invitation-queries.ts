@@ -4,6 +4,7 @@ import type { Db } from '../../../engine/db/connect.ts';
 import { isLike } from '../../../engine/db/folded.ts';
 import { keysOf } from '../../../engine/db/keyset.ts';
 import { type Condition, checked, equals, joinedText } from '../../../engine/db/list-condition.ts';
+import { inOneStatement } from '../../../engine/db/one-statement.ts';
 import { type Fields, join } from '../../../engine/db/record.ts';
 import { linkedFiles } from '../../../engine/db/record-files.ts';
 import { fileUrl } from '../../../engine/files/file-queries.ts';
@@ -159,14 +160,14 @@ async function withVacancies(
   rows: Awaited<ReturnType<typeof select>>,
   viewer: Viewer,
 ): Promise<ListedInvitation[]> {
-  const [listed, pictures] = await Promise.all([
+  const [listed, pictures] = await inOneStatement(db, (one) => [
     listedVacancies(
-      db,
+      one,
       rows.map(({ invitation }) => invitation.vacancy_id),
       viewer,
     ),
     linkedFiles(
-      db,
+      one,
       candidateFiles,
       rows.map(({ candidate }) => candidate.candidate_id),
       'candidate_picture',

@@ -1,4 +1,5 @@
 import type { Db } from '../../../engine/db/connect.ts';
+import { inOneStatement } from '../../../engine/db/one-statement.ts';
 import type { AnswerSchema } from '../../../engine/http/answered.ts';
 import { presentVacancy, type Vacancy } from '../../vacancies/vacancy-answers.ts';
 import type { ListedVacancy } from '../../vacancies/vacancy-read-queries.ts';
@@ -15,7 +16,10 @@ export async function presentWithNumbers(
   now: Date,
 ): Promise<Vacancy[]> {
   const ids = rows.map(({ vacancy }) => vacancy.vacancy_id);
-  const [stages, views] = await Promise.all([stagesOf(db, ids), countVacancyViews(db, ids)]);
+  const [stages, views] = await inOneStatement(db, (one) => [
+    stagesOf(one, ids),
+    countVacancyViews(one, ids),
+  ]);
   return rows.map((row) => {
     const { vacancy_id } = row.vacancy;
     const counts = stages.get(vacancy_id) ?? stagesWith([]);

@@ -1,3 +1,4 @@
+import type { Db } from '../../../engine/db/connect.ts';
 import { insertRecord } from '../../../engine/db/record-store.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
@@ -28,7 +29,11 @@ export const vacancyOperations = {
     return { data: await presentVacancyById(db, id, user, clock()) };
   },
 
-  async getVacancy(call, { db, user, clock }) {
-    return { data: await presentVacancyDetails(db, call.record.listed, user, clock()) };
+  getVacancy: {
+    async find(call, { db, user, clock, later }) {
+      const { id } = call.path;
+      const listed = async (one: Db) => (await call.found(one)).listed;
+      return { data: await presentVacancyDetails(db, id, listed, user, clock(), later) };
+    },
   },
 } satisfies Partial<Handlers>;

@@ -1,38 +1,47 @@
 import type { Db } from '../../../engine/db/connect.ts';
+import type { Later } from '../../../engine/db/later-writes.ts';
+import { inOneStatement } from '../../../engine/db/one-statement.ts';
 import type { SessionUser } from '../../../engine/http/session-user.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { presentVacancy, type Vacancy, viewerOf } from '../../vacancies/vacancy-answers.ts';
 import { vacancyQuestionsOf } from '../../vacancies/vacancy-queries.ts';
 import { findListedVacancy, type ListedVacancy, vacancyTexts } from '../../vacancies/vacancy-read-queries.ts';
-import { recordVacancyViews } from '../../vacancies/vacancy-view-queries.ts';
+import { vacancyViewsLater } from '../../vacancies/vacancy-view-queries.ts';
 import { presentApplicationRow } from '../application/application-answers.ts';
 import { applicationList } from '../application/application-search-queries.ts';
 
 /** Returns one vacancy as this user may see it: with its texts, questions, school, and the applications to one's own. */
 export async function presentVacancyById(db: Db, id: number, user: SessionUser, now: Date): Promise<Vacancy> {
-  const listed = await findListedVacancy(db, id, viewerOf(user, now));
-  if (!listed) throw Refusal.notFound('vacancy');
-  return presentVacancyDetails(db, listed, user, now);
+  return presentVacancyDetails(db, id, (one) => findListed(one, id, user, now), user, now);
 }
 
-/** The same for a vacancy whose row has been read. */
+async function findListed(db: Db, id: number, user: SessionUser, now: Date): Promise<ListedVacancy> {
+  const listed = await findListedVacancy(db, id, viewerOf(user, now));
+  if (!listed) throw Refusal.notFound('vacancy');
+  return listed;
+}
+
+/** The same for a vacancy that `find` reads, in the same statement as the rest. */
 export async function presentVacancyDetails(
   db: Db,
-  listed: ListedVacancy,
+  id: number,
+  find: (one: Db) => Promise<ListedVacancy>,
   user: SessionUser | null,
   now: Date,
+  later?: Later,
 ): Promise<Vacancy> {
-  const { vacancy_id, school_id } = listed.vacancy;
-  const seesApplications = user?.school_id === school_id || user?.role_name === 'Admin';
-  const [alone, questions, applied] = await Promise.all([
-    vacancyTexts(db, vacancy_id, user),
-    vacancyQuestionsOf(db, vacancy_id),
-    seesApplications ? newestApplications({ db, user, clock: () => now }, vacancy_id) : null,
+  const [listed, alone, questions] = await inOneStatement(db, (one) => [
+    find(one),
+    vacancyTexts(one, id, user),
+    vacancyQuestionsOf(one, id),
   ]);
   if (!alone) throw Refusal.notFound('vacancy');
+  const { vacancy_id, school_id } = listed.vacancy;
+  const seesApplications = user?.school_id === school_id || user?.role_name === 'Admin';
+  const applied = seesApplications && (await newestApplications({ db, user, clock: () => now }, vacancy_id));
   if (user?.role_name === 'Candidate') {
     const { school_user_id } = alone;
-    await recordVacancyViews(db, [{ vacancy_id, school_user_id, viewer_user_id: user.id, at: now }]);
+    later?.note(vacancyViewsLater, { vacancy_id, school_user_id, viewer_user_id: user.id, at: now });
   }
   return presentVacancy(listed, now, {
     texts: alone.texts,

@@ -1,8 +1,9 @@
-import type { Db } from '../../../engine/db/connect.ts';
+import { inOneStatement } from '../../../engine/db/one-statement.ts';
 import type { AnswerSchema } from '../../../engine/http/answered.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
 import type { SessionUser } from '../../../engine/http/session-user.ts';
-import { type NamedLabels, shownLabels } from '../../reference/shown-texts.ts';
+import { customTexts } from '../../reference/shown-text-queries.ts';
+import { labelsWith, type NamedLabels, shownLabels } from '../../reference/shown-texts.ts';
 import {
   countUnread,
   deleteNotification,
@@ -16,11 +17,12 @@ import { type NotificationKind, notificationText, readsLabels } from './notifica
 export const notificationOperations = {
   async listNotifications({ query }, context) {
     const { db, user } = context;
-    const [{ rows, meta }, unread] = await Promise.all([
-      notificationList.page(query, context, { user_id: user.id }),
-      countUnread(db, user.id),
+    const [{ rows, meta }, unread, texts] = await inOneStatement(db, (one) => [
+      notificationList.page(query, { ...context, db: one }, { user_id: user.id }),
+      countUnread(one, user.id),
+      customTexts(one),
     ]);
-    const labels = await labelsFor(db, rows);
+    const labels = usesLabels(rows) ? labelsWith(texts) : undefined;
     return {
       data: rows.map((row) => present(row, labels, user)),
       meta: { ...meta, unread },
@@ -35,7 +37,8 @@ export const notificationOperations = {
     const found = call.record;
     const now = clock();
     await markRead(db, found.id, now);
-    const data = present({ ...found, read_at: found.read_at ?? now }, await labelsFor(db, [found]), user);
+    const labels = usesLabels([found]) ? await shownLabels(db) : undefined;
+    const data = present({ ...found, read_at: found.read_at ?? now }, labels, user);
     return { data };
   },
 
@@ -51,9 +54,7 @@ export const notificationOperations = {
   },
 } satisfies Partial<Handlers>;
 
-/** Reads the current labels, if a notification uses any. */
-const labelsFor = async (db: Db, rows: readonly NotificationRow[]) =>
-  rows.some(({ kind }) => readsLabels(kind)) ? shownLabels(db) : undefined;
+const usesLabels = (rows: readonly NotificationRow[]) => rows.some(({ kind }) => readsLabels(kind));
 
 function present(
   row: NotificationRow,

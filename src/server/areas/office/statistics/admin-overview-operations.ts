@@ -1,4 +1,5 @@
 import { riyadhDay, startOfRiyadhDay } from '../../../../language/run/value/riyadh-day.ts';
+import { inOneStatement } from '../../../engine/db/one-statement.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
 import { cachedCount } from './cached-count.ts';
 import { applicationFunnel } from './funnel-queries.ts';
@@ -11,10 +12,10 @@ const WEEKS = 12;
 const overviewOf = cachedCount(60_000, async (db, now) => {
   const days = lastWeeks(now, WEEKS);
   const from = startOfRiyadhDay(days[0]!);
-  const [numbers, weeks, funnel] = await Promise.all([
-    countAll(db, riyadhDay(now)),
-    countWeeks(db, days, from),
-    applicationFunnel(db, from),
+  const [numbers, weeks, funnel] = await inOneStatement(db, (one) => [
+    countAll(one, riyadhDay(now)),
+    countWeeks(one, days, from),
+    applicationFunnel(one, from),
   ]);
   const applications = weeks.reduce((sum, week) => sum + week.applications, 0);
   return { ...numbers, applications, weeks, ...funnel };

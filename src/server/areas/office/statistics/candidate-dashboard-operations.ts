@@ -1,4 +1,5 @@
 import { riyadhDay } from '../../../../language/run/value/riyadh-day.ts';
+import { inOneStatement } from '../../../engine/db/one-statement.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { formFields } from '../../../engine/records/form-fields.ts';
@@ -12,14 +13,16 @@ import { countApplicationsOfCandidate } from './application-count-queries.ts';
 
 export const candidateDashboardOperations = {
   async getCandidateDashboard(_call, { db, user, clock }) {
-    const candidate = user.candidate_id === null ? null : await findCandidate(db, user.candidate_id);
-    if (!candidate) throw Refusal.notFound('own_profile');
-    const [profile, { forms, fields }, counts, profile_match] = await Promise.all([
-      presentCandidate(candidate),
-      formFields('updateCandidate'),
-      countApplicationsOfCandidate(db, candidate.candidate_id),
-      profileMatchPercent(db, candidate.candidate_id, riyadhDay(clock())),
+    const id = user.candidate_id;
+    if (id === null) throw Refusal.notFound('own_profile');
+    const [candidate, counts, profile_match] = await inOneStatement(db, (one) => [
+      findCandidate(one, id),
+      countApplicationsOfCandidate(one, id),
+      profileMatchPercent(one, id, riyadhDay(clock())),
     ]);
+    if (!candidate) throw Refusal.notFound('own_profile');
+    const profile = await presentCandidate(candidate);
+    const { forms, fields } = await formFields('updateCandidate');
     const sections = forms
       .filter(({ name }) => name !== ADMIN_FORM)
       .map(({ name, title }) => ({

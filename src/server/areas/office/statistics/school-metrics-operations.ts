@@ -1,4 +1,5 @@
 import { riyadhDay, riyadhMonth } from '../../../../language/run/value/riyadh-day.ts';
+import { inOneStatement } from '../../../engine/db/one-statement.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { countVacanciesByStatus } from '../../hiring/own-vacancy/own-vacancy-queries.ts';
@@ -14,13 +15,16 @@ export const schoolMetricsOperations = {
     const owner = await schoolOwner(db, id);
     if (owner === null) throw Refusal.notFound('school');
     const now = clock();
-    const [total_applications, byStatus, profile_views, booked, featured] = await Promise.all([
-      countApplicationsToSchool(db, id),
-      countVacanciesByStatus(db, id, riyadhDay(now)),
-      countProfileViews(db, owner),
-      planOf(db, id),
-      countFeatured(db, id, riyadhMonth(now)),
-    ]);
+    const [total_applications, byStatus, profile_views, booked, featured] = await inOneStatement(
+      db,
+      (one) => [
+        countApplicationsToSchool(one, id),
+        countVacanciesByStatus(one, id, riyadhDay(now)),
+        countProfileViews(one, owner),
+        planOf(one, id),
+        countFeatured(one, id, riyadhMonth(now)),
+      ],
+    );
     const plan = booked as PlanName;
     const { featured_per_month } = PLANS[plan];
     // After a change of plan, more may have been featured than the new plan allows.

@@ -1,6 +1,7 @@
 import { count, gte, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../engine/db/connect.ts';
+import { inOneStatement } from '../../../engine/db/one-statement.ts';
 import { users } from '../../../engine/db/tables/accounts.ts';
 import { applications, formerApplications } from '../../hiring/tables/application.ts';
 import { vacancies } from '../../vacancies/tables/vacancy.ts';
@@ -9,11 +10,11 @@ export type WeekCount = { week: string; people: number; applications: number; va
 
 /** Counts applications and vacancies by week, starting at the given moment. */
 export async function countWeeks(db: Db, weeks: string[], from: Date): Promise<WeekCount[]> {
-  const [joined, sent, former, posted] = await Promise.all([
-    countedBy(db, users, users.created_at, from),
-    countedBy(db, applications, applications.application_date, from),
-    countedBy(db, formerApplications, formerApplications.application_date, from),
-    countedBy(db, vacancies, vacancies.created_at, from),
+  const [joined, sent, former, posted] = await inOneStatement(db, (one) => [
+    countedBy(one, users, users.created_at, from),
+    countedBy(one, applications, applications.application_date, from),
+    countedBy(one, formerApplications, formerApplications.application_date, from),
+    countedBy(one, vacancies, vacancies.created_at, from),
   ]);
   return weeks.map((week, index) => ({
     week,

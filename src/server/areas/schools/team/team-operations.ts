@@ -1,5 +1,6 @@
 import { DAY } from '../../../../language/run/value/durations.ts';
 import type { Db } from '../../../engine/db/connect.ts';
+import { inOneStatement } from '../../../engine/db/one-statement.ts';
 import type { Call, Context, Handlers } from '../../../engine/http/handler.ts';
 import { limitCalls } from '../../../engine/http/limits/limit-calls.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
@@ -36,7 +37,10 @@ const MAILS_OF_SCHOOL = { limit: 50, per: DAY };
 export const teamOperations = {
   async listTeam(_call, { db, user, clock }) {
     const school_id = user.school_id!;
-    const [owner, members] = await Promise.all([ownerOf(db, school_id), membersOf(db, school_id)]);
+    const [owner, members] = await inOneStatement(db, (one) => [
+      ownerOf(one, school_id),
+      membersOf(one, school_id),
+    ]);
     const colleagues = members.map((member) => presentMember(member, user.id, clock()));
     return {
       data: owner ? [presentOwner(owner, user.id), ...colleagues] : colleagues,
