@@ -2,6 +2,7 @@ import type { EventMail } from '../../../../generated/definitions.d.ts';
 import { type Events, events } from '../../../../generated/events.ts';
 import { read, templatePaths } from '../../../language/run/value/value-path.ts';
 import type { Db } from '../../engine/db/connect.ts';
+import { inOrder } from '../../engine/db/in-order.ts';
 import { inOneStatement } from '../../engine/db/one-statement.ts';
 import type { Context } from '../../engine/http/handler.ts';
 import type { Mail } from '../../engine/mail/mail-outbox-queries.ts';
@@ -78,10 +79,10 @@ export async function tell<E extends EventName>(
   const told = mails.flatMap((mail, index) =>
     membersOf(news, mail.to).map((member) => ({ event, mail, index, news, member })),
   );
-  const [, materials] = await Promise.all([
-    notify(tx, event, news),
-    posting !== null && told.length > 0 ? materialsFor(tx, event, told) : null,
-  ]);
+  const [, materials] = await inOrder(
+    () => notify(tx, event, news),
+    async () => (posting !== null && told.length > 0 ? materialsFor(tx, event, told) : null),
+  );
   if (posting === null || materials === null) return [];
   const addressed = told.flatMap((one) => addressedTo(one, materials) ?? []);
   const posted: Mail[] = [];

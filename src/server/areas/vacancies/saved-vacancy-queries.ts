@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../engine/db/connect.ts';
+import { inOrder } from '../../engine/db/in-order.ts';
 import { lockCount } from '../../engine/db/lock-count.ts';
 import { candidates } from '../people/tables/candidate.ts';
 import { savedVacancies } from './tables/saved-vacancy.ts';
@@ -16,14 +17,14 @@ export function toggleSaved(
   now: Date,
 ): Promise<boolean | 'full'> {
   return db.transaction(async (tx) => {
-    // Sent together; each waits for the one before.
-    const [saved, removed] = await Promise.all([
-      lockCount(tx, candidates.candidate_id, savedVacancies.candidate_id, candidateId),
-      tx
-        .delete(savedVacancies)
-        .where(and(eq(savedVacancies.candidate_id, candidateId), eq(savedVacancies.vacancy_id, vacancyId)))
-        .returning({ vacancy_id: savedVacancies.vacancy_id }),
-    ]);
+    const [saved, removed] = await inOrder(
+      () => lockCount(tx, candidates.candidate_id, savedVacancies.candidate_id, candidateId),
+      () =>
+        tx
+          .delete(savedVacancies)
+          .where(and(eq(savedVacancies.candidate_id, candidateId), eq(savedVacancies.vacancy_id, vacancyId)))
+          .returning({ vacancy_id: savedVacancies.vacancy_id }),
+    );
     if (removed.length > 0) return false;
     if (saved >= most) return 'full';
     await tx

@@ -1,6 +1,7 @@
 import { count, eq } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from './connect.ts';
+import { inOrder } from './in-order.ts';
 
 /**
  * Counts the rows of a table that refer to an owner, after locking the owner: callers that lock the same
@@ -8,10 +9,9 @@ import type { Db } from './connect.ts';
  * it.
  */
 export async function lockCount(tx: Db, owner: PgColumn, owned: PgColumn, id: number): Promise<number> {
-  // Sent together; the rows are counted once the owner is locked.
-  const [, [row]] = await Promise.all([
-    tx.select({ id: owner }).from(owner.table).where(eq(owner, id)).for('no key update'),
-    tx.select({ total: count() }).from(owned.table).where(eq(owned, id)),
-  ]);
+  const [, [row]] = await inOrder(
+    () => tx.select({ id: owner }).from(owner.table).where(eq(owner, id)).for('no key update'),
+    () => tx.select({ total: count() }).from(owned.table).where(eq(owned, id)),
+  );
   return row!.total;
 }

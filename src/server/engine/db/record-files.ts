@@ -51,15 +51,25 @@ export async function replaceFiles(
     .delete(table)
     .where(and(eq(table.owner_id, owner), eq(table.field, field)))
     .returning({ file_id: table.file_id });
-  if (fileIds.length) {
-    await tx
-      .insert(table)
-      .values(fileIds.map((file_id, position) => ({ owner_id: owner, field, position, file_id })));
-  }
+  await linkFiles(tx, table, owner, field, fileIds);
   return unreferencedFiles(
     tx,
     removed.map((row) => row.file_id),
   );
+}
+
+/** Links files to a field of a record that has none there. */
+export async function linkFiles(
+  tx: Db,
+  table: FileTable,
+  owner: number,
+  field: string,
+  fileIds: readonly number[],
+): Promise<void> {
+  if (fileIds.length === 0) return;
+  await tx
+    .insert(table)
+    .values(fileIds.map((file_id, position) => ({ owner_id: owner, field, position, file_id })));
 }
 
 /** Those of the files that no record references. */

@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from './connect.ts';
+import { inOrder } from './in-order.ts';
 import { isAmong } from './is-among.ts';
 import { reportMissingChoice } from './missing-choice.ts';
 import { inOneStatement } from './one-statement.ts';
@@ -99,12 +100,12 @@ export async function updateRecord(
     .where(eq(kind.id, id));
   await reportMissingChoice(kind, async () => {
     const kept = await keptRows(tx, kind, id, fields);
-    // Sent together, in this order: the row's lock comes first, and the earlier lists go before the new ones come.
-    await Promise.all([
-      writeTogether(tx, [row]),
-      writeTogether(tx, listsToDelete(tx, kind, id, fields, kept)),
-      writeTogether(tx, listsToInsert(tx, kind, id, fields, kept)),
-    ]);
+    // The row's lock comes first, and the earlier lists go before the new ones come.
+    await inOrder(
+      () => row,
+      () => writeTogether(tx, listsToDelete(tx, kind, id, fields, kept)),
+      () => writeTogether(tx, listsToInsert(tx, kind, id, fields, kept)),
+    );
   });
 }
 
@@ -215,8 +216,10 @@ export async function lockRecord(tx: Db, kind: RecordKind, id: number): Promise<
     .from(kind.table as PgTable)
     .where(eq(kind.id, id))
     .for('no key update');
-  // Sent together; the record is read once it is locked.
-  const [, found] = await Promise.all([lock, readRecords(tx, kind, [id])]);
+  const [, found] = await inOrder(
+    () => lock,
+    () => readRecords(tx, kind, [id]),
+  );
   return found.get(id) ?? null;
 }
 

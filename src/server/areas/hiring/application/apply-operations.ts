@@ -1,6 +1,7 @@
 import type { Db } from '../../../engine/db/connect.ts';
+import { inOrder } from '../../../engine/db/in-order.ts';
 import { inOneStatement } from '../../../engine/db/one-statement.ts';
-import { type LinkedFile, linkedFiles, replaceFiles } from '../../../engine/db/record-files.ts';
+import { type LinkedFile, linkedFiles, linkFiles } from '../../../engine/db/record-files.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
 import { sentId } from '../../../engine/http/sent-id.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
@@ -77,13 +78,18 @@ export const applyOperations = {
         answers,
       });
       if (created === null) throw appliedBefore();
-      await lockCandidate(tx, candidate_id);
+      const [, cv] = await inOrder(
+        () => lockCandidate(tx, candidate_id),
+        async () => (asked.takesProfileCv ? profileCv(tx, candidate_id) : null),
+      );
       const record = { table: applicationFiles, id: created, owner: user.id };
       await linkUploads(tx, context, record, form.fields, asked.takesProfileCv ? rest : { ...rest, resume });
-      if (asked.takesProfileCv) await linkProfileCv(tx, created, candidate_id);
       const form_version = await formVersion(asked.questions);
-      await takeSnapshot(tx, created, { form_version, taken_at: now });
-      const parties = await applicationParties(tx, created);
+      const [, , parties] = await inOrder(
+        async () => asked.takesProfileCv && linkProfileCv(tx, created, cv),
+        () => takeSnapshot(tx, created, { form_version, taken_at: now }),
+        () => applicationParties(tx, created),
+      );
       const news = { ...partyRecipients(parties), facts: parties, at: now };
       const told = await tell(tx, context, 'application-received', news);
       if (told.length) await recordMailedUsers(tx, created, told);
@@ -94,13 +100,12 @@ export const applyOperations = {
 } satisfies Partial<Handlers>;
 
 /**
- * Links the profile's CV to the application, which keeps it when the profile gets another one. The profile is
+ * Links the profile's CV to the new application, which keeps it when the profile gets another one. The profile is
  * locked.
  */
-async function linkProfileCv(tx: Db, applicationId: number, candidateId: number): Promise<void> {
-  const cv = await profileCv(tx, candidateId);
+async function linkProfileCv(tx: Db, applicationId: number, cv: LinkedFile | null): Promise<void> {
   if (!cv) throw Refusal.ofFields({ resume: [say('application.resume_required')] });
-  await replaceFiles(tx, applicationFiles, applicationId, 'resume', [cv.id]);
+  await linkFiles(tx, applicationFiles, applicationId, 'resume', [cv.id]);
 }
 
 async function profileCv(db: Db, candidateId: number): Promise<LinkedFile | null> {

@@ -1,4 +1,5 @@
 import type { Db } from '../../../engine/db/connect.ts';
+import { inOrder } from '../../../engine/db/in-order.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
 import { type MailContext, tell } from '../../news/tell.ts';
@@ -25,8 +26,10 @@ export type Move = {
  */
 export async function moveApplication(tx: Db, posting: MailContext, id: number, move: Move): Promise<void> {
   const { message, ...change } = move;
-  await setStatus(tx, id, change);
-  const parties = await applicationParties(tx, id);
+  const [, parties] = await inOrder(
+    () => setStatus(tx, id, change),
+    () => applicationParties(tx, id),
+  );
   const { status, at } = move;
   const words = message ? fillPlaceholders(message, parties) : null;
   if (words !== null) await recordMessage(tx, id, words, move);
