@@ -12,9 +12,17 @@ import { vacancies, vacancyQuestions } from './tables/vacancy.ts';
 export type VacancyRow = typeof vacancies.$inferSelect;
 
 export async function findVacancy(db: Db, id: number): Promise<VacancyRow | null> {
-  const [row] = await db.select().from(vacancies).where(eq(vacancies.vacancy_id, id));
+  const [row] = await found(db).execute({ id });
   return row ?? null;
 }
+
+const found = prepared((db) =>
+  db
+    .select()
+    .from(vacancies)
+    .where(eq(vacancies.vacancy_id, sql.placeholder('id')))
+    .prepare('vacancy'),
+);
 
 /** Returns the vacancy, locked: it cannot be closed or reopened until the transaction ends. */
 export async function lockVacancy(

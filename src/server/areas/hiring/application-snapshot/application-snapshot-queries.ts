@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-or
 import type { AnyPgColumn, PgSelect } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../engine/db/connect.ts';
 import { inOneStatement } from '../../../engine/db/one-statement.ts';
+import { prepared } from '../../../engine/db/prepared.ts';
 import { linkedFiles } from '../../../engine/db/record-files.ts';
 import { fieldsInJson, recordAsJson } from '../../../engine/db/record-store.ts';
 import { ROLE } from '../../account/user-queries.ts';
@@ -93,11 +94,7 @@ export async function findShownSnapshot(
   applicationId: number,
 ): Promise<(StoredCandidate & { taken_at: Date }) | null> {
   const [[found], files] = await inOneStatement(db, (one) => [
-    one
-      .select(getTableColumns(applicationSnapshots))
-      .from(applicationSnapshots)
-      .innerJoin(applications, eq(applications.application_id, applicationSnapshots.application_id))
-      .where(and(eq(applicationSnapshots.application_id, applicationId), isShown)),
+    shown(one).execute({ id: applicationId }),
     linkedFiles(one, applicationSnapshotFiles, [applicationId]),
   ]);
   if (!found) return null;
@@ -114,6 +111,15 @@ export async function findShownSnapshot(
     taken_at: found.taken_at,
   };
 }
+
+const shown = prepared((db) =>
+  db
+    .select(getTableColumns(applicationSnapshots))
+    .from(applicationSnapshots)
+    .innerJoin(applications, eq(applications.application_id, applicationSnapshots.application_id))
+    .where(and(eq(applicationSnapshots.application_id, sql.placeholder('id')), isShown))
+    .prepare('shown_snapshot'),
+);
 
 /** The join condition of `withSnapshots`, for statements that are written as SQL. */
 export const isShownSnapshot = and(

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../engine/db/connect.ts';
 import { equals } from '../../../engine/db/list-condition.ts';
+import { prepared } from '../../../engine/db/prepared.ts';
 import { users } from '../../../engine/db/tables/accounts.ts';
 import { writeTogether } from '../../../engine/db/write-together.ts';
 import type { AnswerSchema } from '../../../engine/http/answered.ts';
@@ -49,24 +50,27 @@ export type StateEntry = {
 };
 
 /** Returns every state that an application has been in, and whether its offer was accepted, in order. */
-export async function statesOf(db: Db, id: number): Promise<StateEntry[]> {
+export const statesOf = (db: Db, id: number): Promise<StateEntry[]> => states(db).execute({ id });
+
+const states = prepared((db) => {
   const { kind, status, note, at } = applicationHistory;
-  const states = db
+  const entries = db
     .select({ kind, status, note, by: actor, at })
     .from(applicationHistory)
     .innerJoin(applications, eq(applications.application_id, applicationHistory.application_id))
     .innerJoin(candidates, eq(candidates.candidate_id, applications.candidate_id))
     .leftJoin(users, eq(users.id, applicationHistory.changed_by))
     .$dynamic();
-  return withSnapshots(states)
+  return withSnapshots(entries)
     .where(
       and(
-        eq(applicationHistory.application_id, id),
+        eq(applicationHistory.application_id, sql.placeholder('id')),
         inArray(applicationHistory.kind, ['applied', 'moved', 'accepted']),
       ),
     )
-    .orderBy(asc(applicationHistory.id));
-}
+    .orderBy(asc(applicationHistory.id))
+    .prepare('application_states');
+});
 
 /** Whether the candidate has accepted the offer. */
 export async function isOfferAccepted(tx: Db, id: number): Promise<boolean> {

@@ -73,7 +73,13 @@ export async function zonesOfApplication(
   db: Db,
   id: number,
 ): Promise<{ school_time_zone: string; candidate_time_zone: string | undefined }> {
-  const [found] = await db
+  const [found] = await zones(db).execute({ id });
+  const { iso2, time_zone } = found!;
+  return { school_time_zone: zoneOfCountry(iso2), candidate_time_zone: time_zone ?? undefined };
+}
+
+const zones = prepared((db) =>
+  db
     .select({ iso2: countries.iso2, time_zone: users.time_zone })
     .from(applications)
     .innerJoin(vacancies, eq(vacancies.vacancy_id, applications.vacancy_id))
@@ -81,7 +87,6 @@ export async function zonesOfApplication(
     .leftJoin(countries, eq(countries.country_id, schools.country_id))
     .innerJoin(candidates, eq(candidates.candidate_id, applications.candidate_id))
     .innerJoin(users, eq(users.id, candidates.user_id))
-    .where(eq(applications.application_id, id));
-  const { iso2, time_zone } = found!;
-  return { school_time_zone: zoneOfCountry(iso2), candidate_time_zone: time_zone ?? undefined };
-}
+    .where(eq(applications.application_id, sql.placeholder('id')))
+    .prepare('application_zones'),
+);

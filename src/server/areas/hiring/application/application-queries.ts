@@ -1,5 +1,6 @@
-import { and, asc, count, eq, isNull } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../engine/db/connect.ts';
+import { prepared } from '../../../engine/db/prepared.ts';
 import { type Fields, join, split } from '../../../engine/db/record.ts';
 import { writeTogether } from '../../../engine/db/write-together.ts';
 import { candidates } from '../../people/tables/candidate.ts';
@@ -67,12 +68,22 @@ export async function insertApplication(tx: Db, application: NewApplication): Pr
 }
 
 export async function hasApplied(db: Db, vacancyId: number, candidateId: number): Promise<boolean> {
-  const rows = await db
-    .select({ id: applications.application_id })
-    .from(applications)
-    .where(and(eq(applications.vacancy_id, vacancyId), eq(applications.candidate_id, candidateId)));
+  const rows = await earlier(db).execute({ vacancy: vacancyId, candidate: candidateId });
   return rows.length > 0;
 }
+
+const earlier = prepared((db) =>
+  db
+    .select({ id: applications.application_id })
+    .from(applications)
+    .where(
+      and(
+        eq(applications.vacancy_id, sql.placeholder('vacancy')),
+        eq(applications.candidate_id, sql.placeholder('candidate')),
+      ),
+    )
+    .prepare('earlier_application'),
+);
 
 /** Returns a vacancy's newest applications, and the total. */
 export async function applicantsOf(
@@ -101,20 +112,25 @@ export async function applicantsOf(
 export type ApplicationRecord = ApplicationRow & { school_id: number; fields: Fields };
 
 export async function findApplication(db: Db, id: number): Promise<ApplicationRecord | null> {
-  return foundIn(await select(db, id));
+  return foundIn(await found(db).execute({ id }));
 }
 
 /** Nobody else can change it until the transaction ends. */
 export async function lockApplication(tx: Db, id: number): Promise<ApplicationRecord | null> {
-  return foundIn(await select(tx, id).for('update', { of: applications }));
+  return foundIn(await locked(tx).execute({ id }));
 }
 
-const select = (db: Db, id: number) =>
+const select = (db: Db) =>
   db
     .select({ application: applications, school_id: vacancies.school_id })
     .from(applications)
     .innerJoin(vacancies, eq(vacancies.vacancy_id, applications.vacancy_id))
-    .where(eq(applications.application_id, id));
+    .where(eq(applications.application_id, sql.placeholder('id')));
+
+const found = prepared((db) => select(db).prepare('application'));
+const locked = prepared((db) =>
+  select(db).for('update', { of: applications }).prepare('locked_application'),
+);
 
 const foundIn = ([row]: Awaited<ReturnType<typeof select>>): ApplicationRecord | null =>
   row
@@ -156,7 +172,9 @@ export async function recordApplicationView(db: Db, id: number, userId: number, 
 }
 
 /** Returns the answers of an application with their questions, in the questions' order. */
-export async function applicationAnswersOf(db: Db, id: number) {
+export const applicationAnswersOf = (db: Db, id: number) => givenAnswers(db).execute({ id });
+
+const givenAnswers = prepared((db) => {
   const { type_key, type_label, has_options, has_rating_scale } = questionTypes;
   return db
     .select({
@@ -169,9 +187,10 @@ export async function applicationAnswersOf(db: Db, id: number) {
     .from(applicationAnswers)
     .innerJoin(vacancyQuestions, eq(vacancyQuestions.question_id, applicationAnswers.question_id))
     .innerJoin(questionTypes, eq(questionTypes.id, vacancyQuestions.question_type_id))
-    .where(eq(applicationAnswers.application_id, id))
-    .orderBy(asc(applicationAnswers.position));
-}
+    .where(eq(applicationAnswers.application_id, sql.placeholder('id')))
+    .orderBy(asc(applicationAnswers.position))
+    .prepare('application_answers');
+});
 
 /** Returns the applications of a candidate who is being deleted, and their states. */
 export async function applicationsOf(

@@ -1,5 +1,6 @@
-import { count, desc, eq } from 'drizzle-orm';
+import { count, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../engine/db/connect.ts';
+import { prepared } from '../../../engine/db/prepared.ts';
 import { users } from '../../../engine/db/tables/accounts.ts';
 import { vacancies } from '../../vacancies/tables/vacancy.ts';
 import { applications } from '../tables/application.ts';
@@ -23,11 +24,16 @@ export async function findNote(db: Db, id: number): Promise<(StoredNote & { scho
 
 /** Returns the notes on an application, newest first. */
 export async function notesOf(db: Db, applicationId: number): Promise<StoredNote[]> {
-  const rows = await authored(db)
-    .where(eq(applicationNotes.application_id, applicationId))
-    .orderBy(desc(applicationNotes.note_id));
+  const rows = await ofApplication(db).execute({ id: applicationId });
   return rows.map(({ note, author }) => ({ ...note, author }));
 }
+
+const ofApplication = prepared((db) =>
+  authored(db)
+    .where(eq(applicationNotes.application_id, sql.placeholder('id')))
+    .orderBy(desc(applicationNotes.note_id))
+    .prepare('application_notes'),
+);
 
 export async function countNotes(db: Db, applicationId: number): Promise<number> {
   const [row] = await db

@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../engine/db/connect.ts';
+import { prepared } from '../../../engine/db/prepared.ts';
 import { users } from '../../../engine/db/tables/accounts.ts';
 import { vacancies } from '../../vacancies/tables/vacancy.ts';
 import { applications } from '../tables/application.ts';
@@ -9,24 +10,34 @@ export type StoredReview = typeof applicationScores.$inferSelect & { reviewer: s
 
 /** Returns the scorecards of an application, in the order in which the reviewers began. */
 export async function reviewsOf(db: Db, applicationId: number): Promise<StoredReview[]> {
-  const rows = await db
-    .select({ review: applicationScores, reviewer: users.full_name })
-    .from(applicationScores)
-    .leftJoin(users, eq(users.id, applicationScores.user_id))
-    .where(eq(applicationScores.application_id, applicationId))
-    .orderBy(asc(applicationScores.score_id));
+  const rows = await reviews(db).execute({ id: applicationId });
   return rows.map(({ review, reviewer }) => ({ ...review, reviewer }));
 }
 
+const reviews = prepared((db) =>
+  db
+    .select({ review: applicationScores, reviewer: users.full_name })
+    .from(applicationScores)
+    .leftJoin(users, eq(users.id, applicationScores.user_id))
+    .where(eq(applicationScores.application_id, sql.placeholder('id')))
+    .orderBy(asc(applicationScores.score_id))
+    .prepare('application_reviews'),
+);
+
 /** Returns the criteria of an application's vacancy; none if the school has set none. */
 export async function criteriaOf(db: Db, applicationId: number): Promise<string[]> {
-  const [row] = await db
+  const [row] = await criteria(db).execute({ id: applicationId });
+  return row?.criteria ?? [];
+}
+
+const criteria = prepared((db) =>
+  db
     .select({ criteria: sql<string[] | null>`${vacancies.extra} -> 'score_criteria'` })
     .from(vacancies)
     .innerJoin(applications, eq(applications.vacancy_id, vacancies.vacancy_id))
-    .where(eq(applications.application_id, applicationId));
-  return row?.criteria ?? [];
-}
+    .where(eq(applications.application_id, sql.placeholder('id')))
+    .prepare('score_criteria'),
+);
 
 /** Writes a reviewer's scorecard, replacing an earlier one. */
 export async function writeReview(

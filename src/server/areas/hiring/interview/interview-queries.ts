@@ -20,6 +20,7 @@ import type { AnyPgColumn, PgSelect } from 'drizzle-orm/pg-core';
 import { DAY, MINUTE } from '../../../../language/run/value/durations.ts';
 import type { Db } from '../../../engine/db/connect.ts';
 import type { Condition } from '../../../engine/db/list-condition.ts';
+import { prepared } from '../../../engine/db/prepared.ts';
 import { type Fields, join } from '../../../engine/db/record.ts';
 import type { QueryParams } from '../../../engine/http/handler.ts';
 import { list } from '../../../engine/records/list-queries.ts';
@@ -102,13 +103,18 @@ export async function lockInterview(tx: Db, id: number): Promise<FoundInterview 
 
 /** Returns the interviews of one application, by time. */
 export async function interviewsOf(db: Db, applicationId: number): Promise<ReadInterview[]> {
-  const rows = await db
-    .select({ interview: interviews, iso2: schoolCountry })
-    .from(interviews)
-    .where(eq(interviews.application_id, applicationId))
-    .orderBy(asc(interviews.starts_at), asc(interviews.interview_id));
+  const rows = await ofOneApplication(db).execute({ id: applicationId });
   return rows.map(asReadInterview);
 }
+
+const ofOneApplication = prepared((db) =>
+  db
+    .select({ interview: interviews, iso2: schoolCountry })
+    .from(interviews)
+    .where(eq(interviews.application_id, sql.placeholder('id')))
+    .orderBy(asc(interviews.starts_at), asc(interviews.interview_id))
+    .prepare('application_interviews'),
+);
 
 export async function countInterviews(db: Db, applicationId: number): Promise<number> {
   const [row] = await db

@@ -1,6 +1,7 @@
-import { and, count, eq, getTableColumns, isNull, lte } from 'drizzle-orm';
+import { and, count, eq, getTableColumns, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../../engine/db/connect.ts';
 import { equals } from '../../../engine/db/list-condition.ts';
+import { prepared } from '../../../engine/db/prepared.ts';
 import { list } from '../../../engine/records/list-queries.ts';
 import { notifications } from '../tables/notification.ts';
 
@@ -40,12 +41,17 @@ export const notificationList = list('listNotifications', {
 });
 
 export async function countUnread(db: Db, userId: number): Promise<number> {
-  const [row] = await db
-    .select({ unread: count() })
-    .from(notifications)
-    .where(and(eq(notifications.user_id, userId), isNull(notifications.read_at)));
+  const [row] = await unread(db).execute({ user: userId });
   return row!.unread;
 }
+
+const unread = prepared((db) =>
+  db
+    .select({ unread: count() })
+    .from(notifications)
+    .where(and(eq(notifications.user_id, sql.placeholder('user')), isNull(notifications.read_at)))
+    .prepare('unread_notifications'),
+);
 
 export async function findNotification(db: Db, id: number): Promise<NotificationRow | null> {
   const [row] = await db.select().from(notifications).where(eq(notifications.id, id));
