@@ -12,7 +12,7 @@ import { applicationList } from './application-search-queries.ts';
 import { APPLICATION_STATUSES, allowedStatuses } from './application-states.ts';
 import { explainLaterMove } from './explain-later-move.ts';
 import { moveApplication } from './move-application.ts';
-import { existing, openApplication } from './open-application.ts';
+import { openApplication } from './open-application.ts';
 
 export const applicationOperations = {
   listApplications: applicationList.handler(

@@ -128,9 +128,7 @@ const select = (db: Db) =>
     .where(eq(applications.application_id, sql.placeholder('id')));
 
 const found = prepared((db) => select(db).prepare('application'));
-const locked = prepared((db) =>
-  select(db).for('update', { of: applications }).prepare('locked_application'),
-);
+const locked = prepared((db) => select(db).for('update', { of: applications }).prepare('locked_application'));
 
 const foundIn = ([row]: Awaited<ReturnType<typeof select>>): ApplicationRecord | null =>
   row
