@@ -559,6 +559,13 @@ export interface Warning {
   text: string;
 }
 
+export interface Transliterate {
+  /** The other field */
+  from: string;
+  /** The letters of this field */
+  script: 'arabic' | 'latin';
+}
+
 export interface Reads {
   /** The line; {value} is the moment as it will be read */
   text: string;

@@ -33,6 +33,8 @@ export async function fill(scope: Page | Locator, entries: Record<string, Entry>
 
 async function enter(at: Locator, entry: Entry) {
   const widget = await at.getAttribute('data-widget');
+  const folded = at.locator('xpath=ancestor::details[not(@open)]');
+  if (await folded.count()) await folded.locator('> summary').click();
   // The kind of control is known only after it has rendered.
   await expect(at.locator('input, select, textarea, [contenteditable=true]').first()).toBeAttached();
   await expect(at.locator('[aria-busy=true]')).toHaveCount(0);

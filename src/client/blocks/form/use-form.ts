@@ -57,11 +57,14 @@ function allOf(names: readonly string[], forms: Definitions['forms']): Promise<F
   return promise;
 }
 
-/** Matches the schema keywords of rare widgets (see `widgetFor`) anywhere in a form's JSON. */
-const ASKING = /"x-(file|keys)":|"widget":"otp"|"format":"date-time"/;
+/**
+ * Matches the keywords of rare widgets (see `widgetFor`) and of other rare parts (`rareFields`) anywhere in a
+ * form's JSON.
+ */
+const ASKING = /"x-(file|keys)":|"widget":"otp"|"format":"date-time"|"as":"disclosure"|"transliterate":/;
 
-export const hasRareWidgets = ({ schema, ui }: Pick<FormModule, 'schema' | 'ui'>) =>
-  ASKING.test(JSON.stringify([schema, ui]));
+export const hasRareWidgets = ({ schema, ui, groups }: Pick<FormModule, 'schema' | 'ui' | 'groups'>) =>
+  ASKING.test(JSON.stringify([schema, ui, groups]));
 
 /** Loads rare widgets together with the form, so that no field and no wizard step waits for them later. */
 async function withRareWidgets(form: FormModule): Promise<FormModule> {

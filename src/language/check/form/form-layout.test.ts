@@ -18,6 +18,20 @@ describe('the form layout check', () => {
       'schemas/forms/book/facts.json:40: "price_low" stands in two groups',
     ],
     [
+      'a required field in a folded group',
+      'schemas/forms/book/facts.json',
+      '"fields": ["title", "kind"]',
+      '"title": "More", "as": "disclosure", "fields": ["title", "kind"]',
+      'schemas/forms/book/facts.json:39: "title" is required, so it cannot be folded away',
+    ],
+    [
+      'a folded group without a title',
+      'schemas/forms/book/facts.json',
+      '"fields": ["title", "kind"]',
+      '"as": "disclosure", "fields": ["kind"]',
+      'schemas/forms/book/facts.json:39: a folded group needs a title to open it by',
+    ],
+    [
       'an unknown field in ui',
       'schemas/forms/book/facts.json',
       '"cover": { "widget"',
@@ -45,6 +59,13 @@ describe('the form layout check', () => {
       '"lost_since": { "reads": { "text": "{value}", "format": "zoned-time", "place": "title" } }',
       'schemas/forms/book/facts.json:42: "lost_since" is no moment ("format": "date-time"), so it reads the same everywhere',
       'schemas/forms/book/facts.json:42: "title" is no fact of the form: a text with "readOnly"',
+    ],
+    [
+      'a spelling offered from a field that is no text',
+      'schemas/forms/book/facts.json',
+      '"cover": { "widget": "image" }',
+      '"title": { "transliterate": { "from": "genre_id", "script": "arabic" } }',
+      'schemas/forms/book/facts.json:42: "genre_id" is no field with a name to spell',
     ],
     [
       'a field without a label',

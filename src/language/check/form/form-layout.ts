@@ -16,7 +16,7 @@ import { checkGroupControl, checkWidget, checkWidgetOptions } from './widgets.ts
 export function checkLayout(check: Check, document: Document, schema: WrittenSchema): void {
   const { groups = [], ui = {} } = document.value as { groups?: FieldGroup[]; ui?: Record<string, FieldUi> };
   const fields = allProperties(schema);
-  checkGroups(check, groups, fields, placeIn(document, 'groups'));
+  checkGroups(check, groups, fields, schema, placeIn(document, 'groups'));
   checkUi(check, document, ui, fields, placeIn(document, 'ui'));
   checkLabels(check, fields, ui, placeIn(document, 'schema'), check.drawn.has(document.name));
 }
@@ -25,11 +25,12 @@ function checkGroups(
   check: Check,
   groups: FieldGroup[],
   all: Record<string, WrittenSchema>,
+  { required = [] }: WrittenSchema,
   place: Place,
 ): void {
   const names = Object.keys(all);
   const seen = new Set<string>();
-  for (const [index, { fields, as, format, step }] of groups.entries()) {
+  for (const [index, { title, fields, as, format, step }] of groups.entries()) {
     const at = within(place, index);
     if (step !== undefined && step <= 0) check.add(within(at, 'step'), `a step of ${step} leads nowhere`);
     for (const [position, name] of fields.entries()) {
@@ -37,8 +38,12 @@ function checkGroups(
       if (!names.includes(name)) check.add(spot, `there is no field "${name}"${nearest(name, names)}`, name);
       if (seen.has(name)) check.add(spot, `"${name}" stands in two groups`);
       seen.add(name);
+      if (as === 'disclosure' && Array.isArray(required) && required.includes(name))
+        check.add(spot, `"${name}" is required, so it cannot be folded away`);
     }
-    if (as !== undefined) checkGroupControl(check, as, fields, all, within(at, 'as'));
+    if (as === 'disclosure') {
+      if (title === undefined) check.add(within(at, 'as'), 'a folded group needs a title to open it by');
+    } else if (as !== undefined) checkGroupControl(check, as, fields, all, within(at, 'as'));
     if (format !== undefined) exists(check, 'format', format, check.names('format'), within(at, 'format'));
   }
 }
@@ -66,6 +71,12 @@ function checkUi(
       );
     if (typeof options.empty === 'string') checkMessage(check, options.empty, within(at, 'empty'));
     if (options.reads) checkReads(check, document, options.reads, name, fields, within(at, 'reads'));
+    if (options.transliterate) {
+      const { from } = options.transliterate;
+      for (const [key, one] of Object.entries({ [name]: field, [from]: fields[from] }))
+        if (one?.type !== 'string' || one.format !== undefined)
+          check.add(within(at, 'transliterate', 'from'), `"${key}" is no field with a name to spell`, key);
+    }
     if (options.items)
       checkUi(check, document, options.items, allProperties(field.items ?? {}), within(at, 'items'));
   }

@@ -50,7 +50,7 @@ export type RuleError = {
 export type FieldGroup = {
   title?: string;
   fields: string[];
-  as?: 'range' | 'phone';
+  as?: 'range' | 'phone' | 'disclosure';
   /** Of a range: its step, its upper end where the field has none, whether it has two number inputs. */
   step?: number;
   max?: number;
@@ -73,6 +73,7 @@ export type FieldUi = {
   widget?: string;
   items?: Record<string, FieldUi>;
   reads?: Reads;
+  transliterate?: Transliterate;
   [option: string]: unknown;
 };
 
@@ -83,6 +84,9 @@ export const hasFixedRows = ({ items, add }: FieldUi): boolean => items !== unde
  * How a moment reads in another time zone: `zone` and `place` name the fields that hold the two time zones.
  */
 export type Reads = { text: string; format: string; zone?: string; place: string };
+
+/** Offers the text of another field, in this field's script. */
+export type Transliterate = { from: string; script: 'arabic' | 'latin' };
 
 /** Messages by field path: "education.0.institution_name". Empty when everything is valid. */
 export type Errors = Record<string, string[]>;

@@ -9,6 +9,7 @@ import { textsOf } from '../values/field-errors.ts';
 import { useRequired, useValueAt } from '../values/form-context.ts';
 import { isWhole, widgetFor } from '../widgets/widget-for.ts';
 import { FieldWarnings, useWarnings } from './FieldWarnings.tsx';
+import { rareFields } from './rare-fields.ts';
 import './fields.css';
 
 export const labelIdOf = (id: string) => `${id}-label`;
@@ -62,6 +63,7 @@ function Framed({
   children,
   widget,
   schema,
+  uiSchema,
 }: FramedProps) {
   const path = fieldPathId.path as DataPath;
   const isRequired = useRequired(required, schema as FieldSchema);
@@ -70,6 +72,9 @@ function Framed({
   // The widget for several files shows each file's errors beside it.
   const shownErrors = widget === 'files' || widget === 'images' ? rawErrors : all;
   const text = [...new Set(shownErrors)].join('\n');
+  const { error, ...typing } = useStillError(text);
+  const { transliterate } = getUiOptions(uiSchema) as FieldUi;
+  const { NameOffer } = rareFields;
   return (
     <div
       className="field"
@@ -77,6 +82,8 @@ function Framed({
       data-widget={widget}
       data-wide={wide.has(widget) || undefined}
       data-invalid={all.length > 0 ? '' : undefined}
+      data-offers={transliterate ? '' : undefined}
+      {...typing}
     >
       {widget !== 'checkbox' &&
         (groups.has(widget) ? (
@@ -89,7 +96,8 @@ function Framed({
           </label>
         ))}
       {children}
-      {text && <FieldError id={errorIdOf(id)} text={text} />}
+      {transliterate && NameOffer && <NameOffer offer={transliterate} path={path} id={id} label={label} />}
+      {error && <FieldError id={errorIdOf(id)} text={error} />}
       {warnings.length > 0 && <FieldWarnings id={warningIdOf(id)} warnings={warnings} />}
       {rawHelp && (
         <p className="field-help" id={helpIdOf(id)}>

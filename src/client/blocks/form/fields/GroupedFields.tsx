@@ -6,11 +6,15 @@ import type { FieldGroup } from '../../../../language/run/form/form-module.ts';
 import type { DataPath } from '../../../engine/value/data-path.ts';
 import { useForm, useValueAt } from '../values/form-context.ts';
 import { RangeGroup } from './RangeGroup.tsx';
+import { rareFields } from './rare-fields.ts';
 import './fields.css';
 
 type Property = ObjectFieldTemplateProps['properties'][number];
 
-/** RJSF's ObjectFieldTemplate: fields in order; a group is placed where its first field would be. */
+/**
+ * RJSF's ObjectFieldTemplate: fields in order; a group is placed where its first field would be, a folded one
+ * where its last would be.
+ */
 export function GroupedFields({
   properties,
   uiSchema,
@@ -40,6 +44,13 @@ export function GroupedFields({
           {contents}
         </PhoneGroup>
       );
+    const Folded = group.as === 'disclosure' && rareFields.FoldedGroup;
+    if (Folded)
+      return (
+        <Folded key={key} group={group} fields={fields} path={fieldPathId.path}>
+          {contents}
+        </Folded>
+      );
     const body = (
       <div key={key} className="form-group">
         {contents}
@@ -65,8 +76,10 @@ function arrange(properties: readonly Property[], groups: readonly FieldGroup[])
     const group = groups.find((one) => one.fields.includes(property.name));
     if (!group) return [{ property }];
     if (drawn.has(group)) return [];
-    drawn.add(group);
     const members = group.fields.flatMap((name) => properties.find((one) => one.name === name) ?? []);
+    const last = properties.findLast(({ name }) => group.fields.includes(name));
+    if (group.as === 'disclosure' && property !== last) return [];
+    drawn.add(group);
     return [{ group, members }];
   });
 }

@@ -5,11 +5,16 @@ const controls = [
   '[contenteditable="true"]',
 ].join(',');
 
-/** Once the errors are rendered, scrolls to the first invalid field in reading order and focuses it. */
+/**
+ * Once the errors are rendered, unfolds all invalid fields, scrolls to the first in reading order and focuses
+ * it.
+ */
 export function focusFirstError(form: HTMLElement | null) {
   requestAnimationFrame(() => {
     const field = form?.querySelector<HTMLElement>('[data-field][data-invalid]');
     if (!field) return;
+    for (const folded of form!.querySelectorAll<HTMLDetailsElement>('details:has([data-invalid])'))
+      folded.open = true;
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     field.scrollIntoView({ block: 'center', behavior: calm ? 'auto' : 'smooth' });
     if (!focusControl(field)) focusWhenDrawn(field);

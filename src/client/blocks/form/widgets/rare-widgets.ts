@@ -1,3 +1,6 @@
+import { FoldedGroup } from '../fields/FoldedGroup.tsx';
+import { addRareFields } from '../fields/rare-fields.ts';
+import { NameOffer } from '../transliteration/NameOffer.tsx';
 import { DatetimeWidget } from './DatetimeWidget.tsx';
 import { FilesWidget } from './FilesWidget.tsx';
 import { FileWidget } from './FileWidget.tsx';
@@ -14,3 +17,5 @@ addWidgets({
   otp: OtpWidget,
   ratings: RatingsWidget,
 });
+
+addRareFields({ FoldedGroup, NameOffer });
