@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 7abe82f063cd9834, text 8a585d7b8d7d1b6d.
+// From document b907dd9efc4d4cc5, text 1d5edc36512f62fa.
 /** A time, as RFC 3339 text. */
 export type DateTime = string & { readonly format?: 'date-time' };
 export interface paths {
@@ -1284,7 +1284,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Settle a report
+     * Decide on a report
      * @description Says what came of it, and does it: `taken_down` takes the vacancy down with the note as the reason that its school reads, `suspended` suspends the account of the school or candidate; with these two, all that waits about the same is settled. Those who reported it are told. What has been deleted since cannot be taken down nor suspended. 409 when it is settled already.
      *
      *     For Admin.
@@ -1455,30 +1455,6 @@ export interface paths {
      *     - Admin
      */
     get: operations["listVacancyApplicants"];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/vacancy/{id}/applicants/compare": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Read a few of a vacancy's applications to compare them
-     * @description Each as `GET /application/{id}` answers it, in the given order. Applications for other vacancies are left out. The first time its school reads one counts as a view.
-     *
-     *     Who may call it:
-     *
-     *     - School, if the vacancy is its own
-     */
-    get: operations["compareApplicants"];
     put?: never;
     post?: never;
     delete?: never;
@@ -4104,6 +4080,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/admin/search": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Search people, schools and vacancies
+     * @description At most five of each kind, those whose name begins with the search first. A person with a profile is found by it, or by the account's e-mail address. All words must occur; case, diacritics and the forms of Arabic letters do not matter.
+     *
+     *     For Admin.
+     */
+    get: operations["searchRecords"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/admin/queues": {
     parameters: {
       query?: never;
@@ -6050,6 +6048,9 @@ export interface components {
       /** @description Of a candidate without a profile: what its form starts with. */
       first_name?: string;
       last_name?: string;
+      /** @description The same where it was given in Arabic letters. */
+      first_name_ar?: string;
+      last_name_ar?: string;
     };
     /** @description An account as Admins see it. Its password is never read. */
     UserRow: {
@@ -6438,10 +6439,6 @@ export interface components {
       user_id: number;
       role_id: number;
       full_name: string;
-      /** @description The name of a listed city or country in the caller's language. Only where it differs from the text beside it, which stays as it was typed. */
-      current_country_label?: string;
-      /** @description The name of a listed city or country in the caller's language. Only where it differs from the text beside it, which stays as it was typed. */
-      current_city_label?: string;
       /** @description Whether a report of the caller about the profile waits for an Admin. Seen by School. */
       is_reported?: boolean;
       /** @description Of the educations, the one that was finished last; null where there is none. */
@@ -6500,10 +6497,6 @@ export interface components {
       country_id: number | null;
       current_country?: string | null;
       current_city?: string | null;
-      /** @description The name of a listed city or country in the caller's language. Only where it differs from the text beside it, which stays as it was typed. */
-      current_country_label?: string;
-      /** @description The name of a listed city or country in the caller's language. Only where it differs from the text beside it, which stays as it was typed. */
-      current_city_label?: string;
       /**
        * Format: date
        * @description Seen by Candidate, if the profile is its own; School, if an Admin has approved the school, and the candidate has a running application to it or has accepted its invitation and does not hide from it or it is the profile that an application to it was made with, which has ended or whose candidate hides from it; Admin.
@@ -6584,8 +6577,6 @@ export interface components {
       school_id: number;
       school_name: string;
       city: string;
-      /** @description The name of a listed city or country in the caller's language. Only where it differs from the text beside it, which stays as it was typed. */
-      city_label?: string;
     };
     /** @description As much of a candidate as a list shows. */
     CandidateSummary: {
@@ -6846,8 +6837,6 @@ export interface components {
        * Format: uri
        */
       youtube_url?: string | null;
-      /** @description The name of a listed city or country in the caller's language. Only where it differs from the text beside it, which stays as it was typed. */
-      city_label?: string;
       school_id: number;
       /** @description Seen by School, if the profile is its own; Admin. */
       user_id?: number;
@@ -6898,8 +6887,6 @@ export interface components {
       country_id: number;
       country: components["schemas"]["CountryName"];
       city: string;
-      /** @description The name of a listed city or country in the caller's language. Only where it differs from the text beside it, which stays as it was typed. */
-      city_label?: string;
       address: string | null;
       curriculum_offered: number[];
       school_description: string | null;
@@ -6933,8 +6920,6 @@ export interface components {
       /** @description Whether an Admin has approved the school. */
       is_verified: boolean;
       city: string;
-      /** @description The name of a listed city or country in the caller's language. Only where it differs from the text beside it, which stays as it was typed. */
-      city_label?: string;
       country: components["schemas"]["CountryName"];
       /**
        * Format: email
@@ -7140,8 +7125,6 @@ export interface components {
       vacancy_id: number;
       school_id: number;
       school: components["schemas"]["VacancySchool"];
-      /** @description The name of a listed city or country in the caller's language. Only where it differs from the text beside it, which stays as it was typed. */
-      city_label?: string;
       country: components["schemas"]["CountryName"];
       candidate_role: components["schemas"]["CandidateRole"];
       education_level: components["schemas"]["EducationLevel"];
@@ -7209,8 +7192,6 @@ export interface components {
       /** @enum {string} */
       position_type: "full_time" | "part_time" | "contract" | "internship";
       city: string;
-      /** @description The name of a listed city or country in the caller's language. Only where it differs from the text beside it, which stays as it was typed. */
-      city_label?: string;
       country: components["schemas"]["CountryName"];
       /** @enum {string} */
       status: "open" | "closed" | "expired" | "taken_down";
@@ -8053,7 +8034,7 @@ export interface components {
       /** @description Candidates with a profile. */
       candidates: number;
     };
-    /** @description The country that a record names. `name_en` is in the caller's language. */
+    /** @description The country that a record names. */
     CountryName: {
       country_id: number;
       name_en: string;
@@ -8313,6 +8294,15 @@ export interface components {
       /** @enum {string} */
       within: "day" | "three_days" | "week" | "two_weeks" | "longer" | "not_yet";
       applications: number;
+    };
+    /** @description A record that a search has found. */
+    FoundRecord: {
+      /** @enum {string} */
+      kind: "candidate" | "user" | "school" | "vacancy";
+      id: number;
+      name: string;
+      /** @description What it is: a designation, an e-mail address, a city or the school of a vacancy. */
+      about: string;
     };
     /** @description Something that is done one after the other, while nobody waits for it. */
     WorkQueue: {
@@ -13679,44 +13669,6 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  compareApplicants: {
-    parameters: {
-      query?: {
-        /** @description These; none without it. */
-        application_id?: number[];
-      };
-      header?: never;
-      path: {
-        /** @description The number of the record. */
-        id: components["parameters"]["id"];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The applications. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": {
-            /** @constant */
-            status: true;
-            message: string;
-            data: components["schemas"]["Application"][];
-          };
-        };
-      };
-      400: components["responses"]["BadRequest"];
-      401: components["responses"]["Unauthorized"];
-      403: components["responses"]["Forbidden"];
-      404: components["responses"]["NotFound"];
-      429: components["responses"]["TooMany"];
-      500: components["responses"]["ServerError"];
-      503: components["responses"]["Unavailable"];
-    };
-  };
   exportVacancyApplicants: {
     parameters: {
       query?: {
@@ -19064,6 +19016,40 @@ export interface operations {
           };
         };
       };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  searchRecords: {
+    parameters: {
+      query: {
+        /** @description Words of a name, a designation, an e-mail address or a title. */
+        search: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What was found. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @constant */
+            status: true;
+            message: string;
+            data: components["schemas"]["FoundRecord"][];
+          };
+        };
+      };
+      400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       429: components["responses"]["TooMany"];

@@ -59,6 +59,18 @@ describe('registering', () => {
     expect([body.data.user.first_name, body.data.user.last_name]).toEqual(expected);
   });
 
+  it.each([
+    [['ليلى', 'حداد'], { first_name_ar: 'ليلى', last_name_ar: 'حداد' }],
+    [['Layla', 'حداد'], { last_name_ar: 'حداد' }],
+    [['Layla', 'Haddad'], {}],
+  ])('starts the Arabic name of the profile of %j with %j', async ([first_name, last_name], expected) => {
+    const email = server.newEmail();
+    await register(email, { full_name: `${first_name} ${last_name}`, first_name, last_name });
+    const { body } = await post('verify-otp', { user_name: email, otp: await server.mail.codeFor(email) });
+    const { first_name_ar, last_name_ar } = body.data.user;
+    expect({ first_name_ar, last_name_ar }).toEqual(expected);
+  });
+
   it('answers a taken address like a new one, changes nothing and notifies the owner', async () => {
     const { email } = await server.signUp('School');
     const fresh = await register(server.newEmail());

@@ -19,9 +19,21 @@ export function presentUser(user: SessionUser): User {
     ...(user.team_role && user.team_role !== 'owner' && { team_role: user.team_role }),
     ...(user.team_role === 'reviewer' && { reads_only: true }),
     ...(user.second_factor && { second_factor: user.second_factor }),
-    ...(user.role_id === ROLE.Candidate && user.candidate_id === null ? namesIn(user) : {}),
+    ...(user.role_id === ROLE.Candidate && user.candidate_id === null ? inScripts(namesIn(user)) : {}),
   };
 }
+
+/** Adds the names of a profile in Arabic, where the person registered with Arabic letters. */
+function inScripts(names: ReturnType<typeof namesIn>) {
+  const { first_name, last_name } = names;
+  return {
+    ...names,
+    ...(first_name && ARABIC.test(first_name) && { first_name_ar: first_name }),
+    ...(last_name && ARABIC.test(last_name) && { last_name_ar: last_name }),
+  };
+}
+
+const ARABIC = /\p{Script=Arabic}/u;
 
 /**
  * The first and last name to start the profile with: as registered if they make up the full name, otherwise
