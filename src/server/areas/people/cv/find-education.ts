@@ -1,4 +1,4 @@
-import { lastDay, pointsIn, withoutDates } from './cv-dates.ts';
+import { lastDay, pointsIn, spanIn, withoutDates } from './cv-dates.ts';
 import { isDegree, LEVELS, levelOf, majorIn, SCHOOL } from './cv-degrees.ts';
 import { entriesAround } from './cv-entries.ts';
 import {
@@ -96,19 +96,31 @@ const isWhole = (place: string) => !/^(faculty|department|school|college) of|^(Ù
 
 function row({ level, degree, major, institution, entry }: Degree, levels: readonly Entry[]) {
   const points = entry.flatMap(pointsIn).sort((a, b) => a.year - b.year);
-  const graduation = points.at(-1);
+  const isOngoing = entry.some((line) => UNFINISHED.test(line) || spanIn(line)?.to === 'now');
+  const graduation = isOngoing ? undefined : points.at(-1);
+  // Of more than two years, one belongs to something else.
+  const isClear = new Set(points.map(({ year }) => year)).size <= 2;
+  const month = graduation?.month ?? (isClear ? LAST_MONTH : undefined);
   const value = {
     ced_level: levels.find(({ name }) => level.test(name))?.id,
     // School qualifications have no subject.
     ced_major: level === SCHOOL ? undefined : (majorIn(degree) ?? major),
     institution_name: institution,
-    year_graduation: graduation && lastDay(graduation),
+    graduation_attainment: HONOURS.exec(entry.join(' '))?.[0],
+    year_graduation: graduation && month && lastDay({ ...graduation, month }),
     graduation_gps: gradeIn(entry.join(' ')),
   };
   const years = [...new Set(points.map(({ year }) => year))].join('â€“');
   const text = [degree, institution, years].filter(Boolean).join(', ');
   return { field: 'education', text, value: withoutEmpty(value) };
 }
+
+/** The form asks for a day to say a year: most courses end in June. */
+const LAST_MONTH = 6;
+
+/** The classes of a degree, as written. */
+const HONOURS =
+  /\b(?:first[- ]class honou?rs|(?:upper|lower) second(?:[- ]class)?(?: honou?rs)?|second[- ]class honou?rs(?:,? (?:upper|lower) division)?|(?:summa |magna )?cum laude|with (?:high )?distinction)\b|(?<![\d:])2:[12](?![\d:])/i;
 
 function gradeIn(text: string): number | undefined {
   const [, grade] = /\bgpa:?\s*([0-4](?:[.,]\d{1,2})?)\s*(?:\/|out of|of)\s*4(?:[.,]0+)?\b/i.exec(text) ?? [];

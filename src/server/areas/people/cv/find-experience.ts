@@ -33,7 +33,7 @@ type Job = { head: Head; span: Span | null };
 export function findExperience(
   sections: readonly (readonly string[])[],
   lists: ExperienceLists,
-): SuggestedRows {
+): SuggestedRows & { spans: readonly Span[] } {
   const entries = sections.flatMap((section) => {
     const lines = section.filter((line) => !isTableHead(line));
     // Without any dates, each line that names a post and a school is a job.
@@ -48,7 +48,11 @@ export function findExperience(
     });
   });
   const jobs = entries.filter((job) => job !== null);
-  return { rows: jobs.map((job) => row(job, lists)), unread: entries.length - jobs.length };
+  return {
+    rows: jobs.map((job) => row(job, lists)),
+    unread: entries.length - jobs.length,
+    spans: jobs.flatMap(({ span }) => span ?? []),
+  };
 }
 
 function undated(lines: readonly string[]): (Job | null)[] {

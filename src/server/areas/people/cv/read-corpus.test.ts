@@ -10,13 +10,16 @@ import { type CvReading, unreadBecause } from './suggestion.ts';
 const SHARE = 0.9;
 const MEASURED: readonly Kind[] = ['experience', 'education', 'certificate', 'skill_id'];
 
+/** Posts that have not ended are counted up to this day. */
+const NOW = new Date('2026-06-15');
+
 type Measured = CorpusCv & { set: string; reading: CvReading; kinds: Record<Kind, Tally> };
 let corpus: readonly Measured[];
 
 async function readingOf({ file, bytes }: CorpusCv): Promise<CvReading> {
   if (file.endsWith('.doc')) return unreadBecause('old_word');
   try {
-    return suggestFromCv(await textOfDocument(bytes, file.endsWith('.pdf')), cvLists);
+    return suggestFromCv(await textOfDocument(bytes, file.endsWith('.pdf')), cvLists, NOW);
   } catch (error) {
     if (error instanceof Unreadable) return unreadBecause(error.obstacle);
     throw error;

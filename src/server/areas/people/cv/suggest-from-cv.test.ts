@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cvLists as lists, withNames } from '../../../testing/cv-lists.ts';
 import { textOfDocument } from './document-text.ts';
 import { suggestFromCv } from './suggest-from-cv.ts';
@@ -77,12 +77,12 @@ it('reads the columns of a CV one after the other', async () => {
     designation: ['Primary School Teacher'],
     phone1: ['+44 7700 900123'],
     country_id: ['Nigeria'],
-    // A year alone is not turned into a day.
     education: [
       {
         ced_level: 'Postgraduate Certificate (PGCE)',
         ced_major: 'Primary Education',
         institution_name: 'University of Leeds',
+        year_graduation: '2012-06-30',
       },
       {
         ced_level: "Bachelor's Degree",
@@ -196,4 +196,54 @@ it.each([
   [[]],
 ])('does not take %j for a name', (lines) => {
   expect(suggestFromCv({ lines }, lists).suggestions).toEqual([]);
+});
+
+describe('a year of graduation', () => {
+  const yearIn = (...lines: string[]) =>
+    suggestFromCv({ lines: ['Sara Khalil', 'Education', ...lines] }, lists)
+      .suggestions.filter(({ field }) => field === 'education')
+      .map(({ value }) => (value as Record<string, unknown>).year_graduation);
+
+  it('is the end of June where the CV has the year alone', () => {
+    expect(yearIn('Bachelor of Science in Physics, University of Jordan, 2008 – 2012')).toEqual([
+      '2012-06-30',
+    ]);
+  });
+
+  it.each([
+    ['a degree that is still studied for', 'Master of Education, University of Jordan, 2024 – present'],
+    ['three years', 'Bachelor of Science in Physics, University of Jordan, 2004, 2006 – 2009'],
+  ])('is not offered for %s', (_, line) => {
+    expect(yearIn(line)).toEqual([undefined]);
+  });
+});
+
+it('reads the class of a degree', () => {
+  const lines = ['Sara Khalil', 'Education', 'BSc (Hons) Physics, 2:1', 'University of Leeds, 2012'];
+  expect(suggestFromCv({ lines }, lists).suggestions.at(-1)?.value).toMatchObject({
+    graduation_attainment: '2:1',
+  });
+});
+
+describe('years of experience that the CV does not mention', () => {
+  const NOW = new Date('2026-06-15');
+  const yearsIn = (...lines: string[]) =>
+    suggestFromCv({ lines: ['Sara Khalil', 'Experience', ...lines] }, lists, NOW).suggestions.find(
+      ({ field }) => field === 'years_of_experience',
+    );
+
+  it('are those of all posts, without gaps and each year once', () => {
+    const posts = [
+      'Teacher, Palm School, September 2020 – present',
+      'Teacher, Cedar School, September 2018 – August 2021',
+      'Teacher, Oak School, 2010 – 2013',
+    ];
+    expect(yearsIn(...posts)).toEqual({ field: 'years_of_experience', text: '10 (2010–2026)', value: 10 });
+  });
+
+  it('are not offered while a post cannot be read', () => {
+    expect(
+      yearsIn('Teacher, Palm School, 2010 – 2013', 'Palm Pharmacy', 'May 2014 – June 2016'),
+    ).toBeUndefined();
+  });
 });

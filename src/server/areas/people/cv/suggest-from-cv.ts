@@ -8,7 +8,7 @@ import { findExperience } from './find-experience.ts';
 import { findLanguages } from './find-languages.ts';
 import { findPerson } from './find-person.ts';
 import { findSkills } from './find-skills.ts';
-import { findYears } from './find-years.ts';
+import { findYears, isYearsHeading } from './find-years.ts';
 import type { CvReading, Suggestion, UnreadEntries } from './suggestion.ts';
 
 export const CV_LISTS = [
@@ -30,7 +30,7 @@ const MOST_ROWS = 20;
  * Returns suggestions for the fields of a profile, and counts the entries that could not be read. Ambiguous
  * values and incomplete rows are left out: correcting a wrong value is more work than typing the right one.
  */
-export function suggestFromCv({ lines, title }: DocumentText, lists: CvLists): CvReading {
+export function suggestFromCv({ lines, title }: DocumentText, lists: CvLists, now = new Date()): CvReading {
   const cleaned = lines.map((line) => line.replace(/^ +|(?<! ) +$/g, '')).filter((line) => line !== '');
   const sections = sectionsOf(withNamedMonths(cleaned));
   const mixed = sections('mixed').flat();
@@ -41,7 +41,11 @@ export function suggestFromCv({ lines, title }: DocumentText, lists: CvLists): C
   const experience = findExperience(sections('experience'), lists);
   const suggestions: Suggestion[] = [
     ...findPerson(sections, title, lists.countries),
-    ...findYears(about),
+    ...findYears(
+      [about, ...cleaned.filter(isYearsHeading)].join(' '),
+      experience.unread > 0 ? null : experience.spans,
+      now,
+    ),
     ...(about.length >= 40 && about.length <= 2000
       ? [{ field: 'candidate_comment1', text: about, value: about }]
       : []),
