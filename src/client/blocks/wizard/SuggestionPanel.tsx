@@ -31,7 +31,7 @@ export function SuggestionPanel({ suggestions }: { suggestions: Suggestions }) {
     act();
     (next ?? list.current)?.focus();
   };
-  const { take, dismiss } = suggestions;
+  const { take, dismiss, everywhere, takeEverywhere } = suggestions;
   const title = found ? message('wizard.suggestions', { n: open.length, name: found.file.name }) : form.title;
   return (
     <section className="suggestions stack" aria-label={form.title} ref={list} tabIndex={-1}>
@@ -49,8 +49,15 @@ export function SuggestionPanel({ suggestions }: { suggestions: Suggestions }) {
       <p role="status" className="suggestions-status">
         {found?.busy
           ? message('wizard.suggest_reading', { name: found.file.name })
-          : (open.length > 0 || found?.isEmpty) && found?.said}
+          : found?.applied
+            ? message('wizard.suggest_applied', { n: found.applied, name: found.file.name })
+            : (open.length > 0 || found?.isEmpty) && found?.said}
       </p>
+      {everywhere > 0 && (
+        <Button icon="check" onClick={after(takeEverywhere)}>
+          {message('wizard.suggest_everywhere', { n: everywhere })}
+        </Button>
+      )}
       {open.length > 0 && (
         <>
           <div className="suggestions-head">

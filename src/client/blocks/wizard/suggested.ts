@@ -1,5 +1,6 @@
 import { fieldsOf, type Plan } from '../../../language/run/form/plan.ts';
 import { isObject } from '../../../language/run/value/matches.ts';
+import { isPresent } from '../../../language/run/value/value-path.ts';
 import type { Step } from './wizard-values.ts';
 
 type Data = Readonly<Record<string, unknown>>;
@@ -37,6 +38,9 @@ export function openSuggestions(all: readonly Suggestion[], step: Step, data: Da
     })
     .sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field));
 }
+
+/** Whether a field has no value and no rows yet. */
+export const isVacant = (data: unknown) => !isPresent(data) || (Array.isArray(data) && data.length === 0);
 
 function isSaid(value: unknown, said: unknown): boolean {
   if (Array.isArray(said)) return said.some((row) => isSaid(value, row));

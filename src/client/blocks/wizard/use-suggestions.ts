@@ -9,6 +9,7 @@ import { callOf } from '../../state/visit-calls.ts';
 import { checkForm } from '../form/values/check-form.ts';
 import {
   isSuggestion,
+  isVacant,
   openSuggestions,
   type Suggestion,
   type Unread,
@@ -27,6 +28,8 @@ type Found = {
   isEmpty: boolean;
   said: string | undefined;
   busy: boolean;
+  /** How many were applied to all steps at once. */
+  applied: number;
 };
 
 export interface SuggestingProps {
@@ -75,6 +78,7 @@ export function useSuggestions({
         isEmpty: !more.rows?.length,
         said: undefined,
         busy: false,
+        applied: 0,
         ...more,
       });
     say({ busy: true });
@@ -92,9 +96,17 @@ export function useSuggestions({
 
   if (field === undefined || owner < 0) return undefined;
   const at = steps[step]!;
-  const open = found ? openSuggestions(found.rows, at, values[step]!) : [];
-  const without = (gone: readonly Suggestion[]) =>
-    setFound(found && { ...found, rows: found.rows.filter((one) => !gone.includes(one)) });
+  const openIn = (index: number) => (found ? openSuggestions(found.rows, steps[index]!, values[index]!) : []);
+  const open = openIn(step);
+  /** By step, what fits fields that are still empty. */
+  const fitting = steps.map((_, index) => openIn(index).filter((one) => isVacant(values[index]![one.field])));
+  const without = (gone: readonly Suggestion[], applied = 0) =>
+    setFound(found && { ...found, applied, rows: found.rows.filter((one) => !gone.includes(one)) });
+  const apply = (index: number, taken: readonly Suggestion[]) =>
+    put(
+      index,
+      taken.reduce((data, one) => withSuggestion(steps[index]!, data, one), values[index]!),
+    );
   return {
     form,
     step: at,
@@ -116,11 +128,15 @@ export function useSuggestions({
         : [],
     ),
     take: (taken: readonly Suggestion[]) => {
-      put(
-        step,
-        taken.reduce((data, one) => withSuggestion(at, data, one), values[step]!),
-      );
+      apply(step, taken);
       without(taken);
+    },
+    /** The number of suggestions that all steps can take at once; 0 if only this step can. */
+    everywhere: fitting.some((some, index) => index !== step && some.length > 0) ? fitting.flat().length : 0,
+    takeEverywhere: () => {
+      for (const [index, some] of fitting.entries()) if (some.length > 0) apply(index, some);
+      const all = fitting.flat();
+      without(all, all.length);
     },
     dismiss: (one: Suggestion) => without([one]),
   };
