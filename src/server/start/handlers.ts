@@ -42,6 +42,7 @@ import { reportOperations } from '../areas/office/report/report-operations.ts';
 import { settleReportOperations } from '../areas/office/report/settle-report-operations.ts';
 import { takeDownOperations } from '../areas/office/report/take-down-operations.ts';
 import { retentionOperations } from '../areas/office/retention-operations.ts';
+import { recordSearchOperations } from '../areas/office/search/record-search-operations.ts';
 import { securityEventOperations } from '../areas/office/security-event-operations.ts';
 import { adminOverviewOperations } from '../areas/office/statistics/admin-overview-operations.ts';
 import { candidateDashboardOperations } from '../areas/office/statistics/candidate-dashboard-operations.ts';
@@ -111,6 +112,7 @@ export const handlers: Handlers = {
   ...mailPreferenceOperations,
   ...notificationOperations,
   ...outboxOperations,
+  ...recordSearchOperations,
   ...ownVacancyOperations,
   ...ownAccountOperations,
   ...usageOperations,

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { newCandidate, newSchool, newVacancy } from '../../../testing/scenario.ts';
+import { withServer } from '../../../testing/with-server.ts';
+
+const { server, layla, school } = await withServer({
+  layla: (at) =>
+    newCandidate(at, {
+      first_name: 'Layla',
+      last_name: 'Haddad',
+      first_name_ar: 'ليلى',
+      last_name_ar: 'حداد',
+      designation: 'Physics teacher',
+    }),
+  school: (at) => newSchool(at, { school_name: 'Layla Bay School', city: 'Doha' }),
+});
+const admin = await server.admin();
+
+type Found = { kind: string; id: number; name: string; about: string };
+const search = async (text: string, token: string | undefined = admin.token) => {
+  const { status, body } = await server.request('GET', `/api/admin/search?search=${encodeURIComponent(text)}`, {
+    token,
+  });
+  return { status, found: body.data as Found[] };
+};
+
+describe('the search over everything', () => {
+  it('finds people, schools and vacancies by one word, each with what it is', async () => {
+    const { vacancy_id } = await newVacancy(server, school, { vacancy_title: 'Head at Layla Bay' });
+    const { status, found } = await search('layla');
+    expect(status).toBe(200);
+    expect(found).toEqual([
+      { kind: 'candidate', id: layla.id, name: 'Layla Haddad', about: 'Physics teacher' },
+      { kind: 'school', id: school.id, name: 'Layla Bay School', about: 'Doha' },
+      { kind: 'vacancy', id: vacancy_id, name: 'Head at Layla Bay', about: 'Layla Bay School' },
+    ]);
+  });
+
+  it.each([['haddad layla'], ['LAYLA hadd'], ['ليلي'], ['لَيْلى حـداد'], ['physics haddad']])(
+    'finds a candidate by %j',
+    async (text) => {
+      expect((await search(text)).found).toContainEqual(expect.objectContaining({ id: layla.id }));
+    },
+  );
+
+  it('finds a candidate and an account without a profile by their e-mail addresses', async () => {
+    expect((await search(layla.email)).found).toMatchObject([{ kind: 'candidate', id: layla.id }]);
+    const { email, user } = await server.signUp('Candidate');
+    expect((await search(email)).found).toMatchObject([{ kind: 'user', id: user.id, about: email }]);
+  });
+
+  it('shows at most five of a kind, those whose name begins with the words first', async () => {
+    for (const name of ['A', 'B', 'C', 'D', 'E', 'F'])
+      await newSchool(server, { school_name: `${name} Cove Academy`, city: 'Muscat' });
+    await newSchool(server, { school_name: 'Cove Academy of the North', city: 'Muscat' });
+    const { found } = await search('cove academy');
+    expect(found.map(({ name }) => name)).toHaveLength(5);
+    expect(found[0]!.name).toBe('Cove Academy of the North');
+  });
+
+  it('finds nothing by words that no record has together, and takes wildcards literally', async () => {
+    expect((await search('layla zzz')).found).toEqual([]);
+    expect((await search('%')).found).toEqual([]);
+    expect((await search('   ')).found).toEqual([]);
+  });
+
+  it.each([
+    ['a candidate', () => layla.token, 403],
+    ['a school', () => school.token, 403],
+    ['a visitor', () => '', 401],
+  ])('refuses %s', async (_, token, status) => {
+    expect((await search('layla', token())).status).toBe(status);
+  });
+});
