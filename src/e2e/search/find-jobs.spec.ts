@@ -146,7 +146,7 @@ test('a candidate without a profile can browse; applying leads to the wizard, an
   await (await Account.verified(server, 'Candidate')).signIn(page.context());
   await page.goto(`/candidate/jobs?search=${rare}`);
   await page.getByRole('link', { name: `Teacher of ${rare}` }).click();
-  await expect(page.getByText('10 to 15 minutes')).toBeVisible();
+  await expect(page.getByText('about 5 minutes with a CV')).toBeVisible();
   await page.getByRole('link', { name: 'Quick Apply' }).click();
   await expect(page).toHaveURL(/\/auth\/profile\/candidate/);
   expect(await page.evaluate(() => sessionStorage.getItem('return'))).toMatch(
