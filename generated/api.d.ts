@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document b907dd9efc4d4cc5, text 1d5edc36512f62fa.
+// From document 29b2b8f0496ec32f, text 8c9b45b6272c0e95.
 /** A time, as RFC 3339 text. */
 export type DateTime = string & { readonly format?: 'date-time' };
 export interface paths {
@@ -6439,6 +6439,10 @@ export interface components {
       user_id: number;
       role_id: number;
       full_name: string;
+      /** @description The name of a listed city or country in the caller's language. Only where it differs from the text beside it, which stays as it was typed. */
+      current_country_label?: string;
+      /** @description The name of a listed city or country in the caller's language. Only where it differs from the text beside it, which stays as it was typed. */
+      current_city_label?: string;
       /** @description Whether a report of the caller about the profile waits for an Admin. Seen by School. */
       is_reported?: boolean;
       /** @description Of the educations, the one that was finished last; null where there is none. */
@@ -6497,6 +6501,10 @@ export interface components {
       country_id: number | null;
       current_country?: string | null;
       current_city?: string | null;
+      /** @description The name of a listed city or country in the caller's language. Only where it differs from the text beside it, which stays as it was typed. */
+      current_country_label?: string;
+      /** @description The name of a listed city or country in the caller's language. Only where it differs from the text beside it, which stays as it was typed. */
+      current_city_label?: string;
       /**
        * Format: date
        * @description Seen by Candidate, if the profile is its own; School, if an Admin has approved the school, and the candidate has a running application to it or has accepted its invitation and does not hide from it or it is the profile that an application to it was made with, which has ended or whose candidate hides from it; Admin.
@@ -6577,6 +6585,8 @@ export interface components {
       school_id: number;
       school_name: string;
       city: string;
+      /** @description The name of a listed city or country in the caller's language. Only where it differs from the text beside it, which stays as it was typed. */
+      city_label?: string;
     };
     /** @description As much of a candidate as a list shows. */
     CandidateSummary: {
@@ -6837,6 +6847,8 @@ export interface components {
        * Format: uri
        */
       youtube_url?: string | null;
+      /** @description The name of a listed city or country in the caller's language. Only where it differs from the text beside it, which stays as it was typed. */
+      city_label?: string;
       school_id: number;
       /** @description Seen by School, if the profile is its own; Admin. */
       user_id?: number;
@@ -6887,6 +6899,8 @@ export interface components {
       country_id: number;
       country: components["schemas"]["CountryName"];
       city: string;
+      /** @description The name of a listed city or country in the caller's language. Only where it differs from the text beside it, which stays as it was typed. */
+      city_label?: string;
       address: string | null;
       curriculum_offered: number[];
       school_description: string | null;
@@ -6920,6 +6934,8 @@ export interface components {
       /** @description Whether an Admin has approved the school. */
       is_verified: boolean;
       city: string;
+      /** @description The name of a listed city or country in the caller's language. Only where it differs from the text beside it, which stays as it was typed. */
+      city_label?: string;
       country: components["schemas"]["CountryName"];
       /**
        * Format: email
@@ -7125,6 +7141,8 @@ export interface components {
       vacancy_id: number;
       school_id: number;
       school: components["schemas"]["VacancySchool"];
+      /** @description The name of a listed city or country in the caller's language. Only where it differs from the text beside it, which stays as it was typed. */
+      city_label?: string;
       country: components["schemas"]["CountryName"];
       candidate_role: components["schemas"]["CandidateRole"];
       education_level: components["schemas"]["EducationLevel"];
@@ -7192,6 +7210,8 @@ export interface components {
       /** @enum {string} */
       position_type: "full_time" | "part_time" | "contract" | "internship";
       city: string;
+      /** @description The name of a listed city or country in the caller's language. Only where it differs from the text beside it, which stays as it was typed. */
+      city_label?: string;
       country: components["schemas"]["CountryName"];
       /** @enum {string} */
       status: "open" | "closed" | "expired" | "taken_down";
@@ -8034,7 +8054,7 @@ export interface components {
       /** @description Candidates with a profile. */
       candidates: number;
     };
-    /** @description The country that a record names. */
+    /** @description The country that a record names. `name_en` is in the caller's language. */
     CountryName: {
       country_id: number;
       name_en: string;
@@ -8100,6 +8120,7 @@ export interface components {
       thing: string;
       /** @description The same with its present name; of an erased person, that it is a former user. */
       about: string;
+      subject?: components["schemas"]["ActionSubject"];
       /** @description As in the log and in refusals. */
       request_id: string;
       /** @description How many rows it has changed. */
@@ -8108,6 +8129,13 @@ export interface components {
       changed: string[];
       /** @description The first 50 of them. */
       changes: components["schemas"]["AdminChange"][];
+    };
+    /** @description The person, school or vacancy that an action was on; absent once it is gone. */
+    ActionSubject: {
+      /** @enum {string} */
+      kind: "user" | "candidate" | "school" | "vacancy";
+      id: number;
+      name: string;
     };
     /** @description What an action has done to one row. */
     AdminChange: {

@@ -16,6 +16,7 @@ async function present({ name, changes, ...row }: NotedAction) {
   return {
     ...row,
     about: aboutOf(row.thing, name),
+    ...subjectOf(row.thing, name),
     created_at: row.created_at,
     changed: changedFields(changes, title),
     changes: changes.map((change) => presentChange(change, title)),
@@ -31,6 +32,15 @@ function aboutOf(thing: string, name: string | null): string {
   const isPerson = /^(?:user|candidate) \d+$/.test(thing);
   const called = name ?? (isPerson ? say('audit.former_user') : null);
   return called === null ? thing : `${called} (${thing})`;
+}
+
+const SUBJECT = /^(user|candidate|school|vacancy) (\d+)$/;
+
+/** Returns the record that an action was on, while it exists. */
+function subjectOf(thing: string, name: string | null): { subject?: AnswerSchema<'ActionSubject'> } {
+  const [, kind, id] = SUBJECT.exec(thing) ?? [];
+  if (kind === undefined || name === null) return {};
+  return { subject: { kind: kind as AnswerSchema<'ActionSubject'>['kind'], id: Number(id), name } };
 }
 
 /** The most fields in a line; more would not be read. */

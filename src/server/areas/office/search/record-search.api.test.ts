@@ -17,9 +17,13 @@ const admin = await server.admin();
 
 type Found = { kind: string; id: number; name: string; about: string };
 const search = async (text: string, token: string | undefined = admin.token) => {
-  const { status, body } = await server.request('GET', `/api/admin/search?search=${encodeURIComponent(text)}`, {
-    token,
-  });
+  const { status, body } = await server.request(
+    'GET',
+    `/api/admin/search?search=${encodeURIComponent(text)}`,
+    {
+      token,
+    },
+  );
   return { status, found: body.data as Found[] };
 };
 
