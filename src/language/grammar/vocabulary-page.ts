@@ -97,6 +97,7 @@ const FORM_STRUCTS = [
   'schema',
   'ui',
   'reads',
+  'transliterate',
   'warning',
   'group',
   'rule',

@@ -36,6 +36,7 @@ describe('an Admin’s action', () => {
       operation: 'updateSchool',
       thing: `school ${school.id}`,
       about: expect.stringMatching(new RegExp(`^.+ \\(school ${school.id}\\)$`)),
+      subject: { kind: 'school', id: school.id, name: expect.any(String) },
       request_id: headers['x-request-id'],
       changes: [
         {
@@ -86,6 +87,7 @@ describe('an Admin’s action', () => {
     expect(await newest()).toMatchObject({ about: `Zubaida Unmistakable (user ${id})` });
     await send('DELETE', `/user/${id}`);
     const after = await noted(`&search=user ${id}`);
+    expect(after.data.filter((action: object) => 'subject' in action)).toEqual([]);
     expect(after.data.map(({ operation }: { operation: string }) => operation)).toEqual([
       'deleteUser',
       'updateUser',
