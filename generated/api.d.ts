@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 29b2b8f0496ec32f, text 8c9b45b6272c0e95.
+// From document 49f63c46becffa68, text 29edfa9e369f2ada.
 /** A time, as RFC 3339 text. */
 export type DateTime = string & { readonly format?: 'date-time' };
 export interface paths {
@@ -19053,9 +19053,9 @@ export interface operations {
   };
   searchRecords: {
     parameters: {
-      query: {
-        /** @description Words of a name, a designation, an e-mail address or a title. */
-        search: string;
+      query?: {
+        /** @description Words of a name, a designation, an e-mail address or a title. Without any, nothing is found. */
+        search?: string;
       };
       header?: never;
       path?: never;

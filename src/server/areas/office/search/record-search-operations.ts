@@ -3,6 +3,6 @@ import { searchRecords } from './record-search-queries.ts';
 
 export const recordSearchOperations = {
   async searchRecords({ query }, { db }) {
-    return { data: await searchRecords(db, query.search) };
+    return { data: await searchRecords(db, query.search ?? '') };
   },
 } satisfies Partial<Handlers>;
