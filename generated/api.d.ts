@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 49f63c46becffa68, text 29edfa9e369f2ada.
+// From document 2f335b32d537f02f, text 39550988ea908577.
 /** A time, as RFC 3339 text. */
 export type DateTime = string & { readonly format?: 'date-time' };
 export interface paths {
@@ -1455,6 +1455,30 @@ export interface paths {
      *     - Admin
      */
     get: operations["listVacancyApplicants"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/vacancy/{id}/applicants/compare": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a few of a vacancy's applications to compare them
+     * @description Each as `GET /application/{id}` answers it, in the given order. Applications for other vacancies are left out. The first time its school reads one counts as a view.
+     *
+     *     Who may call it:
+     *
+     *     - School, if the vacancy is its own
+     */
+    get: operations["compareApplicants"];
     put?: never;
     post?: never;
     delete?: never;
@@ -13685,6 +13709,44 @@ export interface operations {
             message: string;
             data: components["schemas"]["Applicant"][];
             meta: components["schemas"]["CursorPageMeta"];
+          };
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  compareApplicants: {
+    parameters: {
+      query?: {
+        /** @description These; none without it. */
+        application_id?: number[];
+      };
+      header?: never;
+      path: {
+        /** @description The number of the record. */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The applications. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @constant */
+            status: true;
+            message: string;
+            data: components["schemas"]["Application"][];
           };
         };
       };

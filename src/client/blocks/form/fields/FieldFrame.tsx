@@ -1,5 +1,5 @@
 import { type FieldErrorProps, type FieldTemplateProps, getUiOptions } from '@rjsf/utils';
-import type { ReactElement } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactElement, useState } from 'react';
 import type { FieldSchema } from '../../../../language/run/form/field-schema.ts';
 import type { FieldUi } from '../../../../language/run/form/form-module.ts';
 import { template } from '../../../../language/run/value/value-path.ts';
@@ -108,6 +108,30 @@ function Framed({
   );
 }
 
+/** Takes the place of an error that has been corrected. */
+const NOTHING = '\u00a0';
+/** By then a press that has left the field is over, so that what it aims at does not move under it. */
+const PRESS_MS = 200;
+
+/**
+ * While somebody types in a field, no error line appears or disappears, so that nothing below moves: an error
+ * shows once the field is left or the form is sent, and one that is corrected keeps its place.
+ */
+function useStillError(text: string) {
+  const [before, setBefore] = useState<string>();
+  const [hasPlace, setHasPlace] = useState(false);
+  const error = before === '' ? '' : text;
+  if (error && !hasPlace) setHasPlace(true);
+  return {
+    error: error || (hasPlace && NOTHING),
+    // Choosing an option or a file is not typing.
+    onInput: ({ nativeEvent }: FormEvent) =>
+      nativeEvent instanceof InputEvent && before === undefined && setBefore(text),
+    onBlur: () => setTimeout(setBefore, PRESS_MS),
+    onKeyDown: ({ key }: KeyboardEvent) => key === 'Enter' && setBefore(undefined),
+  };
+}
+
 /** RJSF hands a template its field's errors only inside the element that would draw them. */
 const errorSchemaIn = (errors: ReactElement | undefined) =>
   (errors as ReactElement<FieldErrorProps> | undefined)?.props.errorSchema;
@@ -134,7 +158,7 @@ function RowText({ text, path }: { text: string; path: DataPath }) {
 export function FieldError({ id, text }: { id?: string; text: string }) {
   return (
     <p className="field-error" id={id}>
-      <Icon name="alert-circle" size={16} />
+      {text !== NOTHING && <Icon name="alert-circle" size={16} />}
       <span>{text}</span>
     </p>
   );
