@@ -71,9 +71,9 @@ export const candidateSteps: Step[] = [
         },
         refused: [
           ['Resume', 'Only PDF or DOC files are allowed'],
-          ['Photo', 'File size must be less than 2MB'],
           ['Number of kids', 'Number cannot be negative'],
           ['Years of experience', 'Enter a whole number'],
+          ['Photo', 'File size must be less than 2MB'],
           ['Alternate e-mail', 'Invalid email'],
           ['Alternate phone', 'Invalid phone number'],
         ],
@@ -90,9 +90,9 @@ export const candidateSteps: Step[] = [
         },
         refused: [
           ['Resume', 'File size must be less than 5MB'],
-          ['Photo', 'Only JPG, PNG, or GIF files are allowed'],
           ['Date of birth', 'Date of birth must be in the past'],
           ['Years of experience', 'Must be at least 0'],
+          ['Photo', 'Only JPG, PNG, or GIF files are allowed'],
         ],
       },
     ],

@@ -6,6 +6,7 @@ import { IconButton } from '../button/IconButton.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import type { IconName } from '../icon/icon-names.ts';
 import { Spinner } from '../loading/Spinner.tsx';
+import { useFreePlace } from './use-free-place.ts';
 import { useToastPause } from './use-toast-pause.ts';
 import './Toaster.css';
 
@@ -48,10 +49,11 @@ export function Toaster({ below }: ToasterProps) {
   const { toasts, handlers } = useToaster(options);
   const shown = toasts.slice(0, limit);
   const pause = useToastPause(shown, handlers);
+  const element = useFreePlace(shown.map(({ id }) => id).join(' '));
   const urgent = shown.filter((item) => item.type === 'error');
   const polite = shown.filter((item) => item.type !== 'error');
   return createPortal(
-    <section className="toaster" aria-label={message('toasts.label')} data-screen-only="">
+    <section ref={element} className="toaster" aria-label={message('toasts.label')} data-screen-only="">
       <div className="toaster-region" role="alert" aria-live="assertive">
         {urgent.map((item) => (
           <ToastCard key={item.id} item={item} handlers={pause(item.id)} below={below} />

@@ -1,0 +1,75 @@
+import { useLayoutEffect, useRef } from 'react';
+
+const CONTROLS = 'button, .button, .icon-button, input, select, textarea';
+const EVERY_MS = 250;
+
+/** Where toasts may stand: an edge, a side and the distance from the edge in rem; the first free one counts. */
+type Place = readonly [edge: 'top' | 'bottom', side: 'start' | 'end', distance: number];
+const WIDE: readonly Place[] = [
+  ['top', 'end', 1],
+  ['top', 'end', 5.5],
+  ['bottom', 'end', 1],
+  ['bottom', 'start', 1],
+  ['bottom', 'end', 6],
+  ['bottom', 'start', 6],
+  ['top', 'end', 10],
+];
+const NARROW: readonly Place[] = [
+  ['bottom', 'end', 1],
+  ['bottom', 'end', 6],
+  ['top', 'end', 1],
+  ['top', 'end', 5],
+  ['bottom', 'end', 11],
+  ['top', 'end', 10],
+];
+
+/**
+ * Keeps an element with toasts where it covers no button and no field: when toasts appear, and while they are
+ * shown, because what is below them may change. If every place covers something, the one that covers the least
+ * counts.
+ */
+export function useFreePlace(shown: string) {
+  const element = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const toasts = element.current;
+    if (!toasts || shown === '') return;
+    const keep = () => place(toasts);
+    keep();
+    const timer = setInterval(keep, EVERY_MS);
+    return () => clearInterval(timer);
+  }, [shown]);
+  return element;
+}
+
+function place(toasts: HTMLElement) {
+  const boxes = controlBoxes(toasts);
+  if (toasts.dataset.at !== undefined && covered(toasts, boxes) === 0) return;
+  const places = matchMedia('(width >= 40rem)').matches ? WIDE : NARROW;
+  let [best, least] = [places[0]!, Number.POSITIVE_INFINITY];
+  for (const one of places) {
+    put(toasts, one);
+    const area = covered(toasts, boxes);
+    if (area === 0) return;
+    if (area < least) [best, least] = [one, area];
+  }
+  put(toasts, best);
+}
+
+function put(toasts: HTMLElement, [edge, side, distance]: Place) {
+  toasts.dataset.at = `${edge} ${side}`;
+  toasts.style.setProperty('--distance', `${distance}rem`);
+}
+
+const controlBoxes = (toasts: HTMLElement): DOMRect[] =>
+  [...document.querySelectorAll<HTMLElement>(CONTROLS)]
+    .filter((control) => !toasts.contains(control) && control.checkVisibility())
+    .map((control) => control.getBoundingClientRect());
+
+/** The area of controls below the toasts. */
+function covered(toasts: HTMLElement, boxes: readonly DOMRect[]): number {
+  const own = [...toasts.querySelectorAll('.toast')].map((toast) => toast.getBoundingClientRect());
+  const area = (a: DOMRect, b: DOMRect) =>
+    Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+    Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+  return boxes.reduce((sum, box) => own.reduce((all, toast) => all + area(toast, box), sum), 0);
+}
