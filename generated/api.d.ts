@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 2f335b32d537f02f, text 39550988ea908577.
+// From document 020fe380fe5b44b5, text a1d8869646da38e7.
 /** A time, as RFC 3339 text. */
 export type DateTime = string & { readonly format?: 'date-time' };
 export interface paths {
@@ -7989,10 +7989,10 @@ export interface components {
       due_at: DateTime | null;
       /** @description What its button says. */
       label: string;
-      target: components["schemas"]["TaskTarget"];
+      target: components["schemas"]["ScreenTarget"];
     };
-    /** @description The screen where a task is done, by its name in `schemas/screens`, with the values of its address. */
-    TaskTarget: {
+    /** @description A screen, by its name in `schemas/screens`, with the values of its address. */
+    ScreenTarget: {
       screen: string;
       /** @description The parameters of its path. */
       params: {
@@ -8010,7 +8010,7 @@ export interface components {
      * @enum {string}
      */
     NotificationKind: "application_received" | "application_withdrawn" | "offer_accepted" | "applicant_left" | "colleague_joined" | "colleague_left" | "status_changed" | "invitation" | "invitation_accepted" | "invitation_declined" | "interview_scheduled" | "interview_changed" | "interview_cancelled" | "message_received" | "interview_accepted" | "interview_proposed" | "interview_reminder" | "vacancy_closing" | "vacancy_expired" | "saved_vacancy_closing" | "school_joined" | "school_answered" | "school_approved" | "school_asked_back" | "school_refused" | "school_left" | "school_handed_over" | "vacancy_taken_down" | "vacancy_put_back" | "vacancy_deleted" | "report_received" | "report_dismissed" | "report_taken_down" | "report_suspended" | "report_resolved" | "contact_received";
-    /** @description Something that has happened for its reader, ready to read, with what it leads to. */
+    /** @description Something that has happened for its reader, ready to read. Without a `target` it leads nowhere, or to something that has been deleted. */
     Notification: {
       id: number;
       kind: components["schemas"]["NotificationKind"];
@@ -8028,6 +8028,7 @@ export interface components {
       school_id: number | null;
       /** @description As it was then, for a link's slug. */
       vacancy_title: string | null;
+      target?: components["schemas"]["ScreenTarget"];
     };
     /** @description What a link at the end of a mail stops. */
     Unsubscription: {

@@ -474,6 +474,8 @@ export interface EventNotification {
   title: string;
   /** What has happened */
   text: string;
+  /** Where its button leads; values are facts of the event, `application_id`, `vacancy_id` and `school_id` of what it is about, and `role_name`, the reader's role. Without it, or once that is deleted, it has no button */
+  target?: Target | Target[];
 }
 
 export interface EventMail {

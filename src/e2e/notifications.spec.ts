@@ -36,8 +36,10 @@ test('a candidate marks all notifications as read and dismisses them', async ({ 
   const school = await Account.withProfile(server, 'School');
   const candidate = await Account.withProfile(server, 'Candidate');
   const vacancies = [await posted(school), await posted(school)];
+  const ids: number[] = [];
   for (const vacancy of vacancies) {
     const id = await applied(candidate, vacancy);
+    ids.push(id);
     await school.send('PUT', `/application/${id}/status`, { status: 'Shortlisted' });
   }
   await candidate.signIn(context);
@@ -51,7 +53,7 @@ test('a candidate marks all notifications as read and dismisses them', async ({ 
   await page.getByRole('button', { name: 'Dismiss' }).first().click();
   await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(1);
   await page.getByRole('button', { name: 'View' }).click();
-  await expect(page).toHaveURL(new RegExp(`/candidate/job/(${vacancies.join('|')})/`));
+  await expect(page).toHaveURL(new RegExp(`/candidate/application/(${ids.join('|')})/`));
   await page.getByRole('link', { name: 'Notifications', exact: true }).click();
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(page.getByText('You are up to date. New notifications will appear here.')).toBeVisible();

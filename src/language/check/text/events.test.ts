@@ -44,6 +44,11 @@ describe('an event', () => {
       'there is no screen "boks"; did you mean "books"?',
     ],
     [
+      'with a target on an unknown screen',
+      { notification: { ...NOTIFICATION, target: { screen: 'boks' } } },
+      'there is no screen "boks"; did you mean "books"?',
+    ],
+    [
       'with a link that lacks a parameter',
       { mails: [{ ...MAIL, body: [{ ...LINK, params: { id: 'loan_id' } }] }] },
       'the screen "books" has no parameter "id"',

@@ -1,10 +1,10 @@
 import type { MailLink, MailPart, Plural, Screen } from '../../../../generated/definitions.d.ts';
-import { factsOf, NOTIFICATION } from '../../compile/event/event-facts.ts';
+import { factsOf, KNOWN, NOTIFICATION } from '../../compile/event/event-facts.ts';
 import { definitionOf } from '../../grammar/definition-of.ts';
 import { type Document, placeIn } from '../../grammar/documents.ts';
 import { type Place, within } from '../../grammar/place.ts';
 import { type Check, documentOf, exists } from '../check-context.ts';
-import { checkAddress } from '../screen/link-targets.ts';
+import { checkAddress, checkTarget } from '../screen/link-targets.ts';
 import { ANYTHING, known, type Spot } from '../value/known-value.ts';
 import { checkText, checkWhen, valueType } from '../value/values.ts';
 
@@ -20,10 +20,20 @@ export function checkEvent(check: Check, document: Document): void {
   const facts = factsOf(event);
   const scope = Object.fromEntries([...facts.keys()].map((name) => [name, ANYTHING]));
   const spot: Spot = { document, scope };
-  if (notification)
+  const text = known(check.project.api, { type: 'string' });
+  if (notification) {
     for (const part of ['title', 'text'] as const)
       checkText(check, notification[part], spot, placeIn(document, 'notification', part));
-  const text = known(check.project.api, { type: 'string' });
+    const id = known(check.project.api, { type: 'integer' });
+    const about = Object.fromEntries(KNOWN.map((name) => [name, name === 'role_name' ? text : id]));
+    if (notification.target)
+      checkTarget(
+        check,
+        notification.target,
+        { document, scope: { ...scope, ...about } },
+        placeIn(document, 'notification', 'target'),
+      );
+  }
   const own = { type: 'object', properties: { title: text.schema, text: text.schema } };
   const mailed: Spot = {
     document,

@@ -1,4 +1,9 @@
-import type { EventDocument, MailPart, Plural } from '../../../../generated/definitions.d.ts';
+import type {
+  EventDocument,
+  EventNotification,
+  MailPart,
+  Plural,
+} from '../../../../generated/definitions.d.ts';
 import type { Condition } from '../../run/form/field-schema.ts';
 import { pathsOf, templatePaths } from '../../run/value/value-path.ts';
 import type { ValueSource } from '../../run/value/value-source.ts';
@@ -9,13 +14,30 @@ export type EventFact = 'single' | 'texts' | 'values' | ReadonlySet<string>;
 /** The name of the notification in an event's mails. */
 export const NOTIFICATION = 'notification';
 
+/** What every notification knows, besides its facts, for its target: what it is about, and its reader. */
+export const KNOWN = ['application_id', 'vacancy_id', 'school_id', 'role_name'] as const;
+
+/** Returns the facts that are stored with a notification: those of its texts and its target. */
+export function notificationFacts({ title, text, target }: EventNotification): string[] {
+  const targets = [target ?? []].flat();
+  const sources = targets.flatMap(({ params = {}, query }) =>
+    [params, typeof query === 'object' ? query : {}].flatMap(Object.values<ValueSource>),
+  );
+  const inTargets = [
+    ...sources.flatMap(pathsOf).map(firstOf),
+    ...targets.flatMap(({ when }) => namesInCondition(when)),
+  ];
+  const isOwn = (name: string) => !(KNOWN as readonly string[]).includes(name);
+  return [...[title, text].flatMap(namesInText), ...inTargets.filter(isOwn)];
+}
+
 /** Returns the facts that an event's texts, conditions and links use, sorted by name. */
 export function factsOf({ notification, mails = [] }: EventDocument): Map<string, EventFact> {
   const facts = new Map<string, EventFact>();
   const single = (names: readonly string[]) => {
     for (const name of names) if (name !== NOTIFICATION && !facts.has(name)) facts.set(name, 'single');
   };
-  if (notification) single([notification.title, notification.text].flatMap(namesInText));
+  if (notification) single(notificationFacts(notification));
   for (const { subject, body } of mails) {
     single(namesInText(subject));
     for (const part of body) {

@@ -1,6 +1,7 @@
 import type { EventMail } from '../../../../generated/definitions.d.ts';
 import { type Events, events } from '../../../../generated/events.ts';
-import { read, templatePaths } from '../../../language/run/value/value-path.ts';
+import { notificationFacts } from '../../../language/compile/event/event-facts.ts';
+import { read } from '../../../language/run/value/value-path.ts';
 import type { Db } from '../../engine/db/connect.ts';
 import { inOrder } from '../../engine/db/in-order.ts';
 import { inOneStatement } from '../../engine/db/one-statement.ts';
@@ -101,7 +102,7 @@ const membersOf = ({ to }: { to: object }, group: string): (number | Recipient)[
 async function notify<E extends EventName>(tx: Db, event: E, news: EventNews<E>): Promise<void> {
   const { notification } = events[event];
   if (!notification || news.only) return;
-  const used = [notification.title, notification.text].flatMap(templatePaths);
+  const used = notificationFacts(notification);
   // It is read in the reader's language of that time.
   const worded = used.find((name) => typeof read(name, news.facts) === 'function');
   if (worded) throw new Error(`The notification "${event}" cannot store "${worded}": it is in words.`);

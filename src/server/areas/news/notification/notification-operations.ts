@@ -12,7 +12,12 @@ import {
   type NotificationRow,
   notificationList,
 } from './notification-queries.ts';
-import { type NotificationKind, notificationText, readsLabels } from './notification-text.ts';
+import {
+  type NotificationKind,
+  notificationTarget,
+  notificationText,
+  readsLabels,
+} from './notification-text.ts';
 
 export const notificationOperations = {
   async listNotifications({ query }, context) {
@@ -59,10 +64,12 @@ const usesLabels = (rows: readonly NotificationRow[]) => rows.some(({ kind }) =>
 function present(
   row: NotificationRow,
   labels: NamedLabels | undefined,
-  reader: Pick<SessionUser, 'time_zone'>,
+  reader: Pick<SessionUser, 'time_zone' | 'role_name'>,
 ): AnswerSchema<'Notification'> {
   const { id, facts, vacancy_id, application_id, school_id } = row;
   const kind = row.kind as NotificationKind;
+  const { role_name } = reader;
+  const target = notificationTarget(kind, facts, { application_id, vacancy_id, school_id, role_name });
   return {
     id,
     kind,
@@ -73,5 +80,6 @@ function present(
     application_id,
     school_id,
     vacancy_title: (facts.vacancy_title as string | undefined) ?? null,
+    ...(target && { target }),
   };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { events } from '../../../../../generated/events.ts';
 import openapi from '../../../../../generated/openapi.json' with { type: 'json' };
 import type { EventName } from '../event-text.ts';
-import { kindOf, type NotificationKind, notificationText } from './notification-text.ts';
+import { kindOf, type NotificationKind, notificationTarget, notificationText } from './notification-text.ts';
 
 const FACTS = {
   vacancy_title: 'Physics Teacher',
@@ -49,5 +49,33 @@ describe('a notification', () => {
     expect(notificationText('interview_scheduled', facts, undefined, { time_zone }).message).toBe(
       `Your interview for Physics Teacher is on ${time}.`,
     );
+  });
+});
+
+describe('where a notification leads', () => {
+  const about = { application_id: 7, vacancy_id: 8, school_id: 9 };
+  const leadsTo = (kind: NotificationKind, role_name: string, known: object = about) =>
+    notificationTarget(kind, FACTS, { ...about, ...known, role_name });
+
+  it.each<[NotificationKind, string, string, object]>([
+    ['application_received', 'School', 'school-application', { id: 7, slug: 'physics-teacher' }],
+    ['status_changed', 'Candidate', 'candidate-application', { id: 7, slug: 'physics-teacher' }],
+    ['interview_reminder', 'Candidate', 'candidate-application', { id: 7, slug: 'physics-teacher' }],
+    ['interview_reminder', 'School', 'school-application', { id: 7, slug: 'physics-teacher' }],
+    ['invitation', 'Candidate', 'candidate-job', { id: 8, slug: 'physics-teacher' }],
+    ['vacancy_expired', 'School', 'school-vacancy', { id: 8, slug: 'physics-teacher' }],
+    ['school_asked_back', 'School', 'school-profile', {}],
+    ['school_joined', 'Admin', 'admin-school', { id: 9 }],
+  ])('of the kind %s, for a %s, is the screen %s', (kind, role, screen, params) => {
+    expect(leadsTo(kind, role)).toMatchObject({ screen, params });
+  });
+
+  it('is nowhere once that has been deleted', () => {
+    expect(leadsTo('status_changed', 'Candidate', { application_id: null })).toBeUndefined();
+    expect(leadsTo('school_joined', 'Admin', { school_id: null })).toBeUndefined();
+  });
+
+  it('is nowhere for an event without a target', () => {
+    expect(leadsTo('colleague_left', 'School')).toBeUndefined();
   });
 });

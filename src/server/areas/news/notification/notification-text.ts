@@ -1,8 +1,10 @@
 import { events } from '../../../../../generated/events.ts';
+import type { KNOWN } from '../../../../language/compile/event/event-facts.ts';
 import type { AnswerSchema } from '../../../engine/http/answered.ts';
 import type { NamedLabels } from '../../reference/shown-texts.ts';
 import { type EventName, type Facts, fillerFor, notificationOf, usesLabels } from '../event-text.ts';
 import type { Reader } from '../event-time.ts';
+import { targetIn } from '../target.ts';
 
 export type NotificationKind = AnswerSchema<'NotificationKind'>;
 
@@ -28,3 +30,11 @@ export function notificationText(
   const { title, text } = notificationOf(EVENTS.get(kind)!, fillerFor(facts, reader, labels))!;
   return { title, message: text };
 }
+
+/** Where a notification leads; `known` is what it is about, and its reader's role. */
+export const notificationTarget = (
+  kind: NotificationKind,
+  facts: Facts,
+  known: Readonly<Record<(typeof KNOWN)[number], unknown>>,
+): AnswerSchema<'Notification'>['target'] =>
+  targetIn([events[EVENTS.get(kind)!].notification?.target ?? []].flat(), { ...facts, ...known });

@@ -1,16 +1,14 @@
 import { access } from '../../../../../generated/access.ts';
-import type { Target } from '../../../../../generated/definitions.d.ts';
 import { saidIn } from '../../../../../generated/server-languages.ts';
 import { tasks } from '../../../../../generated/tasks.ts';
-import { holds } from '../../../../language/run/value/conditions.ts';
 import { WEEK } from '../../../../language/run/value/durations.ts';
 import { language } from '../../../../language/run/value/language.ts';
-import { evaluate } from '../../../../language/run/value/value-path.ts';
 import type { Db } from '../../../engine/db/connect.ts';
 import type { AnswerSchema } from '../../../engine/http/answered.ts';
 import type { SessionUser } from '../../../engine/http/session-user.ts';
 import type { NamedLabels } from '../../reference/shown-texts.ts';
-import { type Facts, fillerFor } from '../event-text.ts';
+import { fillerFor } from '../event-text.ts';
+import { targetIn } from '../target.ts';
 import {
   type Found,
   type FoundTask,
@@ -87,16 +85,6 @@ function present({ kind, due_at, facts, urgency }: Ranked, user: SessionUser): A
     urgency,
     due_at,
     label: fill(label),
-    target: targetOf([tasks[kind].to].flat(), facts),
-  };
-}
-
-function targetOf(targets: readonly Target[], facts: Facts): AnswerSchema<'Task'>['target'] {
-  const { screen, params, query, anchor } = targets.find(({ when }) => holds(when, facts))!;
-  return {
-    screen: screen!,
-    params: evaluate(params, facts) as AnswerSchema<'Task'>['target']['params'],
-    query: evaluate(query, facts) as AnswerSchema<'Task'>['target']['query'],
-    anchor: anchor ?? null,
+    target: targetIn([tasks[kind].to].flat(), facts)!,
   };
 }
