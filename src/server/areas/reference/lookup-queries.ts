@@ -1,7 +1,9 @@
-import { asc, getTableColumns, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { asc, getTableColumns, getTableName, isNotNull, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { alphabetical } from '../../engine/db/alphabetical.ts';
 import type { Db } from '../../engine/db/connect.ts';
+import { isAmong } from '../../engine/db/is-among.ts';
+import { preparedFor } from '../../engine/db/prepared.ts';
 import * as tables from './tables/reference.ts';
 
 type LookupTable = PgTable & { position: AnyPgColumn; extra: AnyPgColumn };
@@ -44,7 +46,7 @@ export type LookupRow = Record<string, unknown>;
 
 /** A whole list in display order. */
 export async function lookupRows(db: Db, name: LookupName): Promise<LookupRow[]> {
-  return select(db, lookups[name]);
+  return (await select(db, lookups[name])).map(asRow);
 }
 
 /** The Arabic names of cities, by their English ones in lower case; cities of several countries share a name. */
@@ -63,19 +65,24 @@ export async function lookupRowsById(
   const lookup: Lookup = lookups[name];
   const possible = [...new Set(ids)].filter((id): id is number => Number.isSafeInteger(id));
   if (possible.length === 0) return new Map();
-  const rows = await select(db, lookup, sql`${lookup.value} = any(${sql.param(possible)}::bigint[])`);
+  const rows = (await rowsById(db, lookup).execute({ ids: possible })).map(asRow);
   return new Map(rows.map((row) => [row[lookup.value.name] as number, row]));
 }
 
-async function select(db: Db, { table, label }: Lookup, where?: SQL): Promise<LookupRow[]> {
+const select = (db: Db, { table, label }: Lookup, where?: SQL) => {
   const { position, extra, ...shown } = getTableColumns(table);
-  const rows = await db
+  return db
     .select({ ...shown, extra: table.extra })
     .from(table as PgTable)
     .where(where)
     .orderBy(asc(table.position), asc(alphabetical(label)));
-  return rows.map(({ extra: added, ...row }) => ({ ...(added as object), ...row }));
-}
+};
+
+const rowsById = preparedFor((db, lookup: Lookup) =>
+  select(db, lookup, isAmong(lookup.value)).prepare(`items_${getTableName(lookup.table)}`),
+);
+
+const asRow = ({ extra, ...row }: LookupRow): LookupRow => ({ ...(extra as object), ...row });
 
 function list<Table extends LookupTable>(
   table: Table,

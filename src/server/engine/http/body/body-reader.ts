@@ -83,9 +83,13 @@ export function bodyReader(
       const result: Data = {};
       const errors: Errors = {};
       const asked = mode === 'update' ? formsOf(formSets, Object.keys(decoded)) : forms;
-      for (const form of operationFields ? [...asked, operationFields] : asked) {
-        const known = { facts: given, stored: pick(form, stored), mode };
-        const { data, found } = await checkSentForm(form, pick(form, decoded), known, context);
+      const checked = await Promise.all(
+        (operationFields ? [...asked, operationFields] : asked).map((form) => {
+          const known = { facts: given, stored: pick(form, stored), mode };
+          return checkSentForm(form, pick(form, decoded), known, context);
+        }),
+      );
+      for (const { data, found } of checked) {
         for (const [field, value] of Object.entries(data)) if (!(field in result)) result[field] = value;
         for (const [path, texts] of Object.entries(found)) errors[path] ??= texts;
       }

@@ -50,8 +50,10 @@ export async function checkSentForm(
   );
   const stays = toBody(form, data);
   const others = [
-    await findTaken(form, changed, { ...stored, ...data }),
-    await checkLookups(places, findRows),
+    ...(await Promise.all([
+      findTaken(form, changed, { ...stored, ...data }),
+      checkLookups(places, findRows),
+    ])),
     mode === 'update' ? newlyBroken(form, stored, stays, { now }) : {},
   ];
   for (const errors of others) for (const [path, texts] of Object.entries(errors)) found[path] ??= texts;

@@ -35,18 +35,25 @@ export function takesLookupRows(plan: Plan): boolean {
 export async function addLookupRows(plan: Plan, data: Data, findRows: FindRows): Promise<void> {
   const chosen: Chosen[] = [];
   visitValues(plan, data, (place) => chosen.push(...chosenAt(place).filter(({ row }) => row)));
-  for (const { lookup, row, ids, place } of chosen)
-    if (isObject(place.holder)) place.holder[row!] = (await findRows(lookup, ids))?.get(ids[0]);
+  const found = await Promise.all(chosen.map(({ lookup, ids }) => findRows(lookup, ids)));
+  for (const [index, { row, ids, place }] of chosen.entries())
+    if (isObject(place.holder)) place.holder[row!] = found[index]?.get(ids[0]);
 }
 
 /** Reports ids of items that do not exist, at the fields that name them. */
 export async function checkLookups(places: readonly Place[], findRows: FindRows): Promise<Errors> {
+  const lists = [...Map.groupBy(places.flatMap(chosenAt), (one) => one.lookup)];
+  const found = await Promise.all(
+    lists.map(([lookup, chosen]) =>
+      findRows(
+        lookup,
+        chosen.flatMap(({ ids }) => ids),
+      ),
+    ),
+  );
   const errors: Errors = {};
-  for (const [lookup, chosen] of Map.groupBy(places.flatMap(chosenAt), (one) => one.lookup)) {
-    const rows = await findRows(
-      lookup,
-      chosen.flatMap(({ ids }) => ids),
-    );
+  for (const [index, [, chosen]] of lists.entries()) {
+    const rows = found[index];
     for (const { ids, place } of rows ? chosen : [])
       if (!ids.every((id) => rows!.has(id)))
         errors[place.path.join('.')] = [ruleMessage(place.plans, 'x-lookup')];

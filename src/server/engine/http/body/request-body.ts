@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Db } from '../../db/connect.ts';
+import { inOneStatement } from '../../db/one-statement.ts';
 import type { CallFiles, FileStore } from '../../files/file-store.ts';
 import { Refusal } from '../../messages/refusal.ts';
 import { say } from '../../messages/say.ts';
@@ -58,7 +59,12 @@ export async function receiveBody(reader: BodyReader, source: BodySource): Promi
   const sent = await readSent(reader, request, store, files.uploaded);
   return {
     sent,
-    check: (facts, stored, db) => reader.check(sent, facts, stored, ruleContext(db, source)),
+    check: async (facts, stored, db) => {
+      const [body] = await inOneStatement(db, (one) => [
+        reader.check(sent, facts, stored, ruleContext(one, source)),
+      ]);
+      return body;
+    },
   };
 }
 

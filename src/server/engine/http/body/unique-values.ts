@@ -14,15 +14,16 @@ export type IsTaken = (field: string, text: string, together: Data) => Promise<b
  */
 export async function checkUnique(places: readonly Place[], record: Data, isTaken: IsTaken): Promise<Errors> {
   const errors: Errors = {};
-  for (const { value, path, plans } of places) {
+  const check = async ({ value, path, plans }: Place): Promise<void> => {
     const unique = plans.map((plan) => plan.unique).find((rule) => rule !== undefined);
     // The rule compares texts and numbers; the form refuses other types.
-    if (unique === undefined || value === '' || typeof value === 'object') continue;
+    if (unique === undefined || value === '' || typeof value === 'object') return;
     const beside = unique === true ? [] : unique;
     const together = Object.fromEntries(beside.map((name) => [name, record[name] ?? null]));
     const field = String(path[0]);
     if (await isTaken(field, String(value), together)) errors[field] = [ruleMessage(plans, 'x-unique')];
-  }
+  };
+  await Promise.all(places.map(check));
   return errors;
 }
 
