@@ -1186,8 +1186,10 @@ export interface CallAction {
   params?: Record<string, ValueSource>;
   /** Its body, added to what a form sends */
   body?: Record<string, ValueSource>;
-  /** A question to confirm first, and after its question mark what follows; {name} is a property of the item unless `with` fills it, {n} the number of rows */
+  /** A question to confirm first; {name} is a property of the item unless `with` fills it, {n} the number of rows */
   confirm?: Saying;
+  /** What follows from it, below the question; its gaps are filled in the same way */
+  confirm_text?: Saying;
   /** The button that confirms, as verb and noun; by default, the action's own label */
   confirm_label?: string;
   /** Makes or uses a passkey with the `options` of the answer; then this call takes `credential`, and its answer is the result */

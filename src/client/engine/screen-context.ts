@@ -6,6 +6,7 @@ import type { Navigation } from '../state/navigation.ts';
 import type { QueryValues } from '../state/query-string.ts';
 import type { ScreenEntry } from '../state/routes.ts';
 import type { ForEach } from './block-context.ts';
+import type { Question } from './call/question.ts';
 
 export type BlockComponent = ComponentType<{ block: never }>;
 
@@ -24,7 +25,7 @@ export interface ScreenContextValue {
   addressWith: (values: QueryValues) => string;
   /** Opens a dialog. The returned function passes newer values to it, for a retry after a failed attempt. */
   openDialog: (action: OpenAction, scope: Scope, forEach?: ForEach) => (present: Scope) => void;
-  confirm: (text: string, tone: Act['tone'], label: string) => Promise<boolean>;
+  confirm: (question: Question, tone: Act['tone'], label: string) => Promise<boolean>;
 }
 
 export const ScreenContext = createContext<ScreenContextValue | null>(null);

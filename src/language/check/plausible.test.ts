@@ -212,6 +212,14 @@ describe('the check of plausible mistakes', () => {
       `${LOANS}:19: "endLoan" deletes at once; ask first with "confirm": the key of a message`,
     ],
     [
+      'what follows, but no question',
+      LOANS,
+      '"confirm": "loans.confirm_end"',
+      '"confirm_text": "loans.confirm_end"',
+      `${LOANS}:19: "endLoan" deletes at once; ask first with "confirm": the key of a message`,
+      `${LOANS}:27: there is no question above it; add "confirm"`,
+    ],
+    [
       'an unused action',
       LOANS,
       '"label": "End",\n      ',

@@ -6,9 +6,9 @@ import { template } from '../../../language/run/value/value-path.ts';
 import { ActionButton } from '../../engine/action/ActionButton.tsx';
 import { resolveAction } from '../../engine/action/resolve-action.ts';
 import { BlockContext, useBlockContext } from '../../engine/block-context.ts';
+import { questionOf } from '../../engine/call/question.ts';
 import type { Submission } from '../../engine/call/submission.ts';
 import { useScreenContext } from '../../engine/screen-context.ts';
-import { messageText } from '../../engine/value/message-text.ts';
 import { notify } from '../../state/notify.ts';
 import { useVisit } from '../../state/visit.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -122,11 +122,8 @@ function BulkButton({ action: use, items, idOf, nameOf, running, onRun, onEnd }:
     busy.current = true;
     try {
       const facts = rows.length === 1 ? rows[0]!.item : {};
-      const question =
-        action.confirm === undefined
-          ? undefined
-          : messageText(action.confirm, first, { ...facts, n: rows.length });
-      if (question !== undefined && !(await screen.confirm(question, action.tone, label))) return;
+      const question = questionOf(action, first, { ...facts, n: rows.length });
+      if (question && !(await screen.confirm(question, action.tone, label))) return;
       await perform(rows);
     } finally {
       busy.current = false;

@@ -31,7 +31,7 @@ function effects(answer: unknown = { message: 'Thanks', data: { id: 9, kept: tru
   const all = {
     call: vi.fn(() => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer as object))),
     splitParams: (_: string, params: object) => ({ path: { ...params } }),
-    confirm: vi.fn((_: string) => Promise.resolve(true)),
+    confirm: vi.fn((_: object) => Promise.resolve(true)),
     credential: vi.fn((_options: unknown) => Promise.resolve('signed')),
     save: vi.fn((_file: Blob, _operation: string) => Promise.resolve()),
     say: record('say'),
@@ -181,10 +181,17 @@ describe('performing a call', () => {
     expect(mocks.signOut).toHaveBeenCalledOnce();
   });
 
+  it('says below the question what follows', async () => {
+    const mocks = effects();
+    const action = { ...save, confirm: 'sure', confirm_text: 'forever' };
+    expect(await performCall(action, scope, context, mocks)).toBe('done');
+    expect(mocks.confirm).toHaveBeenCalledWith({ title: 'sure', text: 'forever' });
+  });
+
   it('does nothing when it is not confirmed', async () => {
     const mocks = { ...effects(), confirm: vi.fn(() => Promise.resolve(false)) };
     expect(await performCall({ ...save, confirm: 'sure' }, scope, context, mocks)).toBe('cancelled');
-    expect(mocks.confirm).toHaveBeenCalledWith('sure');
+    expect(mocks.confirm).toHaveBeenCalledWith({ title: 'sure' });
     expect(mocks.call).not.toHaveBeenCalled();
   });
 });

@@ -13,7 +13,7 @@ import {
 import { ApiError, type FieldErrors } from '../../api/api-error.ts';
 import type { CallInput, Envelope } from '../../api/operations.ts';
 import { type Destination, destinations, type TargetContext } from '../link/target.ts';
-import { messageText } from '../value/message-text.ts';
+import { type Question, questionOf } from './question.ts';
 import { bodyOf, errorsForForm, type Submission, showsError } from './submission.ts';
 
 /** A call's effects on the rest of the page; the renderer passes the real ones, tests their own. */
@@ -23,7 +23,7 @@ export interface Effects {
     operation: string,
     params: Readonly<Record<string, unknown>>,
   ) => Pick<CallInput, 'path' | 'query'>;
-  confirm: (text: string) => Promise<boolean>;
+  confirm: (question: Question) => Promise<boolean>;
   /** Creates or uses a passkey and resolves to it as text; rejects with an `ApiError` that has the reason. */
   credential: (options: unknown) => Promise<string>;
   /** Saves the file that an operation returned. */
@@ -55,12 +55,8 @@ export async function performCall(
   effects: Effects,
   submission?: Submission,
 ): Promise<Outcome> {
-  if (
-    action.confirm !== undefined &&
-    !(await effects.confirm(messageText(action.confirm, scope, { ...flat(scope.item), n: 1 })))
-  ) {
-    return 'cancelled';
-  }
+  const question = questionOf(action, scope, { ...flat(scope.item), n: 1 });
+  if (question && !(await effects.confirm(question))) return 'cancelled';
   try {
     const first = await effects.call(action.operation!, {
       ...effects.splitParams(

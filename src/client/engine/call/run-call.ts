@@ -35,8 +35,8 @@ export function runCall(
   const effects: Effects = {
     call: callOf(visit),
     splitParams,
-    confirm: (text) =>
-      screen.confirm(text, action.tone, template(action.confirm_label ?? action.label ?? '', scope)),
+    confirm: (question) =>
+      screen.confirm(question, action.tone, template(action.confirm_label ?? action.label ?? '', scope)),
     // Loaded only by users of passkeys.
     credential: async (options) => {
       const { browserCredential } = await import('./browser-credential.ts');

@@ -10,7 +10,6 @@ import { useScreenContext } from '../../engine/screen-context.ts';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { BlockSkeleton } from '../loading/BlockSkeleton.tsx';
-import { questionAndBody } from './question-and-body.ts';
 import type { Opened, OpenedDialog, OpenedQuestion } from './use-dialogs.ts';
 
 export interface DialogHostProps {
@@ -42,12 +41,11 @@ function Question({ question, onClose, above }: StackedProps & { question: Opene
     onClose();
     question.answer(yes);
   };
-  const [title, text] = questionAndBody(question.text);
   return (
     <ConfirmDialog
       open
-      title={title}
-      text={text}
+      title={question.title}
+      text={question.text}
       confirmLabel={question.label}
       tone={question.tone === 'danger' ? 'danger' : 'primary'}
       onConfirm={() => answer(true)}

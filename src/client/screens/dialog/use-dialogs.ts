@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react';
 import type { Act, OpenAction } from '../../../../generated/definitions.d.ts';
 import type { Scope } from '../../../language/run/value/value-path.ts';
 import type { ForEach } from '../../engine/block-context.ts';
+import type { Question } from '../../engine/call/question.ts';
 
 /** An open dialog with its blocks or wizard, and the scope in which it was opened. */
 export interface OpenedDialog {
@@ -19,9 +20,8 @@ export interface OpenedDialog {
 }
 
 /** An open confirmation. */
-export interface OpenedQuestion {
+export interface OpenedQuestion extends Question {
   key: number;
-  text: string;
   label: string;
   tone: Act['tone'];
   answer: (yes: boolean) => void;
@@ -81,8 +81,8 @@ export function useDialogs(screen: string) {
             dialog.action === action ? { ...dialog, present } : dialog,
           );
       },
-      confirm: (text: string, tone: Act['tone'], label: string) =>
-        new Promise<boolean>((answer) => store.set(addAtom, screen, { text, tone, label, answer })),
+      confirm: (question: Question, tone: Act['tone'], label: string) =>
+        new Promise<boolean>((answer) => store.set(addAtom, screen, { ...question, tone, label, answer })),
       closeDialog: (key: number) =>
         store.set(openAtom, (now) => now.filter(({ opened }) => opened.key !== key)),
     }),

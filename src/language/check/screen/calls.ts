@@ -31,6 +31,11 @@ export function checkCall(
 ): void {
   const operation = operationNamed(check, action.operation, within(place, 'operation'));
   if (action.confirm !== undefined) checkQuestion(check, action.confirm, spot, within(place, 'confirm'));
+  if (action.confirm_text !== undefined) {
+    const at = within(place, 'confirm_text');
+    checkQuestion(check, action.confirm_text, spot, at);
+    if (action.confirm === undefined) check.add(at, 'there is no question above it; add "confirm"');
+  }
   for (const message of [action.error ?? []].flat()) checkAnswerText(check, message, within(place, 'error'));
   if (!operation) return;
   // No confirmation is needed after a form, for a reversible toggle, or for a call that only affects the

@@ -85,6 +85,7 @@ export function deleting(list: List): Action | undefined {
       message: 'crud.confirm',
       with: { name: nameOf(list), many: { const: manyOf(list.crud) } },
     },
+    confirm_text: 'crud.confirm_text',
     success: { message: 'server' },
   };
   return written(call);

@@ -36,6 +36,7 @@ export function merging(list: List): Action | undefined {
       label: 'Merge',
       tone: 'danger',
       confirm: { message: 'crud.confirm_merge', with: { name: nameOf(list) } },
+      confirm_text: { message: 'crud.confirm_merge_text', with: { name: nameOf(list) } },
     },
   );
   // The values of the parameter come from the list's name.
@@ -53,7 +54,7 @@ export function merging(list: List): Action | undefined {
 const callOf = (
   { operation, params }: BesideCall,
   more: NonNullable<CallAction['params']>,
-  said: Pick<CallAction, 'label' | 'tone' | 'confirm'>,
+  said: Pick<CallAction, 'label' | 'tone' | 'confirm' | 'confirm_text'>,
 ): CallAction => ({
   ...said,
   action: 'call',
