@@ -29,6 +29,7 @@ test('a school reads and decides by keyboard alone, one key for each decision', 
   await school.signIn(context);
   await page.goto(`/school/vacancy/${vacancy}/teacher`);
   await expect(row(page, 'Hana Petrosyan')).toContainText('Pending');
+  await expect(row(page, 'Hana Petrosyan')).toContainText('Applied just now');
   await expect(details(page)).toContainText('Choose an applicant');
   await examine(page, 'a list of applicants to review');
 

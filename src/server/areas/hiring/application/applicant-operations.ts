@@ -5,15 +5,15 @@ import { profileMatch } from '../../vacancies/profile-match/profile-match.ts';
 import { eventList } from './application-event-queries.ts';
 import { findApplication } from './application-queries.ts';
 import { applicationList } from './application-search-queries.ts';
-import { allowedStatuses } from './application-states.ts';
+import { allowedStatuses, waitingDays } from './application-states.ts';
 import type { ListedApplication } from './listed-application-queries.ts';
 import { openApplication } from './open-application.ts';
 
 export const applicantOperations = {
   async listVacancyApplicants(call, context) {
     const { vacancy_id } = call.record;
-    const { rows, meta } = await applicationList.page(call.query, context, { vacancy_id });
-    return { data: rows.map((row) => presentApplicant(row, context.user)), meta };
+    const { rows, meta, reading } = await applicationList.page(call.query, context, { vacancy_id });
+    return { data: rows.map((row) => presentApplicant(row, context.user, reading.now)), meta };
   },
 
   async compareApplicants(call, context) {
@@ -35,7 +35,11 @@ export const applicantOperations = {
   },
 } satisfies Partial<Handlers>;
 
-function presentApplicant(listed: ListedApplication, user: SessionUser): AnswerSchema<'Applicant'> {
+function presentApplicant(
+  listed: ListedApplication,
+  user: SessionUser,
+  now: Date,
+): AnswerSchema<'Applicant'> {
   const { application, candidate, candidate_picture, vacancy } = listed;
   return {
     application_id: application.application_id,
@@ -45,6 +49,7 @@ function presentApplicant(listed: ListedApplication, user: SessionUser): AnswerS
     // A reviewer may not move applications, so no moves are offered.
     allowed_statuses: user.team_role === 'reviewer' ? [] : allowedStatuses(application.status, 'School'),
     application_date: application.application_date,
+    waiting_days: waitingDays(application.status, application.application_date, now),
     match_score: application.match_score,
     match: profileMatch(listed.profile, listed.demands),
     viewed_at: application.viewed_at,

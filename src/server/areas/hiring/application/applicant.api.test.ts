@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import {
   newApplication,
@@ -55,6 +56,23 @@ describe('the applicants of a vacancy', () => {
       expect((await get(`/vacancy/999999/${list}`, school.token)).status).toBe(404);
       expect((await get(`/vacancy/${vacancy_id}/${list}?page=0`, school.token)).status).toBe(400);
     }
+  });
+});
+
+describe('the days that an applicant waits', () => {
+  it('are whole days until the school has answered', async () => {
+    const { vacancy_id, first, later } = await withTwo();
+    const waiting = async () => {
+      const { body } = await get(`/vacancy/${vacancy_id}/applicants?sort=application_date`, school.token);
+      return body.data.map((row: { waiting_days: unknown }) => row.waiting_days);
+    };
+    await server.db.execute(
+      sql`update applications set application_date = now() - interval '6 days 5 hours' where application_id = ${first}`,
+    );
+    expect(await waiting()).toEqual([6, 0]);
+    await setStatus(first, { status: 'Under Review' });
+    await setStatus(later, { status: 'Shortlisted' });
+    expect(await waiting()).toEqual([6, null]);
   });
 });
 

@@ -1,3 +1,5 @@
+import { DAY } from '../../../../language/run/value/durations.ts';
+
 export const APPLICATION_STATUSES = [
   'Pending',
   'Under Review',
@@ -49,6 +51,13 @@ export function allowedStatuses(status: ApplicationStatus, role: string): Applic
 /** Whether a school can schedule an interview for an application in this state. */
 export const takesInterviews = (status: ApplicationStatus): boolean =>
   status === 'Interview' || TRANSITIONS[status].School.includes('Interview');
+
+/** Whether the candidate waits for the school's first answer. */
+const isUnanswered = (status: ApplicationStatus) => status === 'Pending' || status === 'Under Review';
+
+/** Returns how many whole days the candidate has waited for an answer; null once there is one. */
+export const waitingDays = (status: ApplicationStatus, submitted: Date, now: Date): number | null =>
+  isUnanswered(status) ? Math.max(0, Math.floor((now.getTime() - submitted.getTime()) / DAY)) : null;
 
 /** Whether no transition is allowed any more. */
 export function isFinal(status: ApplicationStatus): boolean {
