@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import type { Visit } from './visit.ts';
 
 /** Toasts can be shown from anywhere. The toaster and its library load with the first one. */
-export type ToastKind = 'success' | 'error';
+export type ToastKind = 'success' | 'error' | 'blank';
 
 /** The links of toasts, by the toast's id. */
 export const toastLinksAtom = atom<Readonly<Record<string, readonly unknown[]>>>({});
@@ -30,7 +30,8 @@ export async function notify(
   try {
     const { toast } = await loadToasts();
     // A toast with links stays until it is closed or a link is followed.
-    toast[kind](text, { id, ...(links.length > 0 && { duration: Number.POSITIVE_INFINITY }) });
+    const show = kind === 'blank' ? toast : toast[kind];
+    show(text, { id, ...(links.length > 0 && { duration: Number.POSITIVE_INFINITY }) });
   } catch {
     // The network was gone before the toaster had loaded: only the browser's own dialog is left.
     alert(text);

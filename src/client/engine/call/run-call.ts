@@ -47,7 +47,12 @@ export function runCall(
       const { saveBlob } = await import('../../api/private-file.ts');
       saveBlob(file, file instanceof File ? file.name : operationOf(operation).path.split('/').at(-1)!);
     },
-    say: (text) => (reloads ? carryToast('success', text) : void notify(visit, 'success', text)),
+    // What is gone cannot be looked at again, so its message stays as long as any but a success.
+    say: (text) => {
+      const kind = action.tone === 'danger' ? 'blank' : 'success';
+      if (reloads) carryToast(kind, text);
+      else void notify(visit, kind, text);
+    },
     reportFailure: (error, screenMessages) => reportFailure(visit, error, screenMessages),
     signIn: (answered) => {
       const { id } = Object(answered.user) as { id?: unknown };
