@@ -39,8 +39,7 @@ export interface ActionState {
   run: (submission?: Submission) => Promise<Outcome>;
 }
 
-const loadCopy = () => import('./copy-text.ts');
-const loadShare = () => import('./share-address.ts');
+const loadRare = () => import('./copy-or-share.ts');
 
 /** Returns an action's state; null while its condition does not hold, or it has no target. */
 export function useAction(use: Action): ActionState | null {
@@ -148,14 +147,12 @@ export function useAction(use: Action): ActionState | null {
         set(action, submission ? inForm(actionScope, submission.data) : actionScope);
         return 'done';
       case 'share': {
-        const [shared] = destinations(action.to ?? [], actionScope, context);
-        const path = shared && 'url' in shared ? shared.url : location.href;
-        await (await loadShare()).shareAddress(visit, path);
+        const shared = destinations(action.to ?? [], actionScope, context);
+        await (await loadRare()).shareAddress(visit, shared);
         return 'done';
       }
       case 'copy': {
-        const file = action.file && template(action.file, actionScope);
-        await (await loadCopy()).copyText(visit, value(action.value, actionScope), file);
+        await (await loadRare()).copyText(visit, action, actionScope);
         return 'done';
       }
       case 'go':
