@@ -30,8 +30,11 @@ export async function notify(
   try {
     const { toast } = await loadToasts();
     // A toast with links stays until it is closed or a link is followed.
-    const show = kind === 'blank' ? toast : toast[kind];
-    show(text, { id, ...(links.length > 0 && { duration: Number.POSITIVE_INFINITY }) });
+    // A blank toast has no function of its own.
+    (toast[kind as 'success'] ?? toast)(text, {
+      id,
+      ...(links.length > 0 && { duration: Number.POSITIVE_INFINITY }),
+    });
   } catch {
     // The network was gone before the toaster had loaded: only the browser's own dialog is left.
     alert(text);
