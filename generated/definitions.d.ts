@@ -898,7 +898,7 @@ export interface HeaderBlock {
   image?: Show;
   /** A wide picture above; a pattern if there is none */
   cover?: Show;
-  /** The heading */
+  /** The heading; the path of a choice alone shows its label */
   title: string;
   /** Where it leads */
   to?: Target | Target[];

@@ -47,6 +47,8 @@ export function Content({
   search?: ReactNode;
 }) {
   const title = template(block.title, useScope());
+  // A title that is nothing but the path of a choice, in braces, shows the choice's label.
+  const [choice] = useDisplayValues([{ value: block.title.slice(1, -1) }]);
   const chips = useDisplayValues(block.chips);
   return (
     <>
@@ -55,7 +57,9 @@ export function Content({
       <div className="header-text">
         <div className="header-line">
           <Heading top={variant === 'page' || variant === 'hero'} className="header-title">
-            <Title block={block}>{title}</Title>
+            <Title block={block}>
+              {choice?.kind === 'lookup' ? <DisplayedValue shown={choice} /> : title}
+            </Title>
           </Heading>
           <Badges shows={block.badges} />
         </div>
@@ -123,7 +127,7 @@ function Picture({ block, title, variant }: { block: HeaderBlock; title: string;
   );
 }
 
-function Title({ block, children }: { block: HeaderBlock; children: string }) {
+function Title({ block, children }: { block: HeaderBlock; children: ReactNode }) {
   const { scope, isOpenHere } = useBlockContext();
   const { screens, definitions } = useScreenContext();
   const href = urlOf(block.to, scope, { screens, labels: definitions.labels });

@@ -29,10 +29,21 @@ export function checkBlocks(check: Check, blocks: Block[], spot: Spot, place: Pl
 function checkBlock(check: Check, block: Block, around: Spot, place: Place): void {
   checkWhen(check, block.when, around, within(place, 'when'));
   const spot = narrowed(around, block.when);
-  if ('title' in block && block.title !== undefined && block.block !== 'timeline')
+  const isText = block.block !== 'timeline' && !namesChoice(check, block, spot, place);
+  if ('title' in block && block.title !== undefined && isText)
     checkText(check, block.title, spot, within(place, 'title'));
   const checkKind = KINDS[block.block] as BlockCheck<Block['block']>;
   checkKind(check, block, spot, place);
+}
+
+/** Whether a header's title is nothing but the path of a choice of a lookup, whose label it shows. */
+function namesChoice(check: Check, block: Block, spot: Spot, place: Place): boolean {
+  const path = block.block === 'header' ? /^\{([^{}|']+)\}$/.exec(block.title)?.[1] : undefined;
+  if (path === undefined) return false;
+  const found = typeAt(check, path, spot, within(place, 'title'));
+  const isChoice = found?.schema['x-lookup'] !== undefined;
+  if (isChoice) check.noteShown(spot.document, path, found);
+  return isChoice || !found;
 }
 
 type BlockOf<Name extends Block['block']> = Extract<Block, { block: Name }>;
