@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 418b562d36c996fc, text 78fe00fd0bb88dc9.
+// From document d50f47efd153b194, text 3d0ed22fa0f0ba9b.
 /** A time, as RFC 3339 text. */
 export type DateTime = string & { readonly format?: 'date-time' };
 export interface paths {
@@ -1284,7 +1284,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Settle a report
+     * Decide on a report
      * @description Says what came of it, and does it: `taken_down` takes the vacancy down with the note as the reason that its school reads, `suspended` suspends the account of the school or candidate; with these two, all that waits about the same is settled. Those who reported it are told. What has been deleted since cannot be taken down nor suspended. 409 when it is settled already.
      *
      *     For Admin.
@@ -4104,6 +4104,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/admin/search": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Search people, schools and vacancies
+     * @description At most five of each kind, those whose name begins with the search first. A person with a profile is found by it, or by the account's e-mail address. All words must occur; case, diacritics and the forms of Arabic letters do not matter.
+     *
+     *     For Admin.
+     */
+    get: operations["searchRecords"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/admin/queues": {
     parameters: {
       query?: never;
@@ -6050,6 +6072,9 @@ export interface components {
       /** @description Of a candidate without a profile: what its form starts with. */
       first_name?: string;
       last_name?: string;
+      /** @description The same where it was given in Arabic letters. */
+      first_name_ar?: string;
+      last_name_ar?: string;
     };
     /** @description An account as Admins see it. Its password is never read. */
     UserRow: {
@@ -7366,7 +7391,7 @@ export interface components {
       allowed_statuses: components["schemas"]["ApplicationStatus"][];
       /** Format: date-time */
       application_date: DateTime;
-      /** @description Whole days since the submission, while the school has not answered: it is Pending or Under Review. Null in all other states. */
+      /** @description Whole days since the submission, while the school has not answered: it is Pending or Under Review. Null in all other states, and on the first day. */
       waiting_days: number | null;
       /** @description Percent of the answers that are longer than 2 characters; null when nothing was asked. */
       match_score: number | null;
@@ -7966,10 +7991,10 @@ export interface components {
       due_at: DateTime | null;
       /** @description What its button says. */
       label: string;
-      target: components["schemas"]["TaskTarget"];
+      target: components["schemas"]["ScreenTarget"];
     };
-    /** @description The screen where a task is done, by its name in `schemas/screens`, with the values of its address. */
-    TaskTarget: {
+    /** @description A screen, by its name in `schemas/screens`, with the values of its address. */
+    ScreenTarget: {
       screen: string;
       /** @description The parameters of its path. */
       params: {
@@ -7987,7 +8012,7 @@ export interface components {
      * @enum {string}
      */
     NotificationKind: "application_received" | "application_withdrawn" | "offer_accepted" | "applicant_left" | "colleague_joined" | "colleague_left" | "status_changed" | "invitation" | "invitation_accepted" | "invitation_declined" | "interview_scheduled" | "interview_changed" | "interview_cancelled" | "message_received" | "interview_accepted" | "interview_proposed" | "interview_reminder" | "vacancy_closing" | "vacancy_expired" | "saved_vacancy_closing" | "school_joined" | "school_answered" | "school_approved" | "school_asked_back" | "school_refused" | "school_left" | "school_handed_over" | "vacancy_taken_down" | "vacancy_put_back" | "vacancy_deleted" | "report_received" | "report_dismissed" | "report_taken_down" | "report_suspended" | "report_resolved" | "contact_received";
-    /** @description Something that has happened for its reader, ready to read, with what it leads to. */
+    /** @description Something that has happened for its reader, ready to read. Without a `target` it leads nowhere, or to something that has been deleted. */
     Notification: {
       id: number;
       kind: components["schemas"]["NotificationKind"];
@@ -8005,6 +8030,7 @@ export interface components {
       school_id: number | null;
       /** @description As it was then, for a link's slug. */
       vacancy_title: string | null;
+      target?: components["schemas"]["ScreenTarget"];
     };
     /** @description What a link at the end of a mail stops. */
     Unsubscription: {
@@ -8121,6 +8147,7 @@ export interface components {
       thing: string;
       /** @description The same with its present name; of an erased person, that it is a former user. */
       about: string;
+      subject?: components["schemas"]["ActionSubject"];
       /** @description As in the log and in refusals. */
       request_id: string;
       /** @description How many rows it has changed. */
@@ -8129,6 +8156,13 @@ export interface components {
       changed: string[];
       /** @description The first 50 of them. */
       changes: components["schemas"]["AdminChange"][];
+    };
+    /** @description The person, school or vacancy that an action was on; absent once it is gone. */
+    ActionSubject: {
+      /** @enum {string} */
+      kind: "user" | "candidate" | "school" | "vacancy";
+      id: number;
+      name: string;
     };
     /** @description What an action has done to one row. */
     AdminChange: {
@@ -8315,6 +8349,15 @@ export interface components {
       /** @enum {string} */
       within: "day" | "three_days" | "week" | "two_weeks" | "longer" | "not_yet";
       applications: number;
+    };
+    /** @description A record that a search has found. */
+    FoundRecord: {
+      /** @enum {string} */
+      kind: "candidate" | "user" | "school" | "vacancy";
+      id: number;
+      name: string;
+      /** @description What it is: a designation, an e-mail address, a city or the school of a vacancy. */
+      about: string;
     };
     /** @description Something that is done one after the other, while nobody waits for it. */
     WorkQueue: {
@@ -19066,6 +19109,40 @@ export interface operations {
           };
         };
       };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  searchRecords: {
+    parameters: {
+      query?: {
+        /** @description Words of a name, a designation, an e-mail address or a title. Without any, nothing is found. */
+        search?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What was found. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @constant */
+            status: true;
+            message: string;
+            data: components["schemas"]["FoundRecord"][];
+          };
+        };
+      };
+      400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       429: components["responses"]["TooMany"];

@@ -60,7 +60,7 @@ describe('the applicants of a vacancy', () => {
 });
 
 describe('the days that an applicant waits', () => {
-  it('are whole days until the school has answered', async () => {
+  it('are whole days after the first one, until the school has answered', async () => {
     const { vacancy_id, first, later } = await withTwo();
     const waiting = async () => {
       const { body } = await get(`/vacancy/${vacancy_id}/applicants?sort=application_date`, school.token);
@@ -69,7 +69,7 @@ describe('the days that an applicant waits', () => {
     await server.db.execute(
       sql`update applications set application_date = now() - interval '6 days 5 hours' where application_id = ${first}`,
     );
-    expect(await waiting()).toEqual([6, 0]);
+    expect(await waiting()).toEqual([6, null]);
     await setStatus(first, { status: 'Under Review' });
     await setStatus(later, { status: 'Shortlisted' });
     expect(await waiting()).toEqual([6, null]);

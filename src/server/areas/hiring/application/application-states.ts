@@ -55,9 +55,11 @@ export const takesInterviews = (status: ApplicationStatus): boolean =>
 /** Whether the candidate waits for the school's first answer. */
 const isUnanswered = (status: ApplicationStatus) => status === 'Pending' || status === 'Under Review';
 
-/** Returns how many whole days the candidate has waited for an answer; null once there is one. */
-export const waitingDays = (status: ApplicationStatus, submitted: Date, now: Date): number | null =>
-  isUnanswered(status) ? Math.max(0, Math.floor((now.getTime() - submitted.getTime()) / DAY)) : null;
+/** Returns how many whole days the candidate has waited for an answer; null on the first day, and once there is one. */
+export function waitingDays(status: ApplicationStatus, submitted: Date, now: Date): number | null {
+  const days = Math.floor((now.getTime() - submitted.getTime()) / DAY);
+  return isUnanswered(status) && days > 0 ? days : null;
+}
 
 /** Whether no transition is allowed any more. */
 export function isFinal(status: ApplicationStatus): boolean {
