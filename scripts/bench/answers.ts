@@ -60,5 +60,6 @@ function firstDifference(before: unknown, after: unknown, path = ''): string {
   return `${path}: ${shown(before)} became ${shown(after)}`;
 }
 
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
+function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
