@@ -24,6 +24,11 @@ describe('data kept as long as the retention table says', () => {
     expect(status).toBe(200);
     expect(body.data).toContainEqual({ what: 'A signup that was not confirmed', how_long: '24 hours' });
     expect(body.data).toContainEqual({ what: 'A notification', how_long: '365 days' });
+    const headers = { 'accept-language': 'ar' };
+    const arabic = (await server.request('GET', '/api/retention', { headers })).body.data;
+    expect(arabic).toContainEqual({ what: 'إشعار', how_long: '365 يومًا' });
+    expect(arabic).toHaveLength(body.data.length);
+    expect(JSON.stringify(arabic.map(Object.values))).not.toMatch(/[a-z]|undefined/);
   });
 
   it('deletes applications two years after their vacancy closed, and both sides keep the count', async () => {

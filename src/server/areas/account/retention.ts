@@ -1,5 +1,7 @@
+import { serverTexts } from '../../../../generated/server-texts.ts';
 import { DAY, HOUR, MINUTE } from '../../../language/run/value/durations.ts';
 import table from '../../data/retention.json' with { type: 'json' };
+import { say, type TextKey } from '../../engine/messages/say.ts';
 
 /** The kinds of data that are deleted automatically after a time. */
 export type SweptKind =
@@ -24,15 +26,16 @@ export type SweptKind =
 /** The kinds whose length is in the table: codes end with their registration. */
 export type RetentionKind = SweptKind | 'codes';
 
-type Row = { kind: string | null; what: string; amount?: number; unit?: string; since?: string };
+type Unit = 'minutes' | 'hours' | 'days';
+type Row = { kind: string; amount?: number; unit?: string };
 const ROWS: readonly Row[] = table;
 
-const MILLISECONDS: Readonly<Record<string, number>> = { minutes: MINUTE, hours: HOUR, days: DAY };
+const MILLISECONDS: Readonly<Record<Unit, number>> = { minutes: MINUTE, hours: HOUR, days: DAY };
 
 /** How long a kind is kept, in milliseconds, from the table that people read. */
 export function retentionOf(what: RetentionKind): number {
   const row = ROWS.find(({ kind }) => kind === what);
-  const length = (row?.amount ?? Number.NaN) * (MILLISECONDS[row?.unit ?? ''] ?? Number.NaN);
+  const length = (row?.amount ?? Number.NaN) * (MILLISECONDS[row?.unit as Unit] ?? Number.NaN);
   if (!(length > 0)) throw new Error(`src/server/data/retention.json does not say how long ${what} stay.`);
   return length;
 }
@@ -41,10 +44,17 @@ export function retentionOf(what: RetentionKind): number {
 export const retentionStart = (what: SweptKind, now: Date): Date =>
   new Date(now.getTime() - retentionOf(what));
 
-/** The table as sentences for people. */
+/** The table as sentences for people, in the language of the call. */
 export function retentionInWords(): { what: string; how_long: string }[] {
-  return ROWS.map(({ what, amount, unit, since }) => ({
-    what,
-    how_long: [amount === undefined ? '' : `${amount} ${unit}`, since ?? ''].filter(Boolean).join(' '),
-  }));
+  return ROWS.map(({ kind, amount, unit }) => {
+    const since = `retention.${kind}_since`;
+    const parts = [
+      amount === undefined ? [] : say(`retention.${unit as Unit}`, { n: amount }),
+      since in serverTexts ? say(since as SinceKey) : [],
+    ];
+    return { what: say(`retention.${kind}` as WhatKey), how_long: parts.flat().join(' ') };
+  });
 }
+
+type SinceKey = Extract<TextKey, `retention.${string}_since`>;
+type WhatKey = `retention.${RetentionKind}`;
