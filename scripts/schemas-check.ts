@@ -1,9 +1,10 @@
 // Checks the documents in schemas/ and openapi/ and the shipped data. Each finding is one line, `file:line:
-// what is wrong`; exits with 1 if there are any. Texts that another language lacks are listed too, and refused
-// only with --release.
+// what is wrong`; exits with 1 if there are any. Texts that another language lacks, and translations that
+// nothing uses any more, are listed too, and refused only with --release.
 import { resolve } from 'node:path';
 import { checkProject } from '../src/language/check/project-check.ts';
 import { untranslated } from '../src/language/check/text/untranslated.ts';
+import { unusedTranslations } from '../src/language/check/text/unused-translations.ts';
 import { loadProject } from '../src/language/compile/project.ts';
 import { describeFinding } from '../src/language/grammar/findings.ts';
 import { filesOnDisk } from '../src/language/grammar/project-files.ts';
@@ -13,7 +14,7 @@ const files = filesOnDisk(resolve(import.meta.dirname, '..'));
 const project = loadProject(files);
 const findings = [...checkProject(project).findings, ...checkData(files)];
 for (const finding of findings) console.error(describeFinding(finding));
-const missing = findings.length ? [] : untranslated(project);
+const missing = findings.length ? [] : [...untranslated(project), ...unusedTranslations(project)];
 for (const finding of missing) console.error(`Notice: ${describeFinding(finding)}`);
 if (findings.length || (missing.length && process.argv.includes('--release'))) process.exitCode = 1;
 else console.log(`${project.documents.byFile.size} documents, nothing wrong`);

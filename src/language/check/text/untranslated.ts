@@ -1,3 +1,4 @@
+import { operationFacts } from '../../compile/api/operations-module.ts';
 import { loadProject, type Project } from '../../compile/project.ts';
 import { valuesIn } from '../../grammar/document-reading.ts';
 import { type Document, LANGUAGE, placeIn } from '../../grammar/documents.ts';
@@ -39,8 +40,20 @@ export function untranslated(project: Project): Finding[] {
           findings.add(place, `"${text}" is not in schemas/messages/${language}.json yet`);
       }
     }
+    for (const { text, place } of saidByServer(project))
+      if (!(`= ${text}` in texts))
+        findings.add(place, `"${text}" is not in schemas/messages/${language}.json yet`);
   }
   return findings.sorted();
+}
+
+/** What the API document says to people: messages after operations, and refusals. */
+function* saidByServer({ api, access, operationPlaces }: Project): Iterable<{ text: string; place: Place }> {
+  for (const [id, { message }] of operationFacts(api)) {
+    const place = operationPlaces.get(id);
+    if (message && place && WORDS.test(message)) yield { text: message, place };
+  }
+  for (const { refusal } of access.rules.values()) if (refusal) yield { text: refusal, place: access.place };
 }
 
 /** The texts of rows that are written into a document. */
