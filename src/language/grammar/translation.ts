@@ -65,6 +65,9 @@ const ALL_TEXTS = /^x-(labels|messages)$/;
 /** The keys whose values are for programs. */
 const NO_TEXT = /^(const|enum|default)$/;
 
+/** `one` is a plural form; a list's singular only names its generated texts, which are translated as a whole. */
+const isTextAt = (name: string, node: object) => TEXT.test(name) && !(name === 'one' && 'entity' in node);
+
 /** Returns a copy in which each text that a translation identifies by its English words is replaced. */
 export function inPlaceOf(node: unknown, texts: Texts, key = '', isText = false): unknown {
   if (typeof node === 'string') {
@@ -85,7 +88,7 @@ export function inPlaceOf(node: unknown, texts: Texts, key = '', isText = false)
         ? inRows(value, texts)
         : NO_TEXT.test(name) && !ALL_TEXTS.test(key)
           ? value
-          : inPlaceOf(value, texts, name, TEXT.test(name) || ALL_TEXTS.test(key)),
+          : inPlaceOf(value, texts, name, isTextAt(name, node) || ALL_TEXTS.test(key)),
     ]),
   );
 }
