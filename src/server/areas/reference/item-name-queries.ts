@@ -7,7 +7,7 @@ import type { ItemSchemas, NamedItems } from '../../engine/http/item-names.ts';
 import { type ItemNames, languageNow, placeIn } from '../../engine/messages/call-language.ts';
 import { lookupOf, referenceLists } from './admin-list-queries.ts';
 import { type LookupName, lookups } from './lookup-queries.ts';
-import { cities, countries } from './tables/reference.ts';
+import { cities, countries, educationLevels } from './tables/reference.ts';
 
 /** Milliseconds for which names are kept: so long it may take until an Admin's new name reaches all readers. */
 const KEPT = 10_000;
@@ -33,12 +33,15 @@ async function arabicNames(db: Db): Promise<ItemNames> {
     const arabic = 'name_ar' in table ? (table.name_ar as AnyPgColumn) : sql`${table.extra} ->> 'name_ar'`;
     return sql`select ${list}::text as list, ${value}::text as id, ${arabic} as name from ${table}`;
   });
-  const places: SQL[] = [
+  const { level_name, extra } = educationLevels;
+  const byWords: SQL[] = [
+    // A required qualification is a text, which may be that of a level.
+    sql`select 'education-levels', lower(${level_name}), ${extra} ->> 'name_ar' from ${educationLevels}`,
     sql`select 'places', lower(${cities.name}), ${cities.name_ar} from ${cities}`,
     sql`select 'places', lower(${countries.name_en}), ${countries.name_ar} from ${countries}`,
   ];
   const { rows } = await db.execute<Named>(
-    sql`select * from (${sql.join([...lists, ...places], sql` union all `)}) as named where name <> ''`,
+    sql`select * from (${sql.join([...lists, ...byWords], sql` union all `)}) as named where name <> ''`,
   );
   const names = new Map<string, Map<string, string>>();
   for (const { list, id, name } of rows) {

@@ -56,7 +56,10 @@ const CHECKS = {
   },
   qualification: {
     judge: (profile, { qualification }) => judgeQualification(profile, qualification),
-    missing: (_, { qualification }) => qualification?.trim() ?? '',
+    missing: (_, { qualification }) => {
+      const written = qualification?.trim() ?? '';
+      return itemName('education-levels', written.toLowerCase(), written);
+    },
   },
   curriculum: {
     judge: ({ curricula }, { curriculum }) =>
