@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { access } from '../../../generated/access.ts';
+import { operations } from '../../../generated/operations.ts';
+import { ruleTexts } from '../../../generated/rule-texts.ts';
+import { saidIn } from '../../../generated/server-languages.ts';
+import { serverTexts } from '../../../generated/server-texts.ts';
+import { tasks } from '../../../generated/tasks.ts';
+import { inWords } from '../../language/run/value/language.ts';
+import { inLanguage } from '../engine/messages/call-language.ts';
+
+/** Products, abbreviations, settings, and names of files. */
+const NAMES = /\b(?:[A-Z]{2,}\w*|Education Marketplace|WhatsApp|Word)\b|\?\w+=\w+|[a-z]+(?:\.json)?:/g;
+const hasEnglish = (text: string) =>
+  /\p{Script=Latin}{2}/u.test(text.replace(/\{[^{}]*\}/g, '').replace(NAMES, ''));
+
+const textsIn = (node: unknown): string[] =>
+  typeof node === 'string'
+    ? [node]
+    : typeof node === 'object' && node !== null
+      ? Object.values(node).flatMap(textsIn)
+      : [];
+
+/** The texts that have no Arabic, or one with English in it. */
+const englishIn = (texts: Iterable<readonly [name: string, arabic: unknown]>) =>
+  [...texts].filter(([, text]) => text === undefined || textsIn(text).some(hasEnglish));
+const translated = (texts: Iterable<string>) =>
+  inLanguage('ar', () => englishIn([...texts].map((text) => [text, inWords(text)])));
+
+const { texts, rules, tasks: arabicTasks } = saidIn.ar!;
+
+describe('in Arabic, the server has no English', () => {
+  it('in its messages and refusals', () => {
+    expect(englishIn(Object.keys(serverTexts).map((key) => [key, texts[key]]))).toEqual([]);
+  });
+
+  it('in what it says after each operation', () => {
+    const said = Object.values(operations).flatMap(({ message }) => message ?? []);
+    expect(said.length).toBeGreaterThan(50);
+    expect(translated(said)).toEqual([]);
+  });
+
+  it('in the refusals of its access rules', () => {
+    const refusals = Object.values(access.rules).flatMap((rule) => ('refusal' in rule ? [rule.refusal] : []));
+    expect(refusals.length).toBeGreaterThan(4);
+    expect(translated(refusals)).toEqual([]);
+  });
+
+  it('in the texts of validation rules', () => {
+    expect(englishIn(Object.keys(ruleTexts).map((rule) => [rule, rules?.[rule]]))).toEqual([]);
+  });
+
+  it('in its tasks', () => {
+    expect(englishIn(Object.keys(tasks).map((name) => [name, arabicTasks?.[name]]))).toEqual([]);
+  });
+});
