@@ -10,7 +10,7 @@ import { reloadWhenReplaced } from './screens/reload-when-replaced.ts';
 import { browserVisit } from './state/browser-visit.ts';
 import { announceLanguage, readPrefs } from './state/prefs.ts';
 import { dropBrokenSession } from './state/stored-session.ts';
-import { declareLanguage, wantedLanguage } from './state/use-language.ts';
+import { declareLanguage, isAsUsual, wantedLanguage, wantedWriting } from './state/use-language.ts';
 import { takeOver } from './take-over.tsx';
 
 reloadWhenReplaced();
@@ -24,12 +24,15 @@ const isRendered = state !== undefined && state !== null;
 const drawn = isRendered ? document.documentElement.lang : 'en';
 const wanted = wantedLanguage(isRendered);
 const draw = () => {
-  // The server may have rendered the page in another language, and a translation may have failed to load.
-  if (isRendered && drawn === language().name) return void takeOver(root, JSON.parse(state));
+  // The server may have rendered the page in another language, or with other digits than the reader's, and a
+  // translation may have failed to load.
+  if (isRendered && drawn === language().name && isAsUsual()) return void takeOver(root, JSON.parse(state));
   declareLanguage();
   announceLanguage(readPrefs().language);
   createRoot(root).render(<BrowserApp visit={browserVisit()} />);
 };
 if (wanted === 'en') draw();
 else
-  void import('./screens/load-language.ts').then(({ loadLanguage }) => loadLanguage(wanted)).then(draw, draw);
+  void import('./screens/load-language.ts')
+    .then(({ loadLanguage }) => loadLanguage(wanted, wantedWriting()))
+    .then(draw, draw);

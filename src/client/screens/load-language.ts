@@ -1,23 +1,28 @@
 import { languages } from '../../../generated/languages.ts';
-import { type Language, type LanguageName, speakBy } from '../../language/run/value/language.ts';
+import {
+  type Language,
+  type LanguageName,
+  speakBy,
+  type Writing,
+} from '../../language/run/value/language.ts';
 import { drawIn } from './in-language.ts';
 import { translator } from './translator.ts';
 
 /** Loads another language's texts; undefined if that fails. */
-export async function translationOf(name: LanguageName): Promise<Language | undefined> {
+export async function translationOf(name: LanguageName, writing?: Writing): Promise<Language | undefined> {
   const translation = await languages[name]?.().then(
     (module) => module.translation,
     () => undefined,
   );
   if (!translation) return undefined;
   const { texts, rules } = translation;
-  const language: Language = { name, texts, rules };
+  const language: Language = { name, texts, rules, ...(writing && { writing }) };
   drawIn(language, translator(translation));
   return language;
 }
 
 /** Loads the user's language. If it fails (offline), texts stay English. */
-export async function loadLanguage(name: LanguageName): Promise<void> {
-  const language = await translationOf(name);
+export async function loadLanguage(name: LanguageName, writing?: Writing): Promise<void> {
+  const language = await translationOf(name, writing);
   if (language) speakBy(() => language);
 }

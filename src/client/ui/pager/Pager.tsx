@@ -1,5 +1,6 @@
 import type { ComponentPropsWithoutRef, MouseEvent } from 'react';
 import { message } from '../../../../generated/messages/pager.ts';
+import { cached } from '../../../language/run/value/formats.ts';
 import { Button } from '../button/Button.tsx';
 import { buttonLook } from '../button/button-look.ts';
 import { Icon } from '../icon/Icon.tsx';
@@ -64,7 +65,7 @@ export function Pager({
   );
 }
 
-const count = (n: number) => n.toLocaleString('en');
+const count = (n: number) => cached(Intl.NumberFormat, {}).format(n);
 
 type PageLinksProps = Pick<PagerProps, 'page' | 'onChange' | 'hrefOf'> & { last: number };
 

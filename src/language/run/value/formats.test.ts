@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { type FormatOptions, formatText } from './formats.ts';
-import { ENGLISH, speakBy } from './language.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type FormatOptions, formatText, hijriDate } from './formats.ts';
+import { ENGLISH, speakBy, type Writing } from './language.ts';
+import { template } from './value-path.ts';
 
 const now = new Date('2026-08-05T12:00:00Z');
 
@@ -80,4 +81,51 @@ it('uses the words of the chosen language', () => {
   expect(times.map((time) => formatText('relative-time', time, { now }))).toEqual(['اليوم', 'just now']);
   speakBy(() => ENGLISH);
   expect(formatText('yes-no', true)).toBe('Yes');
+});
+
+describe('in Arabic', () => {
+  const speakArabic = (writing?: Writing) => speakBy(() => ({ name: 'ar', texts: {}, writing }));
+  const riyadh = { timeZone: 'Asia/Riyadh' };
+  afterEach(() => speakBy(() => ENGLISH));
+
+  it('separates with the Arabic comma', () => {
+    speakArabic();
+    expect(formatText('text', ['الدوحة', 'دبي'])).toBe('الدوحة، دبي');
+    expect(formatText('zoned-time', '2026-08-05T21:30:00Z', riyadh)).toMatch(/2026، 12:30 ص/);
+    for (const format of ['date', 'date-time', 'long-date-us', 'weekday'])
+      expect(formatText(format, '2026-08-05T21:30:00Z', riyadh)).not.toContain(',');
+  });
+
+  it.each<[string, unknown, RegExp]>([
+    ['number', 1234.5, /^١٬٢٣٤٫٥$/],
+    ['percent', 33.4, /^٣٣%$/],
+    ['share', [1, 3], /^٣٣%$/],
+    ['money', 12000, /١٢٬٠٠٠/],
+    ['date', '2026-11-22', /٢٢ نوفمبر ٢٠٢٦/],
+    ['text', 2026, /^٢٠٢٦$/],
+    ['text', '2026', /^2026$/],
+  ])('writes %s in the digits that the reader has chosen', (name, value, expected) => {
+    speakArabic({ digits: 'arab' });
+    expect(formatText(name, value)).toMatch(expected);
+  });
+
+  it('counts in the chosen digits within a sentence', () => {
+    speakArabic({ digits: 'arab' });
+    expect(template('{n} وظيفة', { n: 12 })).toBe('١٢ وظيفة');
+    speakArabic();
+    expect(template('{n} وظيفة', { n: 12 })).toBe('12 وظيفة');
+  });
+
+  it('gives the day in the Hijri calendar unless the reader wants only the Gregorian', () => {
+    expect(hijriDate('2026-08-05', {})).toBeUndefined();
+    speakArabic();
+    expect(hijriDate('2026-08-05', {})).toBe('\u206822 صفر 1448 هـ\u2069');
+    // After midnight in Riyadh, the day has changed in both calendars.
+    expect(hijriDate('2026-08-05T21:30:00Z', riyadh)).toBe('\u206823 صفر 1448 هـ\u2069');
+    expect(hijriDate('someday', {})).toBeUndefined();
+    speakArabic({ digits: 'arab' });
+    expect(hijriDate('2026-08-05', {})).toBe('\u2068٢٢ صفر ١٤٤٨ هـ\u2069');
+    speakArabic({ isGregorian: true });
+    expect(hijriDate('2026-08-05', {})).toBeUndefined();
+  });
 });

@@ -2,7 +2,7 @@ import type { Format as FormatName } from '../../../../generated/definitions.d.t
 import texts from '../../../../schemas/messages/formats.json' with { type: 'json' };
 import type { Clock } from './clock.ts';
 import { DAY, MINUTE } from './durations.ts';
-import { language, localeNow, perLanguage } from './language.ts';
+import { commaNow, language, localeNow, perLanguage } from './language.ts';
 import { zonedTime } from './zoned-time.ts';
 
 /** Formats a value by the name of a format. Absent values become "". */
@@ -35,9 +35,9 @@ const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;
  * Formats by name. `image`, `link`, `file` and `html` are rendered as elements; these are their plain texts.
  */
 export const formats: Formats = {
-  text: (value) => (Array.isArray(value) ? value.map(String).join(', ') : String(value)),
+  text: (value) => (Array.isArray(value) ? value.map(plain).join(commaNow()) : plain(value)),
   number: (value) => decimal(Number(value)),
-  percent: (value) => `${Math.round(Number(value))}%`,
+  percent: (value) => `${decimal(Math.round(Number(value)))}%`,
   share,
   money: (value, { currency }) => money(Number(value), currency),
   // The k is English, so the whole value is.
@@ -81,7 +81,7 @@ function slug(value: unknown): string {
 /** Formats [part, whole] as a rounded percentage; 0% when the whole is 0. */
 function share(value: unknown): string {
   const [part, whole] = (Array.isArray(value) ? value : []).map(Number);
-  return `${whole ? Math.round(((part ?? 0) / whole) * 100) : 0}%`;
+  return `${decimal(whole ? Math.round(((part ?? 0) / whole) * 100) : 0)}%`;
 }
 
 /** Formats [least, most]; if one is absent, only the other is shown. */
@@ -98,6 +98,23 @@ function money(amount: number, currency = 'SAR', cents = 2, written = localeNow(
   return cached(Intl.NumberFormat, { style: 'currency', currency, ...fraction }, written)
     .format(amount)
     .replace(/\u00a0/g, ' ');
+}
+
+/** Numbers that are no amounts, such as counts in a sentence, only get the reader's digits. */
+function plain(value: unknown): string {
+  const isOurs = typeof value === 'number' && language().writing?.digits !== undefined;
+  return isOurs ? cached(Intl.NumberFormat, { useGrouping: false }).format(value) : String(value);
+}
+
+/** Formats a date in the Hijri calendar, for Arabic readers who have not turned it off; else undefined. */
+export function hijriDate(value: unknown, { timeZone }: Clock): string | undefined {
+  const { name, writing } = language();
+  if (name !== 'ar' || writing?.isGregorian || Number.isNaN(Date.parse(String(value)))) return undefined;
+  return date(
+    value,
+    { day: 'numeric', month: 'long', year: 'numeric', calendar: 'islamic-umalqura' },
+    { timeZone },
+  );
 }
 
 function decimal(amount: number): string {

@@ -1,9 +1,9 @@
 import type { Texts } from './plural.ts';
 
-/** The languages of the product, each with its direction and the locale of its numbers and dates. */
+/** The languages of the product, each with its direction, the locale of its numbers and dates, and its comma. */
 export const LANGUAGES = {
-  en: { dir: 'ltr', locale: 'en-US' },
-  ar: { dir: 'rtl', locale: 'ar-AE' },
+  en: { dir: 'ltr', locale: 'en-US', comma: ', ' },
+  ar: { dir: 'rtl', locale: 'ar-AE', comma: '، ' },
 } as const;
 
 export type LanguageName = keyof typeof LANGUAGES;
@@ -20,6 +20,16 @@ export interface Language {
   rules?: Readonly<Record<string, string>>;
   /** Translations of other texts, by their English words. */
   phrases?: Readonly<Record<string, string>>;
+  /** What the reader has chosen; without it, the language's usual. */
+  writing?: Writing;
+}
+
+/** How a reader of Arabic wants numbers and dates written. */
+export interface Writing {
+  /** ١٢٣ in place of 123. */
+  digits?: 'arab';
+  /** Whether dates have only the Gregorian calendar's, and not the Hijri one beside it. */
+  isGregorian?: boolean;
 }
 
 export const ENGLISH: Language = { name: 'en', texts: {} };
@@ -33,7 +43,14 @@ export function speakBy(find: () => Language): void {
 
 export const language = (): Language => current();
 
-export const localeNow = (): string => LANGUAGES[current().name].locale;
+export function localeNow(): string {
+  const { name, writing } = current();
+  const { locale } = LANGUAGES[name];
+  return writing?.digits === undefined ? locale : `${locale}-u-nu-${writing.digits}`;
+}
+
+/** Separates the items of a list within a sentence. */
+export const commaNow = (): string => LANGUAGES[current().name].comma;
 
 /** Returns a text in the current language; untranslated ones stay English. */
 export const inWords = (text: string): string => current().phrases?.[text] ?? text;

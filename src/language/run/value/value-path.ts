@@ -1,7 +1,7 @@
 import type { ValueLabel, ValueLabels } from '../../../../generated/definitions.d.ts';
 import { clockOf } from './clock.ts';
 import { type FormatText, formatText } from './formats.ts';
-import { language } from './language.ts';
+import { commaNow, language } from './language.ts';
 import { matches } from './matches.ts';
 import { LABELS } from './scope.ts';
 import type { ValueSource } from './value-source.ts';
@@ -100,7 +100,7 @@ export function template(text: string, scope: Scope, format: FormatText = format
     return [found]
       .flat()
       .map((one) => caseOf(named, one)?.label ?? format('text', one, clock))
-      .join(', ');
+      .join(commaNow());
   });
 }
 

@@ -1,4 +1,5 @@
 import { HOUR } from './durations.ts';
+import { commaNow } from './language.ts';
 
 /** A moment and the time zone of its place, in RFC 9557 notation: `2026-08-04T05:00:00Z[Asia/Dubai]`. */
 const ZONED = /^(.*?)(?:\[([\w+/-]{1,64})\])?$/s;
@@ -23,10 +24,11 @@ export function zonedTime(
   const { at, timeZone: school = reader } = unzoned(value);
   if (Number.isNaN(at.getTime())) return String(value);
   const own = clockIn(reader, at, locale);
-  const text = `${own.day}, ${own.time} (${placeOf(reader, words)})`;
+  const comma = commaNow();
+  const text = `${own.day}${comma}${own.time} (${placeOf(reader, words)})`;
   const there = clockIn(school, at, locale);
   if (own.day === there.day && own.time === there.time) return text;
-  const time = own.day === there.day ? there.time : `${there.day}, ${there.time}`;
+  const time = own.day === there.day ? there.time : `${there.day}${comma}${there.time}`;
   return `${text} · ${words['formats.at_school']!.replace('{time}', time).replace('{place}', placeOf(school, words))}`;
 }
 
