@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { screens } from '../../../generated/screens.ts';
 import { CLOCK } from '../../language/run/value/clock.ts';
 import { holds } from '../../language/run/value/conditions.ts';
+import { language } from '../../language/run/value/language.ts';
 import { onScreen } from '../../language/run/value/scope.ts';
 import type { Scope } from '../../language/run/value/value-path.ts';
 import { blockComponent, loadBlocks } from '../blocks/registry.ts';
@@ -50,7 +51,8 @@ export function FramedScreen({ view, error }: FramedScreenProps) {
     route: view.params,
     query,
     session: session ?? undefined,
-    prefs,
+    // Without a choice, the language is the browser's.
+    prefs: { language: language().name, ...prefs },
     error,
     [CLOCK]: clock,
   });
