@@ -10,7 +10,7 @@ import { reloadWhenReplaced } from './screens/reload-when-replaced.ts';
 import { browserVisit } from './state/browser-visit.ts';
 import { announceLanguage, readPrefs } from './state/prefs.ts';
 import { dropBrokenSession } from './state/stored-session.ts';
-import { declareLanguage, isAsUsual, wantedLanguage, wantedWriting } from './state/use-language.ts';
+import { declareLanguage, wantedLanguage } from './state/use-language.ts';
 import { takeOver } from './take-over.tsx';
 
 reloadWhenReplaced();
@@ -26,13 +26,12 @@ const wanted = wantedLanguage(isRendered);
 const draw = () => {
   // The server may have rendered the page in another language, or with other digits than the reader's, and a
   // translation may have failed to load.
-  if (isRendered && drawn === language().name && isAsUsual()) return void takeOver(root, JSON.parse(state));
+  if (isRendered && drawn === language().name && !language().writing)
+    return void takeOver(root, JSON.parse(state));
   declareLanguage();
   announceLanguage(readPrefs().language);
   createRoot(root).render(<BrowserApp visit={browserVisit()} />);
 };
 if (wanted === 'en') draw();
 else
-  void import('./screens/load-language.ts')
-    .then(({ loadLanguage }) => loadLanguage(wanted, wantedWriting()))
-    .then(draw, draw);
+  void import('./screens/load-language.ts').then(({ loadLanguage }) => loadLanguage(wanted)).then(draw, draw);

@@ -2,7 +2,7 @@ import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ENGLISH, language, localeNow, speakBy } from '../../language/run/value/language.ts';
 import { chosenHereAtom, prefsAtom } from '../state/prefs.ts';
-import { declareLanguage, isAsUsual, wantedLanguage, wantedWriting } from '../state/use-language.ts';
+import { declareLanguage, wantedLanguage } from '../state/use-language.ts';
 import { loadLanguage } from './load-language.ts';
 
 const load = vi.hoisted(() => vi.fn());
@@ -46,12 +46,10 @@ it('declares the page’s language once its translation has loaded', async () =>
 });
 
 it('writes numbers and dates as the reader has chosen', async () => {
-  expect(wantedWriting()).toBeUndefined();
   localStorageItems.set('prefs', JSON.stringify({ digits: 'arab', calendar: 'gregorian' }));
   load.mockResolvedValueOnce({ translation: { texts: {}, rules: {}, labels: {}, documents: {}, forms: {} } });
-  await loadLanguage('ar', wantedWriting());
+  await loadLanguage('ar');
   expect(language().writing).toEqual({ digits: 'arab', isGregorian: true });
-  expect(isAsUsual()).toBe(false);
   expect(localeNow()).toBe('ar-AE-u-nu-arab');
 });
 

@@ -5,6 +5,7 @@ import {
   speakBy,
   type Writing,
 } from '../../language/run/value/language.ts';
+import { readPrefs } from '../state/prefs.ts';
 import { drawIn } from './in-language.ts';
 import { translator } from './translator.ts';
 
@@ -22,7 +23,17 @@ export async function translationOf(name: LanguageName, writing?: Writing): Prom
 }
 
 /** Loads the user's language. If it fails (offline), texts stay English. */
-export async function loadLanguage(name: LanguageName, writing?: Writing): Promise<void> {
-  const language = await translationOf(name, writing);
+export async function loadLanguage(name: LanguageName): Promise<void> {
+  const language = await translationOf(name, wantedWriting());
   if (language) speakBy(() => language);
+}
+
+/** Returns how the user wants numbers and dates written; undefined if as usual. */
+function wantedWriting(): Writing | undefined {
+  const { digits, calendar } = readPrefs();
+  const writing: Writing = {
+    ...(digits === 'arab' && { digits }),
+    ...(calendar === 'gregorian' && { isGregorian: true }),
+  };
+  return Object.keys(writing).length > 0 ? writing : undefined;
 }

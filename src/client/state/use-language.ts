@@ -2,13 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { languageIn, withLanguage } from '../../language/run/screen/drawn-page.ts';
-import {
-  isLanguage,
-  LANGUAGES,
-  type LanguageName,
-  language,
-  type Writing,
-} from '../../language/run/value/language.ts';
+import { isLanguage, LANGUAGES, type LanguageName, language } from '../../language/run/value/language.ts';
 import { chosenHereAtom, readPrefs, setPrefs } from './prefs.ts';
 import { sessionAtom } from './session.ts';
 import { readSession } from './stored-session.ts';
@@ -31,19 +25,6 @@ export function wantedLanguage(isRendered: boolean): LanguageName {
   return navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? 'en';
 }
 
-/** Returns how the user wants Arabic numbers and dates written; undefined if as usual. */
-export function wantedWriting(): Writing | undefined {
-  const { digits, calendar } = readPrefs();
-  const writing: Writing = {
-    ...(digits === 'arab' && { digits }),
-    ...(calendar === 'gregorian' && { isGregorian: true }),
-  };
-  return Object.keys(writing).length > 0 ? writing : undefined;
-}
-
-/** Whether numbers and dates are written as the server writes them, which does not know the user's choice. */
-export const isAsUsual = () => language().writing === undefined;
-
 /** Sets the page's language and direction to that of its texts. */
 export function declareLanguage(): void {
   const { name } = language();
@@ -57,13 +38,12 @@ export function declareLanguage(): void {
  * again and again.
  */
 export function useLanguage(): void {
-  const { language: chosen, digits, calendar } = useAtomValue(chosenHereAtom);
+  const { language: chosen, digits } = useAtomValue(chosenHereAtom);
   useEffect(() => {
-    if (!isLanguage(chosen) || readPrefs().language !== chosen) return;
-    const { name, writing } = language();
-    const isOther = name === 'ar' && JSON.stringify(writing) !== JSON.stringify(wantedWriting());
-    if (chosen !== name || (isOther && (digits ?? calendar) !== undefined)) reloadIn(chosen);
-  }, [chosen, digits, calendar]);
+    // English has one way of writing digits and dates.
+    const isOther = chosen !== language().name || (chosen !== 'en' && digits !== undefined);
+    if (isLanguage(chosen) && isOther && readPrefs().language === chosen) reloadIn(chosen);
+  }, [chosen, digits]);
 }
 
 /**

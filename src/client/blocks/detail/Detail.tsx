@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { DetailBlock } from '../../../../generated/definitions.d.ts';
 import { clockOf } from '../../../language/run/value/clock.ts';
-import { hijriDate } from '../../../language/run/value/formats.ts';
+import { hijriDate } from '../../../language/run/value/hijri-date.ts';
 import { template } from '../../../language/run/value/value-path.ts';
 import { useScope } from '../../engine/block-context.ts';
 import { Heading } from '../../engine/Heading.tsx';

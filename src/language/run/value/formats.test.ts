@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { type FormatOptions, formatText, hijriDate } from './formats.ts';
+import { type FormatOptions, formatText } from './formats.ts';
+import { hijriDate } from './hijri-date.ts';
 import { ENGLISH, speakBy, type Writing } from './language.ts';
 import { template } from './value-path.ts';
 

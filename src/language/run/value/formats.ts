@@ -106,23 +106,12 @@ function plain(value: unknown): string {
   return isOurs ? cached(Intl.NumberFormat, { useGrouping: false }).format(value) : String(value);
 }
 
-/** Formats a date in the Hijri calendar, for Arabic readers who have not turned it off; else undefined. */
-export function hijriDate(value: unknown, { timeZone }: Clock): string | undefined {
-  const { name, writing } = language();
-  if (name !== 'ar' || writing?.isGregorian || Number.isNaN(Date.parse(String(value)))) return undefined;
-  return date(
-    value,
-    { day: 'numeric', month: 'long', year: 'numeric', calendar: 'islamic-umalqura' },
-    { timeZone },
-  );
-}
-
 function decimal(amount: number): string {
   return cached(Intl.NumberFormat, { maximumFractionDigits: 2 }).format(amount);
 }
 
 /** A date without time is the same day everywhere; a moment is formatted in the reader's time zone. */
-function date(value: unknown, style: Intl.DateTimeFormatOptions, { timeZone }: Clock): string {
+export function date(value: unknown, style: Intl.DateTimeFormatOptions, { timeZone }: Clock): string {
   const moment = value instanceof Date ? value : new Date(String(value));
   if (Number.isNaN(moment.getTime())) return String(value);
   const { hour, minute, ...day } = style;
