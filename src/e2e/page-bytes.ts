@@ -77,7 +77,7 @@ export const PAGES: MeasuredPage[] = [
     uses: ['router', 'atoms'],
     shows: 'footer',
     bare: { goal: 1.7, held: 1.91 },
-    libraries: { goal: 1.3, held: 1.55 },
+    libraries: { goal: 1.3, held: 1.56 },
   },
   {
     name: 'a list that can be read',
@@ -87,7 +87,7 @@ export const PAGES: MeasuredPage[] = [
     shows: 'main article',
     without: FORMS,
     bare: { goal: 2.6 },
-    libraries: { goal: 1.3, held: 1.79 },
+    libraries: { goal: 1.3, held: 1.8 },
   },
   {
     name: 'a list with its filters',
@@ -95,7 +95,7 @@ export const PAGES: MeasuredPage[] = [
     role: 'Candidate',
     uses: [...WITH_DATA, 'forms', 'slider'],
     shows: 'main article, input[type=range]',
-    bare: { goal: 2.6, held: 3.59 },
+    bare: { goal: 2.6, held: 3.6 },
     libraries: { goal: 1.3 },
   },
   {
@@ -105,7 +105,7 @@ export const PAGES: MeasuredPage[] = [
     uses: [...WITH_DATA, 'forms'],
     shows: 'main form input',
     bare: { goal: 3.0, held: 3.51 },
-    libraries: { goal: 1.3, held: 1.31 },
+    libraries: { goal: 1.3, held: 1.32 },
   },
 ];
 
