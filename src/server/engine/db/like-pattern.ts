@@ -5,8 +5,11 @@ export function likePattern(text: string): string {
   return `%${escaped(text)}%`;
 }
 
-/** A text without three consecutive letters or digits has no trigram, so no text index finds it anywhere. */
-const HAS_TRIGRAM = /[\p{L}\p{N}]{3}/u;
+/**
+ * One or two letters or digits alone have no trigram, so no text index finds them anywhere; signs alone are in
+ * no index at all.
+ */
+const IS_SHORT = /^(?!.*[\p{L}\p{N}]{3}).*[\p{L}\p{N}]/su;
 
 /** What comes before a word. The index also holds how words begin, but only these few ask for it. */
 const BEFORE = ['', '% ', '%\n', '%-', '%(', '%.', '%@'];
@@ -16,6 +19,6 @@ const BEFORE = ['', '% ', '%\n', '%-', '%(', '%.', '%@'];
  * too short for a text index, has them at the start of a word.
  */
 export function searchPatterns(words: string): string[] {
-  if (HAS_TRIGRAM.test(words)) return [likePattern(words)];
+  if (!IS_SHORT.test(words)) return [likePattern(words)];
   return BEFORE.map((before) => `${before}${escaped(words)}%`);
 }
