@@ -50,3 +50,26 @@ test('joining a team by a mailed link does not reuse the consumed link', async (
   await page.waitForLoadState('networkidle');
   expect(refused).toEqual([]);
 });
+
+test('joining a team while somebody else is signed in makes no call for the one who was', async ({
+  page,
+  context,
+  server,
+}) => {
+  const school = await Account.withProfile(server, 'School');
+  const candidate = await Account.withProfile(server, 'Candidate');
+  const email = `${randomUUID()}@example.org`;
+  await school.send('POST', '/team', { email, team_role: 'recruiter' });
+  const mail = (await server.mailTo(email)).replaceAll('=\r\n', '').replaceAll('=3D', '=');
+  const token = /join-team\?token=([\w-]+)/.exec(mail)![1];
+  await candidate.signIn(context);
+  await page.goto(`/join-team?token=${token}`);
+  await fill(page, { 'Your name': 'Huda Salem', Password: PASSWORD, 'Confirm password': PASSWORD });
+  const refused = refusals(page);
+  await page.getByRole('button', { name: 'Join', exact: true }).click();
+  await expect(page).toHaveURL(/\/school\/dashboard$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(messages(page).getByRole('status')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(refused).toEqual([]);
+});
