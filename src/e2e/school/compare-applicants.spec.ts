@@ -97,3 +97,21 @@ test('a colleague who only reads compares too, but decides nothing', async ({ pa
   await expect(line(page, 'Next step')).toHaveCount(0);
   await expect(comparison(page).getByRole('button')).toHaveCount(0);
 });
+
+test('the button of a dialog stays in sight while its fields scroll', async ({ page, context, server }) => {
+  const { school, vacancy, ids } = await withApplicants(server, THREE);
+  await school.signIn(context);
+  await page.goto(`/school/vacancy/${vacancy}/teacher/compare?applicant=${ids.Omar}&applicant=${ids.Sara}`);
+  for (const size of [
+    { width: 360, height: 480 },
+    { width: 1280, height: 480 },
+  ]) {
+    await page.setViewportSize(size);
+    await line(page, 'Next step').getByRole('button', { name: 'Schedule an interview' }).first().click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('button', { name: 'Schedule', exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(dialog.getByLabel('Note')).not.toBeInViewport();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toHaveCount(0);
+  }
+});
