@@ -26,7 +26,7 @@ export function Detail({ block }: { block: DetailBlock }) {
         <dl className="detail-list">
           {facts.map((values, index) => (
             <div key={index} className="detail-fact" data-wide={isLong(values) || undefined}>
-              <dt>{values[0]!.label}</dt>
+              <dt dir="auto">{values[0]!.label}</dt>
               <dd dir={values[0]!.dir ?? 'auto'}>
                 <Values values={values} />
               </dd>

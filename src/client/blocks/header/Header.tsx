@@ -164,9 +164,10 @@ function Meta({ shows }: { shows?: Show[] }) {
   return (
     <ul className="header-meta">
       {meta.map((shown, index) => (
-        // Only the text sets its own direction: the dot before it follows the page's.
+        // Only the text sets its own direction: the dot before it follows the page's. A sentence that begins
+        // with isolated text is the product's own, and of the page's direction.
         <li key={index}>
-          <span dir="auto">
+          <span dir={shown.text.startsWith('\u2068') ? undefined : 'auto'}>
             {shown.label && <span className="header-meta-label">{shown.label} </span>}
             <DisplayedValue shown={shown} />
           </span>

@@ -11,6 +11,7 @@ const mirrored: ReadonlySet<string> = new Set([
   'external-link',
   'log-in',
   'log-out',
+  'panel-left',
   'redo',
   'send',
   'undo',
