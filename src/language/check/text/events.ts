@@ -1,8 +1,9 @@
 import type { MailLink, MailPart, Plural, Screen } from '../../../../generated/definitions.d.ts';
-import { factsOf, KNOWN, NOTIFICATION } from '../../compile/event/event-facts.ts';
+import { factsOf, NOTIFICATION } from '../../compile/event/event-facts.ts';
 import { definitionOf } from '../../grammar/definition-of.ts';
 import { type Document, placeIn } from '../../grammar/documents.ts';
 import { type Place, within } from '../../grammar/place.ts';
+import { KNOWN } from '../../run/event/notification-facts.ts';
 import { type Check, documentOf, exists } from '../check-context.ts';
 import { checkAddress, checkTarget } from '../screen/link-targets.ts';
 import { ANYTHING, known, type Spot } from '../value/known-value.ts';

@@ -1,11 +1,11 @@
-import type {
-  EventDocument,
-  EventNotification,
-  MailPart,
-  Plural,
-} from '../../../../generated/definitions.d.ts';
-import type { Condition } from '../../run/form/field-schema.ts';
-import { pathsOf, templatePaths } from '../../run/value/value-path.ts';
+import type { EventDocument, MailPart } from '../../../../generated/definitions.d.ts';
+import {
+  firstOf,
+  namesInCondition,
+  namesInText,
+  notificationFacts,
+} from '../../run/event/notification-facts.ts';
+import { pathsOf } from '../../run/value/value-path.ts';
 import type { ValueSource } from '../../run/value/value-source.ts';
 
 /** A fact of an event: a single value, a list of texts, named values, or a list of entries with facts of their own. */
@@ -13,23 +13,6 @@ export type EventFact = 'single' | 'texts' | 'values' | ReadonlySet<string>;
 
 /** The name of the notification in an event's mails. */
 export const NOTIFICATION = 'notification';
-
-/** What every notification knows, besides its facts, for its target: what it is about, and its reader. */
-export const KNOWN = ['application_id', 'vacancy_id', 'school_id', 'role_name'] as const;
-
-/** Returns the facts that are stored with a notification: those of its texts and its target. */
-export function notificationFacts({ title, text, target }: EventNotification): string[] {
-  const targets = [target ?? []].flat();
-  const sources = targets.flatMap(({ params = {}, query }) =>
-    [params, typeof query === 'object' ? query : {}].flatMap(Object.values<ValueSource>),
-  );
-  const inTargets = [
-    ...sources.flatMap(pathsOf).map(firstOf),
-    ...targets.flatMap(({ when }) => namesInCondition(when)),
-  ];
-  const isOwn = (name: string) => !(KNOWN as readonly string[]).includes(name);
-  return [...[title, text].flatMap(namesInText), ...inTargets.filter(isOwn)];
-}
 
 /** Returns the facts that an event's texts, conditions and links use, sorted by name. */
 export function factsOf({ notification, mails = [] }: EventDocument): Map<string, EventFact> {
@@ -74,14 +57,3 @@ function readPart(
     else facts.set(firstOf(part.each), new Set(names));
   }
 }
-
-const firstOf = (path: string): string => /^\w+/.exec(path)![0];
-
-/** The count `n` chooses the plural form. */
-const namesInText = (text: string | Plural): string[] =>
-  typeof text === 'string'
-    ? templatePaths(text).map(firstOf)
-    : ['n', ...[text.one, text.other].flatMap(templatePaths).map(firstOf)];
-
-const namesInCondition = (when: Condition | undefined): string[] =>
-  Array.isArray(when) ? when.flatMap(namesInCondition) : Object.keys(when ?? {}).map(firstOf);

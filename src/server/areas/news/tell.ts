@@ -1,6 +1,6 @@
 import type { EventMail } from '../../../../generated/definitions.d.ts';
 import { type Events, events } from '../../../../generated/events.ts';
-import { notificationFacts } from '../../../language/compile/event/event-facts.ts';
+import { notificationFacts } from '../../../language/run/event/notification-facts.ts';
 import { read } from '../../../language/run/value/value-path.ts';
 import type { Db } from '../../engine/db/connect.ts';
 import { inOrder } from '../../engine/db/in-order.ts';

@@ -1,5 +1,5 @@
 import { events } from '../../../../../generated/events.ts';
-import type { KNOWN } from '../../../../language/compile/event/event-facts.ts';
+import type { KNOWN } from '../../../../language/run/event/notification-facts.ts';
 import type { AnswerSchema } from '../../../engine/http/answered.ts';
 import type { NamedLabels } from '../../reference/shown-texts.ts';
 import { type EventName, type Facts, fillerFor, notificationOf, usesLabels } from '../event-text.ts';
