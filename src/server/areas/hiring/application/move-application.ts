@@ -35,8 +35,8 @@ export async function moveApplication(tx: Db, posting: MailContext, id: number, 
   if (words !== null) await recordMessage(tx, id, words, move);
   if (isFinal(status)) {
     const cancelled = await cancelUpcomingInterviews(tx, id, at);
-    for (const one of cancelled)
-      await tellInterview(tx, posting, 'interview-cancelled', one, parties, at, { only: 'mails' });
+    const event = status === 'Hired' ? 'interview-superseded' : 'interview-cancelled';
+    for (const one of cancelled) await tellInterview(tx, posting, event, one, parties, at, { only: 'mails' });
   }
   const news = { ...partyRecipients(parties), at };
   if (status === 'Withdrawn') await tell(tx, posting, 'application-withdrawn', { ...news, facts: parties });

@@ -12,6 +12,7 @@ export type InterviewEvent =
   | 'interview-scheduled'
   | 'interview-changed'
   | 'interview-cancelled'
+  | 'interview-superseded'
   | 'interview-accepted'
   | 'interview-proposed'
   | 'interview-reminder';
@@ -31,7 +32,8 @@ export async function tellInterview(
 ): Promise<void> {
   const { starts_at, proposed_at, proposal, fields } = interview;
   const { time_zone } = parties;
-  const method = event === 'interview-cancelled' ? 'CANCEL' : 'PUBLISH';
+  const isOff = event === 'interview-cancelled' || event === 'interview-superseded';
+  const method = isOff ? 'CANCEL' : 'PUBLISH';
   await tell(tx, posting, event, {
     ...partyRecipients(parties),
     ...more,

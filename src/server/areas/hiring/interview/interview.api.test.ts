@@ -152,6 +152,16 @@ describe('changing an interview', () => {
     expect(await newsOf(candidate)).toEqual(['status_changed', 'interview_scheduled']);
   });
 
+  it('tells who is hired that it is no longer needed, not that it was cancelled', async () => {
+    await newInterview(server, school, applicationId);
+    await move('Offered');
+    await move('Hired');
+    expect((await application(candidate)).interviews).toMatchObject([{ status: 'cancelled' }]);
+    const subjects = (await server.mail.to(candidate.email)).map(({ subject }) => subject);
+    expect(subjects).toContain('Your interview at Palm Valley School is no longer needed');
+    expect(subjects.filter((subject) => /cancelled/.test(subject))).toEqual([]);
+  });
+
   it('cancels it once among 20 concurrent changes and cancellations', async () => {
     const { interview_id } = await newInterview(server, school, applicationId);
     const answers = await Promise.all(
