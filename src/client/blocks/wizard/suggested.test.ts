@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { formOf } from '../../../language/compile/form/test-form.ts';
-import { openSuggestions, unreadIn, withSuggestion } from './suggested.ts';
+import { isNearlyComplete, openSuggestions, unreadIn, withSuggestion } from './suggested.ts';
 import type { Step } from './wizard-values.ts';
 
 const form = formOf({
@@ -8,7 +8,11 @@ const form = formOf({
   tags: { type: 'array', items: { type: 'integer' } },
   rows: {
     type: 'array',
-    items: { type: 'object', properties: { place: { type: 'string' }, year: { type: 'integer' } } },
+    items: {
+      type: 'object',
+      required: ['place', 'year'],
+      properties: { place: { type: 'string' }, year: { type: 'integer' } },
+    },
   },
 });
 const step: Step = { title: 'Person', form, definition: {} };
@@ -52,4 +56,13 @@ it('accepts only complete counts of unread entries', () => {
   const jobs = { field: 'jobs', unread: 1, of: 3 };
   expect(unreadIn([jobs, { field: 'jobs' }, null, 'jobs'])).toEqual([jobs]);
   expect(unreadIn(undefined)).toEqual([]);
+});
+
+it.each([
+  ['a value', suggest('name', 'Ada'), true],
+  ['a whole row', suggest('rows', { place: 'A', year: 1 }), true],
+  ['a row that lacks one value', suggest('rows', { place: 'A' }), true],
+  ['a row that lacks more', suggest('rows', {}), false],
+])('%s is worth taking over with everything else: %#', (_, suggestion, isTaken) => {
+  expect(isNearlyComplete(step, suggestion)).toBe(isTaken);
 });

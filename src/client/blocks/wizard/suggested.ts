@@ -42,6 +42,17 @@ export function openSuggestions(all: readonly Suggestion[], step: Step, data: Da
 /** Whether a field has no value and no rows yet. */
 export const isVacant = (data: unknown) => !isPresent(data) || (Array.isArray(data) && data.length === 0);
 
+/**
+ * Whether a suggestion is a value, or a row that lacks at most one of the values it must have: a row that
+ * lacks more would cost its reader more than it saves.
+ */
+export function isNearlyComplete({ form }: Step, { field, value }: Suggestion): boolean {
+  if (!isObject(value)) return true;
+  const { items } = form?.schema.properties?.[field] ?? {};
+  const needed = (isObject(items) && Array.isArray(items.required) ? items.required : []) as string[];
+  return needed.filter((name) => !isPresent(value[name])).length <= 1;
+}
+
 function isSaid(value: unknown, said: unknown): boolean {
   if (Array.isArray(said)) return said.some((row) => isSaid(value, row));
   if (!isObject(value)) return said !== undefined && said !== null && String(value) === String(said).trim();

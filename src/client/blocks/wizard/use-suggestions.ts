@@ -8,6 +8,7 @@ import { useVisit } from '../../state/visit.ts';
 import { callOf } from '../../state/visit-calls.ts';
 import { checkForm } from '../form/values/check-form.ts';
 import {
+  isNearlyComplete,
   isSuggestion,
   isVacant,
   openSuggestions,
@@ -98,8 +99,10 @@ export function useSuggestions({
   const at = steps[step]!;
   const openIn = (index: number) => (found ? openSuggestions(found.rows, steps[index]!, values[index]!) : []);
   const open = openIn(step);
-  /** By step, what fits fields that are still empty. */
-  const fitting = steps.map((_, index) => openIn(index).filter((one) => isVacant(values[index]![one.field])));
+  /** By step, what fits fields that are still empty and leaves little to add. */
+  const fitting = steps.map((step, index) =>
+    openIn(index).filter((one) => isVacant(values[index]![one.field]) && isNearlyComplete(step, one)),
+  );
   const without = (gone: readonly Suggestion[], applied = 0) =>
     setFound(found && { ...found, applied, rows: found.rows.filter((one) => !gone.includes(one)) });
   const apply = (index: number, taken: readonly Suggestion[]) =>
