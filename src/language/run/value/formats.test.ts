@@ -97,6 +97,11 @@ describe('in Arabic', () => {
       expect(formatText(format, '2026-08-05T21:30:00Z', riyadh)).not.toContain(',');
   });
 
+  it('writes the currency of a range once, after the numbers', () => {
+    speakArabic();
+    expect(formatText('money-range', [47000, 68000])).toMatch(/^47,000 – .?68,000 ر\.س\./);
+  });
+
   it.each<[string, unknown, RegExp]>([
     ['number', 1234.5, /^١٬٢٣٤٫٥$/],
     ['percent', 33.4, /^٣٣%$/],

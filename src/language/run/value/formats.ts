@@ -88,7 +88,17 @@ function share(value: unknown): string {
 function moneyRange(value: unknown, { currency }: FormatOptions): string {
   const ends = (Array.isArray(value) ? value : [value]).filter((end) => end !== undefined && end !== null);
   if (ends.length < 2) return ends.length ? money(Number(ends[0]), currency) : '';
-  return `${money(Number(ends[0]), currency)} – ${decimal(Number(ends[1]))}`;
+  const [least, most] = ends.map(Number) as [number, number];
+  // The currency stands once, on its own side of the numbers.
+  return isCurrencyFirst(currency)
+    ? `${money(least, currency)} – ${decimal(most)}`
+    : `${decimal(least)} – ${money(most, currency)}`;
+}
+
+function isCurrencyFirst(currency = 'SAR'): boolean {
+  const parts = cached(Intl.NumberFormat, { style: 'currency', currency }, localeNow()).formatToParts(1);
+  const at = (type: string) => parts.findIndex((part) => part.type === type);
+  return at('currency') < at('integer');
 }
 
 /** Shows cents only where there are some. */
