@@ -20,8 +20,7 @@ export async function score(page: Page, marks: Record<string, string>) {
 
 /** Schedules an interview `inDays` days from now. */
 export async function schedule(page: Page, inDays: number) {
-  await press(page, page.getByRole('button', { name: 'More actions' }));
-  await pressItem(page, 'Schedule an interview');
+  await press(page, page.getByRole('button', { name: 'Schedule an interview' }));
   const dialog = page.getByRole('dialog');
   await typeInto(page, dialog, { 'Date and time': `${day(inDays)}T09:30`, Place: 'Room 12' });
   await press(page, dialog.getByRole('button', { name: 'Schedule' }));
