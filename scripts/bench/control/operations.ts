@@ -3,7 +3,10 @@
 // `present`, which uses the product's own pure rules. Everything the answer shows is read; what the market
 // has no data for is not always presented, which only favours the control.
 
-import { notificationText } from '../../../src/server/areas/news/notification/notification-text.ts';
+import {
+  notificationTarget,
+  notificationText,
+} from '../../../src/server/areas/news/notification/notification-text.ts';
 import { profileMatch } from '../../../src/server/areas/vacancies/profile-match/profile-match.ts';
 import type { HttpCall } from '../api/http-load.ts';
 import type { Goal } from '../api/verdicts.ts';
@@ -25,7 +28,10 @@ type FoundVacancy = {
 type OwnProfile = { account: object; profile: Parameters<typeof presentProfile>[0] };
 type Notices = {
   time_zone: string | null;
-  rows: { kind: Parameters<typeof notificationText>[0]; facts: Record<string, unknown> }[];
+  rows: ({ kind: Parameters<typeof notificationText>[0]; facts: Record<string, unknown> } & Record<
+    'application_id' | 'vacancy_id' | 'school_id',
+    number | null
+  >)[];
   meta: object;
 };
 
@@ -437,6 +443,7 @@ export const operations: Operation[] = [
         ...row,
         ...notificationText(row.kind, facts, undefined, { time_zone }),
         vacancy_title: facts.vacancy_title ?? null,
+        target: notificationTarget(row.kind, facts, { ...row, role_name: 'Candidate' }),
       })),
       meta,
     }),
