@@ -16,7 +16,7 @@ describe('the check of key positions', () => {
       LOGIN_FORM,
       '{ "widget": "password" }',
       '{ "widget": "password", "minLength": 6 }',
-      `${LOGIN_FORM}:12: "minLength" is not known here; it can be widget, placeholder, help, autocomplete, inputmode, rows, dir, shown, title, add, empty, ordered, choose, keep, once_refused, reads, items`,
+      `${LOGIN_FORM}:12: "minLength" is not known here; it can be widget, placeholder, help, autocomplete, inputmode, rows, dir, shown, title, add, empty, ordered, choose, keep, once_refused, reads, transliterate, items`,
     ],
     [
       'a layout option in the field',

@@ -118,8 +118,8 @@ describe.each([
     expect(common.meta.total / (MANY / 10)).toBeGreaterThan(0.5);
     expect(common.meta.total / (MANY / 10)).toBeLessThan(1.5);
     expect(common.data).toHaveLength(20);
-    const teachers = await list(`${path}?search=e`);
-    expect(teachers.meta.total_is_estimate).toBe(true);
+    const most = await list(`${path}?search=o`);
+    expect(most.meta.total_is_estimate).toBe(true);
   });
 
   it('counts the few matches of a rare search exactly', async () => {

@@ -71,18 +71,21 @@ describe.each([
   ],
 ] as const)('a table of many %s', (_, path, total, sorts) => {
   it('is sorted and paged by the database: the statement count is constant, plus one to locate a deep page', async () => {
+    // The first call also asks how large the table is.
     const first = await measure(`${path}?per_page=20`);
     expect(first).toMatchObject({ rows: 20, total });
-    const statements = first.statements + (total > DEEP ? 1 : 0);
+    const sends = async (query: string, more: number) => {
+      const { statements, ...found } = await measure(`${path}?per_page=20&${query}`);
+      expect(found, query).toEqual({ rows: 20, total });
+      expect(statements, query).toBeLessThanOrEqual(first.statements + more);
+    };
     for (const sort of sorts) {
       // The match compares qualifications before it sorts.
       const before = sort === '-match' ? 1 : 0;
-      const rows = await measure(`${path}?per_page=20&sort=${sort}`);
-      expect(rows, sort).toEqual({ ...first, statements: first.statements + before });
-      const last = await measure(`${path}?per_page=20&sort=${sort}&page=${total / 20}`);
-      expect(last, `${sort}, last page`).toEqual({ ...first, statements: statements + before });
+      await sends(`sort=${sort}`, before);
+      await sends(`sort=${sort}&page=${total / 20}`, before + (total > DEEP ? 1 : 0));
     }
-    expect((await measure(`${path}?per_page=100`)).statements).toBe(first.statements);
+    expect((await measure(`${path}?per_page=100`)).statements).toBeLessThanOrEqual(first.statements);
     expect(first.statements).toBeLessThanOrEqual(10);
   });
 
