@@ -35,6 +35,9 @@ test('the Admins’ search says when it does not work, and can be tried again', 
   await page.goto('/admin/overview?search=qqqq');
   await expect(page.getByText('Search is not available right now. Try again.').first()).toBeVisible();
   fails = false;
-  await page.getByRole('button', { name: /retry|again/i }).first().click();
+  await page
+    .getByRole('button', { name: /retry|again/i })
+    .first()
+    .click();
   await expect(page.getByText('Nobody and nothing has this name.')).toBeVisible();
 });
