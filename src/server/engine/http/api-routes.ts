@@ -66,8 +66,9 @@ type Route = OperationInfo &
 /**
  * Creates a route for each operation of the document. Each must have exactly one handler, or the server does
  * not start. A call is checked in this order: session, role, parameters of the path, ownership as far as
- * session and path decide it, ownership of the record in the path, other parameters, and finally the body, which is only read when the handler
- * asks for it; then session, role and ownership are checked again.
+ * session and path decide it, ownership of the record in the path, other parameters, and finally the body,
+ * which is only read when the handler asks for it; then session, role and ownership are checked again, unless
+ * the body had arrived with the call and nothing had to wait.
  *
  * @returns a function that performs an operation in-process, like an HTTP call without a session
  */
@@ -96,7 +97,12 @@ export async function apiRoutes(app: FastifyInstance, parts: ApiParts): Promise<
     const files = parts.files.forCall(parts.db);
     return envelopeOf(
       route,
-      await runOperation(route, parts, read, files, { ...caller, events: UNWATCHED, hasBody: false }),
+      await runOperation(route, parts, read, files, {
+        ...caller,
+        events: UNWATCHED,
+        hasBody: false,
+        admittedAt: 0,
+      }),
     );
   });
 }
@@ -126,10 +132,15 @@ async function inTurn<T>(
   return work();
 }
 
+/** Milliseconds after which a caller's rights are read again before a body is used. */
+const FRESH_MS = 1_000;
+
 type WatchedCaller = Caller & {
   events: CallEvents;
-  /** Whether the body had arrived before the caller's rights were read, so that nothing can have changed. */
+  /** Whether the body had arrived before the caller's rights were read. */
   hasBody: boolean;
+  /** When they were read, by `performance.now()`. */
+  admittedAt: number;
 };
 
 async function planRoutes(parts: ApiParts): Promise<Route[]> {
@@ -199,7 +210,8 @@ async function serveRequest(route: Route, serving: Answering, request: FastifyRe
     const caller = await admit(request, route, serving.parts, serving.counts, (user) => {
       whose.user = user;
     });
-    const work = () => respond({ ...caller, events, hasBody }, route, serving, request, reply);
+    const admittedAt = performance.now();
+    const work = () => respond({ ...caller, events, hasBody, admittedAt }, route, serving, request, reply);
     const result = await (route.isExport && caller.user ? inTurn(caller.user, serving, reply, work) : work());
     events.finished(caller.user, 200);
     return result;
@@ -265,8 +277,10 @@ async function runOperation(
     const store = parts.files;
     const body = await receiveBody(reader, { request, store, files, editedId, storedValues, clock });
     const decide = async (now: SessionUser) => permission?.repeat(permissionOf(now.role_name, now), path);
-    if (user && !caller.hasBody)
-      await recheckRights({ request, access: route, context: parts, user, decide });
+    // Uploads are scanned, and writes may queue: meanwhile rights may have been withdrawn.
+    const isFresh =
+      caller.hasBody && reader.files.size === 0 && performance.now() - caller.admittedAt < FRESH_MS;
+    if (user && !isFresh) await recheckRights({ request, access: route, context: parts, user, decide });
     return body;
   };
   const received = async () => {
