@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from './connect.ts';
+import { violatedConstraint } from './constraint.ts';
 
 /** How rows that nobody waits for are written, many at once. */
 export type LaterKind<Row> = { write: (db: Db, rows: readonly Row[]) => Promise<void> };
@@ -52,8 +53,10 @@ export class LaterWrites implements Later {
       await kind.write(this.#db, rows);
     } catch (error) {
       // One that refers to something deleted meanwhile must not take the others with it.
-      if (rows.length > 1) for (const row of rows) await this.#write(kind, [row]);
-      else this.#log.warn({ err: error }, 'something that nobody waited for could not be written');
+      if (rows.length > 1 && violatedConstraint(error) !== null)
+        for (const row of rows) await this.#write(kind, [row]);
+      else
+        this.#log.warn({ err: error, rows: rows.length }, 'rows that nobody waited for could not be written');
     }
   }
 }
