@@ -7,7 +7,7 @@ import { findApplication } from './application-queries.ts';
 import { applicationList } from './application-search-queries.ts';
 import { allowedStatuses, waitingDays } from './application-states.ts';
 import type { ListedApplication } from './listed-application-queries.ts';
-import { openApplication } from './open-application.ts';
+import { presentOpened, recordRead } from './open-application.ts';
 
 export const applicantOperations = {
   async listVacancyApplicants(call, context) {
@@ -17,11 +17,15 @@ export const applicantOperations = {
   },
 
   async compareApplicants(call, context) {
+    const { vacancy_id } = call.record;
+    const asked = await Promise.all(
+      [...new Set(call.query.application_id)].map((id) => findApplication(context.db, id)),
+    );
+    const found = asked.filter((one) => one !== null).filter((one) => one.vacancy_id === vacancy_id);
+    // All of them count before the first is opened, so that a refusal leaves none half opened.
+    for (const one of found) await recordRead(context, one);
     const data: AnswerSchema<'Application'>[] = [];
-    for (const id of new Set(call.query.application_id)) {
-      const found = await findApplication(context.db, id);
-      if (found?.vacancy_id === call.record.vacancy_id) data.push(await openApplication(context, found));
-    }
+    for (const one of found) data.push(await presentOpened(context, one));
     return { data };
   },
 

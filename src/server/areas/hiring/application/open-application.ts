@@ -11,13 +11,23 @@ import { type ApplicationRecord, recordApplicationView } from './application-que
  *
  * @throws Refusal 429 after too many profiles
  */
-export async function openApplication(
-  context: Pick<Context<'getApplication'>, 'db' | 'user' | 'settings' | 'clock' | 'events' | 'later'>,
-  found: Pick<ApplicationRecord, 'application_id' | 'candidate_id' | 'viewed_at'>,
-): Promise<AnswerSchema<'Application'>> {
+export async function openApplication(context: Opening, found: Opened): Promise<AnswerSchema<'Application'>> {
+  await recordRead(context, found);
+  return presentOpened(context, found);
+}
+
+type Opening = Pick<Context<'getApplication'>, 'db' | 'user' | 'settings' | 'clock' | 'events' | 'later'>;
+type Opened = Pick<ApplicationRecord, 'application_id' | 'candidate_id' | 'viewed_at'>;
+
+/** @throws Refusal 429 after too many profiles */
+export async function recordRead(context: Opening, { candidate_id }: Opened): Promise<void> {
+  if (context.user.candidate_id !== candidate_id) await recordProfileRead(context, candidate_id);
+}
+
+/** Presents an application whose read has been recorded, and records its school's first one as a view. */
+export async function presentOpened(context: Opening, found: Opened): Promise<AnswerSchema<'Application'>> {
   const { db, user, clock, later } = context;
   const { application_id, candidate_id, viewed_at } = found;
-  if (user.candidate_id !== candidate_id) await recordProfileRead(context, candidate_id);
   if (user.role_name === 'School') {
     const at = clock();
     if (viewed_at === null) await recordApplicationView(db, application_id, user.id, at);
