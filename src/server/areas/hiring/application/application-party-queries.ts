@@ -74,8 +74,10 @@ export async function zonesOfApplication(
   id: number,
 ): Promise<{ school_time_zone: string; candidate_time_zone: string | undefined }> {
   const [found] = await zones(db).execute({ id });
-  const { iso2, time_zone } = found!;
-  return { school_time_zone: zoneOfCountry(iso2), candidate_time_zone: time_zone ?? undefined };
+  return {
+    school_time_zone: zoneOfCountry(found?.iso2 ?? null),
+    candidate_time_zone: found?.time_zone ?? undefined,
+  };
 }
 
 const zones = prepared((db) =>
