@@ -46,14 +46,17 @@ export async function migrate(
   only?: number,
 ): Promise<void> {
   // Connections of their own, because the pool's statements have a time limit.
-  const [turn, client] = [await open(url), await open(url)];
+  const turn = await open(url);
+  let client: Client | undefined;
   try {
+    client = await open(url);
     // A lock of a transaction, because a pooler would keep a session's after this process has ended.
     await turn.query('begin');
     await turn.query('set local idle_in_transaction_session_timeout = 0; set local statement_timeout = 0');
     await turn.query('select pg_advisory_xact_lock($1)', [LOCK]);
     checkApplied(await appliedMigrations(client), knownMigrations(folder));
-    const apply = (migrationsFolder: string) => applyMigrations(drizzle(client), { migrationsFolder });
+    const migrator = drizzle(client);
+    const apply = (migrationsFolder: string) => applyMigrations(migrator, { migrationsFolder });
     if (only === undefined) {
       await apply(folder);
       await client.query(readFileSync(join(folder, AFTER), 'utf8'));
@@ -62,7 +65,7 @@ export async function migrate(
     }
     await prepare?.();
   } finally {
-    await client.end();
+    await client?.end();
     // Also releases the lock.
     await turn.end();
   }
@@ -70,6 +73,8 @@ export async function migrate(
 
 async function open(url: string): Promise<Client> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  // A lost connection fails the next statement; unhandled, its event would end the process without a word.
+  client.on('error', () => undefined);
   await client.connect().catch((error: Error & { code?: string }) => {
     // When every address of a host name fails, the error has only a code.
     throw new Error(`The database cannot be reached: ${error.message || error.code}. Check DATABASE_URL.`);
