@@ -42,6 +42,8 @@ export function useFreePlace(shown: string) {
 }
 
 function place(toasts: HTMLElement) {
+  // Somebody is about to press it.
+  if (toasts.matches(':is(:hover, :focus-within)') && toasts.dataset.at !== undefined) return;
   const boxes = controlBoxes(toasts);
   if (toasts.dataset.at !== undefined && covered(toasts, boxes) === 0) return;
   const places = matchMedia('(width >= 40rem)').matches ? WIDE : NARROW;
