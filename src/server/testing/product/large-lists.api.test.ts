@@ -21,6 +21,9 @@ async function list(path: string): Promise<{ data: Record<string, unknown>[]; me
   return body;
 }
 
+/** Lists that search candidates. */
+const OF_TEACHERS = /candidate|application|invitations/;
+
 const IDS = [
   'id',
   'application_id',
@@ -118,7 +121,8 @@ describe.each([
     expect(common.meta.total / (MANY / 10)).toBeGreaterThan(0.5);
     expect(common.meta.total / (MANY / 10)).toBeLessThan(1.5);
     expect(common.data).toHaveLength(20);
-    const most = await list(`${path}?search=o`);
+    // Teachers, where their designation is searched; elsewhere those named Other, nine in ten.
+    const most = await list(`${path}?search=${OF_TEACHERS.test(path) ? 't' : 'o'}`);
     expect(most.meta.total_is_estimate).toBe(true);
   });
 
