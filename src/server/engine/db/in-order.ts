@@ -4,7 +4,8 @@ type Results<Asks extends readonly (() => PromiseLike<unknown>)[]> = {
 
 /**
  * Sends statements of a transaction in this order without waiting for the answers in between, so that they take one
- * round trip; PostgreSQL runs each after the one before. Resolves to their results in order.
+ * round trip; PostgreSQL runs each after the one before. Each `ask` sends one statement, at once. Resolves to their
+ * results in order.
  */
 export async function inOrder<const Asks extends readonly (() => PromiseLike<unknown>)[]>(
   ...asks: Asks
