@@ -8,7 +8,9 @@ const sheetsOf = (pattern: string) => globSync(pattern, { cwd: import.meta.dirna
 const OF_A_PAGE = ['blocks/header/hero-page.css'];
 
 /** A form's fields belong to the `ui` layer. */
-const FIELDS = ['fields', 'rich-text', 'rows', 'transliteration', 'widgets'].map((folder) => `blocks/form/${folder}/`);
+const FIELDS = ['fields', 'rich-text', 'rows', 'transliteration', 'widgets'].map(
+  (folder) => `blocks/form/${folder}/`,
+);
 const isInFields = (file: string) => FIELDS.some((room) => file.startsWith(room));
 
 it.each([
