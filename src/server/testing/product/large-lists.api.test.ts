@@ -21,8 +21,8 @@ async function list(path: string): Promise<{ data: Record<string, unknown>[]; me
   return body;
 }
 
-/** Lists that search candidates. */
-const OF_TEACHERS = /candidate|application|invitations/;
+/** Lists that search candidates' designations. */
+const OF_TEACHERS = /candidate/;
 
 const IDS = [
   'id',
