@@ -82,8 +82,6 @@ function LiveForm(props: SchemaFormProps) {
       for (const work of atoms.works) await work;
       setAttempted(true);
       if (!atoms.attempt()) {
-        // A field shows its error once it is left, which a press on a button does not do everywhere.
-        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
         focusFirstError(element.current);
         return;
       }
