@@ -38,6 +38,8 @@ for (const width of [360, 1280])
     await typeStill(page, labels);
     await page.getByRole('button', { name: 'Save & Continue' }).click();
     await expect(page.getByText('Phone number is required')).toBeVisible();
+    // The field that was left last shows its error a moment later.
+    await expect(page.getByText('First name (Arabic) is required')).toBeVisible();
     // With errors: a corrected one keeps its place, and a new one waits until the field is left.
     await typeStill(page, labels);
 

@@ -53,7 +53,11 @@ test('a school compares applicants side by side and decides there, by keyboard a
   await expect(page.getByRole('row', { name: /Omar Nasser.*Shortlisted/ })).toBeVisible();
 });
 
-test('on a phone the columns scroll sideways and the labels stay', async ({ page, context, server }) => {
+test('on a phone two columns are in sight, the others scroll sideways, and the labels stay', async ({
+  page,
+  context,
+  server,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const { school, vacancy, ids } = await withApplicants(server, THREE);
   await school.signIn(context);
@@ -65,7 +69,8 @@ test('on a phone the columns scroll sideways and the labels stay', async ({ page
   const label = line(page, 'Fit').getByRole('rowheader');
   const last = heads(page).last();
   const left = (await label.boundingBox())!.x;
-  await expect(last).not.toBeInViewport();
+  await expect(heads(page).nth(1)).toBeInViewport({ ratio: 1 });
+  await expect(last).not.toBeInViewport({ ratio: 1 });
   await comparison(page).focus();
   for (let presses = 0; presses < 40; presses++) await page.keyboard.press('ArrowRight');
   await expect(last).toBeInViewport({ ratio: 1 });
