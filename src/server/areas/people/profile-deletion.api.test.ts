@@ -119,7 +119,6 @@ describe('deleting a candidate’s profile', () => {
         remove(`candidate/${candidate.id}`, candidate.token),
       ]);
       expect(answers[2].status).toBe(200);
-      // Without a profile, both calls are refused; one that applied in time may find its application gone.
       // Without a profile, both calls are refused; who applied in time may find the application gone.
       expect([201, 403, 404, 409, 422]).toContain(answers[0].status);
       expect([200, 403, 404]).toContain(answers[1].status);
