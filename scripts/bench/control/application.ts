@@ -194,3 +194,8 @@ export const SNAPSHOT = `own.application_id,
       from vacancy_skills where owner_id = v.vacancy_id)),
     'rows', jsonb_build_object('application_questions', (select coalesce(jsonb_agg(to_jsonb(q) order by q.position), '[]')
       from vacancy_questions q where q.owner_id = v.vacancy_id and q.retired_at is null)))`;
+
+export const STEPS = ['Under Review', 'Shortlisted', 'Interview', 'Offered'];
+export const ORDER = `array['Pending', 'Under Review', 'Shortlisted', 'Interview', 'Offered', 'Hired', 'Rejected']`;
+export const APPLICATIONS = `select array_agg(application_id order by application_id) as ids from applications
+  join vacancies using (vacancy_id) where school_id = $1`;

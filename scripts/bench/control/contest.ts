@@ -5,7 +5,7 @@ import { Pool } from 'pg';
 import { type HttpCall, HttpConnection } from '../api/http-load.ts';
 import { type Comparison, compare } from '../api/rounds.ts';
 import { IS_QUICK } from '../api/scale.ts';
-import type { Operation } from './operations.ts';
+import type { Operation } from './operation.ts';
 import { difference } from './same-answer.ts';
 
 /** The number of parallel callers, each with its own connection to both sides. */

@@ -8,23 +8,25 @@ import {
   notificationText,
 } from '../../../src/server/areas/news/notification/notification-text.ts';
 import { profileMatch } from '../../../src/server/areas/vacancies/profile-match/profile-match.ts';
-import type { HttpCall } from '../api/http-load.ts';
-import type { Goal } from '../api/verdicts.ts';
-import { list, one, presentList, presentOne, presentSubmitted, SNAPSHOT } from './application.ts';
+import {
+  APPLICATIONS,
+  list,
+  ORDER,
+  one,
+  presentList,
+  presentOne,
+  presentSubmitted,
+  SNAPSHOT,
+  STEPS,
+} from './application.ts';
 import type { SentFile } from './multipart.ts';
+import type { Operation } from './operation.ts';
 import { ACCOUNT, PROFILE, presentProfile } from './profile.ts';
 import * as sql from './sql.ts';
+import { type FoundVacancy, placed, SCHOOL_TEXTS, vacancies } from './vacancy.ts';
+import { as, candidate, get, picked, school, send, sendForm } from './worker-calls.ts';
 
-type Given = { ids: number[]; query: URLSearchParams; body: Record<string, unknown> };
 type Submit = { vacancy_id: string; email: string; phone: string; resume: SentFile };
-type FoundVacancy = {
-  vacancy: object;
-  texts: object;
-  questions: { extra: object; options: string[] }[];
-  facts: Parameters<typeof profileMatch>[0];
-  demands: Parameters<typeof profileMatch>[1];
-  is_reported: boolean;
-};
 type OwnProfile = { account: object; profile: Parameters<typeof presentProfile>[0] };
 type Notices = {
   time_zone: string | null;
@@ -35,108 +37,7 @@ type Notices = {
   meta: object;
 };
 
-export type Operation = {
-  name: string;
-  /** The share of the control's throughput that the design demands (section 10), if it does. */
-  goal?: Goal;
-  /** Method, path with `#` for ids, and the names of the query parameters. */
-  route: string;
-  isPublic?: boolean;
-  /** Selects the ids of the records that a worker calls for; the parameter is the worker's number, from 1. */
-  records?: string;
-  call: (worker: number, turn: number, records: number[]) => HttpCall;
-  /** The statement's parameters after the token's hash. */
-  values: (given: Given) => unknown[];
-  sql: string;
-  present?(row: object): unknown;
-  /** Undoes the writes of a block of calls. */
-  undo?: string;
-  /** Fields of the answer that hold new ids, which differ from call to call. */
-  newIds?: readonly string[];
-};
-
-export const routeOf = (method: string, { pathname, searchParams }: URL): string =>
-  `${method} ${pathname.replace(/\d+/g, '#')}?${[...searchParams.keys()].join('&')}`;
-
-/** Each worker calls as one user, from its own address. */
-const as = (token: string, worker: number): HttpCall['headers'] => ({
-  authorization: `Bearer bench-${token}`,
-  'x-forwarded-for': `10.0.0.${worker + 1}`,
-});
-const candidate = (worker: number) => as(String(worker + 1), worker);
-const school = (worker: number) => as(`school-${worker + 1}`, worker);
-const get = (path: string, headers: HttpCall['headers']): HttpCall => ({
-  method: 'GET',
-  path: `/api${path}`,
-  headers,
-});
-const send = (
-  method: 'POST' | 'PUT',
-  path: string,
-  headers: HttpCall['headers'],
-  body: object,
-): HttpCall => ({
-  method,
-  path: `/api${path}`,
-  headers: { ...headers, 'content-type': 'application/json' },
-  body: JSON.stringify(body),
-});
-/** A PDF of the usual size of a CV. */
-const CV = `%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n%${'A teacher of physics. '.repeat(4000)}\ntrailer<</Root 1 0 R>>\n%%EOF\n`;
-const BOUNDARY = 'bench-boundary';
-const sendForm = (
-  path: string,
-  headers: HttpCall['headers'],
-  fields: Record<string, string | number>,
-): HttpCall => ({
-  method: 'POST',
-  path: `/api${path}`,
-  headers: { ...headers, 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
-  body: [
-    ...Object.entries(fields).map(([name, value]) => `name="${name}"\r\n\r\n${value}`),
-    `name="resume"; filename="new-cv.pdf"\r\ncontent-type: application/pdf\r\n\r\n${CV}`,
-  ]
-    .map((part) => `--${BOUNDARY}\r\ncontent-disposition: form-data; ${part}\r\n`)
-    .concat(`--${BOUNDARY}--\r\n`)
-    .join(''),
-});
-const picked = (records: number[], turn: number) => records[turn % records.length]!;
 const nothing = () => [];
-
-/** A page of vacancies: `page` holds up to 21 of them, `total` the number of all. */
-const vacancies = (page: string, total: string, locations: number) => `
-  with ${page}
-  select ${sql.answer(
-    'Vacancies.',
-    `(select coalesce('[' || string_agg(${sql.card()}, ',' order by place) || ']', '[]')
-      from page join vacancies v using (vacancy_id) where place <= 20)`,
-    sql.meta(
-      total,
-      `page.featured_in::text, ${sql.microseconds('page.created_at')}, vacancy_id::text`,
-      `, 'locations', ${locations}, 'forgiven', false`,
-    ),
-  )}`;
-
-const FIRST = 'order by featured_in desc, created_at desc, vacancy_id desc';
-const placed = (rows: string) =>
-  `page as (select *, row_number() over (${FIRST}) as place from (${rows} ${FIRST} limit 21) first)`;
-
-const SCHOOL_TEXTS = [
-  'contact_email',
-  'contact_phone',
-  'website',
-  'map_location',
-  'year_established',
-  'address',
-]
-  .concat(['school_description', 'mission_statement', 'vision_statement', 'core_values', 'visa_sponsorship'])
-  .map((name) => `, '${name}', s.extra -> '${name}'`)
-  .join('');
-
-const STEPS = ['Under Review', 'Shortlisted', 'Interview', 'Offered'];
-const ORDER = `array['Pending', 'Under Review', 'Shortlisted', 'Interview', 'Offered', 'Hired', 'Rejected']`;
-const APPLICATIONS = `select array_agg(application_id order by application_id) as ids from applications
-  join vacancies using (vacancy_id) where school_id = $1`;
 
 export const operations: Operation[] = [
   {

@@ -8,7 +8,8 @@ import { tokenHash } from '../../../src/server/areas/account/token.ts';
 import { connect } from '../../../src/server/engine/db/connect.ts';
 import { CONNECTIONS } from '../../../src/server/start/open-database.ts';
 import { readForm } from './multipart.ts';
-import { operations, routeOf } from './operations.ts';
+import { routeOf } from './operation.ts';
+import { operations } from './operations.ts';
 
 const url = process.argv[2]!;
 const members = connect({ url, connections: CONNECTIONS.members }).pool;
