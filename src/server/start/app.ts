@@ -21,7 +21,6 @@ import type { UserChanges } from '../engine/db/user-changes.ts';
 import { FileStore } from '../engine/files/file-store.ts';
 import { storedPictures } from '../engine/files/stored-pictures.ts';
 import { apiDocument } from '../engine/http/api-document.ts';
-import type { ApiParts } from '../engine/http/api-parts.ts';
 import { apiRoutes } from '../engine/http/api-routes.ts';
 import { closeUnusedWhileStopping } from '../engine/http/connections/stopping.ts';
 import { sendFailure } from '../engine/http/failure.ts';
@@ -43,6 +42,7 @@ import { say } from '../engine/messages/say.ts';
 import { Lanes } from '../engine/queues/lanes.ts';
 import { PublicPages } from '../pages/public-pages.ts';
 import { searchEngineFiles } from '../pages/search-engine-files.ts';
+import type { DescribedApi } from './api.ts';
 import type { Config } from './config.ts';
 
 export type AppParts = {
@@ -64,18 +64,7 @@ export type AppParts = {
   sendMail: SendMail;
   /** Reports users whose notifications changed; without it, open streams poll. */
   changes: UserChanges | null;
-  api: Pick<
-    ApiParts,
-    | 'document'
-    | 'operations'
-    | 'forms'
-    | 'handlers'
-    | 'access'
-    | 'accessRules'
-    | 'records'
-    | 'storedValues'
-    | 'namedItems'
-  >;
+  api: DescribedApi;
   /** The built client, if any. */
   clientFolder: string | null;
   /** Renders public screens; without it, the browser does. */
