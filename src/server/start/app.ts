@@ -185,7 +185,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
         lanes,
         noted: auditAdminActions(clock),
         watch: watchCalls(events, clock),
-        findSession: sessionReader(db, config.adminNeedsFactor ?? false),
+        findSession: sessionReader(db, config.adminNeedsFactor ?? false, later),
         later,
         files,
         mail,

@@ -27,7 +27,7 @@ const isRecording = process.env.RECORD_STATEMENTS === '1';
  * table, which is asked every few seconds.
  */
 const BESIDE_THE_CALL =
-  /^\s*(update "mail_outbox"|with opened as |insert into "profile_views"|insert into "security_events"|select .* from "mail_outbox"|select coalesce\(sum\(greatest\(0, case when relpages|(un)?listen )/i;
+  /^\s*(update "mail_outbox"|with (opened|used) as |insert into "profile_views"|insert into "security_events"|select .* from "mail_outbox"|select coalesce\(sum\(greatest\(0, case when relpages|(un)?listen )/i;
 
 const { document } = productApi(resolve(import.meta.dirname, '../../..'));
 // The stream comes last, because an open stream checks its session from time to time.

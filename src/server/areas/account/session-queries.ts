@@ -1,7 +1,8 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { MINUTE } from '../../../language/run/value/durations.ts';
 import type { Db } from '../../engine/db/connect.ts';
+import type { Later, LaterKind } from '../../engine/db/later-writes.ts';
 import { roles, users } from '../../engine/db/tables/accounts.ts';
 import type { FindSession, SessionUser } from '../../engine/http/session-user.ts';
 import { chosenLanguage } from '../../engine/messages/call-language.ts';
@@ -69,7 +70,6 @@ type Row = Omit<
   member_role: MemberRole | null;
   since: Date | null;
 };
-type Seen = Pick<Row, 'id' | 'role_id'> & { opened: Date };
 
 /**
  * What a session still needs: a code of the account's second factor, or a second factor that an Admin must
@@ -107,9 +107,9 @@ const owners = alias(users, 'owners');
 
 /**
  * Finds a session by its token; the most frequent query, so it is prepared once. Null for a token that is
- * unknown, ended or expired. Now and then it updates the session's last use.
+ * unknown, ended or expired. Now and then its last use is noted.
  */
-export function sessionReader(db: Db, adminNeedsFactor: boolean): FindSession {
+export function sessionReader(db: Db, adminNeedsFactor: boolean, later: Later): FindSession {
   const query = db
     .select({
       ...columns,
@@ -141,7 +141,12 @@ export function sessionReader(db: Db, adminNeedsFactor: boolean): FindSession {
     const [row] = await query.execute({ hash, now, since: oldestRegistration(now) });
     if (!row) return null;
     const { opened, last_seen_at, passed, ...user } = row;
-    if (now.getTime() - last_seen_at.getTime() > SEEN_FOR) await noteSeen(db, hash, { ...user, opened }, now);
+    if (now.getTime() - last_seen_at.getTime() > SEEN_FOR)
+      later.note(sessionsSeenLater, {
+        hash,
+        at: now,
+        until: sessionEnd(now, user.role_id === ROLE.Admin, opened),
+      });
     if (timeZone !== undefined && timeZone !== user.time_zone) {
       await db.update(users).set({ time_zone: timeZone }).where(eq(users.id, user.id));
       user.time_zone = timeZone;
@@ -198,22 +203,33 @@ export async function openSession(
   return token;
 }
 
-/** Extends the session. */
-async function noteSeen(db: Db, hash: Buffer, { id, role_id, opened }: Seen, now: Date): Promise<void> {
-  const written = await db
-    .update(sessions)
-    .set({ last_seen_at: now, expires_at: sessionEnd(now, role_id === ROLE.Admin, opened) })
-    .where(and(eq(sessions.token_hash, hash), lt(sessions.last_seen_at, new Date(now.getTime() - SEEN_FOR))))
-    .returning({ id: sessions.id });
-  if (written.length === 0) return;
-  // Skipped when the account is locked: a call must not wait for this update, which only lists show.
-  const free = db
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.id, id))
-    .for('no key update', { skipLocked: true });
-  await db.update(users).set({ last_seen_at: now }).where(inArray(users.id, free));
-}
+type SeenSession = { hash: Buffer; at: Date; until: Date };
+
+/** Extends sessions that were used, and records when their users were last seen. */
+const sessionsSeenLater: LaterKind<SeenSession> = {
+  async write(db, seen) {
+    // Locked rows are skipped: such an account is being changed, and its next call is recorded again.
+    await db.execute(sql`
+      with used as (
+        select hash, max(at) as at, max(until) as until from unnest(
+          ${sql.param(seen.map(({ hash }) => `\\x${hash.toString('hex')}`))}::bytea[],
+          ${sql.param(seen.map(({ at }) => at.toISOString()))}::timestamptz[],
+          ${sql.param(seen.map(({ until }) => until.toISOString()))}::timestamptz[]
+        ) as used (hash, at, until) group by hash
+      ), held as (
+        select ${sessions.id}, used.at, used.until from ${sessions} join used on used.hash = ${sessions.token_hash}
+        where ${sessions.last_seen_at} < used.at for update of ${sessions} skip locked
+      ), extended as (
+        update ${sessions} set last_seen_at = held.at, expires_at = held.until from held
+        where ${sessions.id} = held.id returning ${sessions.user_id}, held.at
+      ), free as (
+        select ${users.id} from ${users} where ${users.id} in (select user_id from extended)
+        for no key update skip locked
+      )
+      update ${users} set last_seen_at = (select max(at) from extended where user_id = ${users.id})
+      where ${users.id} in (select id from free)`);
+  },
+};
 
 export type OpenSession = Pick<
   typeof sessions.$inferSelect,

@@ -1,12 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import type { Db } from '../db/connect.ts';
 import { goOnIn, languageOf } from '../messages/call-language.ts';
 import { Refusal } from '../messages/refusal.ts';
 import { say } from '../messages/say.ts';
 import { networkOf } from '../queues/network.ts';
 import type { Settings } from './handler.ts';
 import { CallBudget } from './limits/call-budget.ts';
-import { limitCalls } from './limits/limit-calls.ts';
+import type { RateLimit } from './limits/rate-limit-queries.ts';
 import { BODIES, READS, WRITES } from './limits/rate-limits.ts';
 import type { FindSession, SessionUser } from './session-user.ts';
 import { timeZoneIn } from './time-zone.ts';
@@ -23,18 +22,26 @@ export type OperationAccess = {
   countsAsWrite: boolean;
 };
 
-export type AdmissionContext = { db: Db; findSession: FindSession; settings: Settings; clock: () => Date };
+export type AdmissionContext = { findSession: FindSession; clock: () => Date };
 
 /** The call counters; the server's own calls are not counted. */
-export type CallCounts = { reads: CallBudget; bodies: CallBudget };
+export type CallCounts = {
+  reads: CallBudget;
+  bodies: CallBudget;
+  accountWrites: CallBudget;
+  networkWrites: CallBudget;
+};
 
 /** The token as sent, and its user; null for public operations and without a session. */
 export type Caller = { token: string | null; user: SessionUser | null };
 
 export function callCounts({ rateLimitScale: scale }: Pick<Settings, 'rateLimitScale'>): CallCounts {
+  const scaled = ({ limit, per }: RateLimit) => new CallBudget({ limit: limit * scale, per });
   return {
-    reads: new CallBudget({ ...READS, limit: READS.limit * scale }),
-    bodies: new CallBudget({ ...BODIES, limit: BODIES.limit * scale }),
+    reads: scaled(READS),
+    bodies: scaled(BODIES),
+    accountWrites: scaled(WRITES.account),
+    networkWrites: scaled(WRITES.network),
   };
 }
 
@@ -74,19 +81,14 @@ export async function admit(
     throw new Refusal(403, say('request.second_factor'));
   }
   if (access.roles && !access.roles.includes(user.role_name)) throw Refusal.forbidden();
-  if (access.countsAsWrite) await limitWrites(context, user, networkOf(request.ip));
+  if (counts && access.countsAsWrite) {
+    limitInMemory(counts.accountWrites, `account:${user.id}`, context);
+    limitInMemory(counts.networkWrites, `address:${networkOf(request.ip)}`, context);
+  }
   return { token, user };
 }
 
 function limitInMemory(budget: CallBudget, key: string, { clock }: AdmissionContext): void {
   const wait = budget.take(key, clock());
   if (wait > 0) throw Refusal.tooMany(say('request.too_many'), wait);
-}
-
-function limitWrites(context: AdmissionContext, user: SessionUser, address: string): Promise<void> {
-  const windows = [
-    { key: `write:account:${user.id}`, limit: WRITES.account, per: WRITES.per },
-    { key: `write:address:${address}`, limit: WRITES.address, per: WRITES.per },
-  ];
-  return limitCalls(context, windows, { queued: true });
 }

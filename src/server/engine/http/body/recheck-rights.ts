@@ -24,8 +24,8 @@ export type RightsCheck = {
  * @throws Refusal 401 when the session has ended, otherwise as the access table says
  */
 export async function recheckRights({ request, access, context, user, decide }: RightsCheck): Promise<void> {
-  // The call was counted when it began.
-  const now = await admit(request, { ...access, countsAsWrite: false }, context, null);
+  // Not counted: that happened when the call began.
+  const now = await admit(request, access, context, null);
   if (now.user === null) throw Refusal.forbidden();
   const fresh = now.user;
   const rights = (Object.keys(user) as (keyof SessionUser)[]).filter((field) => !NO_RIGHTS.has(field));

@@ -18,5 +18,5 @@ export const BODIES = { limit: 300, per: MINUTE };
  */
 export const READS_AT_ONCE = { network: 2, account: 3, waiting: 60, retrySeconds: 3 };
 
-/** Submits and uploads per minute of one account, and of one address, which a whole office may share. */
-export const WRITES = { account: 60, address: 300, per: MINUTE };
+/** Submits and uploads per minute of one account, and of one network, which a whole office may share. */
+export const WRITES = { account: { limit: 60, per: MINUTE }, network: { limit: 300, per: MINUTE } };
