@@ -106,3 +106,31 @@ test('an unreadable CV is kept, and the page says that nothing could be read', a
   await expect(panel.getByText("We couldn't read this file.")).toBeVisible();
   await expect(panel.getByText('scan.pdf')).toBeVisible();
 });
+
+test('suggestions that arrive while somebody types move nothing, and wait for a press', async ({
+  page,
+  server,
+}) => {
+  const account = await Account.verified(server, 'Candidate');
+  await account.signIn(page.context());
+  await page.goto('/auth/profile/candidate');
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/candidate/cv', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const panel = page.getByRole('region', { name: 'Start with your CV' });
+  await panel.locator('input[type=file]').setInputFiles(cv);
+  await expect(panel.getByText('Reading layla-haddad.pdf')).toBeVisible();
+  const box = textbox(page, 'First name in Arabic');
+  await box.fill('ليلى');
+  const before = await box.boundingBox();
+  answer();
+  await expect(panel.getByText('4 suggestions from layla-haddad.pdf')).toBeVisible();
+  expect(await box.boundingBox()).toEqual(before);
+  await panel.getByRole('button', { name: 'Show' }).click();
+  await expect(page.getByRole('button', { name: /^Use Designation/ })).toBeVisible();
+});

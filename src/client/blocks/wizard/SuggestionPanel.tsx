@@ -18,7 +18,8 @@ export function Suggesting(props: SuggestingProps) {
 export function SuggestionPanel({ suggestions }: { suggestions: Suggestions }) {
   const { form, asks, field, file, errors, choose, found, open, unread, step } = suggestions;
   const list = useRef<HTMLElement>(null);
-  if (!asks && !found?.busy && open.length === 0 && unread.length === 0) return null;
+  const { isFolded, unfold } = suggestions;
+  if (!asks && !found?.busy && !isFolded && open.length === 0 && unread.length === 0) return null;
 
   /**
    * The pressed button disappears with its suggestion, so the focus moves to the next button, or to the
@@ -46,19 +47,28 @@ export function SuggestionPanel({ suggestions }: { suggestions: Suggestions }) {
           />
         </>
       )}
-      <p role="status" className="suggestions-status">
-        {found?.busy
-          ? message('wizard.suggest_reading', { name: found.file.name })
-          : found?.applied
-            ? message('wizard.suggest_applied', { n: found.applied, name: found.file.name })
-            : (open.length > 0 || found?.isEmpty) && found?.said}
-      </p>
-      {everywhere > 0 && (
+      <div className="suggestions-line" data-fixed={found?.busy || isFolded || undefined}>
+        <p role="status" className="suggestions-status">
+          {found?.busy
+            ? message('wizard.suggest_reading', { name: found.file.name })
+            : isFolded && open.length > 0
+              ? title
+              : found?.applied
+                ? message('wizard.suggest_applied', { n: found.applied, name: found.file.name })
+                : (open.length > 0 || found?.isEmpty) && found?.said}
+        </p>
+        {isFolded && open.length > 0 && (
+          <Button size="small" onClick={after(unfold)}>
+            {message('wizard.suggest_show')}
+          </Button>
+        )}
+      </div>
+      {everywhere > 0 && !isFolded && (
         <Button icon="check" onClick={after(takeEverywhere)}>
           {message('wizard.suggest_everywhere', { n: everywhere })}
         </Button>
       )}
-      {open.length > 0 && (
+      {open.length > 0 && !isFolded && (
         <>
           <div className="suggestions-head">
             <p className="suggestions-count">{title}</p>
@@ -81,11 +91,12 @@ export function SuggestionPanel({ suggestions }: { suggestions: Suggestions }) {
           </ul>
         </>
       )}
-      {unread.map((text) => (
-        <p key={text} className="suggestions-unread">
-          {text}
-        </p>
-      ))}
+      {!isFolded &&
+        unread.map((text) => (
+          <p key={text} className="suggestions-unread">
+            {text}
+          </p>
+        ))}
     </section>
   );
 }

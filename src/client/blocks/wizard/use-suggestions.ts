@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Suggest } from '../../../../generated/definitions.d.ts';
 import { message } from '../../../../generated/messages/wizard.ts';
 import type { FormModule } from '../../../language/run/form/form-module.ts';
@@ -31,7 +31,11 @@ type Found = {
   busy: boolean;
   /** How many were applied to all steps at once. */
   applied: number;
+  /** The step in which they arrived while the user was typing: shown there on request, so that nothing moves. */
+  folded?: number | undefined;
 };
+
+const TEXT_CONTROLS = 'input:not([type="file"]), textarea, select, [contenteditable="true"]';
 
 export interface SuggestingProps {
   suggest: Suggest;
@@ -53,6 +57,8 @@ export function useSuggestions({
 }: SuggestingProps) {
   const call = callOf(useVisit());
   const [found, setFound] = useState<Found>();
+  const current = useRef(step);
+  current.current = step;
   const field = [...fieldsOf(form.plan).keys()][0];
   const owner = steps.findIndex(
     (one) => field !== undefined && one.form && fieldsOf(one.form.plan).has(field),
@@ -89,6 +95,7 @@ export function useSuggestions({
           rows: Array.isArray(data) ? data.filter(isSuggestion) : [],
           unread: unreadIn(meta?.unread),
           said: message,
+          folded: document.activeElement?.matches(TEXT_CONTROLS) ? current.current : undefined,
         }),
       (error: unknown) => say({ said: error instanceof ApiError ? error.message : undefined }),
     );
@@ -124,6 +131,8 @@ export function useSuggestions({
     field,
     found,
     open,
+    isFolded: found?.folded === step,
+    unfold: () => setFound(found && { ...found, folded: undefined }),
     /** The message about this step's entries that could not be read. */
     unread: (found?.unread ?? []).flatMap(({ field, unread, of }) =>
       texts[field] && at.form && fieldsOf(at.form.plan).has(field)
