@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document d50f47efd153b194, text 3d0ed22fa0f0ba9b.
+// From document 86b6182ca8166008, text 80df4510fc6c005d.
 /** A time, as RFC 3339 text. */
 export type DateTime = string & { readonly format?: 'date-time' };
 export interface paths {
@@ -7606,6 +7606,11 @@ export interface components {
     /** @description When a school and a candidate meet about an application. */
     Interview: {
       /**
+       * Interview type
+       * @enum {string|null}
+       */
+      kind?: "online" | "in_person" | "phone" | null;
+      /**
        * Date and time
        * Format: date-time
        */
@@ -14813,6 +14818,12 @@ export interface operations {
       content: {
         "application/json": {
           /**
+           * Interview type
+           * @default online
+           * @enum {string}
+           */
+          kind: "online" | "in_person" | "phone";
+          /**
            * Date and time
            * Format: date-time
            */
@@ -14950,6 +14961,12 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          /**
+           * Interview type
+           * @default online
+           * @enum {string|null}
+           */
+          kind?: "online" | "in_person" | "phone" | null;
           /**
            * Date and time
            * Format: date-time

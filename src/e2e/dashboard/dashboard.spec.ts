@@ -144,6 +144,7 @@ test('an application shows its progress and its interviews for the calendar, and
   await school.send('PUT', `/application/${id}/status`, { status: 'Shortlisted' });
   await school.send('POST', `/application/${id}/interviews`, {
     starts_at: '2031-05-04T07:00:00Z',
+    kind: 'in_person',
     minutes: 45,
     place: 'Main building, room 12',
   });

@@ -28,7 +28,7 @@ test('a school accepts a proposed time that clashes with another interview after
     });
     const application = await applied(person, vacancy);
     const path = `/application/${application}/interviews`;
-    const { data } = await school.send('POST', path, { starts_at, minutes: 30, place });
+    const { data } = await school.send('POST', path, { starts_at, kind: 'in_person', minutes: 30, place });
     return { person, application, id: data.interview_id };
   };
   await invited('2099-05-06T09:00:00.000Z');
@@ -49,6 +49,36 @@ test('a school accepts a proposed time that clashes with another interview after
   await expect(page.getByText('Accepted')).toBeVisible();
 });
 
+test('the dialog asks for the link of an online interview, the place of one in person, and neither by phone', async ({
+  page,
+  context,
+  server,
+}) => {
+  const { school, omar } = await withApplicants(server);
+  await school.signIn(context);
+  await page.goto(`/school/application/${omar}/omar`);
+  await page.getByRole('button', { name: 'Schedule an interview' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Interview with Omar Nasser' });
+  const link = dialog.getByLabel('Link');
+  const place = dialog.getByLabel('Place');
+  await expect(link).toBeVisible();
+  await expect(place).toHaveCount(0);
+  await link.fill('https://meet.example.com/room');
+  await dialog.getByRole('radio', { name: 'By phone' }).check();
+  await expect(link.or(place)).toHaveCount(0);
+  await dialog.getByRole('radio', { name: 'In person' }).check();
+  await expect(link).toHaveCount(0);
+  await dialog.getByLabel('Date and time').fill('2099-05-06T09:00');
+  await dialog.getByRole('button', { name: 'Schedule' }).click();
+  await expect(dialog.getByText('Place is required')).toBeVisible();
+  await place.fill('Room 12');
+  await dialog.getByRole('button', { name: 'Schedule' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('Room 12')).toBeVisible();
+  await expect(page.getByText('In person')).toBeVisible();
+  await expect(page.getByText('meet.example.com')).toHaveCount(0);
+});
+
 test('a week shows its interviews by day and links to adjacent weeks and to the application', async ({
   page,
   context,
@@ -57,6 +87,7 @@ test('a week shows its interviews by day and links to adjacent weeks and to the 
   const { school, omar } = await withApplicants(server);
   await school.send('POST', `/application/${omar}/interviews`, {
     starts_at: '2099-05-06T09:00:00.000Z',
+    kind: 'in_person',
     minutes: 30,
     place: 'Room 12',
   });

@@ -112,6 +112,7 @@ test('the dashboard shows applications at full width, upcoming interviews and op
   expect(Math.abs(height - 56)).toBeLessThan(1.5);
   await school.send('POST', `/application/${application}/interviews`, {
     starts_at: `${day(3)}T07:00:00Z`,
+    kind: 'in_person',
     minutes: 30,
     place: 'Room 12',
   });

@@ -124,7 +124,14 @@ export async function newInterview(
   changes: Fields = {},
 ) {
   const starts_at = new Date(server.clock.now().getTime() + 7 * 24 * 3_600_000).toISOString();
-  const json = { starts_at, minutes: 30, place: 'Room 12', despite_clash: true, ...changes };
+  const json = {
+    starts_at,
+    kind: 'in_person',
+    minutes: 30,
+    place: 'Room 12',
+    despite_clash: true,
+    ...changes,
+  };
   const path = `/api/application/${applicationId}/interviews`;
   return expectOk(await server.request('POST', path, { token: school.token, json })).data;
 }

@@ -22,6 +22,7 @@ export async function score(page: Page, marks: Record<string, string>) {
 export async function schedule(page: Page, inDays: number) {
   await press(page, page.getByRole('button', { name: 'Schedule an interview' }));
   const dialog = page.getByRole('dialog');
+  await press(page, dialog.getByRole('radio', { name: 'Online' }), 'ArrowRight');
   await typeInto(page, dialog, { 'Date and time': `${day(inDays)}T09:30`, Place: 'Room 12' });
   await press(page, dialog.getByRole('button', { name: 'Schedule' }));
   await expect(dialog).toHaveCount(0);

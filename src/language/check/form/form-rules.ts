@@ -179,7 +179,7 @@ function checkRules(check: Check, { schema, fields }: SchemaNode, document: Docu
     );
     const spot: Spot = { document, scope };
     checkWhen(check, rule.when, spot, within(at, 'when'));
-    for (const key of ['disable', 'clear'] as const)
+    for (const key of ['disable', 'clear', 'hide'] as const)
       for (const name of rule[key] ?? [])
         if (!names.includes(name))
           check.add(within(at, key), `there is no field "${name}"${nearest(name, names)}`, name);

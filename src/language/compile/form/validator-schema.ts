@@ -33,15 +33,20 @@ function split(schema: FieldSchema): [FieldSchema, FieldSchema] {
 }
 
 /**
- * Turns a rule of `x-rules` into branches that RJSF follows: they mark the disabled fields; cleared fields
- * are disabled, too. Each is beside the field's declaration, because RJSF renders whatever an active branch
+ * Turns a rule of `x-rules` into branches that RJSF follows: they mark the disabled and the hidden fields;
+ * cleared fields are disabled, too. Each is beside the field's declaration, because RJSF renders whatever an active branch
  * names.
  */
 function switchOff(schema: FieldSchema, rule: FieldRule): FieldSchema {
-  const { when, disable = [], clear = [] } = rule;
+  const { when, disable = [], clear = [], hide = [] } = rule;
   const { properties = {}, then, else: otherwise } = schema;
-  const off = [...disable, ...clear].filter((name) => name in properties);
-  const marks = off.length === 0 ? [] : [markOff(when, off)];
+  const mark = (names: string[], key: 'x-disabled' | 'x-hidden') =>
+    names.flatMap((name) => (name in properties ? [[name, { [key]: true }]] : []));
+  const marked = Object.fromEntries([
+    ...mark([...disable, ...clear], 'x-disabled'),
+    ...mark(hide, 'x-hidden'),
+  ]);
+  const marks = Object.keys(marked).length > 0 ? [markWhen(when, marked)] : [];
   const allOf = [...(schema.allOf ?? []).map((branch) => switchOff(branch, rule)), ...marks];
   return {
     ...schema,
@@ -52,10 +57,9 @@ function switchOff(schema: FieldSchema, rule: FieldRule): FieldSchema {
   };
 }
 
-function markOff(when: Condition, names: readonly string[]): FieldSchema {
-  const off = Object.fromEntries(names.map((name) => [name, { 'x-disabled': true }]));
+function markWhen(when: Condition, marked: Record<string, FieldSchema>): FieldSchema {
   // biome-ignore lint/suspicious/noThenProperty: the keyword's name in JSON Schema
-  return { if: conditionSchema(when), then: { properties: off } };
+  return { if: conditionSchema(when), then: { properties: marked } };
 }
 
 /** Turns a condition on paths into a JSON Schema of the object that has the rule. */

@@ -47,6 +47,8 @@ export type FieldSchema = {
   'x-local'?: boolean;
   /** Expanded from `x-rules`: the field is disabled while the branch that sets this applies. */
   'x-disabled'?: boolean;
+  /** Expanded from `x-rules` like `x-disabled`. */
+  'x-hidden'?: boolean;
   'x-read'?: string;
   /**
    * No other record may have this value, ignoring case; a list names the fields with which it must be unique together.
@@ -78,8 +80,8 @@ export type FileRule = {
   maxBytes: number;
 };
 
-/** While `when` holds for the object that carries the rule, its fields are disabled or emptied. */
-export type FieldRule = { when: Condition; disable?: string[]; clear?: string[] };
+/** While `when` holds for the object that carries the rule, its fields are disabled, emptied or hidden. */
+export type FieldRule = { when: Condition; disable?: string[]; clear?: string[]; hide?: string[] };
 
 /**
  * Path → the schema its value must match; `false` means it must be absent. A list holds when one of its conditions

@@ -105,7 +105,7 @@ export type DemoCentre = {
 /** Texts that demo users write to each other. */
 export type DemoTexts = {
   invitation_messages: (string | null)[];
-  interviews: { minutes: number; place?: string; link?: string; note?: string }[];
+  interviews: { kind: string; minutes: number; place?: string; link?: string; note?: string }[];
   shortlist_note: string;
   team_notes: string[];
   review_comments: string[];

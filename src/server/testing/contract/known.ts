@@ -154,6 +154,7 @@ export function knownOf(
       saveSearch: () => ({ name: `Search ${Math.random()}`, filters: { search: 'teacher' } }),
       scheduleInterview: () => ({
         starts_at: '2099-05-04T07:00:00Z',
+        kind: 'in_person',
         minutes: 30,
         place: 'Room 12',
         despite_clash: true,

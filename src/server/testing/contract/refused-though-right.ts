@@ -30,5 +30,7 @@ export function reasonToAccept(
 ): string | undefined {
   const sent = options.json as Fields | null | undefined;
   const isEmptied = field === 'end_date' && (body?.data?.is_current === true || sent?.is_current === true);
-  return isEmptied ? 'the end date of a current job is ignored' : undefined;
+  if (isEmptied) return 'the end date of a current job is ignored';
+  const isElsewhere = field === 'link' && body?.data?.kind === 'in_person';
+  return isElsewhere ? 'the link of an interview in person is ignored' : undefined;
 }

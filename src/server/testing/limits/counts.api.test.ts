@@ -191,6 +191,7 @@ const ROWS: Row[] = [
       add: () =>
         bySchool(`/application/${application_id}/interviews`, {
           starts_at: inTwoWeeks,
+          kind: 'in_person',
           minutes: 30,
           place: 'Room 12',
           despite_clash: true,

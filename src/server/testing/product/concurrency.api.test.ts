@@ -114,7 +114,7 @@ describe('concurrent requests', () => {
     const meet = (starts_at: string, calls: readonly [typeof school, number][]) =>
       atOnce(10, (at, index) => {
         const [{ token }, id] = calls[index % calls.length]!;
-        const json = { starts_at, minutes: 30, place: 'Room 12' };
+        const json = { starts_at, kind: 'in_person', minutes: 30, place: 'Room 12' };
         return at.request('POST', `/api/application/${id}/interviews`, { token, json });
       });
     const ofSchool = await meet('2099-05-04T07:00:00Z', [

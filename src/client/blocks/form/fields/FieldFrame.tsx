@@ -36,7 +36,7 @@ const wide = new Set([
 /** RJSF's FieldTemplate: the layout of a field, with label, required mark, control, error and help. */
 export function FieldFrame(props: FieldTemplateProps) {
   const { schema, uiSchema, children, hidden } = props;
-  if (hidden) return null;
+  if (hidden || (schema as FieldSchema)['x-hidden']) return null;
   const ui = getUiOptions(uiSchema) as FieldUi;
   const widget = widgetFor(schema as FieldSchema, ui);
   if (isWhole(widget)) return children;

@@ -53,7 +53,7 @@ it.each<[string, Parameters<typeof renamed>[0]]>([
 it('notifies a school of interviews with a hidden candidate under the name that the school sees', async () => {
   const { person, interview, application_id } = await renamed(hides);
   const { starts_at, minutes, interview_id } = interview;
-  const json = { starts_at, minutes, place: 'Room 12' };
+  const json = { starts_at, kind: 'in_person', minutes, place: 'Room 12' };
   const clash = await request('POST', `/application/${application_id}/interviews`, json);
   expect(clash.body.errors.despite_clash[0]).toContain('Oldname Person');
   const acceptance = { seen_starts_at: starts_at };

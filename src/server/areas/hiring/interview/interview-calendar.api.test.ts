@@ -26,7 +26,7 @@ describe('the calendar file of an interview', () => {
     server.request('GET', `/api/interview/${id}/interview.ics`, { token });
 
   it('gives time and place, at the same address for all who may read it', async () => {
-    const sent = { starts_at: '2099-05-04T07:00:00.000Z', minutes: 45, place: 'Room 12' };
+    const sent = { starts_at: '2099-05-04T07:00:00.000Z', kind: 'in_person', minutes: 45, place: 'Room 12' };
     const { interview_id, calendar: address } = (await schedule(sent)).body.data;
     expect(address).toBe(`/api/interview/${interview_id}/interview.ics`);
     const own = await calendar(interview_id, candidate);
@@ -41,8 +41,19 @@ describe('the calendar file of an interview', () => {
     expect(text(await calendar(interview_id, school))).toBe(text(own));
   });
 
+  it('gives the link of an online interview, and says of one by phone that it is', async () => {
+    const at = { starts_at: inHours(50), minutes: 30, despite_clash: true };
+    const link = 'https://meet.example.com/x';
+    const online = (await schedule({ ...at, kind: 'online', link })).body.data;
+    expect(text(await calendar(online.interview_id, candidate))).toContain(`LOCATION:${link}\r\n`);
+    const phone = (await schedule({ ...at, kind: 'phone' })).body.data;
+    expect(text(await calendar(phone.interview_id, candidate))).toContain('LOCATION:By phone\r\n');
+  });
+
   it('reports a cancelled interview, and is no longer available', async () => {
-    const { interview_id } = (await schedule({ starts_at: inHours(5), minutes: 30, place: 'x' })).body.data;
+    const { interview_id } = (
+      await schedule({ starts_at: inHours(5), kind: 'in_person', minutes: 30, place: 'x' })
+    ).body.data;
     expect(
       (await server.request('DELETE', `/api/interview/${interview_id}`, { token: school.token })).body.data
         .calendar,
@@ -51,7 +62,9 @@ describe('the calendar file of an interview', () => {
   });
 
   it('is only for both sides and Admins', async () => {
-    const { interview_id } = (await schedule({ starts_at: inHours(5), minutes: 30, place: 'x' })).body.data;
+    const { interview_id } = (
+      await schedule({ starts_at: inHours(5), kind: 'in_person', minutes: 30, place: 'x' })
+    ).body.data;
     expect((await calendar(interview_id, {})).status).toBe(401);
     expect((await calendar(interview_id, stranger)).status).toBe(403);
     expect((await calendar(interview_id, otherSchool)).status).toBe(403);

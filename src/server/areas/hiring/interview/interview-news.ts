@@ -51,7 +51,7 @@ export async function tellInterview(
 
 /** Returns an interview as a calendar event; a change moves it in the calendar, a cancellation removes it. */
 export function interviewCalendar(
-  { interview_id, created_at, updated_at, starts_at, minutes, fields }: StoredInterview,
+  { interview_id, created_at, updated_at, starts_at, minutes, kind, fields }: StoredInterview,
   { vacancy_title, school_name, time_zone }: Pick<Parties, 'vacancy_title' | 'school_name' | 'time_zone'>,
   publicUrl: string,
   method: 'PUBLISH' | 'CANCEL',
@@ -69,7 +69,7 @@ export function interviewCalendar(
     starts_at,
     minutes,
     summary: say('interview.summary', { vacancy: vacancy_title, school: school_name }),
-    place: text(fields.place),
+    place: text(fields.place) ?? (kind === 'phone' ? say('interview.by_phone') : null),
     link: text(fields.link),
     description: [formatEventTime(starts_at, time_zone, reader), text(fields.note)]
       .filter(Boolean)

@@ -125,7 +125,7 @@ describe('a clash of interviews', () => {
   it('is refused before anything is sent, unless confirmed', async () => {
     const starts_at = inHours(100);
     await newInterview(server, school, applicationId, { starts_at, minutes: 60 });
-    const json = { starts_at: inHours(100.5), minutes: 30, place: 'Here' };
+    const json = { starts_at: inHours(100.5), kind: 'in_person', minutes: 30, place: 'Here' };
     const { status, body } = await schedule(json);
     expect(status).toBe(422);
     expect(body.errors.despite_clash[0]).toContain('You are meeting Sara Khalil on');
@@ -141,7 +141,7 @@ describe('a clash of interviews', () => {
     const { vacancy_id } = await newVacancy(server, rival);
     const other = await newApplication(server, candidate, vacancy_id);
     await newInterview(server, school, applicationId, { starts_at: inHours(100), minutes: 60 });
-    const json = { starts_at: inHours(100), minutes: 30, place: 'Here' };
+    const json = { starts_at: inHours(100), kind: 'in_person', minutes: 30, place: 'Here' };
     const { body } = await schedule(json, other.application_id, rival);
     expect(body.errors).toEqual({
       despite_clash: ['The candidate has another interview at this time. Tick to schedule this anyway.'],

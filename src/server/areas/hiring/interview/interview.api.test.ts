@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -40,7 +41,7 @@ const newsOf = async ({ token }: Person) =>
 describe('scheduling an interview', () => {
   it('moves the application forward, and notifies the candidate, also by mail', async () => {
     const starts_at = '2099-05-04T07:00:00.000Z';
-    const sent = { starts_at, minutes: 45, place: 'Room 12', note: 'Bring a plan.' };
+    const sent = { starts_at, kind: 'in_person', minutes: 45, place: 'Room 12', note: 'Bring a plan.' };
     const { status, body } = await schedule(sent);
     expect(status).toBe(201);
     expect(body.data).toMatchObject({ ...sent, ends_at: '2099-05-04T07:45:00.000Z', status: 'upcoming' });
@@ -53,15 +54,17 @@ describe('scheduling an interview', () => {
     const mail = (await server.mail.to(candidate.email)).at(-1)!;
     expect(mail.subject).toBe('Interview at Palm Valley School');
     expect(mail.text).toContain('Mon, May 4, 2099, 11:00 AM (Dubai)');
+    expect(mail.text).toContain('Interview type: In person');
     expect(mail.text).toContain('Place: Room 12');
     expect(mail.text).toContain('Note: Bring a plan.');
     expect(mail.text).toContain(`http://marketplace.test/candidate/application/${applicationId}/`);
   });
 
-  it('works again, with a link instead of a place', async () => {
+  it('works again, online with a link instead of a place', async () => {
     await newInterview(server, school, applicationId);
     const link = 'https://meet.example.com/x';
     const { status, body } = await schedule({
+      kind: 'online',
       starts_at: inHours(1),
       minutes: '30',
       link,
@@ -81,17 +84,19 @@ describe('scheduling an interview', () => {
       {
         starts_at: ['Date and time are required'],
         minutes: ['Length is required'],
-        place: ['Enter a place or a link'],
+        kind: ['Interview type is required'],
       },
     ],
     [{ starts_at: '2020-01-01T10:00:00Z' }, { starts_at: ['The interview must be in the future'] }],
     [{ starts_at: '2099-12-31' }, { starts_at: ['Invalid date format'] }],
     [{ minutes: 0 }, { minutes: ['An interview must last at least 5 minutes'] }],
     [{ minutes: 481 }, { minutes: ['An interview can last at most 480 minutes'] }],
-    [{ place: '' }, { place: ['Enter a place or a link'] }],
-    [{ link: 'javascript:alert(1)' }, { link: ['Enter a valid URL'] }],
+    [{ kind: 'by_letter' }, { kind: ['Choose one of the options'] }],
+    [{ place: '' }, { place: ['Place is required'] }],
+    [{ kind: 'online' }, { link: ['Link is required'] }],
+    [{ kind: 'online', link: 'javascript:alert(1)' }, { link: ['Enter a valid URL'] }],
   ])('refuses %j', async (changes, errors) => {
-    const good = { starts_at: '2099-05-04T07:00:00Z', minutes: 45, place: 'Room 12' };
+    const good = { kind: 'in_person', starts_at: '2099-05-04T07:00:00Z', minutes: 45, place: 'Room 12' };
     const { status, body } = await schedule(Object.keys(changes).length ? { ...good, ...changes } : {});
     expect(status).toBe(422);
     expect(body.errors).toEqual(errors);
@@ -100,14 +105,14 @@ describe('scheduling an interview', () => {
 
   it.each(['Offered', 'Hired', 'Rejected'])('is refused for an application that is %s', async (status) => {
     await move(status);
-    const answer = await schedule({ starts_at: inHours(1), minutes: 30, place: 'Here' });
+    const answer = await schedule({ kind: 'in_person', starts_at: inHours(1), minutes: 30, place: 'Here' });
     expect(answer.status).toBe(409);
     expect(answer.body.message).toBe(`You cannot schedule an interview for an application marked ${status}.`);
   });
 
   it('is limited to 20 interviews', async () => {
     for (let count = 0; count < 20; count += 1) await newInterview(server, school, applicationId);
-    const answer = await schedule({ starts_at: inHours(1), minutes: 30, place: 'Here' });
+    const answer = await schedule({ kind: 'in_person', starts_at: inHours(1), minutes: 30, place: 'Here' });
     expect(answer.status).toBe(409);
   });
 });
@@ -118,7 +123,11 @@ describe('changing an interview', () => {
     const same = await change(interview_id, { minutes: 30, starts_at });
     expect(same.status).toBe(200);
     expect(await newsOf(candidate)).toEqual(['interview_scheduled']);
-    const { body } = await change(interview_id, { minutes: 60, place: '', link: 'https://meet.example.com' });
+    const { body } = await change(interview_id, {
+      minutes: 60,
+      kind: 'online',
+      link: 'https://meet.example.com',
+    });
     expect(body.data).toMatchObject({ minutes: 60, starts_at, link: 'https://meet.example.com' });
     expect(body.data.place ?? null).toBeNull();
     expect(await newsOf(candidate)).toEqual(['interview_changed', 'interview_scheduled']);
@@ -127,11 +136,40 @@ describe('changing an interview', () => {
     );
   });
 
-  it('requires a place or a link', async () => {
+  it('keeps neither place nor link of an interview by phone, and needs none', async () => {
+    const { interview_id } = await newInterview(server, school, applicationId);
+    const { status, body } = await change(interview_id, { kind: 'phone' });
+    expect(status).toBe(200);
+    expect(body.data.kind).toBe('phone');
+    expect(body.data.place ?? null).toBeNull();
+    const refused = await change(interview_id, { kind: 'in_person' });
+    expect(refused.body.errors).toEqual({ place: ['Place is required'] });
+  });
+
+  it('derives the type of one from before types: online with a link, else in person', async () => {
+    const held = { kind: 'online', link: 'https://meet.example.com', despite_clash: true };
+    const online = await newInterview(server, school, applicationId, held);
+    const inPerson = await newInterview(server, school, applicationId);
+    await server.db.execute(sql`update interviews set kind = 'in_person'`);
+    const migration = new URL('../../../engine/db/migrations/0047_interview_kind.sql', import.meta.url);
+    await server.db.execute(sql.raw(readFileSync(migration, 'utf8').split('breakpoint')[1]!));
+    const { interviews } = await application(candidate);
+    expect(
+      interviews.map(({ interview_id, kind }: { interview_id: number; kind: string }) => [
+        interview_id,
+        kind,
+      ]),
+    ).toEqual([
+      [online.interview_id, 'online'],
+      [inPerson.interview_id, 'in_person'],
+    ]);
+  });
+
+  it('requires the place of an interview in person', async () => {
     const { interview_id } = await newInterview(server, school, applicationId);
     const { status, body } = await change(interview_id, { place: '' });
     expect(status).toBe(422);
-    expect(body.errors).toEqual({ place: ['Enter a place or a link'] });
+    expect(body.errors).toEqual({ place: ['Place is required'] });
   });
 
   it('keeps a cancelled interview visible, but no longer changeable', async () => {
@@ -180,7 +218,7 @@ describe('changing an interview', () => {
     const { interview_id } = await newInterview(server, school, applicationId);
     const rival = await newSchool(server);
     const stranger = await newCandidate(server);
-    const json = { starts_at: inHours(1), minutes: 30, place: 'Here' };
+    const json = { kind: 'in_person', starts_at: inHours(1), minutes: 30, place: 'Here' };
     for (const person of [rival, candidate, stranger]) {
       expect((await schedule(json, person)).status).toBe(403);
       expect((await change(interview_id, { minutes: 60 }, person)).status).toBe(403);

@@ -16,6 +16,7 @@ export const interviews = pgTable(
       .references(() => applications.application_id, { onDelete: 'cascade' }),
     starts_at: moment().notNull(),
     minutes: integer().notNull(),
+    kind: text().$type<'online' | 'in_person' | 'phone'>().notNull().default('in_person'),
     cancelled_at: moment(),
     /** The candidate's answer to this time; null until answered. */
     answer: text().$type<'accepted' | 'proposed'>(),

@@ -182,7 +182,7 @@ const KINDS: Record<string, () => Promise<Arranged>> = {
   'time-to-answer': async () => {
     const { school, interview_id } = await proposed();
     const starts_at = new Date(clock.now().getTime() + 8 * DAY).toISOString();
-    const json = { starts_at, minutes: 30, place: 'Room 12', despite_clash: true };
+    const json = { starts_at, kind: 'in_person', minutes: 30, place: 'Room 12', despite_clash: true };
     return { reader: school, done: () => send('PUT', `/interview/${interview_id}`, school, json) };
   },
   'question-to-answer': async () => {

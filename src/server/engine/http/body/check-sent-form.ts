@@ -3,7 +3,7 @@ import type { Errors, FormRules } from '../../../../language/run/form/form-modul
 import { type Mode, normalise } from '../../../../language/run/form/normalise.ts';
 import { declarationsOf, type Place, type Plan } from '../../../../language/run/form/plan.ts';
 import { toBody } from '../../../../language/run/form/to-body.ts';
-import { validate } from '../../../../language/run/form/validate.ts';
+import { givenToRules, validate } from '../../../../language/run/form/validate.ts';
 import type { Clock } from '../../../../language/run/value/clock.ts';
 import { say } from '../../messages/say.ts';
 import { decode } from './decode.ts';
@@ -79,11 +79,12 @@ async function withFacts(
 
 /**
  * Reports rules that the stored record meets and the change would break: only one of two compared fields may
- * be sent.
+ * be sent, and a change may require a field that the record lacks.
  */
 function newlyBroken(form: FormRules, stored: Readonly<Data>, changes: Readonly<Data>, clock: Clock): Errors {
-  const options = { mode: 'update', sent: true, kept: stored, clock } as const;
-  const before = validate(form, stored, options);
-  const after = validate(form, { ...stored, ...changes }, options);
+  const errorsOf = (record: Readonly<Data>) =>
+    validate(form, givenToRules(record, 'update'), { mode: 'create', sent: true, kept: stored, clock });
+  const before = errorsOf(stored);
+  const after = errorsOf({ ...stored, ...changes });
   return Object.fromEntries(Object.entries(after).filter(([path]) => !before[path]));
 }
