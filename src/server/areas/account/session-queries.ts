@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { MINUTE } from '../../../language/run/value/durations.ts';
 import type { Db } from '../../engine/db/connect.ts';
 import type { Later, LaterKind } from '../../engine/db/later-writes.ts';
+import { prepared } from '../../engine/db/prepared.ts';
 import { roles, users } from '../../engine/db/tables/accounts.ts';
 import type { FindSession, SessionUser } from '../../engine/http/session-user.ts';
 import { chosenLanguage } from '../../engine/messages/call-language.ts';
@@ -110,35 +111,37 @@ const owners = alias(users, 'owners');
  * unknown, ended or expired. Now and then its last use is noted.
  */
 export function sessionReader(db: Db, adminNeedsFactor: boolean, later: Later): FindSession {
-  const query = db
-    .select({
-      ...columns,
-      opened: sessions.created_at,
-      last_seen_at: sessions.last_seen_at,
-      passed: sessions.second_factor_at,
-    })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.user_id))
-    .innerJoin(roles, eq(roles.role_id, users.role_id))
-    .leftJoin(candidates, eq(candidates.user_id, users.id))
-    .leftJoin(teamMembers, eq(teamMembers.user_id, users.id))
-    .leftJoin(schools, isSchoolOfUser)
-    .leftJoin(owners, eq(owners.id, schools.user_id))
-    .where(
-      and(
-        eq(sessions.token_hash, sql.placeholder('hash')),
-        gt(sessions.expires_at, sql.placeholder('now')),
-        isNull(users.suspended_at),
-        // A colleague of a suspended owner has no school to work for.
-        isNull(owners.suspended_at),
-        // An expired registration is deleted later, by a sweep.
-        or(isNotNull(users.email_verified_at), gt(users.created_at, sql.placeholder('since'))),
-      ),
-    )
-    .prepare('find_session');
-  return async (token, now, timeZone) => {
+  const query = prepared((first) =>
+    first
+      .select({
+        ...columns,
+        opened: sessions.created_at,
+        last_seen_at: sessions.last_seen_at,
+        passed: sessions.second_factor_at,
+      })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.user_id))
+      .innerJoin(roles, eq(roles.role_id, users.role_id))
+      .leftJoin(candidates, eq(candidates.user_id, users.id))
+      .leftJoin(teamMembers, eq(teamMembers.user_id, users.id))
+      .leftJoin(schools, isSchoolOfUser)
+      .leftJoin(owners, eq(owners.id, schools.user_id))
+      .where(
+        and(
+          eq(sessions.token_hash, sql.placeholder('hash')),
+          gt(sessions.expires_at, sql.placeholder('now')),
+          isNull(users.suspended_at),
+          // A colleague of a suspended owner has no school to work for.
+          isNull(owners.suspended_at),
+          // An expired registration is deleted later, by a sweep.
+          or(isNotNull(users.email_verified_at), gt(users.created_at, sql.placeholder('since'))),
+        ),
+      )
+      .prepare('find_session'),
+  );
+  return async (token, now, timeZone, one = db) => {
     const hash = tokenHash(token);
-    const [row] = await query.execute({ hash, now, since: oldestRegistration(now) });
+    const [row] = await query(one).execute({ hash, now, since: oldestRegistration(now) });
     if (!row) return null;
     const { opened, last_seen_at, passed, ...user } = row;
     if (now.getTime() - last_seen_at.getTime() > SEEN_FOR)

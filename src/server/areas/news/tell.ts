@@ -1,4 +1,5 @@
-import type { EventMail } from '../../../../generated/definitions.d.ts';
+import type { SQL } from 'drizzle-orm';
+import type { EventDocument, EventMail } from '../../../../generated/definitions.d.ts';
 import { type Events, events } from '../../../../generated/events.ts';
 import { notificationFacts } from '../../../language/run/event/notification-facts.ts';
 import { read } from '../../../language/run/value/value-path.ts';
@@ -19,7 +20,11 @@ import { isOnByDefault, type MailKind, mailKindTitle } from './mail-preference/m
 import { type MailRecipient, mailRecipients } from './mail-preference/mail-preference-queries.ts';
 import { signingKeys } from './mail-preference/signing-key-queries.ts';
 import { unsubscribeToken } from './mail-preference/unsubscribe-token.ts';
-import { type About, insertNotifications } from './notification/notification-queries.ts';
+import {
+  type About,
+  insertNotifications,
+  notificationsToInsert,
+} from './notification/notification-queries.ts';
 import { kindOf } from './notification/notification-text.ts';
 
 /** What posting a mail needs. */
@@ -27,6 +32,8 @@ export type MailContext = {
   mail: Pick<Context['mail'], 'post'>;
   settings: Pick<Context['settings'], 'publicUrl'>;
 };
+/** The same for mails that are part of a statement. */
+export type MailsContext = MailContext & { mail: Pick<Context['mail'], 'toPost'> };
 
 /**
  * Somebody with an address; without a name the mail has no personal greeting. The id is that of the account,
@@ -76,23 +83,56 @@ export async function tell<E extends EventName>(
   event: E,
   news: EventNews<E>,
 ): Promise<number[]> {
-  const { mails = [] } = events[event];
-  const told = mails.flatMap((mail, index) =>
-    membersOf(news, mail.to).map((member) => ({ event, mail, index, news, member })),
-  );
+  const told = toldOf(event, news);
   const [, materials] = await inOrder(
     () => notify(tx, event, news),
     async () => (posting !== null && told.length > 0 ? materialsFor(tx, event, told) : null),
   );
   if (posting === null || materials === null) return [];
+  const { mails, mailed } = await mailsFor(told, materials, posting.settings.publicUrl);
+  if (mails.length > 0) await posting.mail.post(tx, ...mails);
+  return mailed;
+}
+
+/** The writes that notify people about an event, and the users who get a mail that they may turn off. */
+export type News = { writes: SQL[]; mailed: number[] };
+
+/**
+ * The same as parts of a statement with a condition, from materials that were read before. The recipients are users.
+ */
+export async function newsToWrite<E extends EventName>(
+  posting: MailsContext,
+  event: E,
+  news: EventNews<E>,
+  materials: Materials,
+  condition: SQL,
+): Promise<News> {
+  const { mails, mailed } = await mailsFor(toldOf(event, news), materials, posting.settings.publicUrl);
+  const notified = notificationFor(event, news);
+  return {
+    writes: [
+      ...(notified ? notificationsToInsert(notified.users, notified.made, condition) : []),
+      ...(await posting.mail.toPost(mails, condition)),
+    ],
+    mailed,
+  };
+}
+
+const toldOf = <E extends EventName>(event: E, news: EventNews<E>): Told[] =>
+  ((events[event] as EventDocument).mails ?? []).flatMap((mail, index) =>
+    membersOf(news, mail.to).map((member) => ({ event, mail, index, news, member })),
+  );
+
+async function mailsFor(
+  told: readonly Told[],
+  materials: Materials,
+  publicUrl: string,
+): Promise<{ mails: Mail[]; mailed: number[] }> {
   const addressed = told.flatMap((one) => addressedTo(one, materials) ?? []);
-  const posted: Mail[] = [];
+  const mails: Mail[] = [];
   for (const one of addressed)
-    posted.push(
-      await inLanguage(languageOf(one.to.language), () => mailTo(one, materials, posting.settings.publicUrl)),
-    );
-  if (posted.length > 0) await posting.mail.post(tx, ...posted);
-  return addressed.flatMap(({ kind, to }) => (kind === undefined ? [] : to.id!));
+    mails.push(await inLanguage(languageOf(one.to.language), () => mailTo(one, materials, publicUrl)));
+  return { mails, mailed: addressed.flatMap(({ kind, to }) => (kind === undefined ? [] : to.id!)) };
 }
 
 const membersOf = ({ to }: { to: object }, group: string): (number | Recipient)[] =>
@@ -100,18 +140,26 @@ const membersOf = ({ to }: { to: object }, group: string): (number | Recipient)[
 
 /** Notifies those whom the event's document names. */
 async function notify<E extends EventName>(tx: Db, event: E, news: EventNews<E>): Promise<void> {
+  const notified = notificationFor(event, news);
+  if (notified) await insertNotifications(tx, notified.users, notified.made);
+}
+
+function notificationFor<E extends EventName>(event: E, news: EventNews<E>) {
   const { notification } = events[event];
-  if (!notification || news.only) return;
+  if (!notification || news.only) return null;
   const used = notificationFacts(notification);
   // It is read in the reader's language of that time.
   const worded = used.find((name) => typeof read(name, news.facts) === 'function');
   if (worded) throw new Error(`The notification "${event}" cannot store "${worded}": it is in words.`);
-  await insertNotifications(tx, notification.to.flatMap((group) => membersOf(news, group)) as number[], {
-    kind: kindOf(event),
-    facts: Object.fromEntries(used.map((name) => [name, read(name, news.facts)])),
-    created_at: (news as { at?: Date }).at!,
-    ...news.about,
-  });
+  return {
+    users: notification.to.flatMap((group) => membersOf(news, group)) as number[],
+    made: {
+      kind: kindOf(event),
+      facts: Object.fromEntries(used.map((name) => [name, read(name, news.facts)])),
+      created_at: (news as { at?: Date }).at!,
+      ...news.about,
+    },
+  };
 }
 
 type Told = {
@@ -125,7 +173,7 @@ type Told = {
 };
 
 /** What the mails of an event are made of. */
-type Materials = {
+export type Materials = {
   recipients: ReadonlyMap<number, MailRecipient>;
   /** Signs the links that unsubscribe. */
   key: Buffer | null;
@@ -141,6 +189,16 @@ async function materialsFor(tx: Db, event: EventName, told: readonly Told[]): Pr
     usesLabels(event) ? customTexts(one) : null,
   ]);
   return { recipients, key: keys?.[0].key ?? null, texts };
+}
+
+/** The materials of any event, for users that a query selects. */
+export async function materialsOf(db: Db, users: (one: Db) => Promise<MailRecipient[]>): Promise<Materials> {
+  const [recipients, keys, texts] = await inOneStatement(db, (one) => [
+    users(one),
+    signingKeys(one),
+    customTexts(one),
+  ]);
+  return { recipients: new Map(recipients.map((user) => [user.id, user])), key: keys[0].key, texts };
 }
 
 type Addressed = Told & {

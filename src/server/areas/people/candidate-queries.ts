@@ -86,15 +86,6 @@ async function findCandidates(db: Db, ids: readonly number[], reader?: number): 
   });
 }
 
-/** Locks the profile against changes until the transaction ends, so that its CV can be linked elsewhere. */
-export async function lockCandidate(tx: Db, candidateId: number): Promise<void> {
-  await tx
-    .select({ id: candidates.candidate_id })
-    .from(candidates)
-    .where(eq(candidates.candidate_id, candidateId))
-    .for('share');
-}
-
 export async function isCandidate(db: Db, id: number): Promise<boolean> {
   const rows = await db
     .select({ id: candidates.candidate_id })

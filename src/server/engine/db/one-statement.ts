@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { Column, is } from 'drizzle-orm';
 import { NodePgSession } from 'drizzle-orm/node-postgres/session';
 import { PgDatabase, PgDialect } from 'drizzle-orm/pg-core';
 import type { PoolClient } from 'pg';
 import { type Db, poolIn } from './connect.ts';
+import { MOST_NAMED, type NamedStatement, named } from './named-statement.ts';
 
 type Client = Pick<PoolClient, 'query'>;
 type Prepare = NodePgSession<Record<string, unknown>, Record<string, never>>['prepareQuery'];
@@ -114,15 +114,11 @@ const survivesJson = (fields: NonNullable<Fields>): boolean =>
   fields.length <= MOST_COLUMNS &&
   fields.every(({ field }) => !is(field, Column) || field.getSQLType() !== 'bytea');
 
-type Statement = { text: string; name?: string };
-
 /** The statements by the texts of their parts. */
-const statements = new Map<string, Statement>();
-/** Connections keep the plans of this many; texts that vary with their values would fill their memory. */
-const MOST_PREPARED = 300;
+const statements = new Map<string, NamedStatement>();
 
 /** Selects the rows of each part as a list. */
-function statementOf(parts: readonly Part[]): Statement {
+function statementOf(parts: readonly Part[]): NamedStatement {
   const key = parts.map(({ config }) => config.text).join(';');
   const known = statements.get(key);
   if (known) return known;
@@ -135,9 +131,7 @@ function statementOf(parts: readonly Part[]): Statement {
     const names = Array.from({ length: columns }, (_, index) => `c${index}`).join(', ');
     return `(select coalesce(json_agg(json_build_array(${names})), '[]') from (${part}) as part (${names}))`;
   });
-  const text = `select ${lists.join(', ')}`;
-  if (statements.size >= MOST_PREPARED) return { text };
-  const statement = { text, name: `one_${createHash('sha256').update(text).digest('hex').slice(0, 24)}` };
-  statements.set(key, statement);
+  const statement = named(`select ${lists.join(', ')}`);
+  if (statements.size < MOST_NAMED) statements.set(key, statement);
   return statement;
 }

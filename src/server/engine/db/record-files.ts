@@ -59,7 +59,7 @@ export async function replaceFiles(
 }
 
 /** Links files to a field of a record that has none there. */
-export async function linkFiles(
+async function linkFiles(
   tx: Db,
   table: FileTable,
   owner: number,

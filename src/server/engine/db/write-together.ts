@@ -1,11 +1,76 @@
-import { type SQLWrapper, sql } from 'drizzle-orm';
+import { getTableColumns, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { PgDialect, type PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from './connect.ts';
+import { named } from './named-statement.ts';
+import { clientFor } from './one-statement.ts';
+
+const dialect = new PgDialect();
 
 /** Runs writes that do not depend on each other as one statement: each sees the rows as they were before. */
 export async function writeTogether(tx: Db, writes: readonly SQLWrapper[]): Promise<void> {
   const [one] = writes;
   if (!one) return;
   if (writes.length === 1) return void (await tx.execute(one.getSQL()));
-  const named = writes.map((write, place) => sql`${sql.raw(`write_${place}`)} as (${write.getSQL()})`);
-  await tx.execute(sql`with ${sql.join(named, sql`, `)} select 1`);
+  await send(tx, sql`with ${parts(writes)} select 1`);
 }
+
+/** The condition of a write that follows a change: the change has found its row. */
+export const CHANGED = sql`exists (select from changed)`;
+
+/**
+ * Makes a change and the writes that follow from it as one statement, so that they need no transaction of their own.
+ * The change returns rows; the others have the condition `CHANGED`, or read `changed`. Returns the rows.
+ */
+export async function changeTogether<Row extends object>(
+  db: Db,
+  change: SQLWrapper,
+  following: readonly SQLWrapper[],
+): Promise<Row[]> {
+  const rest = following.length > 0 ? sql`, ${parts(following)}` : sql``;
+  return send<Row>(db, sql`with changed as (${change.getSQL()})${rest} select * from changed`);
+}
+
+const parts = (writes: readonly SQLWrapper[]): SQL =>
+  sql.join(
+    writes.map((write, place) => sql`${sql.raw(`write_${place}`)} as (${write.getSQL()})`),
+    sql`, `,
+  );
+
+async function send<Row extends object>(db: Db, statement: SQL): Promise<Row[]> {
+  const { sql: text, params } = dialect.sqlToQuery(statement);
+  const { rows } = await clientFor(db, undefined).query<Row>(named(text), params);
+  return rows;
+}
+
+/**
+ * Inserts rows in this order: the same statement for any number of them. A column that no row has keeps its default.
+ */
+export function rowsToInsert<Table extends PgTable>(
+  table: Table,
+  rows: readonly Table['$inferInsert'][],
+  where: SQL = sql`true`,
+): SQL {
+  const columns = Object.entries(getTableColumns(table)).filter(([key]) =>
+    rows.some((row) => (row as Readonly<Record<string, unknown>>)[key] !== undefined),
+  );
+  const stored = rows.map((row) =>
+    Object.fromEntries(
+      columns.map(([key, { name }]) => [name, (row as Readonly<Record<string, unknown>>)[key]]),
+    ),
+  );
+  const names = sql.join(
+    columns.map(([, { name }]) => sql.identifier(name)),
+    sql`, `,
+  );
+  const values = sql.join(
+    columns.map(([, { name }]) => sql`inserted.${sql.identifier(name)}`),
+    sql`, `,
+  );
+  return sql`insert into ${table} (${names}) select ${values}
+    from jsonb_populate_recordset(null::${table}, ${JSON.stringify(stored, wellFormed)}::jsonb) as inserted
+    where ${where}`;
+}
+
+/** The database refuses lone surrogates in JSON. */
+const wellFormed = (_key: string, value: unknown) =>
+  typeof value === 'string' ? value.toWellFormed() : value;

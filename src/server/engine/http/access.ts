@@ -1,6 +1,7 @@
 import type { access } from '../../../../generated/access.ts';
 import type { OperationId } from '../../../../generated/operations.ts';
 import { inWords } from '../../../language/run/value/language.ts';
+import type { Db } from '../db/connect.ts';
 import { inOneStatement } from '../db/one-statement.ts';
 import { Refusal } from '../messages/refusal.ts';
 import { type MissingThing, say } from '../messages/say.ts';
@@ -100,6 +101,13 @@ export function splitRules(clauses: Clauses, rules: AccessTable['rules']): RoleR
  */
 export type PathRecord<Name extends string = string> = { kind: string; finder: Name; param: string };
 
+/** Decides rules about a record of the answer in the statement that reads it. */
+export type Foresee = <Name extends keyof RuleRecords>(
+  one: Db,
+  record: RuleRecords[Name],
+  ...names: Name[]
+) => Promise<void>;
+
 /** The record that an operation's rules are about, if its path names one that has a finder. */
 export function recordInPath<Name extends string>(
   id: string,
@@ -129,6 +137,8 @@ export class Permission {
   readonly #table: AccessTable;
   readonly #written: AccessRules;
   readonly #asker: RecordReader;
+  /** Verdicts by rule and id of the record. */
+  readonly #foreseen = new Map<string, boolean>();
   #isAsked = false;
 
   constructor(demands: RoleRules, table: AccessTable, written: AccessRules, asker: RecordReader) {
@@ -169,6 +179,24 @@ export class Permission {
   /** Whether a rule about the record has not been checked yet: nothing may be answered then. */
   get isOpen(): boolean {
     return this.#demands.ofRow.length > 0 && !this.#isAsked;
+  }
+
+  /**
+   * Decides rules about a record that the answer will contain, by queries that `one` may collect with those of the
+   * answer.
+   */
+  async foresee(one: Db, record: CheckedRecord, ...names: readonly string[]): Promise<void> {
+    const asker = { ...this.#asker, db: one };
+    await Promise.all(
+      names.map(async (name) => {
+        const [verdict] = await this.#written[name]!(asker, [record as never]);
+        this.#foreseen.set(this.#keyOf(name, record), verdict!);
+      }),
+    );
+  }
+
+  #keyOf(name: string, record: CheckedRecord): string {
+    return `${name} ${record[`${this.#table.rules[name]!.of}_id`]}`;
   }
 
   /** For each record of each group, whether all of the group's clauses hold; asked in one statement. */
@@ -228,7 +256,12 @@ export class Permission {
   ): readonly boolean[] | Promise<readonly boolean[]> {
     const { same, has } = this.#table.rules[name]!;
     const field = same ?? has;
-    if (!field) return this.#written[name]!(asker, records as readonly never[]);
+    if (!field) {
+      const known = records.flatMap((record) => this.#foreseen.get(this.#keyOf(name, record)) ?? []);
+      return known.length === records.length
+        ? known
+        : this.#written[name]!(asker, records as readonly never[]);
+    }
     const id = idOfSession(this.#asker.user, field);
     return records.map((record) => id !== null && (has !== undefined || id === record[field]));
   }

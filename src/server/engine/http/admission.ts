@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { Db } from '../db/connect.ts';
 import { goOnIn, languageOf } from '../messages/call-language.ts';
 import { Refusal } from '../messages/refusal.ts';
 import { say } from '../messages/say.ts';
@@ -22,7 +23,12 @@ export type OperationAccess = {
   countsAsWrite: boolean;
 };
 
-export type AdmissionContext = { findSession: FindSession; clock: () => Date };
+export type AdmissionContext = {
+  findSession: FindSession;
+  clock: () => Date;
+  /** What reads the session; by default, the database. */
+  one?: Db;
+};
 
 /** The call counters; the server's own calls are not counted. */
 export type CallCounts = {
@@ -66,7 +72,8 @@ export async function admit(
     return { token, user: null };
   }
   if (token === null) throw new Refusal(401, say('request.sign_in'));
-  const user = await context.findSession(token, context.clock(), timeZoneIn(request.headers['time-zone']));
+  const timeZone = timeZoneIn(request.headers['time-zone']);
+  const user = await context.findSession(token, context.clock(), timeZone, context.one);
   if (!user) throw new Refusal(401, say('request.session_ended'));
   seen(user);
   if (user.language !== null) goOnIn(languageOf(user.language));

@@ -14,6 +14,7 @@ import {
   type CheckedRecord,
   type Clauses,
   type PathRecord,
+  type Permission,
   type RoleRules,
   recordInPath,
   splitRules,
@@ -273,15 +274,23 @@ async function runOperation(
   const editedId = typeof path.id === 'number' ? path.id : null;
   let body: Promise<ReceivedBody> | null = null;
   const { request } = read;
-  const receive = async (reader: BodyReader, request: FastifyRequest) => {
+  let rights: Promise<void> | null = null;
+  const receive = (reader: BodyReader, request: FastifyRequest) => {
     const store = parts.files;
-    const body = await receiveBody(reader, { request, store, files, editedId, storedValues, clock });
+    const source = { request, store, files, editedId, storedValues, clock };
+    return receiveBody(reader, source, rightsIn(reader, request));
+  };
+  const rightsIn = (reader: BodyReader, request: FastifyRequest) => (one: Db) => {
+    rights ??= recheck(reader, request, one);
+    return rights;
+  };
+  const recheck = async (reader: BodyReader, request: FastifyRequest, one: Db) => {
     const decide = async (now: SessionUser) => permission?.repeat(permissionOf(now.role_name, now), path);
     // Uploads are scanned, and writes may queue: meanwhile rights may have been withdrawn.
     const isFresh =
       caller.hasBody && reader.files.size === 0 && performance.now() - caller.admittedAt < FRESH_MS;
-    if (user && !isFresh) await recheckRights({ request, access: route, context: parts, user, decide });
-    return body;
+    const context = { ...parts, one };
+    if (user && !isFresh) await recheckRights({ request, access: route, context, user, decide });
   };
   const received = async () => {
     body ??= route.body && request ? receive(route.body, request) : null;
@@ -298,7 +307,11 @@ async function runOperation(
   const call: AnyCall = {
     path,
     query: route.parameters.query(read.query as Record<string, unknown>),
-    received: async () => (await received())?.sent ?? {},
+    received: async () => {
+      const sent = (await received())?.sent ?? {};
+      if (route.body && request) await rightsIn(route.body, request)(db);
+      return sent;
+    },
     record: undefined,
     locked: (tx) => allowed(finder!.lock!(tx, id!)),
     allow: async (record) => permission?.allow(record),
@@ -312,6 +325,7 @@ async function runOperation(
   const context = {
     ...{ user, token, events },
     ...{ db, mail, changes, settings, clock, later, files, address, userAgent, cookies },
+    foresee: async (...asked: Parameters<Permission['foresee']>) => permission?.foresee(...asked),
   };
   const find = finder && ((one: Db) => allowed(finder.find(one, id!, readerOf(user))));
   if (route.nameItems || route.isExport) await learnNames(parts.db, parts.namedItems);

@@ -7,7 +7,7 @@ import type { StoredFile } from '../files/file-queries.ts';
 import type { Files } from '../files/file-store.ts';
 import type { Upload } from '../files/upload.ts';
 import type { Mailer } from '../mail/mail-outbox-queries.ts';
-import type { ConditionFor, RecordFor, RecordIdOf, RecordOfPath } from './access.ts';
+import type { ConditionFor, Foresee, RecordFor, RecordIdOf, RecordOfPath } from './access.ts';
 import type { AnswerInput } from './answered.ts';
 import type { Cookie } from './cookie.ts';
 import type { EventsReply } from './events/event-streams.ts';
@@ -128,7 +128,8 @@ export type Call<K extends OperationId> = {
 };
 
 export type Facts = Readonly<Record<string, unknown>>;
-export type FindFacts = (sent: Readonly<Record<string, unknown>>) => Promise<Facts>;
+/** `one` may collect its queries with those of the form's rules. */
+export type FindFacts = (sent: Readonly<Record<string, unknown>>, one: Db) => Promise<Facts>;
 
 type SecurityOf<K extends OperationId> = (typeof operations)[K]['security'];
 type UserOf<K extends OperationId> =
@@ -166,6 +167,7 @@ export type Context<K extends OperationId = OperationId> = {
     write: (cookie: Cookie) => void;
   };
   events: CallEvents;
+  foresee: Foresee;
   /** Writes what no answer waits for. */
   later: Later;
   files: Files;

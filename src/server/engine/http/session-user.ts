@@ -1,3 +1,5 @@
+import type { Db } from '../db/connect.ts';
+
 /**
  * What areas know about a session's account: ids of its own records, and rights. Areas declare theirs. A rule
  * of `openapi/access.yaml` compares a record's field with the id of the same name.
@@ -25,5 +27,13 @@ export type SessionUser = SessionFacts & {
   second_factor: 'code' | 'setup' | null;
 };
 
-/** Stores the call's time zone, if given. Null for a token that is unknown, ended or expired. */
-export type FindSession = (token: string, now: Date, timeZone?: string) => Promise<SessionUser | null>;
+/**
+ * Stores the call's time zone, if given. Null for a token that is unknown, ended or expired. `one` may collect the
+ * query with others.
+ */
+export type FindSession = (
+  token: string,
+  now: Date,
+  timeZone?: string,
+  one?: Db,
+) => Promise<SessionUser | null>;

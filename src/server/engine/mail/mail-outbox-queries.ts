@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { mailOutbox } from '../db/tables/mail-outbox.ts';
+import { rowsToInsert, writeTogether } from '../db/write-together.ts';
 import type { Priority } from './mail-priorities.ts';
 
 export type Mail = {
@@ -24,6 +25,8 @@ export type Mail = {
  */
 export type Mailer = {
   post: (tx: Db, ...mails: readonly Mail[]) => Promise<void>;
+  /** The same as parts of a statement that have the condition. */
+  toPost: (mails: readonly Mail[], condition: SQL) => readonly SQL[] | Promise<readonly SQL[]>;
   /** Wakes the worker for due mails once the call has ended. */
   hurry: () => void;
   /** Deletes mails to or about a person being erased, sent or not; `discard` removes their files. */
@@ -40,18 +43,21 @@ export const MAX_ATTEMPTS = 10;
 export const LEASE_SECONDS = 120;
 
 export async function insertMail(db: Db, ...mails: readonly Mail[]): Promise<void> {
-  await db.insert(mailOutbox).values(
-    mails.map((mail) => ({
-      priority: mail.priority ?? 'normal',
-      recipient: mail.to,
-      subject: mail.subject,
-      body_text: mail.text,
-      body_html: mail.html,
-      unsubscribe_url: mail.unsubscribe,
-      calendar: mail.calendar,
-      concerns: [...(mail.concerns ?? [])],
-    })),
-  );
+  await writeTogether(db, mailsToInsert(mails));
+}
+
+export function mailsToInsert(mails: readonly Mail[], condition?: SQL): SQL[] {
+  const rows = mails.map((mail) => ({
+    priority: mail.priority ?? 'normal',
+    recipient: mail.to,
+    subject: mail.subject,
+    body_text: mail.text,
+    body_html: mail.html,
+    unsubscribe_url: mail.unsubscribe,
+    calendar: mail.calendar,
+    concerns: [...(mail.concerns ?? [])],
+  }));
+  return rows.length > 0 ? [rowsToInsert(mailOutbox, rows, condition)] : [];
 }
 
 /**

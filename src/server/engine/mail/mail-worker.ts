@@ -6,6 +6,7 @@ import {
   insertMail,
   LEASE_SECONDS,
   type Mailer,
+  mailsToInsert,
   markFailed,
   markSent,
   type WaitingMail,
@@ -106,7 +107,7 @@ export function mailWorker(
     await Promise.all(PRIORITIES.map((priority) => lanes[priority].run()));
   };
   const wake = () => void deliver();
-  const mailer = { post: insertMail, hurry: wake, forget: deleteMailsAbout, discard };
+  const mailer = { post: insertMail, toPost: mailsToInsert, hurry: wake, forget: deleteMailsAbout, discard };
   return {
     ...mailer,
     // Each call tracks its own: another call's mails may be uncommitted when this one ends, or long sent.
@@ -117,6 +118,10 @@ export function mailWorker(
         post: async (tx, ...mails) => {
           await insertMail(tx, ...mails);
           for (const { priority = 'normal' } of mails) posted.add(priority);
+        },
+        toPost: (mails, condition) => {
+          for (const { priority = 'normal' } of mails) posted.add(priority);
+          return mailsToInsert(mails, condition);
         },
         hurry: () => {
           for (const priority of PRIORITIES) posted.add(priority);

@@ -59,5 +59,28 @@ export async function linkUploads(
   if (isMore) await files.refuseTooMany(tx, record.owner);
 }
 
+/** The link of a file to a record's field. */
+export type FileLink = { field: string; position: number; file_id: number };
+
+/** Keeps the files of a new record's body, which were placed in the store before, for the record to link. */
+export async function keepUploads(
+  tx: Db,
+  { files }: Pick<Context, 'files'>,
+  owner: number,
+  fields: readonly FormField[],
+  body: Readonly<Fields>,
+): Promise<FileLink[]> {
+  const links: FileLink[] = [];
+  for (const { name, file } of fields) {
+    const sent = file ? [body[name] ?? []].flat() : [];
+    for (const [position, entry] of sent.entries()) {
+      if (!(entry instanceof Upload)) throw notHeld(name, position);
+      links.push({ field: name, position, file_id: (await files.keep(tx, entry, owner)).id });
+    }
+  }
+  if (links.length > 0) await files.refuseTooMany(tx, owner);
+  return links;
+}
+
 const notHeld = (name: string, index: number) =>
   Refusal.ofFields({ [`${name}.${index}`]: [say('request.file_gone')] });

@@ -1,6 +1,9 @@
-import { recordApplicationView } from '../../areas/hiring/application/application-queries.ts';
+import {
+  findApplication,
+  recordApplicationView,
+} from '../../areas/hiring/application/application-queries.ts';
 import type { ApplicationStatus } from '../../areas/hiring/application/application-states.ts';
-import { moveApplication } from '../../areas/hiring/application/move-application.ts';
+import { moveApplication, moveFacts } from '../../areas/hiring/application/move-application.ts';
 import { vacancyQuestionsOf } from '../../areas/vacancies/vacancy-queries.ts';
 import { demoAnswer } from './answers.ts';
 import { assess } from './assessing.ts';
@@ -111,11 +114,9 @@ async function applyOnce(
       continue;
     }
     const note = status === 'Shortlisted' ? demoTexts.shortlist_note : null;
-    await moveApplication(api.db, demoPosting, application_id, {
-      status,
-      note,
-      changed_by,
-      at: at(index + 1.1),
-    });
+    const moved = at(index + 1.1);
+    const found = await findApplication(api.db, application_id);
+    const facts = await moveFacts(api.db, application_id, moved);
+    await moveApplication(api.db, demoPosting, found!, facts, { status, note, changed_by, at: moved });
   }
 }

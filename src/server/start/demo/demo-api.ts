@@ -25,7 +25,13 @@ import { records } from '../records.ts';
 
 /** Demo actions send no mail, because nobody would read it. */
 export const demoPosting: Pick<Context, 'mail' | 'settings'> = {
-  mail: { post: async () => {}, forget: async () => [], discard: async () => {}, hurry: () => {} },
+  mail: {
+    post: async () => {},
+    toPost: () => [],
+    forget: async () => [],
+    discard: async () => {},
+    hurry: () => {},
+  },
   settings: {
     publicUrl: 'http://localhost',
     rateLimitScale: 1,
@@ -90,6 +96,7 @@ export class DemoApi {
       token: null,
       address: '',
       events: UNWATCHED,
+      foresee: async () => {},
       userAgent: undefined,
       cookies: { read: () => null, write: () => {} },
       changes: { of: () => () => {}, close: async () => {} },

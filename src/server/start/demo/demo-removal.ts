@@ -7,7 +7,7 @@ import { membersOf } from '../../areas/schools/team/team-queries.ts';
 import type { Db } from '../../engine/db/connect.ts';
 import type { FileStore } from '../../engine/files/file-store.ts';
 import type { MailFolder } from '../../engine/mail/mail-folder.ts';
-import { deleteMailsAbout, insertMail } from '../../engine/mail/mail-outbox-queries.ts';
+import { deleteMailsAbout, insertMail, mailsToInsert } from '../../engine/mail/mail-outbox-queries.ts';
 import { demoAccounts } from './accounts.ts';
 import { demoCentres } from './demo-content.ts';
 import { deleteCentres, demoUserIds } from './demo-user-queries.ts';
@@ -39,7 +39,13 @@ export async function removeDemoData({ db, store, mails, publicUrl }: Place): Pr
       const gone: number[] = [];
       let removed = 0;
       await lockAdmins(tx);
-      const mail = { post: insertMail, forget: deleteMailsAbout, discard: async () => {}, hurry: () => {} };
+      const mail = {
+        post: insertMail,
+        toPost: mailsToInsert,
+        forget: deleteMailsAbout,
+        discard: async () => {},
+        hurry: () => {},
+      };
       const settings = {
         publicUrl,
         rateLimitScale: 1,

@@ -63,7 +63,7 @@ it('survives a deadlock between erasing a colleague and a job of theirs that mov
   const { work } = bulkTaskWorker({
     db: server.db,
     posting: {
-      mail: { post: async () => {}, wake: () => {} },
+      mail: { post: async () => {}, toPost: () => [], wake: () => {} },
       settings: { publicUrl: 'https://example.org' },
     },
     log: { warn: () => {} },

@@ -21,8 +21,10 @@ const { work } = bulkTaskWorker({
   db: server.db,
   posting: {
     mail: {
-      post: async (_tx, { to, text }) => {
-        letters.push({ to, text });
+      post: async (_tx, ...mails) => void letters.push(...mails),
+      toPost: (mails) => {
+        letters.push(...mails);
+        return [];
       },
       wake: () => {},
     },

@@ -20,27 +20,24 @@ import { vacancies, vacancyKind } from '../../vacancies/tables/vacancy.ts';
 import { applications, ENDED_WITHOUT_HIRE } from '../tables/application.ts';
 import { applicationSnapshotFiles, applicationSnapshots } from '../tables/application-snapshot.ts';
 
-/**
- * Takes the snapshot of a new application, in the transaction that inserts it. The candidate must be locked.
- */
-export async function takeSnapshot(
-  tx: Db,
-  applicationId: number,
-  { form_version, taken_at }: { form_version: string; taken_at: Date },
-): Promise<void> {
-  await tx.execute(sql`
-    with taken as (
-      insert into ${applicationSnapshots} (application_id, profile, advert, form_version, taken_at)
-      select ${applications.application_id}, ${profile}, ${advert}, ${form_version}::text,
-        ${taken_at.toISOString()}::timestamptz
-      from ${applications} where ${eq(applications.application_id, applicationId)}
-      returning application_id)
-    insert into ${applicationSnapshotFiles} (owner_id, field, position, file_id)
-    select taken.application_id, ${candidateFiles.field}, ${candidateFiles.position}, ${candidateFiles.file_id}
-    from taken
-    join ${applications} on ${applications.application_id} = taken.application_id
-    join ${candidateFiles} on ${eq(candidateFiles.owner_id, applications.candidate_id)}`);
-}
+/** Takes the snapshot of a new application, as parts of the statement that inserts it. */
+export const snapshotToTake = ({
+  form_version,
+  taken_at,
+}: {
+  form_version: string;
+  taken_at: Date;
+}): SQL[] => [
+  sql`insert into ${applicationSnapshots} (application_id, profile, advert, form_version, taken_at)
+    select ${applications.application_id}, ${profile}, ${advert}, ${form_version}::text,
+      ${taken_at.toISOString()}::timestamptz
+    from changed as ${applications}`,
+  sql`insert into ${applicationSnapshotFiles} (owner_id, field, position, file_id)
+    select ${applications.application_id}, ${candidateFiles.field}, ${candidateFiles.position},
+      ${candidateFiles.file_id}
+    from changed as ${applications}
+    join ${candidateFiles} on ${eq(candidateFiles.owner_id, applications.candidate_id)}`,
+];
 
 const candidateId = sql`${applications.candidate_id}`;
 

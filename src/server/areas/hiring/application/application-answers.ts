@@ -2,6 +2,7 @@ import type { Db } from '../../../engine/db/connect.ts';
 import { inOneStatement } from '../../../engine/db/one-statement.ts';
 import { linkedFiles } from '../../../engine/db/record-files.ts';
 import type { AnswerSchema } from '../../../engine/http/answered.ts';
+import type { Context } from '../../../engine/http/handler.ts';
 import type { SessionUser } from '../../../engine/http/session-user.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { formFields } from '../../../engine/records/form-fields.ts';
@@ -42,7 +43,7 @@ export function presentApplicationRow(listed: ListedApplication, now: Date): App
 export async function presentApplication(
   db: Db,
   about: Pick<ApplicationRecord, 'application_id' | 'candidate_id'>,
-  user: SessionUser,
+  { user, foresee }: Pick<Context, 'foresee'> & { user: SessionUser },
   now: Date,
 ): Promise<Application> {
   const id = about.application_id;
@@ -58,6 +59,7 @@ export async function presentApplication(
       profileFor(one, about, user),
       assessmentOf(one, id, user.id),
       zonesOfApplication(one, id),
+      user.role_name === 'School' && foresee(one, about, 'related candidate', 'candidate who shares contact'),
     ]);
   if (!found || !profile) throw Refusal.notFound('application');
   const status = found.status;

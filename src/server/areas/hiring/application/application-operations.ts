@@ -1,3 +1,4 @@
+import type { Db } from '../../../engine/db/connect.ts';
 import { inOneStatement } from '../../../engine/db/one-statement.ts';
 import type { Call, Context, Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
@@ -8,10 +9,11 @@ import { schoolOwner } from '../../schools/school-queries.ts';
 import { presentApplication, presentApplicationRow } from './application-answers.ts';
 import { addEvent, isOfferAccepted } from './application-event-queries.ts';
 import { applicationParties, partyRecipients } from './application-party-queries.ts';
+import type { ApplicationRecord } from './application-queries.ts';
 import { applicationList } from './application-search-queries.ts';
 import { APPLICATION_STATUSES, allowedStatuses } from './application-states.ts';
 import { explainLaterMove } from './explain-later-move.ts';
-import { moveApplication } from './move-application.ts';
+import { moveApplication, moveFacts } from './move-application.ts';
 import { openApplication } from './open-application.ts';
 
 export const applicationOperations = {
@@ -34,8 +36,8 @@ export const applicationOperations = {
     return { data: await openApplication(context, call.record) };
   },
 
-  setApplicationStatus: (call, context) => changeStatus(call, context),
-  setStatus: (call, context) => changeStatus(call, context),
+  setApplicationStatus: { find: (call, context) => changeStatus(call, context) },
+  setStatus: { find: (call, context) => changeStatus(call, context) },
 
   acceptOffer: {
     async change(call, tx, context) {
@@ -48,61 +50,64 @@ export const applicationOperations = {
       const parties = await applicationParties(tx, id);
       await tell(tx, context, 'offer-accepted', { ...partyRecipients(parties), facts: parties, at });
     },
-    async answer(call, { db, user, clock }) {
+    async answer(call, context) {
+      const { db, user, clock } = context;
       const about = { application_id: call.path.id, candidate_id: user.candidate_id! };
-      const data = await presentApplication(db, about, user, clock());
+      const data = await presentApplication(db, about, context, clock());
       return { data };
     },
   },
 
   withdrawApplication: {
-    async change(call, tx, context) {
-      const { user, clock } = context;
-      const from = call.record.status;
-      if (!allowedStatuses(from, 'Candidate').includes('Withdrawn')) {
-        const status = await statusLabel(tx, from);
-        throw new Refusal(409, say('application.not_withdrawable', { status }));
+    async find(call, context) {
+      const { db, user, clock } = context;
+      const at = clock();
+      for (;;) {
+        const [found, facts] = await readToMove(call, db, at);
+        if (!allowedStatuses(found.status, 'Candidate').includes('Withdrawn')) {
+          const status = await statusLabel(db, found.status);
+          throw new Refusal(409, say('application.not_withdrawable', { status }));
+        }
+        const move = { status: 'Withdrawn', note: null, changed_by: user.id, at } as const;
+        if (await moveApplication(db, context, found, facts, move))
+          return { data: await presentApplication(db, found, context, at) };
       }
-      const move = { status: 'Withdrawn', note: null, changed_by: user.id, at: clock() } as const;
-      await moveApplication(tx, context, call.path.id, move);
-    },
-    async answer(call, { db, user, clock }) {
-      const about = { application_id: call.path.id, candidate_id: user.candidate_id! };
-      const data = await presentApplication(db, about, user, clock());
-      return { data };
     },
   },
 } satisfies Partial<Handlers>;
 
-type StatusCall = Pick<Call<'setApplicationStatus'>, 'path' | 'locked' | 'body'>;
+type MoveCall = { path: { id: number }; found: (one: Db) => Promise<ApplicationRecord> };
+
+/** Reads an application and what moving it needs; both are read again if it changes before it is moved. */
+const readToMove = ({ path, found }: MoveCall, db: Db, now: Date) =>
+  inOneStatement(db, (one) => [found(one), moveFacts(one, path.id, now)]);
+
+/** Milliseconds for which a body may be waited for before what was read counts as old. */
+const FRESH_MS = 1_000;
 
 async function changeStatus(
-  call: StatusCall,
-  context: Pick<Context<'setStatus'>, 'db' | 'user' | 'clock' | 'mail' | 'settings'>,
+  call: MoveCall & Pick<Call<'setApplicationStatus'>, 'body'>,
+  context: Pick<Context<'setStatus'>, 'db' | 'user' | 'clock' | 'mail' | 'settings' | 'foresee'>,
 ) {
   const { db, user, clock } = context;
-  const { id } = call.path;
+  const begun = performance.now();
+  let [found, facts] = await readToMove(call, db, clock());
   // The form knows all states; which of them may follow depends on the current state, not on the field.
   const { status, note, seen_status, message } = await call.body({ allowed_statuses: APPLICATION_STATUSES });
-  const now = clock();
-  const moved = await db.transaction(async (tx) => {
-    const found = await call.locked(tx);
+  const at = clock();
+  if (performance.now() - begun > FRESH_MS) [found, facts] = await readToMove(call, db, at);
+  for (;;) {
     const from = found.status;
-    if (seen_status && seen_status !== from) throw await explainLaterMove(tx, found, user);
+    if (seen_status && seen_status !== from) throw await explainLaterMove(db, found, user);
     const to = allowedStatuses(from, user.role_name).find((one) => one === status);
     if (!to) {
-      const statuses = await shownTextsOf(tx, 'statuses');
+      const statuses = await shownTextsOf(db, 'statuses');
       const step = { from: statuses.of(from).label, to: statuses.of(status).label };
       throw new Refusal(409, say('application.no_such_step', step));
     }
-    await moveApplication(tx, context, id, {
-      status: to,
-      note: note ?? null,
-      message: message ?? null,
-      changed_by: user.id,
-      at: now,
-    });
-    return found;
-  });
-  return { data: await presentApplication(db, moved, user, now) };
+    const move = { status: to, note: note ?? null, message: message ?? null, changed_by: user.id, at };
+    if (await moveApplication(db, context, found, facts, move)) break;
+    [found, facts] = await readToMove(call, db, at);
+  }
+  return { data: await presentApplication(db, found, context, at) };
 }

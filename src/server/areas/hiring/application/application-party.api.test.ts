@@ -11,7 +11,7 @@ import { withServer } from '../../../testing/with-server.ts';
 import { bulkTaskWorker } from './bulk-task-worker.ts';
 
 const { server, school } = await withServer({ school: newSchool });
-const mail = { post: async () => {}, wake: () => {} };
+const mail = { post: async () => {}, toPost: () => [], wake: () => {} };
 const { work } = bulkTaskWorker({
   db: server.db,
   posting: { mail, settings: { publicUrl: 'https://example.org' } },

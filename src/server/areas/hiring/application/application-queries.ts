@@ -1,14 +1,20 @@
-import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, type SQLWrapper, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../engine/db/connect.ts';
 import { prepared } from '../../../engine/db/prepared.ts';
 import { type Fields, join, split } from '../../../engine/db/record.ts';
-import { writeTogether } from '../../../engine/db/write-together.ts';
+import { CHANGED, changeTogether, rowsToInsert } from '../../../engine/db/write-together.ts';
 import { candidates } from '../../people/tables/candidate.ts';
 import { questionTypes } from '../../reference/tables/reference.ts';
 import { vacancies, vacancyQuestions } from '../../vacancies/tables/vacancy.ts';
 import { withSnapshots } from '../application-snapshot/application-snapshot-queries.ts';
-import { applicationAnswers, applications } from '../tables/application.ts';
-import { addEvent, eventToAdd, type NewEvent } from './application-event-queries.ts';
+import {
+  applicationAnswers,
+  applicationFiles,
+  applicationHistory,
+  applications,
+} from '../tables/application.ts';
+import { addEvent, type NewEvent } from './application-event-queries.ts';
 import type { ApplicationStatus } from './application-states.ts';
 import { shownName } from './listed-application-queries.ts';
 
@@ -28,44 +34,75 @@ const SERVER_COLUMNS = [
 ];
 
 export type NewApplication = {
+  application_id: number;
   vacancy_id: number;
   candidate_id: number;
   status: ApplicationStatus;
   match_score: number | null;
   application_date: Date;
+  told_user_ids: number[];
   /** The applicant, for the history. */
   user_id: number;
   /** The fields of the forms, without answers and files. */
   fields: Fields;
   answers: { question_id: number; answer: QuestionAnswer; extra: Fields }[];
+  files: Omit<typeof applicationFiles.$inferInsert, 'owner_id'>[];
 };
 
+/** The versions of the rows from which an application was made. */
+export type ApplicationBasis = { vacancy_version: string; candidate_version: string };
+
 /**
- * Inserts an application with its answers and the first entry of its history. Returns null when this
- * candidate has applied to this vacancy before, or does so concurrently. Call it within a transaction.
+ * Inserts an application with its answers, its files, the first entry of its history, and what follows from it. Inserts
+ * nothing and returns false when this candidate has applied to this vacancy before, or does so concurrently, or when
+ * vacancy or profile have changed.
  */
-export async function insertApplication(tx: Db, application: NewApplication): Promise<number | null> {
-  const { fields, answers, user_id, ...own } = application;
+export async function insertApplication(
+  db: Db,
+  application: NewApplication,
+  { vacancy_version, candidate_version }: ApplicationBasis,
+  following: readonly SQLWrapper[],
+): Promise<boolean> {
+  const { fields, answers, files, user_id, ...own } = application;
+  const { application_id, vacancy_id } = own;
   const { columns, extra } = split(applications, fields, SERVER_COLUMNS);
-  const [row] = await tx
-    .insert(applications)
-    .values({ ...columns, ...own, extra } as typeof applications.$inferInsert)
-    .onConflictDoNothing({ target: [applications.vacancy_id, applications.candidate_id] })
-    .returning({ id: applications.application_id });
-  if (!row) return null;
-  const given = answers.map((answer, position) => ({ ...answer, application_id: row.id, position }));
-  await writeTogether(tx, [
-    ...(given.length > 0 ? [tx.insert(applicationAnswers).values(given)] : []),
-    eventToAdd(row.id, {
-      kind: 'applied',
-      status: own.status,
-      note: null,
-      changed_by: user_id,
-      at: own.application_date,
-    }),
-  ]);
-  return row.id;
+  const row = { ...columns, ...own, extra } as typeof applications.$inferInsert;
+  // Neither can change until the statement has been committed.
+  const asRead = sql`exists (select from ${vacancies} where ${eq(vacancies.vacancy_id, vacancy_id)}
+      and ${vacancies}.xmin::text = ${vacancy_version} for share)
+    and exists (select from ${candidates} where ${eq(candidates.candidate_id, own.candidate_id)}
+      and ${candidates}.xmin::text = ${candidate_version} for share)`;
+  const inserted = await changeTogether(
+    db,
+    sql`${rowsToInsert(applications, [row], asRead)}
+      on conflict (vacancy_id, candidate_id) do nothing returning application_id, vacancy_id, candidate_id`,
+    [
+      ...listToInsert(
+        applicationAnswers,
+        answers.map((answer, position) => ({ ...answer, application_id, position })),
+      ),
+      ...listToInsert(
+        applicationFiles,
+        files.map((file) => ({ ...file, owner_id: application_id })),
+      ),
+      rowsToInsert(
+        applicationHistory,
+        [
+          {
+            ...{ application_id, vacancy_id, status: own.status },
+            ...{ kind: 'applied', changed_by: user_id, at: own.application_date },
+          },
+        ],
+        CHANGED,
+      ),
+      ...following,
+    ],
+  );
+  return inserted.length > 0;
 }
+
+const listToInsert = <Table extends PgTable>(table: Table, rows: readonly Table['$inferInsert'][]) =>
+  rows.length > 0 ? [rowsToInsert(table, rows, CHANGED)] : [];
 
 export async function hasApplied(db: Db, vacancyId: number, candidateId: number): Promise<boolean> {
   const rows = await earlier(db).execute({ vacancy: vacancyId, candidate: candidateId });
@@ -108,8 +145,11 @@ export async function applicantsOf(
   return { applicants, total: counted!.total };
 }
 
-/** An application, the school of its vacancy, and the fields of the forms. */
-export type ApplicationRecord = ApplicationRow & { school_id: number; fields: Fields };
+/**
+ * An application, the school of its vacancy, and the fields of the forms. Its version changes with each change of its
+ * row.
+ */
+export type ApplicationRecord = ApplicationRow & { school_id: number; fields: Fields; version: string };
 
 export async function findApplication(db: Db, id: number): Promise<ApplicationRecord | null> {
   return foundIn(await found(db).execute({ id }));
@@ -120,9 +160,11 @@ export async function lockApplication(tx: Db, id: number): Promise<ApplicationRe
   return foundIn(await locked(tx).execute({ id }));
 }
 
+const version = sql<string>`${applications}.xmin::text`;
+
 const select = (db: Db) =>
   db
-    .select({ application: applications, school_id: vacancies.school_id })
+    .select({ application: applications, school_id: vacancies.school_id, version })
     .from(applications)
     .innerJoin(vacancies, eq(vacancies.vacancy_id, applications.vacancy_id))
     .where(eq(applications.application_id, sql.placeholder('id')));
@@ -135,26 +177,49 @@ const foundIn = ([row]: Awaited<ReturnType<typeof select>>): ApplicationRecord |
     ? {
         ...row.application,
         school_id: row.school_id,
+        version: row.version,
         fields: join(applications, row.application, SERVER_COLUMNS),
       }
     : null;
 
-/** Moves a locked application to a state and records it in the history. Call it within a transaction. */
+type Found = Pick<ApplicationRecord, 'application_id' | 'vacancy_id' | 'status' | 'version'>;
+type StatusChange = Pick<NewEvent, 'note' | 'changed_by' | 'at'> & {
+  status: ApplicationStatus;
+  /** The school's message. */
+  written?: string | null;
+};
+
+/**
+ * Moves an application to a state and records it in the history, with what follows from it. Changes nothing and returns
+ * false if the application is no longer as it was found.
+ */
 export async function setStatus(
-  tx: Db,
-  id: number,
-  change: Pick<NewEvent, 'note' | 'changed_by' | 'at'> & { status: ApplicationStatus },
-): Promise<void> {
-  const moved = tx
-    .update(applications)
-    .set({ status: change.status })
-    .where(eq(applications.application_id, id));
-  await writeTogether(tx, [eventToAdd(id, { kind: 'moved', ...change }), moved]);
+  db: Db,
+  { application_id, vacancy_id, status: from, version: seen }: Found,
+  { status, note, written, changed_by, at }: StatusChange,
+  following: readonly SQLWrapper[] = [],
+): Promise<boolean> {
+  const moved = sql`update ${applications} set status = ${status}
+    where ${eq(applications.application_id, application_id)} and ${version} = ${seen}
+    returning ${applications.application_id}`;
+  const about = { application_id, vacancy_id, status, changed_by, at };
+  const events = [
+    { ...about, kind: 'moved' as const, from_status: from, note },
+    ...(written ? [{ ...about, kind: 'written' as const, from_status: status, note: written }] : []),
+  ];
+  const rows = await changeTogether(db, moved, [
+    rowsToInsert(applicationHistory, events, CHANGED),
+    ...following,
+  ]);
+  return rows.length > 0;
 }
 
-/** Records the users who were mailed about an application individually. */
-export async function recordMailedUsers(tx: Db, id: number, told_user_ids: number[]): Promise<void> {
-  await tx.update(applications).set({ told_user_ids }).where(eq(applications.application_id, id));
+/** Changes the version of a locked application, so that nobody goes on with what has been read about it before. */
+export async function touchApplication(tx: Db, id: number): Promise<void> {
+  await tx
+    .update(applications)
+    .set({ status: sql`${applications.status}` })
+    .where(eq(applications.application_id, id));
 }
 
 /** Records that the school opened an application; only the first time counts. */

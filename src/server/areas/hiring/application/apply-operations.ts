@@ -1,29 +1,23 @@
 import type { Db } from '../../../engine/db/connect.ts';
-import { inOrder } from '../../../engine/db/in-order.ts';
+import { violatedConstraint } from '../../../engine/db/constraint.ts';
 import { inOneStatement } from '../../../engine/db/one-statement.ts';
-import { type LinkedFile, linkedFiles, linkFiles } from '../../../engine/db/record-files.ts';
+import { type LinkedFile, linkedFiles } from '../../../engine/db/record-files.ts';
+import { CHANGED } from '../../../engine/db/write-together.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
 import { sentId } from '../../../engine/http/sent-id.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
 import { formFields, typedFields } from '../../../engine/records/form-fields.ts';
-import { linkUploads, storeUploads } from '../../../engine/records/record-uploads.ts';
-import { tell } from '../../news/tell.ts';
-import { lockCandidate } from '../../people/candidate-queries.ts';
+import { type FileLink, keepUploads, storeUploads } from '../../../engine/records/record-uploads.ts';
+import { newsToWrite } from '../../news/tell.ts';
 import { candidateFiles } from '../../people/tables/candidate.ts';
 import { refuseUnlessOpen } from '../../vacancies/open-vacancy.ts';
-import {
-  findVacancy,
-  lockVacancy,
-  type Question,
-  vacancyQuestionsOf,
-} from '../../vacancies/vacancy-queries.ts';
-import { takeSnapshot } from '../application-snapshot/application-snapshot-queries.ts';
+import { findVacancy, type Question, vacancyQuestionsOf } from '../../vacancies/vacancy-queries.ts';
+import { snapshotToTake } from '../application-snapshot/application-snapshot-queries.ts';
 import { formVersion } from '../application-snapshot/form-version.ts';
-import { applicationFiles } from '../tables/application.ts';
 import { presentApplication } from './application-answers.ts';
-import { applicationParties, partyRecipients } from './application-party-queries.ts';
-import { hasApplied, insertApplication, recordMailedUsers } from './application-queries.ts';
+import { partiesOfNew, partyRecipients, vacancyMaterials } from './application-party-queries.ts';
+import { hasApplied, insertApplication } from './application-queries.ts';
 import { matchScore } from './match-score.ts';
 
 export const applyOperations = {
@@ -31,32 +25,20 @@ export const applyOperations = {
     const { db, user, files, clock } = context;
     const candidate_id = user.candidate_id!;
     const now = clock();
-    const asked: { as_of: Date | null; questions: Question[]; takesProfileCv: boolean } = {
-      as_of: null,
-      questions: [],
-      takesProfileCv: false,
-    };
-    const body = await call.body(async (sent) => {
+    const read: { facts: Facts | null } = { facts: null };
+    const body = await call.body(async (sent, one) => {
       const vacancyId = sentId(sent.vacancy_id);
       if (vacancyId === null) return {};
-      const [found, isRepeated, questions, cv] = await inOneStatement(db, (one) => [
-        findVacancy(one, vacancyId),
-        hasApplied(one, vacancyId, candidate_id),
-        vacancyQuestionsOf(one, vacancyId),
-        sent.resume ? null : profileCv(one, candidate_id),
-      ]);
-      const vacancy = refuseUnlessOpen(found, now);
-      if (isRepeated) throw appliedBefore();
-      asked.as_of = vacancy.updated_at;
-      asked.questions = questions;
-      asked.takesProfileCv = cv !== null;
-      return { answers: asked.questions.map(factsOf), ...(cv && { resume: asUpload(cv) }) };
+      const facts = await readFacts(one, { vacancyId, candidate_id, takesCv: !sent.resume, now });
+      read.facts = facts;
+      return { answers: facts.questions.map(factsOf), ...(facts.cv && { resume: asUpload(facts.cv) }) };
     });
 
     const form = await formFields('applyToVacancy');
     await storeUploads(files, form.fields, body);
     const { answers: given = [], resume, ...rest } = body;
-    const answers = asked.questions.map(({ question_id }) => {
+    const first = read.facts!;
+    const answers = first.questions.map(({ question_id }) => {
       const {
         answer = null,
         question_id: _,
@@ -64,48 +46,84 @@ export const applyOperations = {
       } = given.find((row) => row.question_id === question_id) ?? {};
       return { question_id, answer, extra };
     });
-    const id = await db.transaction(async (tx) => {
-      const vacancy = refuseUnlessOpen(await lockVacancy(tx, body.vacancy_id, 'share'), now);
-      if (vacancy.updated_at.getTime() !== asked.as_of?.getTime()) throw hasChanged();
-      const created = await insertApplication(tx, {
+    const snapshot = snapshotToTake({ form_version: await formVersion(first.questions), taken_at: now });
+    const takesCv = first.cv !== null;
+    const uploads = takesCv ? rest : { ...rest, resume };
+    const hasUploads = form.fields.some(({ name, file }) => file && (uploads as Fields)[name]);
+
+    const insert = async (tx: Db, { parties, versions, materials, cv }: Facts, kept: FileLink[]) => {
+      const news = { ...partyRecipients(parties), facts: parties, at: now };
+      const { writes, mailed } = await newsToWrite(context, 'application-received', news, materials, CHANGED);
+      const application = {
+        application_id: parties.application_id,
         vacancy_id: body.vacancy_id,
         candidate_id,
-        status: 'Pending',
+        status: 'Pending' as const,
         match_score: matchScore(answers.map(({ answer }) => answer)),
         application_date: now,
+        told_user_ids: mailed,
         user_id: user.id,
         fields: { ...typedFields(form, rest), answers: undefined },
         answers,
+        files: [...kept, ...(cv ? [{ field: 'resume', position: 0, file_id: cv.id }] : [])],
+      };
+      return insertApplication(tx, application, versions, [...snapshot, ...writes]);
+    };
+    const insertWithUploads = (facts: Facts) =>
+      db.transaction(async (tx) => {
+        const kept = await keepUploads(tx, context, user.id, form.fields, uploads);
+        if (!(await insert(tx, facts, kept))) throw new NotInserted();
+        return true;
       });
-      if (created === null) throw appliedBefore();
-      const [, cv] = await inOrder(
-        () => lockCandidate(tx, candidate_id),
-        async () => (asked.takesProfileCv ? profileCv(tx, candidate_id) : null),
-      );
-      const record = { table: applicationFiles, id: created, owner: user.id };
-      await linkUploads(tx, context, record, form.fields, asked.takesProfileCv ? rest : { ...rest, resume });
-      const form_version = await formVersion(asked.questions);
-      const [, , parties] = await inOrder(
-        async () => asked.takesProfileCv && linkProfileCv(tx, created, cv),
-        () => takeSnapshot(tx, created, { form_version, taken_at: now }),
-        () => applicationParties(tx, created),
-      );
-      const news = { ...partyRecipients(parties), facts: parties, at: now };
-      const told = await tell(tx, context, 'application-received', news);
-      if (told.length) await recordMailedUsers(tx, created, told);
-      return created;
-    });
-    return { data: await presentApplication(db, { application_id: id, candidate_id }, user, now) };
+    const inserted = (facts: Facts) => (hasUploads ? insertWithUploads(facts) : insert(db, facts, []));
+
+    let facts = first;
+    while (!(await inserted(facts).catch(notInserted))) {
+      facts = await readFacts(db, { vacancyId: body.vacancy_id, candidate_id, takesCv, now });
+      if (facts.updated_at.getTime() !== first.updated_at.getTime()) throw hasChanged();
+      if (takesCv && !facts.cv) throw Refusal.ofFields({ resume: [say('application.resume_required')] });
+    }
+    const about = { application_id: facts.parties.application_id, candidate_id };
+    return { data: await presentApplication(db, about, context, now) };
   },
 } satisfies Partial<Handlers>;
 
+type Fields = Readonly<Record<string, unknown>>;
+type Facts = Awaited<ReturnType<typeof readFacts>>;
+
 /**
- * Links the profile's CV to the new application, which keeps it when the profile gets another one. The profile is
- * locked.
+ * Reads what an application is made of, in one statement; `one` may collect it with others.
+ *
+ * @throws Refusal 404 or 409 if the candidate cannot apply
  */
-async function linkProfileCv(tx: Db, applicationId: number, cv: LinkedFile | null): Promise<void> {
-  if (!cv) throw Refusal.ofFields({ resume: [say('application.resume_required')] });
-  await linkFiles(tx, applicationFiles, applicationId, 'resume', [cv.id]);
+async function readFacts(
+  one: Db,
+  asked: { vacancyId: number; candidate_id: number; takesCv: boolean; now: Date },
+) {
+  const { vacancyId, candidate_id, takesCv, now } = asked;
+  const [found, isRepeated, questions, cv, basis, materials] = await inOneStatement(one, (all) => [
+    findVacancy(all, vacancyId),
+    hasApplied(all, vacancyId, candidate_id),
+    vacancyQuestionsOf(all, vacancyId),
+    takesCv ? profileCv(all, candidate_id) : null,
+    partiesOfNew(all, vacancyId, candidate_id),
+    vacancyMaterials(all, vacancyId),
+  ]);
+  const { updated_at } = refuseUnlessOpen(found, now);
+  if (isRepeated) throw appliedBefore();
+  // Somebody whose profile has just been deleted.
+  if (!basis) throw Refusal.forbidden();
+  return { updated_at, questions, cv, materials, ...basis };
+}
+
+/** Rolls back what the application would have linked. */
+class NotInserted extends Error {}
+
+/** The profile's CV may be replaced after it was read. */
+function notInserted(error: unknown): false {
+  if (error instanceof NotInserted || violatedConstraint(error)?.endsWith('file_id_files_id_fk'))
+    return false;
+  throw error;
 }
 
 async function profileCv(db: Db, candidateId: number): Promise<LinkedFile | null> {

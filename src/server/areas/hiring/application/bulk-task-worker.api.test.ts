@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import type { Mail } from '../../../engine/mail/mail-outbox-queries.ts';
 import {
   newApplication,
   newCandidate,
@@ -24,14 +25,19 @@ let sent: string[] = [];
 let notNow = '';
 /** A check that runs after a number of mails. */
 let looks: { after: number; look: () => Promise<void> } | null = null;
+const record = async ({ subject }: Mail) => {
+  if (notNow && subject.includes(notNow)) throw Object.assign(new Error('deadlock'), { code: '40P01' });
+  sent.push(subject);
+  if (sent.length === looks?.after) await looks.look();
+};
 const { work } = bulkTaskWorker({
   db: server.db,
   posting: {
     mail: {
-      post: async (_tx, { subject }) => {
-        if (notNow && subject.includes(notNow)) throw Object.assign(new Error('deadlock'), { code: '40P01' });
-        sent.push(subject);
-        if (sent.length === looks?.after) await looks.look();
+      post: (_tx, mail) => record(mail!),
+      toPost: async (mails) => {
+        for (const mail of mails) await record(mail);
+        return [];
       },
       wake: () => {},
     },

@@ -4,7 +4,7 @@ import { refusalOf } from '../../../engine/http/failure.ts';
 import type { MailWorker } from '../../../engine/mail/mail-worker.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
-import type { MailContext } from '../../news/tell.ts';
+import type { MailsContext } from '../../news/tell.ts';
 import { shownTextsOf } from '../../reference/shown-texts.ts';
 import { lockApplication } from './application-queries.ts';
 import { allowedStatuses } from './application-states.ts';
@@ -20,7 +20,7 @@ import {
   type TaskRow,
 } from './bulk-task-queries.ts';
 import { explainLaterMove } from './explain-later-move.ts';
-import { moveApplication } from './move-application.ts';
+import { moveApplication, moveFacts } from './move-application.ts';
 import { writeToApplicant } from './write-to-applicant.ts';
 
 const POLL_MS = 1_000;
@@ -40,7 +40,7 @@ export type BulkTaskWorker = {
 
 type WorkerOptions = {
   db: Db;
-  posting: MailContext & { mail: Pick<MailWorker, 'wake'> };
+  posting: MailsContext & { mail: Pick<MailWorker, 'wake'> };
   log: Pick<FastifyBaseLogger, 'warn'>;
   clock: () => Date;
 };
@@ -124,7 +124,7 @@ export function bulkTaskWorker({ db, posting, log, clock }: WorkerOptions): Bulk
   };
 }
 
-async function act(tx: Db, job: BulkTask, row: TaskRow, posting: MailContext, at: Date): Promise<void> {
+async function act(tx: Db, job: BulkTask, row: TaskRow, posting: MailsContext, at: Date): Promise<void> {
   const { application_id, seen_status } = row;
   const found = await lockApplication(tx, application_id);
   if (!found) throw Refusal.notFound('application');
@@ -143,7 +143,8 @@ async function act(tx: Db, job: BulkTask, row: TaskRow, posting: MailContext, at
     const step = { from: statuses.of(found.status).label, to: statuses.of(job.status!).label };
     throw new Refusal(409, say('application.no_such_step', step));
   }
-  await moveApplication(tx, posting, application_id, {
+  const facts = await moveFacts(tx, application_id, at);
+  await moveApplication(tx, posting, found, facts, {
     status: to,
     note: job.note,
     message: job.message,

@@ -16,8 +16,12 @@ const { work } = bulkTaskWorker({
   db: server.db,
   posting: {
     mail: {
-      post: async (_tx, { subject }) => {
-        sent.push(subject);
+      post: async (_tx, ...mails) => {
+        sent.push(...mails.map(({ subject }) => subject));
+      },
+      toPost: (mails) => {
+        sent.push(...mails.map(({ subject }) => subject));
+        return [];
       },
       wake: () => {},
     },

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { apply, newApplication, newCandidate, newSchool, newVacancy } from '../../../testing/scenario.ts';
+import {
+  apply,
+  newApplication,
+  newCandidate,
+  newInterview,
+  newSchool,
+  newVacancy,
+} from '../../../testing/scenario.ts';
 import { withServer } from '../../../testing/with-server.ts';
 import { APPLICATION_STATUSES, type ApplicationStatus, allowedStatuses } from './application-states.ts';
 
@@ -52,6 +59,27 @@ describe('withdrawing an application', () => {
       const { application_id } = await newApplication(server, candidate, vacancy_id);
       const both = await Promise.all([withdraw(application_id), setStatus(application_id, 'Hired')]);
       expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    }
+  });
+});
+
+describe('deciding while interviews are scheduled', () => {
+  it('leaves none of a decided application to come', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { vacancy_id } = await newVacancy(server, school);
+      const { application_id } = await newApplication(server, candidate, vacancy_id);
+      await newInterview(server, school, application_id);
+      const starts_at = new Date(server.clock.now().getTime() + 7 * 24 * 3_600_000).toISOString();
+      const schedule = () =>
+        server.request('POST', `/api/application/${application_id}/interviews`, {
+          token: school.token,
+          json: { starts_at, minutes: 30, place: 'Room 12', despite_clash: true },
+        });
+      const all = await Promise.all([schedule(), setStatus(application_id, 'Rejected'), schedule()]);
+      expect(all[1].status).toBe(200);
+      const { interviews } = (await get(`/api/application/${application_id}`, school.token)).body.data;
+      expect(interviews.length).toBe(1 + all.filter(({ body }) => body.data?.interview_id).length);
+      for (const { status } of interviews) expect(status).toBe('cancelled');
     }
   });
 });

@@ -1,15 +1,20 @@
 import type { Db } from '../../../engine/db/connect.ts';
-import { inOrder } from '../../../engine/db/in-order.ts';
+import { inOneStatement } from '../../../engine/db/one-statement.ts';
+import { CHANGED } from '../../../engine/db/write-together.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
-import { type MailContext, tell } from '../../news/tell.ts';
+import { type MailsContext, type Materials, type News, newsToWrite } from '../../news/tell.ts';
 import { statusLabel } from '../../reference/shown-texts.ts';
-import { tellInterview } from '../interview/interview-news.ts';
-import { cancelUpcomingInterviews } from '../interview/interview-queries.ts';
-import { applicationParties, partyRecipients } from './application-party-queries.ts';
-import { setStatus } from './application-queries.ts';
+import { interviewNews } from '../interview/interview-news.ts';
+import {
+  interviewsToCancel,
+  type StoredInterview,
+  upcomingInterviews,
+} from '../interview/interview-queries.ts';
+import { findParties, type Parties, partyMaterials, partyRecipients } from './application-party-queries.ts';
+import { type ApplicationRecord, setStatus, touchApplication } from './application-queries.ts';
 import { type ApplicationStatus, isFinal, takesInterviews } from './application-states.ts';
-import { fillPlaceholders, paragraphs, recordMessage } from './write-to-applicant.ts';
+import { fillPlaceholders, paragraphs } from './write-to-applicant.ts';
 
 export type Move = {
   status: ApplicationStatus;
@@ -20,30 +25,54 @@ export type Move = {
   at: Date;
 };
 
+/** What moving an application needs to know besides the application. */
+export type MoveFacts = { parties: Parties | null; materials: Materials; upcoming: StoredInterview[] };
+
+/** Reads them in one statement; `one` may collect it with others. */
+export async function moveFacts(one: Db, id: number, now: Date): Promise<MoveFacts> {
+  const [parties, materials, upcoming] = await inOneStatement(one, (all) => [
+    findParties(all, id),
+    partyMaterials(all, id),
+    upcomingInterviews(all, id, now),
+  ]);
+  return { parties, materials, upcoming };
+}
+
 /**
- * Moves a locked application to another state and notifies the other side. A decision cancels upcoming
- * interviews.
+ * Moves an application to another state and notifies the other side, in one statement. A decision cancels upcoming
+ * interviews. Changes nothing and returns false if the application has changed since it was read with the facts.
  */
-export async function moveApplication(tx: Db, posting: MailContext, id: number, move: Move): Promise<void> {
-  const { message, ...change } = move;
-  const [, parties] = await inOrder(
-    () => setStatus(tx, id, change),
-    () => applicationParties(tx, id),
-  );
-  const { status, at } = move;
-  const words = message ? fillPlaceholders(message, parties) : null;
-  if (words !== null) await recordMessage(tx, id, words, move);
-  if (isFinal(status)) {
-    const cancelled = await cancelUpcomingInterviews(tx, id, at);
-    const event = status === 'Hired' ? 'interview-superseded' : 'interview-cancelled';
-    for (const one of cancelled) await tellInterview(tx, posting, event, one, parties, at, { only: 'mails' });
+export async function moveApplication(
+  db: Db,
+  posting: MailsContext,
+  found: ApplicationRecord,
+  { parties, materials, upcoming }: MoveFacts,
+  { message, ...change }: Move,
+): Promise<boolean> {
+  if (!parties) return false;
+  const { status, at } = change;
+  const written = message ? fillPlaceholders(message, parties) : null;
+  const cancelled = isFinal(status) ? upcoming : [];
+  const event = status === 'Hired' ? 'interview-superseded' : 'interview-cancelled';
+  const about = { ...partyRecipients(parties), at };
+  const news: News[] = [];
+  for (const one of cancelled) {
+    const off = { ...one, cancelled_at: at, updated_at: at };
+    const told = interviewNews(posting, event, off, parties, at);
+    news.push(await newsToWrite(posting, event, { ...told, only: 'mails' }, materials, CHANGED));
   }
-  const news = { ...partyRecipients(parties), at };
-  if (status === 'Withdrawn') await tell(tx, posting, 'application-withdrawn', { ...news, facts: parties });
+  if (status === 'Withdrawn')
+    news.push(
+      await newsToWrite(posting, 'application-withdrawn', { ...about, facts: parties }, materials, CHANGED),
+    );
   else {
-    const facts = { ...parties, status, words: words === null ? [] : paragraphs(words) };
-    await tell(tx, posting, 'status-changed', { ...news, facts });
+    const facts = { ...parties, status, words: written === null ? [] : paragraphs(written) };
+    news.push(await newsToWrite(posting, 'status-changed', { ...about, facts }, materials, CHANGED));
   }
+  return setStatus(db, found, { ...change, written }, [
+    ...interviewsToCancel(cancelled, at, CHANGED),
+    ...news.flatMap(({ writes }) => writes),
+  ]);
 }
 
 /**
@@ -52,13 +81,14 @@ export async function moveApplication(tx: Db, posting: MailContext, id: number, 
  */
 export async function moveToInterview(
   tx: Db,
-  id: number,
-  from: ApplicationStatus,
+  found: ApplicationRecord,
   by: Pick<Move, 'changed_by' | 'at'>,
 ): Promise<void> {
-  if (from === 'Interview') return;
-  if (!takesInterviews(from)) {
-    throw new Refusal(409, say('application.no_interview', { status: await statusLabel(tx, from) }));
+  const { application_id, status } = found;
+  if (status === 'Interview') return touchApplication(tx, application_id);
+  if (!takesInterviews(status)) {
+    const shown = await statusLabel(tx, status);
+    throw new Refusal(409, say('application.no_interview', { status: shown }));
   }
-  await setStatus(tx, id, { status: 'Interview', note: null, ...by });
+  await setStatus(tx, found, { status: 'Interview', note: null, ...by });
 }

@@ -16,7 +16,10 @@ export async function openApplication(context: Opening, found: Opened): Promise<
   return presentOpened(context, found);
 }
 
-type Opening = Pick<Context<'getApplication'>, 'db' | 'user' | 'settings' | 'clock' | 'events' | 'later'>;
+type Opening = Pick<
+  Context<'getApplication'>,
+  'db' | 'user' | 'settings' | 'clock' | 'events' | 'later' | 'foresee'
+>;
 type Opened = Pick<ApplicationRecord, 'application_id' | 'candidate_id' | 'viewed_at'>;
 
 /** @throws Refusal 429 after too many profiles */
@@ -34,5 +37,5 @@ export async function presentOpened(context: Opening, found: Opened): Promise<An
     const viewer_user_id = user.school_owner_id ?? user.id;
     later.note(profileViewsLater, { candidate_id, viewer_user_id, at });
   }
-  return presentApplication(db, found, user, clock());
+  return presentApplication(db, found, context, clock());
 }

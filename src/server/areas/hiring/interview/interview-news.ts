@@ -30,13 +30,23 @@ export async function tellInterview(
   at: Date,
   more: { only?: 'mails' } = {},
 ): Promise<void> {
+  await tell(tx, posting, event, { ...interviewNews(posting, event, interview, parties, at), ...more });
+}
+
+/** The same to be told later. */
+export function interviewNews(
+  posting: MailContext,
+  event: InterviewEvent,
+  interview: StoredInterview,
+  parties: Parties,
+  at: Date,
+) {
   const { starts_at, proposed_at, proposal, fields } = interview;
   const { time_zone } = parties;
   const isOff = event === 'interview-cancelled' || event === 'interview-superseded';
   const method = isOff ? 'CANCEL' : 'PUBLISH';
-  await tell(tx, posting, event, {
+  return {
     ...partyRecipients(parties),
-    ...more,
     facts: {
       ...parties,
       starts_at: zoned(starts_at, time_zone),
@@ -45,8 +55,9 @@ export async function tellInterview(
       details: () => filledFieldLines('scheduleInterview', fields),
     },
     at,
-    calendar: (reader) => interviewCalendar(interview, parties, posting.settings.publicUrl, method, reader),
-  });
+    calendar: (reader: Reader) =>
+      interviewCalendar(interview, parties, posting.settings.publicUrl, method, reader),
+  };
 }
 
 /** Returns an interview as a calendar event; a change moves it in the calendar, a cancellation removes it. */

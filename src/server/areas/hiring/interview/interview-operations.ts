@@ -47,8 +47,7 @@ export const interviewOperations = {
     const starts_at = new Date(body.starts_at);
     const now = clock();
     const created = await db.transaction(async (tx) => {
-      const { status } = await call.locked(tx);
-      await moveToInterview(tx, id, status, { changed_by: user.id, at: now });
+      await moveToInterview(tx, await call.locked(tx), { changed_by: user.id, at: now });
       if ((await countInterviews(tx, id)) >= INTERVIEWS_AT_MOST) {
         throw new Refusal(409, say('interview.too_many', { most: INTERVIEWS_AT_MOST }));
       }

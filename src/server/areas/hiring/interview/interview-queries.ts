@@ -131,25 +131,45 @@ export async function cancelInterview(tx: Db, id: number, now: Date): Promise<vo
     .where(eq(interviews.interview_id, id));
 }
 
-/** Cancels and returns an application's interviews that have not begun. */
-export async function cancelUpcomingInterviews(
-  tx: Db,
+/** Returns an application's interviews that have not begun and are not cancelled. */
+export async function upcomingInterviews(
+  db: Db,
   applicationId: number,
   now: Date,
 ): Promise<StoredInterview[]> {
-  const rows = await tx
-    .update(interviews)
-    .set({ cancelled_at: now, updated_at: now })
-    .where(
-      and(
-        eq(interviews.application_id, applicationId),
-        isNull(interviews.cancelled_at),
-        gt(interviews.starts_at, now),
-      ),
-    )
-    .returning();
+  const rows = await upcoming(db).execute({ id: applicationId, now });
   return rows.map(withFields);
 }
+
+const upcoming = prepared((db) =>
+  db
+    .select()
+    .from(interviews)
+    .where(
+      and(
+        eq(interviews.application_id, sql.placeholder('id')),
+        isNull(interviews.cancelled_at),
+        gt(interviews.starts_at, sql.placeholder('now')),
+      ),
+    )
+    .orderBy(asc(interviews.interview_id))
+    .prepare('upcoming_interviews'),
+);
+
+/** Cancels them, as part of a statement that has the condition. */
+export const interviewsToCancel = (
+  cancelled: readonly StoredInterview[],
+  now: Date,
+  condition: SQL,
+): SQL[] =>
+  cancelled.length > 0
+    ? [
+        sql`update ${interviews} set cancelled_at = ${now.toISOString()}::timestamptz,
+          updated_at = ${now.toISOString()}::timestamptz
+          where ${interviews.interview_id} = any(${sql.param(cancelled.map((one) => one.interview_id))}::bigint[])
+            and ${isNull(interviews.cancelled_at)} and ${condition}`,
+      ]
+    : [];
 
 export async function answerInterview(
   tx: Db,

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../engine/db/connect.ts';
 import { isAmong } from '../../../engine/db/is-among.ts';
 import { prepared } from '../../../engine/db/prepared.ts';
@@ -50,7 +50,8 @@ export type MailRecipient = {
   choices: MailChoices;
 };
 
-const recipients = prepared((db) =>
+/** Selects people without deleted and suspended ones. */
+export const selectRecipients = (db: Db, condition: SQL) =>
   db
     .select({
       id: users.id,
@@ -62,9 +63,9 @@ const recipients = prepared((db) =>
         from ${mailPreferences} where ${mailPreferences.user_id} = ${users.id})`,
     })
     .from(users)
-    .where(and(isAmong(users.id), isNull(users.suspended_at)))
-    .prepare('mail_recipients'),
-);
+    .where(and(condition, isNull(users.suspended_at)));
+
+const recipients = prepared((db) => selectRecipients(db, isAmong(users.id)).prepare('mail_recipients'));
 
 /** These people by id, without deleted and suspended ones. */
 export async function mailRecipients(db: Db, ids: readonly number[]): Promise<Map<number, MailRecipient>> {

@@ -1,7 +1,8 @@
-import { and, count, eq, getTableColumns, isNull, lte, sql } from 'drizzle-orm';
+import { and, count, eq, getTableColumns, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../engine/db/connect.ts';
 import { equals } from '../../../engine/db/list-condition.ts';
 import { prepared } from '../../../engine/db/prepared.ts';
+import { rowsToInsert, writeTogether } from '../../../engine/db/write-together.ts';
 import { list } from '../../../engine/records/list-queries.ts';
 import { notifications } from '../tables/notification.ts';
 
@@ -19,8 +20,13 @@ export type About = {
 type New = About & Pick<typeof notifications.$inferInsert, 'kind' | 'facts' | 'created_at'>;
 
 export async function insertNotifications(tx: Db, userIds: readonly number[], made: New): Promise<void> {
-  if (userIds.length > 0)
-    await tx.insert(notifications).values(userIds.map((user_id) => ({ ...made, user_id })));
+  await writeTogether(tx, notificationsToInsert(userIds, made));
+}
+
+/** The same as parts of a statement that have the condition. */
+export function notificationsToInsert(userIds: readonly number[], made: New, condition?: SQL): SQL[] {
+  const rows = userIds.map((user_id) => ({ ...made, user_id }));
+  return rows.length > 0 ? [rowsToInsert(notifications, rows, condition)] : [];
 }
 
 /** Newest first. */

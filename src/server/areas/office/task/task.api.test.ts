@@ -43,7 +43,10 @@ const inDays = (days: number) => riyadhDayAfter(riyadhDay(clock.now()), days);
 
 const { work } = bulkTaskWorker({
   db,
-  posting: { mail: { post: async () => {}, wake: () => {} }, settings: { publicUrl: 'https://example.org' } },
+  posting: {
+    mail: { post: async () => {}, toPost: () => [], wake: () => {} },
+    settings: { publicUrl: 'https://example.org' },
+  },
   log: { warn: () => {} },
   clock: clock.now,
 });

@@ -4,7 +4,7 @@ import type { SessionUser } from '../../../engine/http/session-user.ts';
 import { applicationParties } from '../../hiring/application/application-party-queries.ts';
 import { isFinal } from '../../hiring/application/application-states.ts';
 import { tellInterview } from '../../hiring/interview/interview-news.ts';
-import { cancelUpcomingInterviews } from '../../hiring/interview/interview-queries.ts';
+import { upcomingInterviews } from '../../hiring/interview/interview-queries.ts';
 import { type MailContext, tell } from '../../news/tell.ts';
 import { deleteSchoolProfile, refuseWithColleagues } from '../../schools/school-deletion.ts';
 import { deleteVacanciesOf, lockApplicants } from './school-erasure-queries.ts';
@@ -26,10 +26,11 @@ export async function eraseSchool(
   for (const { application_id, status } of await lockApplicants(tx, schoolId)) {
     if (isFinal(status)) continue;
     const parties = await applicationParties(tx, application_id);
-    for (const one of await cancelUpcomingInterviews(tx, application_id, at))
-      await tellInterview(tx, context, 'interview-cancelled', one, { ...parties, school_user_ids: [] }, at, {
-        only: 'mails',
-      });
+    for (const one of await upcomingInterviews(tx, application_id, at)) {
+      const off = { ...one, cancelled_at: at, updated_at: at };
+      const toldParties = { ...parties, school_user_ids: [] };
+      await tellInterview(tx, context, 'interview-cancelled', off, toldParties, at, { only: 'mails' });
+    }
     const { candidate_user_id: candidate } = parties;
     await tell(tx, context, 'school-left', { to: { candidate }, facts: parties, at });
   }

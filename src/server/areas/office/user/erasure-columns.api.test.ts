@@ -139,7 +139,7 @@ const send = (method: string, path: string, { token }: { token: string }, json?:
 const worker = bulkTaskWorker({
   db: server.db,
   posting: {
-    mail: { post: async () => {}, wake: () => {} },
+    mail: { post: async () => {}, toPost: () => [], wake: () => {} },
     settings: { publicUrl: 'http://marketplace.test' },
   },
   log: { warn: () => {} },

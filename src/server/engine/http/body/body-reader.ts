@@ -79,7 +79,7 @@ export function bodyReader(
       refuseOversized(decoded);
       const unusable = { ...unusableFields(whole, decoded), ...textsForFiles(sentFields, decoded, mode) };
       if (Object.keys(unusable).length) throw Refusal.ofFields(unusable);
-      const given = typeof facts === 'function' ? await facts(decoded) : facts;
+      const given = typeof facts === 'function' ? await facts(decoded, context.db) : facts;
       const result: Data = {};
       const errors: Errors = {};
       const asked = mode === 'update' ? formsOf(formSets, Object.keys(decoded)) : forms;

@@ -5,6 +5,7 @@ import { declarationsOf, type Place, type Plan } from '../../../../language/run/
 import { toBody } from '../../../../language/run/form/to-body.ts';
 import { givenToRules, validate } from '../../../../language/run/form/validate.ts';
 import type { Clock } from '../../../../language/run/value/clock.ts';
+import type { Db } from '../../db/connect.ts';
 import { say } from '../../messages/say.ts';
 import { decode } from './decode.ts';
 import { addLookupRows, checkLookups, type FindRows, takesLookupRows } from './lookup-values.ts';
@@ -15,6 +16,7 @@ type Data = Record<string, unknown>;
 
 /** The facts that a form's rules need from outside the body. */
 export type RuleContext = {
+  db: Db;
   now: Date;
   /** Reports values that must be unique (`x-unique`) but, in the record after the change, are not. */
   findTaken: (form: FormRules, changed: readonly Place[], record: Readonly<Data>) => Promise<Errors>;

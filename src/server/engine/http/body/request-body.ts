@@ -54,15 +54,22 @@ export type ReceivedBody = {
   check: (facts: Facts | FindFacts, stored: Facts, db: Db) => Promise<unknown>;
 };
 
-export async function receiveBody(reader: BodyReader, source: BodySource): Promise<ReceivedBody> {
+/** `recheck` is asked with the first queries of the check; its refusal comes first. */
+export async function receiveBody(
+  reader: BodyReader,
+  source: BodySource,
+  recheck: (one: Db) => Promise<void>,
+): Promise<ReceivedBody> {
   const { request, store, files } = source;
   const sent = await readSent(reader, request, store, files.uploaded);
   return {
     sent,
     check: async (facts, stored, db) => {
-      const [body] = await inOneStatement(db, (one) => [
-        reader.check(sent, facts, stored, ruleContext(one, source)),
-      ]);
+      const [, body] = await inOneStatement(db, (one) => {
+        const rights = recheck(one);
+        const checked = reader.check(sent, facts, stored, ruleContext(one, source));
+        return [rights, checked.catch((error) => rights.then(() => Promise.reject(error)))];
+      });
       return body;
     },
   };
@@ -74,6 +81,7 @@ export function ruleContext(
   { clock, editedId, storedValues }: Pick<BodySource, 'clock' | 'editedId' | 'storedValues'>,
 ): RuleContext {
   return {
+    db,
     now: clock(),
     findTaken: (form, places, record) =>
       checkUnique(places, record, (column, text, together) =>
