@@ -1,4 +1,3 @@
-import type { SQL } from 'drizzle-orm';
 import type { EventDocument, EventMail } from '../../../../generated/definitions.d.ts';
 import { type Events, events } from '../../../../generated/events.ts';
 import { notificationFacts } from '../../../language/run/event/notification-facts.ts';
@@ -6,6 +5,7 @@ import { read } from '../../../language/run/value/value-path.ts';
 import type { Db } from '../../engine/db/connect.ts';
 import { inOrder } from '../../engine/db/in-order.ts';
 import { inOneStatement } from '../../engine/db/one-statement.ts';
+import type { Write } from '../../engine/db/write-together.ts';
 import type { Context } from '../../engine/http/handler.ts';
 import type { Mail } from '../../engine/mail/mail-outbox-queries.ts';
 import { mailText } from '../../engine/mail/mail-text.ts';
@@ -94,28 +94,37 @@ export async function tell<E extends EventName>(
   return mailed;
 }
 
-/** The writes that notify people about an event, and the users who get a mail that they may turn off. */
-export type News = { writes: SQL[]; mailed: number[] };
+/** What an event sends, and the users who get a mail that they may turn off. */
+export type News = { notified: Notified | null; mails: Mail[]; mailed: number[] };
+type Notified = { users: number[]; made: Parameters<typeof insertNotifications>[2] };
 
-/**
- * The same as parts of a statement with a condition, from materials that were read before. The recipients are users.
- */
-export async function newsToWrite<E extends EventName>(
-  posting: MailsContext,
+/** Composes what people are told about an event, from materials that were read before. The recipients are users. */
+export async function composeNews<E extends EventName>(
+  { settings }: MailContext,
   event: E,
   news: EventNews<E>,
   materials: Materials,
-  condition: SQL,
 ): Promise<News> {
-  const { mails, mailed } = await mailsFor(toldOf(event, news), materials, posting.settings.publicUrl);
-  const notified = notificationFor(event, news);
   return {
-    writes: [
-      ...(notified ? notificationsToInsert(notified.users, notified.made, condition) : []),
-      ...(await posting.mail.toPost(mails, condition)),
-    ],
-    mailed,
+    notified: notificationFor(event, news),
+    ...(await mailsFor(toldOf(event, news), materials, settings.publicUrl)),
   };
+}
+
+/** Sends news of one or several events, as parts of a statement with a condition. */
+export async function newsToWrite(
+  { mail }: MailsContext,
+  news: readonly News[],
+  condition: Write,
+): Promise<Write[]> {
+  const mails = news.flatMap((one) => one.mails);
+  return [
+    ...news.flatMap(({ notified }) =>
+      notified ? notificationsToInsert(notified.users, notified.made, condition) : [],
+    ),
+    // Together, because their order is that of their ids.
+    ...(await mail.toPost(mails, condition)),
+  ];
 }
 
 const toldOf = <E extends EventName>(event: E, news: EventNews<E>): Told[] =>
@@ -144,7 +153,7 @@ async function notify<E extends EventName>(tx: Db, event: E, news: EventNews<E>)
   if (notified) await insertNotifications(tx, notified.users, notified.made);
 }
 
-function notificationFor<E extends EventName>(event: E, news: EventNews<E>) {
+function notificationFor<E extends EventName>(event: E, news: EventNews<E>): Notified | null {
   const { notification } = events[event];
   if (!notification || news.only) return null;
   const used = notificationFacts(notification);

@@ -6,6 +6,9 @@ import { clientFor } from './one-statement.ts';
 
 const dialect = new PgDialect();
 
+/** A part of a statement. */
+export type Write = SQL;
+
 /** Runs writes that do not depend on each other as one statement: each sees the rows as they were before. */
 export async function writeTogether(tx: Db, writes: readonly SQLWrapper[]): Promise<void> {
   const [one] = writes;

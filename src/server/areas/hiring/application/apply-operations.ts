@@ -9,7 +9,7 @@ import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
 import { formFields, typedFields } from '../../../engine/records/form-fields.ts';
 import { type FileLink, keepUploads, storeUploads } from '../../../engine/records/record-uploads.ts';
-import { newsToWrite } from '../../news/tell.ts';
+import { composeNews, newsToWrite } from '../../news/tell.ts';
 import { candidateFiles } from '../../people/tables/candidate.ts';
 import { refuseUnlessOpen } from '../../vacancies/open-vacancy.ts';
 import { findVacancy, type Question, vacancyQuestionsOf } from '../../vacancies/vacancy-queries.ts';
@@ -52,8 +52,8 @@ export const applyOperations = {
     const hasUploads = form.fields.some(({ name, file }) => file && (uploads as Fields)[name]);
 
     const insert = async (tx: Db, { parties, versions, materials, cv }: Facts, kept: FileLink[]) => {
-      const news = { ...partyRecipients(parties), facts: parties, at: now };
-      const { writes, mailed } = await newsToWrite(context, 'application-received', news, materials, CHANGED);
+      const received = { ...partyRecipients(parties), facts: parties, at: now };
+      const news = await composeNews(context, 'application-received', received, materials);
       const application = {
         application_id: parties.application_id,
         vacancy_id: body.vacancy_id,
@@ -61,13 +61,14 @@ export const applyOperations = {
         status: 'Pending' as const,
         match_score: matchScore(answers.map(({ answer }) => answer)),
         application_date: now,
-        told_user_ids: mailed,
+        told_user_ids: news.mailed,
         user_id: user.id,
         fields: { ...typedFields(form, rest), answers: undefined },
         answers,
         files: [...kept, ...(cv ? [{ field: 'resume', position: 0, file_id: cv.id }] : [])],
       };
-      return insertApplication(tx, application, versions, [...snapshot, ...writes]);
+      const told = await newsToWrite(context, [news], CHANGED);
+      return insertApplication(tx, application, versions, [...snapshot, ...told]);
     };
     const insertWithUploads = (facts: Facts) =>
       db.transaction(async (tx) => {

@@ -3,7 +3,7 @@ import { inOneStatement } from '../../../engine/db/one-statement.ts';
 import { CHANGED } from '../../../engine/db/write-together.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
-import { type MailsContext, type Materials, type News, newsToWrite } from '../../news/tell.ts';
+import { composeNews, type MailsContext, type Materials, type News, newsToWrite } from '../../news/tell.ts';
 import { statusLabel } from '../../reference/shown-texts.ts';
 import { interviewNews } from '../interview/interview-news.ts';
 import {
@@ -59,19 +59,17 @@ export async function moveApplication(
   for (const one of cancelled) {
     const off = { ...one, cancelled_at: at, updated_at: at };
     const told = interviewNews(posting, event, off, parties, at);
-    news.push(await newsToWrite(posting, event, { ...told, only: 'mails' }, materials, CHANGED));
+    news.push(await composeNews(posting, event, { ...told, only: 'mails' }, materials));
   }
   if (status === 'Withdrawn')
-    news.push(
-      await newsToWrite(posting, 'application-withdrawn', { ...about, facts: parties }, materials, CHANGED),
-    );
+    news.push(await composeNews(posting, 'application-withdrawn', { ...about, facts: parties }, materials));
   else {
     const facts = { ...parties, status, words: written === null ? [] : paragraphs(written) };
-    news.push(await newsToWrite(posting, 'status-changed', { ...about, facts }, materials, CHANGED));
+    news.push(await composeNews(posting, 'status-changed', { ...about, facts }, materials));
   }
   return setStatus(db, found, { ...change, written }, [
     ...interviewsToCancel(cancelled, at, CHANGED),
-    ...news.flatMap(({ writes }) => writes),
+    ...(await newsToWrite(posting, news, CHANGED)),
   ]);
 }
 
