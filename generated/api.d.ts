@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 86b6182ca8166008, text 80df4510fc6c005d.
+// From document 7094a745555b72a6, text f250535f39d844c8.
 /** A time, as RFC 3339 text. */
 export type DateTime = string & { readonly format?: 'date-time' };
 export interface paths {
@@ -2317,6 +2317,46 @@ export interface paths {
      *     - School, if the draft is its own, and the school's owner lets it hire, or it is the owner
      */
     delete: operations["deleteVacancyDraft"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/vacancy/{id}/application-draft": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get your unfinished application to a vacancy
+     * @description Without steps if there is none.
+     *
+     *     Who may call it:
+     *
+     *     - Candidate, if the candidate has created its profile, and the vacancy takes applications or it has a draft of an application for the vacancy
+     */
+    get: operations["getApplicationDraft"];
+    /**
+     * Save your unfinished application to a vacancy
+     * @description What stands in the wizard's steps, without files; no rule holds of it yet. It replaces what was saved before, and is gone once the application is sent. 409 after the application was sent, for a 51st draft, and where the candidate's drafts would take more than 8 MB.
+     *
+     *     Who may call it:
+     *
+     *     - Candidate, if the candidate has created its profile, and the vacancy takes applications
+     */
+    put: operations["saveApplicationDraft"];
+    post?: never;
+    /**
+     * Discard your unfinished application to a vacancy
+     * @description Nothing happens if there is none.
+     *
+     *     Who may call it:
+     *
+     *     - Candidate, if the candidate has created its profile, and the vacancy takes applications or it has a draft of an application for the vacancy
+     */
+    delete: operations["deleteApplicationDraft"];
     options?: never;
     head?: never;
     patch?: never;
@@ -7726,6 +7766,22 @@ export interface components {
         [key: string]: unknown;
       }[];
     };
+    /** @description An unfinished application with what was typed. */
+    ApplicationDraft: {
+      vacancy_id: number;
+      /** @description The step that is shown next, counted from 0. */
+      step: number;
+      furthest: number;
+      /** @description What stands in each step, by field; empty while nothing is saved. */
+      steps: {
+        [key: string]: unknown;
+      }[];
+      /**
+       * Format: date-time
+       * @description null while nothing is saved.
+       */
+      updated_at: DateTime | null;
+    };
     /** @description A vacancy as the wizard writes it. */
     WrittenVacancy: {
       /** Vacancy title */
@@ -8007,7 +8063,7 @@ export interface components {
       };
       /** @description Its query string. */
       query: {
-        [key: string]: string | number;
+        [key: string]: string | number | boolean;
       };
       /** @description A section of the screen. */
       anchor: string | null;
@@ -9496,6 +9552,12 @@ export interface components {
       status: true;
       message: string;
       data: components["schemas"]["VacancyDraft"];
+    };
+    ApplicationDraftAnswer: {
+      /** @constant */
+      status: true;
+      message: string;
+      data: components["schemas"]["ApplicationDraft"];
     };
     WrittenVacancyAnswer: {
       /** @constant */
@@ -15304,6 +15366,104 @@ export interface operations {
     };
   };
   deleteVacancyDraft: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The number of the record. */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is gone. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["EmptyAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  getApplicationDraft: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The number of the record. */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The draft with what was typed. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ApplicationDraftAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  saveApplicationDraft: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The number of the record. */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["CreateVacancyDraftBody"];
+      };
+    };
+    responses: {
+      /** @description The draft as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ApplicationDraftAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  deleteApplicationDraft: {
     parameters: {
       query?: never;
       header?: never;

@@ -8,6 +8,7 @@ import { secondFactorOperations } from '../areas/account/second-factor/second-fa
 import { sessionOperations } from '../areas/account/session-operations.ts';
 import { signInOperations } from '../areas/account/sign-in-operations.ts';
 import { applicantOperations } from '../areas/hiring/application/applicant-operations.ts';
+import { applicationDraftOperations } from '../areas/hiring/application/application-draft-operations.ts';
 import { applicationOperations } from '../areas/hiring/application/application-operations.ts';
 import { applyOperations } from '../areas/hiring/application/apply-operations.ts';
 import { assessmentOperations } from '../areas/hiring/application/assessment-operations.ts';
@@ -92,6 +93,7 @@ export const handlers: Handlers = {
   ...applicantOperations,
   ...applicationOperations,
   ...applyOperations,
+  ...applicationDraftOperations,
   ...assessmentOperations,
   ...auditOperations,
   ...candidateDashboardOperations,

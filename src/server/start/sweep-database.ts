@@ -7,6 +7,7 @@ import { sweepRegistrations } from '../areas/account/registration-queries.ts';
 import { retentionStart, type SweptKind } from '../areas/account/retention.ts';
 import { sweepEvents } from '../areas/account/security-event/security-event-queries.ts';
 import { sweepSessions } from '../areas/account/session-end-queries.ts';
+import { sweepApplicationDrafts } from '../areas/hiring/application/application-draft-queries.ts';
 import { sweepTaskTexts } from '../areas/hiring/application/bulk-task-queries.ts';
 import { sweepActions } from '../areas/office/audit/audit-queries.ts';
 import { sweepReports } from '../areas/office/report/report-queries.ts';
@@ -37,6 +38,7 @@ const SWEEPS: Record<SweptKind, Sweep> = {
   notifications: (db, _now, before) => sweepNotifications(db, before),
   applicant_jobs: (db, _now, before) => sweepTaskTexts(db, before),
   applications: (db, _now, before) => sweepApplications(db, before),
+  application_drafts: (db, _now, before) => sweepApplicationDrafts(db, before),
   profile_reads: (db, _now, before) => sweepProfileReads(db, before),
   empty_searches: (db, _now, before) => sweepEmptySearches(db, riyadhDay(before)),
   admin_actions: (db, _now, before) => sweepActions(db, before),

@@ -5,6 +5,7 @@ import { applicationNotes } from '../areas/hiring/tables/assessment.ts';
 import { candidates } from '../areas/people/tables/candidate.ts';
 import { schools } from '../areas/schools/tables/school.ts';
 import { users } from '../engine/db/tables/accounts.ts';
+import { newApplicationDraft } from './application-draft-scenario.ts';
 import { CALLERS, type Caller, type Fixtures } from './fixtures.ts';
 import { newNote } from './new-note.ts';
 import { newPasskey } from './passkey/new-passkey.ts';
@@ -89,6 +90,9 @@ export async function sampleRecords(server: TestServer, fixtures: Fixtures): Pro
   await act(`/job/invitation/${invitation_id}/accept`, friend);
   await act(`/job/save-job/${found.vacancy_id}`, stranger);
   await newInvitation(server, rival, offered.vacancy_id, candidate.id);
+  const begun = await newVacancy(server, school, byLink);
+  await newApplicationDraft(server, stranger, begun.vacancy_id);
+  await act(`/vacancy/${begun.vacancy_id}/close`, school);
   await act(`/vacancy/${found.vacancy_id}/close`, school);
   await act(`/vacancy/${offered.vacancy_id}/close`, rival);
   await act(`/vacancy/${applied.vacancy_id}/close`, school);
@@ -196,6 +200,10 @@ export async function sampleRecords(server: TestServer, fixtures: Fixtures): Pro
       vacancy('closed and saved', found.vacancy_id, school, {
         'listed vacancy': [],
         'saved vacancy': ['other candidate'],
+      }),
+      vacancy('closed and begun to apply for', begun.vacancy_id, school, {
+        'listed vacancy': [],
+        'vacancy begun to apply for': ['other candidate'],
       }),
       vacancy('closed and offered', offered.vacancy_id, rival, {
         'listed vacancy': [],

@@ -14,6 +14,7 @@ export type SweptKind =
   | 'mails'
   | 'notifications'
   | 'applications'
+  | 'application_drafts'
   | 'applicant_jobs'
   | 'profile_reads'
   | 'empty_searches'

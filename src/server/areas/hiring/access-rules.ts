@@ -6,6 +6,7 @@ import {
   relatedCandidates,
 } from '../people/related-candidate-queries.ts';
 import { vacancyStatus } from '../vacancies/vacancy-life-cycle.ts';
+import { hasBegun } from './application/application-draft-queries.ts';
 import { type ApplicationStatus, takesInterviews } from './application/application-states.ts';
 import { belongsToRelated, isPublished } from './document-access-queries.ts';
 import { isInvited } from './invitation/invitation-queries.ts';
@@ -25,6 +26,7 @@ declare module '../../engine/http/records.ts' {
     'shown salary': { show_salary_range: unknown };
     'saved vacancy': { is_saved: boolean };
     'vacancy applied to': { application: unknown };
+    'vacancy begun to apply for': { vacancy_id: number };
     'vacancy invited to': { vacancy_id: number };
     'published document': { id: number };
     'document of a related candidate': { id: number };
@@ -87,6 +89,9 @@ export const accessRules: WrittenRules = {
   'shown salary': each((_, { show_salary_range }) => show_salary_range === 1),
   'saved vacancy': each((_, { is_saved }) => is_saved),
   'vacancy applied to': each((_, { application }) => application !== null),
+  'vacancy begun to apply for': eachAsked(({ db, user }, { vacancy_id }) =>
+    hasBegun(db, user?.candidate_id ?? NOBODY, vacancy_id),
+  ),
   'vacancy invited to': eachAsked(({ db, user }, { vacancy_id }) =>
     isInvited(db, vacancy_id, user?.candidate_id ?? NOBODY),
   ),

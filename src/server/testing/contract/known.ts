@@ -72,6 +72,7 @@ export function knownOf(
     handOverSchool: fixtures.rival.id,
     askSchoolBack: fixtures.waiting.id,
     refuseSchool: fixtures.waiting.id,
+    saveApplicationDraft: vacancies.rival,
     updateVacancy: vacancies.hidden,
     closeVacancy: vacancies.hidden,
     reopenVacancy: vacancies.hidden,

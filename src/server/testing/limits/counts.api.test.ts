@@ -83,6 +83,9 @@ const listing = each(people, (id) =>
   as(other, 'PUT')(`/shortlist/${listed.data.shortlist_id}/candidate/${id}`, {}),
 );
 const hiding = each(rivals, (id) => as(candidate, 'PUT')(`/candidate/hidden-school/${id}`));
+const beginning = each(others, (id) =>
+  as(candidate, 'PUT')(`/vacancy/${id}/application-draft`, { step: 0, furthest: 0, steps: [{}] }),
+);
 const inviting = each(people.slice(0, 3), (candidate_id) =>
   bySchool('/job/invite', { vacancy_id, candidate_id }),
 );
@@ -134,6 +137,18 @@ const ROWS: Row[] = [
         db.execute(sql`
         insert into vacancy_drafts (school_id, step, furthest, steps, created_at, updated_at)
         select ${school.id}, 0, 0, '[{}]', now(), now() from generate_series(1, ${count}::int)`),
+    },
+  ],
+  [
+    'drafts of applications of a candidate',
+    50,
+    {
+      add: beginning.add,
+      fill: (count) =>
+        db.execute(sql`
+        insert into application_drafts (candidate_id, vacancy_id, step, furthest, steps)
+        select ${candidate.id}, id, 0, 0, '[{}]' from unnest(${sql.param(beginning.left.splice(0, count))}::bigint[]) id`),
+      taken: 200,
     },
   ],
   [

@@ -4,6 +4,7 @@ import { riyadhDay, startOfRiyadhDay } from '../../../language/run/value/riyadh-
 import { retentionOf, type SweptKind } from '../../areas/account/retention.ts';
 import type { Db } from '../../engine/db/connect.ts';
 import { sweepDatabase } from '../../start/sweep-database.ts';
+import { newApplicationDraft } from '../application-draft-scenario.ts';
 import { newApplication, newCandidate, newInvitation, newSchool, newVacancy } from '../scenario.ts';
 import { PASSWORD } from '../test-server.ts';
 import { withServer } from '../with-server.ts';
@@ -79,6 +80,11 @@ const SWEPT: Record<Exclude<SweptKind, 'admin_actions'>, () => Promise<SQL>> = {
     await newApplication(server, candidate, vacancy_id);
     await post(`/vacancy/${vacancy_id}/close`, {}, school.token);
     return found('applications', sql`vacancy_id = ${vacancy_id}`);
+  },
+  async application_drafts() {
+    const { vacancy_id } = await newVacancy(server, school);
+    await newApplicationDraft(server, candidate, vacancy_id);
+    return found('application_drafts', sql`vacancy_id = ${vacancy_id}`);
   },
   async applicant_jobs() {
     const { vacancy_id } = await newVacancy(server, school);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { sweepDatabase } from '../../../start/sweep-database.ts';
+import { newApplicationDraft } from '../../../testing/application-draft-scenario.ts';
 import { QUESTIONS } from '../../../testing/bodies.ts';
 import { newSavedSearch } from '../../../testing/saved-search-scenario.ts';
 import {
@@ -181,6 +182,7 @@ async function everywhere() {
   await newInterview(server, school, application_id, { note: WORD });
   await newInvitation(server, school, invited.vacancy_id, person.id);
   await newSavedSearch(server, person, { name: WORD });
+  await newApplicationDraft(server, person, invited.vacancy_id, [{ answers: WORD }]);
   const list = await newShortlist(server, school, person.id);
   expect((await send('PUT', `/shortlist/${list}`, school, { name: `Maths: ${WORD}` })).status).toBe(200);
   await send('PUT', `/shortlist/${list}/candidate/${person.id}`, school, { note: WORD });
@@ -208,7 +210,12 @@ it.each(['the person', 'an Admin'])(
     expect(meant.filter((place) => !before.includes(place))).toEqual([]);
     expect(planted.length).toBeGreaterThan(30);
     expect(planted).toEqual(
-      expect.arrayContaining(['users.full_name', 'users.extra', 'application_snapshots.profile']),
+      expect.arrayContaining([
+        'users.full_name',
+        'users.extra',
+        'application_snapshots.profile',
+        'application_drafts.steps',
+      ]),
     );
     expect(await places(LETTER)).toEqual(
       expect.arrayContaining(['applicant_jobs.message', 'applicant_jobs.note']),

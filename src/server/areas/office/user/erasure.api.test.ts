@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { fileTransport } from '../../../engine/mail/mail-transport.ts';
+import { newApplicationDraft } from '../../../testing/application-draft-scenario.ts';
 import { candidateBody, QUESTIONS } from '../../../testing/bodies.ts';
 import { newSavedSearch } from '../../../testing/saved-search-scenario.ts';
 import {
@@ -97,6 +98,7 @@ async function livingCandidate() {
   const { invitation_id } = await newInvitation(server, school, other.vacancy_id, person.id);
   await send('POST', `/job/invitation/${invitation_id}/accept`, person);
   await newSavedSearch(server, person, { name: 'Zenobia’s search' });
+  await newApplicationDraft(server, person, other.vacancy_id, [{ phone: PHONE }, { answer: 'As Zenobia' }]);
   await server.request('POST', '/api/contact', {
     json: { name: 'Zenobia Quartermain', email: person.email, subject: 'Hello', message: 'It is Zenobia.' },
   });

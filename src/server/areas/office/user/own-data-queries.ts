@@ -39,6 +39,7 @@ export const OWN_TABLES: Readonly<Record<string, string>> = {
   saved_searches: `${CANDIDATE} or school_id = :school`,
   saved_vacancies: CANDIDATE,
   applications: CANDIDATE,
+  application_drafts: CANDIDATE,
   application_answers: SENT,
   application_history: SENT,
   application_notes: ofUser('user_id'),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { newApplicationDraft } from '../../../testing/application-draft-scenario.ts';
 import {
   newApplication,
   newCandidate,
@@ -42,13 +43,17 @@ describe('the data export', () => {
     const vacancy = await newVacancy(server, school);
     const person = await newCandidate(server, { first_name: 'Mariam', candidate_picture: png() });
     await newApplication(server, person, vacancy.vacancy_id, { resume: pdf('for this job.pdf') });
+    const begun = await newVacancy(server, school);
+    await newApplicationDraft(server, person, begun.vacancy_id, [{ phone: '971501234567' }]);
     const stranger = await newCandidate(server, { first_name: 'Stranger' });
     await newApplication(server, stranger, vacancy.vacancy_id);
+    await newApplicationDraft(server, stranger, begun.vacancy_id, [{ email: stranger.email }]);
     const archive = await archiveOf(person.token);
     expect(archive['README.txt']!.toString()).toContain('Education Marketplace stores about');
     expect(JSON.parse(archive['profile.json']!.toString())).toMatchObject({ first_name: 'Mariam' });
     expect(rowsIn(archive, 'users')).toMatchObject([{ user_name: person.email }]);
     expect(rowsIn(archive, 'applications')).toMatchObject([{ candidate_id: person.id, status: 'Pending' }]);
+    expect(rowsIn(archive, 'application_drafts')).toMatchObject([{ steps: [{ phone: '971501234567' }] }]);
     const files = Object.keys(archive).filter((name) => name.startsWith('files/'));
     expect(files.map((name) => name.replace(/^files\/\d+-/, '')).sort()).toEqual([
       'for this job.pdf',

@@ -5,6 +5,7 @@
 SELECT watch_admin_changes(ARRAY[
 	'admin_actions',
 	'admin_changes',
+	'application_drafts',
 	'application_snapshot_files',
 	'application_snapshots',
 	'email_codes',
