@@ -442,13 +442,17 @@ export interface GuardStep {
 
 export interface Draft {
   /** The property that identifies a draft; in the address it is called `draft` */
-  key: string;
+  key?: string;
   /** The call that creates a draft; its body is {step, furthest, steps} */
-  create: string;
+  create?: string;
+  /** The `id` of what each user has one draft of, in place of `key` and `create` */
+  of?: string;
   /** The call that reads a draft by its `id` */
   read: string;
-  /** The call that saves a draft by its `id` */
+  /** The call that saves a draft by its `id`; files stay in this browser */
   save: string;
+  /** The call that deletes a draft by its `id`; the wizard then offers to discard it */
+  delete?: string;
 }
 
 export interface Suggest {

@@ -2,7 +2,8 @@ import type { Draft } from './drafts.ts';
 
 /** The calls that store a draft on the server. */
 export interface DraftServer {
-  create: (draft: Draft) => Promise<number>;
+  /** Absent if the draft's id is known from the start. */
+  create?: ((draft: Draft) => Promise<number>) | undefined;
   save: (id: number, draft: Draft) => Promise<void>;
 }
 
@@ -12,8 +13,8 @@ export type Saving = 'saved' | 'saving' | 'failed';
 interface SaverEvents {
   onState: (state: Saving) => void;
   onCreated: (id: number) => void;
-  /** Everything is saved. */
-  onSaved: () => void;
+  /** Everything is saved; called with the latest state. */
+  onSaved: (draft: Draft) => void;
   /** A call failed; returns true when the draft no longer exists. */
   onFailed: (error: unknown) => boolean;
 }
@@ -32,13 +33,15 @@ export function draftSaver(server: DraftServer, opened: number | undefined, even
   let stopped = false;
 
   const write = async (draft: Draft) => {
-    if (id !== undefined) return server.save(id, draft);
+    if (id !== undefined || !server.create) return server.save(id!, draft);
     id = await server.create(draft);
     events.onCreated(id);
   };
   const send = async () => {
+    let last: Draft | undefined;
     while (waiting && !stopped) {
       const draft = waiting;
+      last = draft;
       waiting = undefined;
       try {
         await write(draft);
@@ -46,13 +49,13 @@ export function draftSaver(server: DraftServer, opened: number | undefined, even
         waiting ??= draft;
         // The draft was deleted in the meantime: this write is dropped, and the next change creates a new
         // draft.
-        if (events.onFailed(error)) id = undefined;
+        if (events.onFailed(error) && server.create) id = undefined;
         return events.onState('failed');
       }
     }
-    if (stopped) return;
+    if (stopped || !last) return;
     events.onState('saved');
-    events.onSaved();
+    events.onSaved(last);
   };
   const flush = () => {
     clearTimeout(timer);
@@ -80,6 +83,10 @@ export function draftSaver(server: DraftServer, opened: number | undefined, even
       clearTimeout(timer);
       await running;
       clearTimeout(timer);
+    },
+    /** Forgets pending changes; the next change is saved again. */
+    clear: () => {
+      waiting = undefined;
     },
     stop: () => {
       stopped = true;

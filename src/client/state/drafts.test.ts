@@ -9,7 +9,8 @@ vi.mock('idb-keyval', () => ({
   del: async (key: string) => idb.stored.delete(key),
   keys: async () => [...idb.stored.keys()],
 }));
-const { dropDraftsOf, followSignOut, readDraft, writeDraft, writeDraftAtOnce } = await import('./drafts.ts');
+const { dropDraftsOf, followSignOut, readDraft, withFiles, withoutFiles, writeDraft, writeDraftAtOnce } =
+  await import('./drafts.ts');
 
 const draft = (text: unknown): Draft => ({ step: 0, furthest: 0, steps: [{ text }] });
 const store = async (key: string, value: unknown) => {
@@ -97,5 +98,18 @@ describe('a draft in browser storage', () => {
   it('is also deleted in other tabs on sign-out', async () => {
     await dropDraftsOf(7);
     expect(localStorage.getItem('signed-out')).toMatch(/^7 \d+$/);
+  });
+});
+
+describe('a draft on the server', () => {
+  it('is sent without files, and gets them back where nothing else was chosen', () => {
+    const [cv, photos] = [new File(['x'], 'cv.pdf'), [new File(['y'], 'a.png')]];
+    const steps = [{ text: 'a', cv, photos }, { cv: '/stored.pdf' }];
+    const sent = withoutFiles(steps);
+    expect(sent).toEqual([{ text: 'a' }, { cv: '/stored.pdf' }]);
+    expect(withFiles(sent, steps)).toEqual(steps);
+    expect(withFiles([{ text: 'b', cv: '/stored.pdf' }], steps)).toEqual([
+      { text: 'b', cv: '/stored.pdf', photos },
+    ]);
   });
 });

@@ -15,8 +15,9 @@ const store = () => {
   return opened;
 };
 
-/** The key of one user's draft of one wizard about one record (the path names the record). */
-export const draftKey = (user: string | number, wizard: string, path: string) => `${user} ${wizard} ${path}`;
+/** The key of one user's draft of one wizard about one record, which `about` names. */
+export const draftKey = (user: string | number, wizard: string, about: string) =>
+  `${user} ${wizard} ${about}`;
 
 /** Without IndexedDB (private windows of some browsers) there are no drafts; everything else works. */
 const optional = <T>(work: () => Promise<T>): Promise<T | undefined> =>
@@ -29,6 +30,19 @@ export function filesIn(value: unknown): File[] {
   if (value instanceof File) return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(filesIn) : [];
 }
+
+/** Returns a draft's steps without files, which its JSON cannot contain. */
+export const withoutFiles = (steps: Draft['steps']): Draft['steps'] =>
+  steps.map((values) => Object.fromEntries(Object.entries(values).filter(([, value]) => !holdsFiles(value))));
+
+/** Returns a draft's steps with the files of another state of it, in fields that are empty. */
+export const withFiles = (steps: Draft['steps'], from: Draft['steps']): Draft['steps'] =>
+  steps.map((values, index) => ({
+    ...Object.fromEntries(Object.entries(from[index] ?? {}).filter(([, value]) => holdsFiles(value))),
+    ...values,
+  }));
+
+const holdsFiles = (value: unknown) => filesIn(value).length > 0;
 
 /** A placeholder for a file in a draft's JSON; the file itself is in IndexedDB, at the same index. */
 const FILE = '\u0000file';

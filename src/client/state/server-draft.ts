@@ -1,32 +1,30 @@
 import { atom } from 'jotai';
+import type { Draft as Calls } from '../../../generated/definitions.d.ts';
 import { ApiError } from '../api/api-error.ts';
 import { splitParams } from '../api/operations.ts';
 import { draftAtom } from './draft-atom.ts';
 import { type DraftSaver, draftSaver, type Saving } from './draft-saver.ts';
-import { type Draft, dropDraft, readDraft } from './drafts.ts';
+import { type Draft, dropDraft, filesIn, readDraft, withFiles, withoutFiles } from './drafts.ts';
 import { invalidateReads } from './queries.ts';
 import { reportFailure } from './report-failure.ts';
 import type { Visit } from './visit.ts';
 import { callOf } from './visit-calls.ts';
 
-/** The calls for drafts, and the property that identifies a draft. */
-export interface DraftCalls {
-  key: string;
-  create: string;
-  read: string;
-  save: string;
-}
-
 /** A draft in this browser with its id on the server. */
-type Local = Draft & { id?: number | undefined };
+type Local = Draft & {
+  id?: number | undefined;
+  /** The server has its values; it is kept here for its files. */
+  saved?: true;
+};
 
 /**
  * A draft stored on the server, as an atom like `draftAtom`'s. This browser stores only what the server has
- * not confirmed yet, so that any local draft is newer than the server's.
+ * not confirmed yet, so that such a local draft is newer than the server's, and files, which the server does
+ * not get.
  */
 export function serverDraftAtom(
   visit: Visit,
-  calls: DraftCalls,
+  calls: Calls,
   key: string,
   opened: number | undefined,
   onCreated: (id: number) => void,
@@ -41,20 +39,24 @@ export function serverDraftAtom(
   const begin = atom(null, (get, set, id: number | undefined) => {
     const saver = draftSaver(
       {
-        create: async (draft) => {
-          const { data } = await call(calls.create, { body: { ...draft } });
-          return (data as Record<string, number>)[calls.key]!;
-        },
+        create:
+          calls.create === undefined
+            ? undefined
+            : async (draft) => {
+                const { data } = await call(calls.create!, { body: bodyOf(draft) });
+                return (data as Record<string, number>)[calls.key!]!;
+              },
         save: async (id, draft) => {
-          await call(calls.save, { ...splitParams(calls.save, { id }), body: { ...draft } });
+          await call(calls.save, { ...splitParams(calls.save, { id }), body: bodyOf(draft) });
         },
       },
       id,
       {
         onState: (next) => set(state, next),
         onCreated,
-        onSaved: () => {
-          void set(local.forget);
+        onSaved: (draft) => {
+          if (filesIn(draft.steps).length > 0) set(local.keep, { ...draft, id, saved: true } as Local);
+          else void set(local.forget);
           void invalidateReads(visit, calls.save);
         },
         onFailed: (error) => {
@@ -77,8 +79,9 @@ export function serverDraftAtom(
     const here = (await readDraft(opened === undefined ? key : `${key} ${opened}`)) as Local | undefined;
     const unnumbered = here ?? ((await readDraft(key)) as Local | undefined);
     const isOfThis = unnumbered && (here !== undefined || unnumbered.id === opened);
-    const kept = isOfThis ? unnumbered : undefined;
-    const id = opened ?? kept?.id;
+    const stored = isOfThis ? unnumbered : undefined;
+    const kept = stored?.saved ? undefined : stored;
+    const id = opened ?? stored?.id;
     if (kept || id === undefined) {
       set(begin, id);
       if (id !== undefined && opened === undefined) onCreated(id);
@@ -91,12 +94,14 @@ export function serverDraftAtom(
       const { data } = await call(calls.read, splitParams(calls.read, { id }));
       const { step, furthest, steps } = data as Draft;
       set(begin, id);
-      set(state, 'saved');
-      set(found, { step, furthest, steps });
+      const isBegun = steps.length > 0;
+      if (isBegun) set(state, 'saved');
+      else await set(local.forget);
+      set(found, isBegun ? { step, furthest, steps: withFiles(steps, stored?.steps ?? []) } : null);
     } catch (error) {
-      // A draft that could not be read must not be overwritten: further changes create a new one.
+      // A draft that could not be read must not be overwritten: further changes create a new one, or stay here.
       reportFailure(visit, error, 'server');
-      set(begin, undefined);
+      if (calls.create !== undefined) set(begin, undefined);
       set(found, null);
     }
   });
@@ -108,10 +113,29 @@ export function serverDraftAtom(
     get(saverAtom)?.stop();
     return set(local.drop);
   });
+  /** Deletes the draft here and on the server; the next change creates a new one. Returns whether it could. */
+  const discard = atom(null, async (get, set) => {
+    const saver = get(saverAtom);
+    await saver?.hold();
+    saver?.clear();
+    try {
+      await call(calls.delete!, splitParams(calls.delete!, { id: opened }));
+    } catch (error) {
+      reportFailure(visit, error, 'server');
+      return false;
+    }
+    await set(local.forget);
+    set(state, undefined);
+    void invalidateReads(visit, calls.delete!);
+    return true;
+  });
   const flush = atom(null, (get, set) => {
     set(local.flush);
     get(saverAtom)?.flush();
   });
   const hold = atom(null, async (get) => get(saverAtom)?.hold());
-  return { found, state, keep, drop, forget: local.forget, flush, leave: local.leave, hold, id: saverAtom };
+  const { forget, leave } = local;
+  return { found, state, keep, drop, discard, forget, flush, leave, hold, id: saverAtom };
 }
+
+const bodyOf = ({ step, furthest, steps }: Draft) => ({ step, furthest, steps: withoutFiles(steps) });

@@ -73,7 +73,7 @@ export function checkWizard(check: Check, document: Document): void {
   );
   if (initial !== undefined) checkInitial(check, initial, known, spot, placeIn(document, 'initial'));
   if (suggest) checkSuggest(check, suggest, known, placeIn(document, 'suggest'));
-  if (draft) checkDraft(check, draft, known, placeIn(document, 'draft'));
+  if (draft) checkDraft(check, draft, spot, placeIn(document, 'draft'));
   if (next !== undefined) checkText(check, next, spot, placeIn(document, 'next'));
   const typing: Spot = { document, scope: inForm(scope, formValues(check, known)) };
   for (const [index, step] of steps.entries()) {

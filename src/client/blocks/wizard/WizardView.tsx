@@ -5,6 +5,7 @@ import { template } from '../../../language/run/value/value-path.ts';
 import { type ActionState, useAction } from '../../engine/action/use-action.ts';
 import { useApplicableAction } from '../../engine/action/use-applicable-action.ts';
 import { useBlockContext } from '../../engine/block-context.ts';
+import { useScreenContext } from '../../engine/screen-context.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import type { IconName } from '../../ui/icon/icon-names.ts';
 import { Meter } from '../../ui/meter/Meter.tsx';
@@ -31,6 +32,7 @@ export function WizardView({ wizard, steps, asTabs, state, above }: WizardViewPr
   const { step, values, errors, put } = state;
   const submit = useAction(useApplicableAction(wizard.submit));
   const { scope } = useBlockContext();
+  const screen = useScreenContext();
   const title = template(wizard.title, scope);
   const formId = useId();
   if (!submit) return null;
@@ -45,6 +47,11 @@ export function WizardView({ wizard, steps, asTabs, state, above }: WizardViewPr
     else if (typeof outcome === 'object') state.refuse(outcome.errors);
   };
   const goOn = (latest: readonly Data[]) => (sends ? send(latest) : state.goOn());
+
+  const discard = async () => {
+    const question = { title: message('wizard.discard_question'), text: message('wizard.discard_text') };
+    if (await screen.confirm(question, 'danger', message('wizard.discard_draft'))) await state.discardDraft();
+  };
 
   const content = (
     <WizardStep
@@ -79,9 +86,16 @@ export function WizardView({ wizard, steps, asTabs, state, above }: WizardViewPr
         </p>
       )}
       {state.saving && (
-        <p className="wizard-saving" data-state={state.saving}>
-          {message(SAVING[state.saving])}
-        </p>
+        <div className="wizard-draft">
+          {state.canDiscard && (
+            <Button tone="quiet" size="small" disabled={submit.busy} onClick={discard}>
+              {message('wizard.discard_draft')}
+            </Button>
+          )}
+          <p className="wizard-saving" data-state={state.saving}>
+            {message(SAVING[state.saving])}
+          </p>
+        </div>
       )}
       <GoOn
         submit={submit}

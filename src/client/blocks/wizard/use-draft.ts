@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Wizard } from '../../../../generated/definitions.d.ts';
 import { DRAFT } from '../../../language/run/screen/screen-query.ts';
+import { read } from '../../../language/run/value/value-path.ts';
 import { useBlockContext } from '../../engine/block-context.ts';
 import { useScreenContext } from '../../engine/screen-context.ts';
 import { draftAtom } from '../../state/draft-atom.ts';
@@ -16,6 +17,7 @@ import { reportLastTyped } from '../form/values/last-typed.ts';
 const NEVER = {
   state: atom<Saving>(),
   hold: atom(null, async () => {}),
+  discard: atom(null, async () => false),
   id: atom<DraftSaver>(),
 };
 
@@ -26,11 +28,11 @@ export function useDraft(name: string, { draft: calls }: Wizard) {
   const { scope } = useBlockContext();
   const person = useAtomValue(sessionAtom)?.user.id ?? 'visitor';
   const { pathname } = useLocation();
-  const asked =
-    calls && ((scope.query as Record<string, unknown> | undefined)?.[DRAFT] as number | undefined);
+  const asked = calls && (read(calls.of ?? `query.${DRAFT}`, scope) as number | undefined);
   const mounted = useRef(true);
   const open = () => {
-    const key = draftKey(person, name, pathname);
+    // An address can change with its record's title.
+    const key = draftKey(person, name, calls?.of ?? pathname);
     const made = calls
       ? serverDraftAtom(visit, calls, key, asked, (id) => {
           if (mounted.current) setQuery({ [DRAFT]: id });
@@ -50,6 +52,7 @@ export function useDraft(name: string, { draft: calls }: Wizard) {
   const forget = useSetAtom(atoms.forget);
   const flush = useSetAtom(atoms.flush);
   const hold = useSetAtom(atoms.hold);
+  const discard = useSetAtom(atoms.discard);
   const leave = useSetAtom(atoms.leave);
   useEffect(() => {
     mounted.current = true;
@@ -66,5 +69,5 @@ export function useDraft(name: string, { draft: calls }: Wizard) {
       flush();
     };
   }, [person, leave, flush, drop]);
-  return { draft, keep, drop, forget, saving, hold };
+  return { draft, keep, drop, forget, saving, hold, discard };
 }

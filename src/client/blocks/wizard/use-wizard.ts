@@ -25,6 +25,8 @@ export interface Drafts {
   saving: Saving | undefined;
   /** Waits for a pending save, and starts no other. */
   hold: () => Promise<unknown>;
+  /** Deletes the draft here and on the server; the next change creates a new one. Returns whether it could. */
+  discard: () => Promise<boolean>;
 }
 
 export interface WizardInput {
@@ -39,16 +41,14 @@ export function useWizard({
   block,
   wizard,
   steps,
-  drafts: { draft, keep, drop, forget, saving, hold },
+  drafts: { draft, keep, drop, forget, saving, hold, discard },
 }: WizardInput) {
   const { scope, beforeClose } = useBlockContext();
   const isFree = wizard.order === 'free';
   const { start, ofRecord, saved, news } = useStart(wizard, steps, scope);
-  const [values, setValues] = useState(() => {
-    // A draft on the server holds every value, so a field cleared in it must not get its initial value again.
-    const below = wizard.draft ? steps.map(() => ({})) : start;
-    return draft ? withDraft(steps, below, draft.steps) : start;
-  });
+  const [values, setValues] = useState(() =>
+    draft ? withDraft(steps, start, draft.steps, wizard.draft !== undefined) : start,
+  );
   const changes = useMemo(
     () => (isFree ? changesOf(steps, start, values) : []),
     [isFree, steps, start, values],
@@ -133,6 +133,12 @@ export function useWizard({
     };
   };
 
+  const startOver = () => {
+    setErrors([]);
+    setValues(start);
+    setRound((before) => before + 1);
+  };
+
   return {
     step,
     show,
@@ -155,10 +161,16 @@ export function useWizard({
     unsaved: changes.some(isChanged),
     saving,
     hold,
-    discard: () => {
-      setErrors([]);
-      setValues(start);
-      setRound((before) => before + 1);
+    discard: startOver,
+    /** Whether there is a draft on the server that can be discarded. */
+    canDiscard: wizard.draft?.delete !== undefined && saving !== undefined,
+    discardDraft: async () => {
+      if (!(await discard())) return;
+      begun.current = false;
+      opened.current = start;
+      setFurthest(0);
+      startOver();
+      show(stepAt(steps, 0, 1));
     },
     /** The number of times that the user has started over. */
     round,

@@ -74,6 +74,23 @@ describe('a draft', () => {
     expect(withDraft(steps, start, [{ fact: 'then' }])[0]).toEqual(start[0]);
   });
 
+  it('that is whole restores cleared fields empty, but facts and given rows from the data', () => {
+    const paper = [{}, { ...start[1], paper: '/a.pdf' }, {}];
+    expect(withDraft(steps, start, [{}], true)).toEqual([
+      { fact: 'now' },
+      { answers: [{ id: 1 }, { id: 2 }] },
+      {},
+    ]);
+    expect(withDraft(steps, paper, [], true)[1], 'a file that is not here').toEqual(start[1]);
+    expect(withDraft(steps, start, [{ name: 'mine' }], true)[0]).toEqual({ name: 'mine', fact: 'now' });
+  });
+
+  it('takes stored files from the current data', () => {
+    const now = [{}, { paper: '/new.pdf' }, {}];
+    expect(withDraft(steps, now, [{}, { paper: '/old.pdf' }])[1]).toEqual({ paper: '/new.pdf' });
+    expect(withDraft(steps, [{}, {}, {}], [{}, { paper: '/old.pdf' }])[1]).toEqual({});
+  });
+
   it('drops rows whose facts have changed', () => {
     expect(withDraft(steps, start, [{}, { answers: [{ id: 1, answer: 'a' }] }])[1]).toEqual(start[1]);
   });

@@ -33,20 +33,35 @@ export const startingValues = (steps: readonly Step[], given: Data): Data[] =>
   steps.map(({ form }) => (form ? valuesFor(form, given) : {}));
 
 /**
- * Applies a draft to the steps' initial values. Facts come from the current data, not from the draft; rows
- * that come with the data (answers to questions) are taken from the draft only while their facts are
- * unchanged.
+ * Applies a draft to the steps' initial values. Facts and stored files come from the current data, not from
+ * the draft; rows that come with the data (answers to questions) are taken from the draft only while their
+ * facts are unchanged. In a draft that is `whole`, a field without a value was cleared, or has a file that is
+ * not here.
  */
-export function withDraft(steps: readonly Step[], start: readonly Data[], draft: readonly Data[]): Data[] {
+export function withDraft(
+  steps: readonly Step[],
+  start: readonly Data[],
+  draft: readonly Data[],
+  whole = false,
+): Data[] {
   return steps.map(({ form }, index) => {
-    const kept = Object.entries(draft[index] ?? {}).filter(([name, value]) => {
-      const field = form && fieldsOf(form.plan).get(name);
-      if (!field || field.isFact) return false;
-      if (!hasFixedRows(form.ui[name] ?? {})) return true;
-      return sameFacts(givenFacts(field.items ?? {}), start[index]?.[name], value);
+    if (!form) return {};
+    const given = start[index] ?? {};
+    const fields = fieldsOf(form.plan);
+    const isFixed = (name: string) => hasFixedRows(form.ui[name] ?? {});
+    const kept = Object.entries(draft[index] ?? {}).flatMap(([name, value]) => {
+      const field = fields.get(name);
+      if (!field || field.isFact) return [];
+      if (isFixed(name) && !sameFacts(givenFacts(field.items ?? {}), given[name], value)) return [];
+      return [[name, field.file && typeof value === 'string' ? given[name] : value]];
     });
-    const values = { ...start[index], ...Object.fromEntries(kept) };
-    return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
+    const below = Object.entries(given).filter(
+      ([name]) => !whole || fields.get(name)?.isFact || isFixed(name),
+    );
+    const values = { ...Object.fromEntries(below), ...Object.fromEntries(kept) };
+    return Object.fromEntries(
+      Object.entries(values).filter(([, value]) => value !== null && value !== undefined),
+    );
   });
 }
 

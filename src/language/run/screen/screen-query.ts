@@ -48,7 +48,7 @@ function queryOf(
   if (wizard && block.block === 'wizard')
     return {
       [STEP]: stepField(wizard.steps.length),
-      ...(wizard.draft && { [DRAFT]: ID }),
+      ...(wizard.draft?.key && { [DRAFT]: ID }),
       ...(wizard.query !== undefined && fieldsOf(wizard.query)),
     };
   const table = block.block === 'table' ? tables[block.table] : undefined;
