@@ -10,6 +10,7 @@ import { APPLICATION_STATUSES, isFinal } from './application/application-states.
 import { shownName } from './application/listed-application-queries.ts';
 import { isShownSnapshot } from './application-snapshot/application-snapshot-queries.ts';
 import { applicationHistory, applications } from './tables/application.ts';
+import { applicationDrafts } from './tables/application-draft.ts';
 import { applicationSnapshots } from './tables/application-snapshot.ts';
 import { interviews } from './tables/interview.ts';
 import { invitations } from './tables/invitation.ts';
@@ -64,6 +65,17 @@ const isToday = ({ now, tonight }: TaskReader): SQL =>
     isRunning,
   )!;
 
+const isNotBegun = notExists(
+  select(one)
+    .from(applicationDrafts)
+    .where(
+      and(
+        eq(applicationDrafts.vacancy_id, vacancy_id),
+        eq(applicationDrafts.candidate_id, invitations.candidate_id),
+      ),
+    ),
+);
+
 const invited = (reader: TaskReader, status: 'Pending' | 'Accepted') => (fields: Fields) =>
   select(fields)
     .from(invitations)
@@ -73,6 +85,7 @@ const invited = (reader: TaskReader, status: 'Pending' | 'Accepted') => (fields:
       and(
         eq(invitations.candidate_id, reader.user.candidate_id ?? 0),
         eq(invitations.status, status),
+        status === 'Accepted' ? isNotBegun : undefined,
         isInState.open(reader.today),
         notExists(
           select(one)
@@ -120,6 +133,27 @@ export const hiringTasks = {
     facts: { vacancy_id, vacancy_title, school_name, deadline: application_deadline },
     due: deadlineEnds,
     rows: invited(reader, 'Accepted'),
+  }),
+  'application-to-finish': (reader) => ({
+    facts: {
+      vacancy_id,
+      vacancy_title,
+      school_name,
+      changed_at: applicationDrafts.updated_at,
+      deadline: application_deadline,
+    },
+    due: deadlineEnds,
+    rows: (fields) =>
+      select(fields)
+        .from(applicationDrafts)
+        .innerJoin(vacancies, eq(vacancy_id, applicationDrafts.vacancy_id))
+        .innerJoin(schools, eq(schools.school_id, vacancies.school_id))
+        .where(
+          and(
+            eq(applicationDrafts.candidate_id, reader.user.candidate_id ?? 0),
+            isInState.open(reader.today),
+          ),
+        ),
   }),
   'interview-of-school': (reader) => ({
     facts: { application_id, vacancy_title, candidate_name: shownName, starts_at },

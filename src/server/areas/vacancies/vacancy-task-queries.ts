@@ -2,6 +2,7 @@ import { and, eq, lte, notExists, type SQL, sql } from 'drizzle-orm';
 import { riyadhDayAfter } from '../../../language/run/value/riyadh-day.ts';
 import times from '../../data/task-times.json' with { type: 'json' };
 import { applications } from '../hiring/tables/application.ts';
+import { applicationDrafts } from '../hiring/tables/application-draft.ts';
 import { select, type TaskFinders, type TaskReader } from '../news/task/task-queries.ts';
 import { schools } from '../schools/tables/school.ts';
 import { savedVacancies } from './tables/saved-vacancy.ts';
@@ -35,15 +36,17 @@ export const vacancyTasks = {
           and(
             eq(savedVacancies.candidate_id, user.candidate_id ?? 0),
             isClosing(today),
-            notExists(
-              select(one)
-                .from(applications)
-                .where(
-                  and(
-                    eq(applications.vacancy_id, vacancy_id),
-                    eq(applications.candidate_id, savedVacancies.candidate_id),
+            ...[applications, applicationDrafts].map((table) =>
+              notExists(
+                select(one)
+                  .from(table)
+                  .where(
+                    and(
+                      eq(table.vacancy_id, vacancy_id),
+                      eq(table.candidate_id, savedVacancies.candidate_id),
+                    ),
                   ),
-                ),
+              ),
             ),
           ),
         ),

@@ -4,6 +4,7 @@ import { tasks } from '../../../../../generated/tasks.ts';
 import { riyadhDay, riyadhDayAfter } from '../../../../language/run/value/riyadh-day.ts';
 import { mailOutbox } from '../../../engine/db/tables/mail-outbox.ts';
 import { MAX_ATTEMPTS } from '../../../engine/mail/mail-outbox-queries.ts';
+import { newApplicationDraft } from '../../../testing/application-draft-scenario.ts';
 import { schoolBody } from '../../../testing/bodies.ts';
 import {
   asForm,
@@ -97,6 +98,8 @@ const backdate = (id: number, days: number) =>
     .set({ application_date: new Date(clock.now().getTime() - days * DAY) })
     .where(eq(applications.application_id, id));
 
+type Applying = { school: Profile; candidate: Profile };
+
 type Arranged = { reader: Caller; done: () => Promise<unknown> };
 
 /** How each kind of task comes about, and how it is done. */
@@ -154,6 +157,13 @@ const KINDS: Record<string, () => Promise<Arranged>> = {
     const candidate = await newCandidate(server);
     const { invitation_id } = await newInvitation(server, school, vacancy_id, candidate.id);
     await send('POST', `/job/invitation/${invitation_id}/accept`, candidate);
+    return { reader: candidate, done: () => newApplication(server, candidate, vacancy_id) };
+  },
+  'application-to-finish': async () => {
+    const school = await newSchool(server);
+    const { vacancy_id } = await newVacancy(server, school);
+    const candidate = await newCandidate(server);
+    await newApplicationDraft(server, candidate, vacancy_id);
     return { reader: candidate, done: () => newApplication(server, candidate, vacancy_id) };
   },
   'saved-job-closing': async () => {
@@ -387,6 +397,57 @@ describe('the list of tasks', () => {
     const starts_at = new Date(clock.now().getTime() + 60_000).toISOString();
     await newInterview(server, school, application_id, { starts_at });
     expect(await tasksOf(candidate)).toMatchObject([{ kind: 'interview-to-answer', urgency: 'today' }]);
+  });
+
+  it.each([
+    [
+      'discarded',
+      (id: number, { candidate }: Applying) => send('DELETE', `/vacancy/${id}/application-draft`, candidate),
+    ],
+    [
+      'useless, as the vacancy is closed',
+      (id: number, { school }: Applying) => send('POST', `/vacancy/${id}/close`, school),
+    ],
+    [
+      'useless, as the vacancy is deleted',
+      (id: number, { school }: Applying) => send('DELETE', `/vacancy/${id}`, school),
+    ],
+  ])('leads to an unfinished application until it is %s', async (_, end) => {
+    const school = await newSchool(server);
+    const { vacancy_id } = await newVacancy(server, school, { application_deadline: inDays(30) });
+    const candidate = await newCandidate(server);
+    await newApplicationDraft(server, candidate, vacancy_id);
+    expect(await tasksOf(candidate)).toContainEqual({
+      kind: 'application-to-finish',
+      title: 'Finish your application for Mathematics Teacher',
+      text: expect.stringMatching(
+        /^You last worked on it on .+\. Palm Valley School takes applications until /,
+      ),
+      urgency: 'whenever',
+      due_at: expect.any(String),
+      label: 'Continue',
+      target: {
+        screen: 'candidate-job',
+        params: { id: vacancy_id, slug: 'mathematics-teacher' },
+        query: { apply: true },
+        anchor: null,
+      },
+    });
+    await end(vacancy_id, { school, candidate });
+    expect(await kindsOf(candidate)).not.toContain('application-to-finish');
+  });
+
+  it('contains one task for a saved job to which an application was begun', async () => {
+    const school = await newSchool(server);
+    const { vacancy_id } = await newVacancy(server, school, { application_deadline: inDays(5) });
+    const candidate = await newCandidate(server);
+    await send('POST', `/job/save-job/${vacancy_id}`, candidate);
+    const { invitation_id } = await newInvitation(server, school, vacancy_id, candidate.id);
+    await send('POST', `/job/invitation/${invitation_id}/accept`, candidate);
+    await newApplicationDraft(server, candidate, vacancy_id);
+    const kinds = await kindsOf(candidate);
+    expect(kinds).toContain('application-to-finish');
+    for (const one of ['saved-job-closing', 'invitation-to-follow']) expect(kinds).not.toContain(one);
   });
 
   it('is short: one task for many applicants, three of a kind, all of them counted', async () => {
