@@ -2,8 +2,7 @@ import type { Draft } from './drafts.ts';
 
 /** The calls that store a draft on the server. */
 export interface DraftServer {
-  /** Absent if the draft's id is known from the start. */
-  create?: ((draft: Draft) => Promise<number>) | undefined;
+  create: (draft: Draft) => Promise<number>;
   save: (id: number, draft: Draft) => Promise<void>;
 }
 
@@ -11,11 +10,11 @@ export interface DraftServer {
 export type Saving = 'saved' | 'saving' | 'failed';
 
 interface SaverEvents {
-  onState: (state: Saving) => void;
+  onState: (state: Saving | undefined) => void;
   onCreated: (id: number) => void;
   /** Everything is saved; called with the latest state. */
   onSaved: (draft: Draft) => void;
-  /** A call failed; returns true when the draft no longer exists. */
+  /** A call failed; returns true when the draft has to be created anew. */
   onFailed: (error: unknown) => boolean;
 }
 
@@ -33,7 +32,7 @@ export function draftSaver(server: DraftServer, opened: number | undefined, even
   let stopped = false;
 
   const write = async (draft: Draft) => {
-    if (id !== undefined || !server.create) return server.save(id!, draft);
+    if (id !== undefined) return server.save(id, draft);
     id = await server.create(draft);
     events.onCreated(id);
   };
@@ -49,7 +48,7 @@ export function draftSaver(server: DraftServer, opened: number | undefined, even
         waiting ??= draft;
         // The draft was deleted in the meantime: this write is dropped, and the next change creates a new
         // draft.
-        if (events.onFailed(error) && server.create) id = undefined;
+        if (events.onFailed(error)) id = undefined;
         return events.onState('failed');
       }
     }
@@ -87,6 +86,7 @@ export function draftSaver(server: DraftServer, opened: number | undefined, even
     /** Forgets pending changes; the next change is saved again. */
     clear: () => {
       waiting = undefined;
+      events.onState(undefined);
     },
     stop: () => {
       stopped = true;

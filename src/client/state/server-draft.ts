@@ -39,13 +39,10 @@ export function serverDraftAtom(
   const begin = atom(null, (get, set, id: number | undefined) => {
     const saver = draftSaver(
       {
-        create:
-          calls.create === undefined
-            ? undefined
-            : async (draft) => {
-                const { data } = await call(calls.create!, { body: bodyOf(draft) });
-                return (data as Record<string, number>)[calls.key!]!;
-              },
+        create: async (draft) => {
+          const { data } = await call(calls.create!, { body: bodyOf(draft) });
+          return (data as Record<string, number>)[calls.key!]!;
+        },
         save: async (id, draft) => {
           await call(calls.save, { ...splitParams(calls.save, { id }), body: bodyOf(draft) });
         },
@@ -62,7 +59,7 @@ export function serverDraftAtom(
         onFailed: (error) => {
           const isGone = error instanceof ApiError && error.status === 404;
           if (error instanceof ApiError && error.status === 409) reportFailure(visit, error, 'server');
-          return isGone;
+          return isGone && !calls.of;
         },
       },
     );
@@ -101,7 +98,7 @@ export function serverDraftAtom(
     } catch (error) {
       // A draft that could not be read must not be overwritten: further changes create a new one, or stay here.
       reportFailure(visit, error, 'server');
-      if (calls.create !== undefined) set(begin, undefined);
+      if (calls.create) set(begin, undefined);
       set(found, null);
     }
   });
@@ -113,29 +110,22 @@ export function serverDraftAtom(
     get(saverAtom)?.stop();
     return set(local.drop);
   });
-  /** Deletes the draft here and on the server; the next change creates a new one. Returns whether it could. */
-  const discard = atom(null, async (get, set) => {
-    const saver = get(saverAtom);
-    await saver?.hold();
-    saver?.clear();
-    try {
-      await call(calls.delete!, splitParams(calls.delete!, { id: opened }));
-    } catch (error) {
-      reportFailure(visit, error, 'server');
-      return false;
-    }
-    await set(local.forget);
-    set(state, undefined);
-    void invalidateReads(visit, calls.delete!);
-    return true;
-  });
   const flush = atom(null, (get, set) => {
     set(local.flush);
     get(saverAtom)?.flush();
   });
   const hold = atom(null, async (get) => get(saverAtom)?.hold());
-  const { forget, leave } = local;
-  return { found, state, keep, drop, discard, forget, flush, leave, hold, id: saverAtom };
+  return {
+    found,
+    state,
+    keep,
+    drop,
+    forget: local.forget,
+    flush,
+    leave: local.leave,
+    hold,
+    saver: saverAtom,
+  };
 }
 
 const bodyOf = ({ step, furthest, steps }: Draft) => ({ step, furthest, steps: withoutFiles(steps) });

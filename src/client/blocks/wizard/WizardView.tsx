@@ -5,7 +5,6 @@ import { template } from '../../../language/run/value/value-path.ts';
 import { type ActionState, useAction } from '../../engine/action/use-action.ts';
 import { useApplicableAction } from '../../engine/action/use-applicable-action.ts';
 import { useBlockContext } from '../../engine/block-context.ts';
-import { useScreenContext } from '../../engine/screen-context.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import type { IconName } from '../../ui/icon/icon-names.ts';
 import { Meter } from '../../ui/meter/Meter.tsx';
@@ -32,7 +31,6 @@ export function WizardView({ wizard, steps, asTabs, state, above }: WizardViewPr
   const { step, values, errors, put } = state;
   const submit = useAction(useApplicableAction(wizard.submit));
   const { scope } = useBlockContext();
-  const screen = useScreenContext();
   const title = template(wizard.title, scope);
   const formId = useId();
   if (!submit) return null;
@@ -47,11 +45,6 @@ export function WizardView({ wizard, steps, asTabs, state, above }: WizardViewPr
     else if (typeof outcome === 'object') state.refuse(outcome.errors);
   };
   const goOn = (latest: readonly Data[]) => (sends ? send(latest) : state.goOn());
-
-  const discard = async () => {
-    const question = { title: message('wizard.discard_question'), text: message('wizard.discard_text') };
-    if (await screen.confirm(question, 'danger', message('wizard.discard_draft'))) await state.discardDraft();
-  };
 
   const content = (
     <WizardStep
@@ -87,8 +80,8 @@ export function WizardView({ wizard, steps, asTabs, state, above }: WizardViewPr
       )}
       {state.saving && (
         <div className="wizard-draft">
-          {state.canDiscard && (
-            <Button tone="quiet" size="small" disabled={submit.busy} onClick={discard}>
+          {wizard.draft?.delete && (
+            <Button tone="quiet" size="small" disabled={submit.busy} onClick={state.discardDraft}>
               {message('wizard.discard_draft')}
             </Button>
           )}

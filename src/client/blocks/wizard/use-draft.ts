@@ -17,8 +17,7 @@ import { reportLastTyped } from '../form/values/last-typed.ts';
 const NEVER = {
   state: atom<Saving>(),
   hold: atom(null, async () => {}),
-  discard: atom(null, async () => false),
-  id: atom<DraftSaver>(),
+  saver: atom<DraftSaver>(),
 };
 
 /** Returns a wizard's draft: `undefined` while it is loading, null when there is none. */
@@ -42,9 +41,9 @@ export function useDraft(name: string, { draft: calls }: Wizard) {
   };
   const [opened, setOpened] = useState(open);
   const { atoms } = opened;
-  const draftId = useAtomValue(atoms.id)?.id();
+  const saver = useAtomValue(atoms.saver);
   // The address now names another draft, or no longer names one: open that instead.
-  if (asked !== opened.asked) setOpened(asked === draftId ? { asked, atoms } : open());
+  if (asked !== opened.asked) setOpened(asked === saver?.id() ? { asked, atoms } : open());
   const draft = useAtomValue(atoms.found);
   const saving = useAtomValue(atoms.state);
   const keep = useSetAtom(atoms.keep);
@@ -52,7 +51,6 @@ export function useDraft(name: string, { draft: calls }: Wizard) {
   const forget = useSetAtom(atoms.forget);
   const flush = useSetAtom(atoms.flush);
   const hold = useSetAtom(atoms.hold);
-  const discard = useSetAtom(atoms.discard);
   const leave = useSetAtom(atoms.leave);
   useEffect(() => {
     mounted.current = true;
@@ -69,5 +67,5 @@ export function useDraft(name: string, { draft: calls }: Wizard) {
       flush();
     };
   }, [person, leave, flush, drop]);
-  return { draft, keep, drop, forget, saving, hold, discard };
+  return { draft, keep, drop, forget, saving, hold, saver };
 }

@@ -4,8 +4,10 @@ import type { Errors } from '../../../language/run/form/form-module.ts';
 import { clockOf } from '../../../language/run/value/clock.ts';
 import { useBlockContext } from '../../engine/block-context.ts';
 import type { Submission } from '../../engine/call/submission.ts';
-import type { Saving } from '../../state/draft-saver.ts';
+import { useScreenContext } from '../../engine/screen-context.ts';
+import type { DraftSaver, Saving } from '../../state/draft-saver.ts';
 import type { Draft } from '../../state/drafts.ts';
+import { useVisit } from '../../state/visit.ts';
 import type { Timing } from '../form/values/check-form.ts';
 import { useStart } from './use-start.ts';
 import { useWizardStep } from './use-wizard-step.ts';
@@ -25,8 +27,7 @@ export interface Drafts {
   saving: Saving | undefined;
   /** Waits for a pending save, and starts no other. */
   hold: () => Promise<unknown>;
-  /** Deletes the draft here and on the server; the next change creates a new one. Returns whether it could. */
-  discard: () => Promise<boolean>;
+  saver: DraftSaver | undefined;
 }
 
 export interface WizardInput {
@@ -41,9 +42,11 @@ export function useWizard({
   block,
   wizard,
   steps,
-  drafts: { draft, keep, drop, forget, saving, hold, discard },
+  drafts: { draft, keep, drop, forget, saving, hold, saver },
 }: WizardInput) {
   const { scope, beforeClose } = useBlockContext();
+  const screen = useScreenContext();
+  const visit = useVisit();
   const isFree = wizard.order === 'free';
   const { start, ofRecord, saved, news } = useStart(wizard, steps, scope);
   const [values, setValues] = useState(() =>
@@ -162,10 +165,11 @@ export function useWizard({
     saving,
     hold,
     discard: startOver,
-    /** Whether there is a draft on the server that can be discarded. */
-    canDiscard: wizard.draft?.delete !== undefined && saving !== undefined,
+    /** Asks, and deletes the draft also on the server. */
     discardDraft: async () => {
-      if (!(await discard())) return;
+      const { discardDraft } = await import('./discard-draft.ts');
+      if (!(await discardDraft(visit, screen, wizard.draft!, saver!))) return;
+      await forget();
       begun.current = false;
       opened.current = start;
       setFurthest(0);
