@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkFiles } from './scripts/vite/chunk-files.ts';
+import { documentsInScreens } from './scripts/vite/documents-in-screens.ts';
 import { fewChunks } from './scripts/vite/few-chunks.ts';
 import { layerOrder } from './scripts/vite/layer-order.ts';
 import { precompress } from './scripts/vite/precompress.ts';
@@ -37,6 +38,7 @@ export default defineConfig({
     rjsfThemeOnly(),
     routerWithoutWarnings(),
     precompress(),
+    documentsInScreens(),
     chunkFiles(root),
     preloadScreenFiles(root),
   ],
@@ -100,6 +102,21 @@ export default defineConfig({
               'blocks/form/initial-values.ts',
               'state/drafts.ts',
             ],
+          },
+          {
+            // What most screens of signed-in users have.
+            name: 'signed-in',
+            from: [
+              'screens/frame/FrameWithData.tsx',
+              'screens/with-made-texts.tsx',
+              'state/live/live-reads.ts',
+              'blocks/list/Checklist.tsx',
+            ],
+          },
+          {
+            name: 'table',
+            from: ['blocks/table/Table.tsx', 'blocks/table/use-table-state.ts'],
+            only: /\/src\/client\/blocks\/table\/|\/@tanstack\/(react-)?table/,
           },
           { name: 'calls', from: ['engine/call/run-call.ts'] },
           { name: 'submit', from: ['blocks/form/SubmitForm.tsx'] },

@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** A client chunk: everything these files import statically, loaded as a whole. */
-type Chunk = { name: string; from: string[] };
+/**
+ * A client chunk: everything these files import statically, loaded as a whole; with `only`, what matches of
+ * it.
+ */
+type Chunk = { name: string; from: string[]; only?: RegExp };
 
 type Graph = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };
 
@@ -37,10 +40,9 @@ export function fewChunks(root: string, chunks: Chunk[]) {
       {
         // A module that belongs to several chunks goes into the first.
         name: (id: string, graph: Graph) =>
-          chunks.find((chunk) => closureOf(chunk, graph).has(id))?.name ?? null,
+          chunks.find((chunk) => chunk.only?.test(id) !== false && closureOf(chunk, graph).has(id))?.name ??
+          null,
       },
-      // A lookup is about a hundred bytes: too small for its own file, and screens would each load several.
-      { name: 'lookups', test: /\/generated\/documents\/lookups\//, minShareCount: 2 },
     ],
   };
 }

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { EARLY_CLICK, EARLY_FETCH } from '../../language/run/screen/drawn-page.ts';
+import { PAGE_POLICY } from '../engine/http/security-headers.ts';
+
+/**
+ * Remembers the last click on a button of a server-rendered page until hydration replays it. Stops the native
+ * submit of forms that React will send, which would lose their input and expose it in the URL. Part of the
+ * document, because a button can be clicked as soon as it is painted.
+ */
+export const EARLY_CLICK_SCRIPT =
+  `{let button;const keep=({target})=>{button=target.closest('button')};addEventListener('click',keep);` +
+  `addEventListener('submit',event=>{event.target.hasAttribute('action')||event.preventDefault()});` +
+  `window.${EARLY_CLICK}=()=>{removeEventListener('click',keep);return button}}`;
+
+/**
+ * Starts the reads that its element names in `data-reads`, before any other script has loaded. The client's
+ * calls then get these answers if they ask for the same: once each, as the same user and in the same language,
+ * within seconds, and not after a call that may have changed something.
+ */
+export const EARLY_READS_SCRIPT =
+  `{let reads={};const{dataset}=document.currentScript,token='Bearer '+localStorage.token,` +
+  `zone=Intl.DateTimeFormat().resolvedOptions().timeZone;` +
+  `if(localStorage.token)for(const url of JSON.parse(dataset.reads)){` +
+  `(reads[url]=fetch(url,{headers:{Accept:'application/json',Authorization:token,'Time-Zone':zone,` +
+  `'Accept-Language':dataset.language}})).catch(()=>{})}` +
+  `window.${EARLY_FETCH}=request=>{const{pathname,search}=new URL(request.url),url=pathname+search,` +
+  `read=reads[url],{headers}=request;delete reads[url];if(request.method!='GET')reads={};` +
+  `return read&&performance.now()<15000&&headers.get('authorization')==token&&` +
+  `headers.get('accept-language')==dataset.language?read.catch(()=>fetch(request)):fetch(request)}}`;
+
+const withScript = (script: string) =>
+  PAGE_POLICY.replace(
+    "script-src 'self'",
+    `script-src 'self' 'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+
+/** The content security policy of server-rendered pages, which allows their one inline script by its hash. */
+export const DRAWN_PAGE_POLICY = withScript(EARLY_CLICK_SCRIPT);
+
+/** The same for pages that the browser renders, with the reads that they start. */
+export const PREPARED_PAGE_POLICY = withScript(EARLY_READS_SCRIPT);
