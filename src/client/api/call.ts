@@ -13,7 +13,7 @@ export interface Caller {
   onUnknown: (token: string) => void;
   /** Called on a 403, with the token that was sent. */
   onForbidden?: (token: string) => void;
-  fetch?: (request: Request) => Promise<Response>;
+  fetch?: ((request: Request) => Promise<Response>) | undefined;
 }
 
 /**

@@ -1,20 +1,24 @@
 import { createStore } from 'jotai';
 import type { Clock } from '../../language/run/value/clock.ts';
 import { assumedSessionAtom } from '../state/session.ts';
+import type { SessionUser } from '../state/stored-session.ts';
 import type { Visit } from '../state/visit.ts';
 
 /** The visit that server rendering assumes: a visitor's, with the menus of a role. */
-export function assumedVisit(role: number | null, clock: Clock): Visit {
+export function assumedVisit(role_id: number | null, clock: Clock, role_name = ''): Visit {
   const store = createStore();
-  store.set(assumedSessionAtom, role === null ? null : { token: '', user: userOf(role) });
+  store.set(
+    assumedSessionAtom,
+    role_id === null ? null : { token: '', user: userOf({ role_id, role_name }) },
+  );
   return { store, clock };
 }
 
-const userOf = (role: number) => ({
+const userOf = (role: SessionUser['role']): SessionUser => ({
   id: 0,
   full_name: '',
   user_name: '',
   email_verified_at: null,
-  role_id: role,
-  role: { role_id: role, role_name: '' },
+  role_id: role.role_id,
+  role,
 });

@@ -46,15 +46,19 @@ interface PublicPlace {
 
 const NOT_FOUND = screenNamed(guardDefinition.notFound);
 
+/** Whether the server renders a screen: one for everybody, or one for visitors, to a visitor. */
+const isDrawn = ({ access }: ScreenEntry, role: number | null) =>
+  access === 'public' || (access === 'guest' && role === null);
+
 /** Returns the public screen at a path, or the "not found" screen. */
-function publicPlace(pathname: string): PublicPlace | { redirect: string } | null {
+function publicPlace(pathname: string, role: number | null): PublicPlace | { redirect: string } | null {
   const match = matchScreen(screens, pathname) ?? { entry: NOT_FOUND, params: {}, fixed: {} };
   if ('redirect' in match) {
     const to = screens.find(({ path }) => path === match.redirect);
-    return to?.access === 'public' ? match : null;
+    return to && isDrawn(to, role) ? match : null;
   }
   const { entry, params, fixed } = match;
-  if (entry.access !== 'public') return null;
+  if (!isDrawn(entry, role)) return null;
   const isFurther = Object.keys(fixed).length > 0;
   const path = isFurther ? pathname : fillPath(entry.path, params);
   return { entry, params, fixed, path, status: entry === NOT_FOUND ? 404 : 200 };
@@ -71,9 +75,9 @@ async function loaded(entry: ScreenEntry, attempt: string): Promise<LoadedScreen
   return outcome.loaded;
 }
 
-export async function addressOf(url: string): Promise<PageAddress | null> {
+export async function addressOf(url: string, role: number | null): Promise<PageAddress | null> {
   const { pathname, search } = partsOf(url);
-  const place = publicPlace(pathname);
+  const place = publicPlace(pathname, role);
   if (place === null) return null;
   if ('redirect' in place) return { address: pathname, isForAll: true };
   const { querySchema } = await loaded(place.entry, url);
@@ -96,7 +100,7 @@ async function drawn({
   read,
 }: AskedPage): Promise<DrawnPage> {
   const { pathname, search } = partsOf(address);
-  const place = publicPlace(pathname);
+  const place = publicPlace(pathname, role);
   if (place === null) throw new Error(`${address} is for no visitor`);
   const { name } = language();
   const named = (address: string) => (isLanguageNamed ? withLanguage(address, name) : address);

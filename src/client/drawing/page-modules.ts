@@ -27,6 +27,12 @@ export const FILES: Readonly<Record<LazyBlock, string>> = {
   wizard: 'blocks/wizard/Wizard.tsx',
 };
 
+/** The files of the frames that `screens/frame/frames.ts` loads lazily. */
+const FRAMES: Readonly<Record<string, readonly string[]>> = {
+  side: ['screens/frame/SideFrame.tsx'],
+  split: ['screens/frame/SplitFrame.tsx'],
+};
+
 /**
  * Returns the modules that a browser needs to hydrate a screen, by path in the project. `asDrawn`: it
  * renders the screen with the given responses and fetches nothing.
@@ -46,6 +52,7 @@ export function modulesOf(
   const client = [
     ...(name === 'en' ? [] : ['screens/load-language.ts']),
     ...(screen.data && !asDrawn ? ['screens/BlocksWithData.tsx'] : []),
+    ...(FRAMES[layout.frame] ?? []),
     ...(layout.data ? ['screens/frame/FrameWithData.tsx'] : []),
     ...((screen.data || layout.data) && !asDrawn ? ['state/page-queries.ts'] : []),
     ...(blocks.some(isRare) ? ['blocks/rare-blocks.ts'] : []),

@@ -1,6 +1,7 @@
 import type { PageRenderer } from '../../language/run/screen/drawn-page.ts';
 import { addressOf, draw } from './draw-page.tsx';
+import { needsOf } from './page-needs.tsx';
 import { addressesOfRows, siteMap } from './site-map.ts';
 
 /** The interface of the client's server build. */
-export const renderer: PageRenderer = { addressOf, draw, siteMap, addressesOfRows };
+export const renderer: PageRenderer = { addressOf, draw, needsOf, siteMap, addressesOfRows };

@@ -134,7 +134,8 @@ const routes: RouteObject[] = [
   { path: '*', element: <RouteScreen entry={screenNamed(guardDefinition.notFound)} fixed={{}} /> },
 ];
 
-const ShownScreen = memo(function ShownScreen({ place }: { place: Place }) {
+/** The screen at a place, whoever may see it. */
+export const ShownScreen = memo(function ShownScreen({ place }: { place: Place }) {
   const [scrolls] = useState(() => new Map<string, number>());
   const arrival = useMemo((): Arrival => ({ by: place.by, scrolls }), [place, scrolls]);
   const screen = useRoutes(routes, place.location);

@@ -1,4 +1,5 @@
 import { message } from '../../../generated/messages/page.ts';
+import { EARLY_FETCH } from '../../language/run/screen/drawn-page.ts';
 import { createCall } from '../api/call.ts';
 import type { Call } from '../api/operations.ts';
 import { guardDefinition } from './guard-definition.ts';
@@ -9,9 +10,12 @@ import { sessionAtom } from './session.ts';
 import { readSession } from './stored-session.ts';
 import type { Visit } from './visit.ts';
 
+type EarlyFetch = { [EARLY_FETCH]?: (request: Request) => Promise<Response> };
+
 /** Returns a visit's call function, which ends the session when the server no longer accepts its token. */
 export function callOf(visit: Visit): Call {
   visit.call ??= createCall({
+    fetch: (globalThis as EarlyFetch)[EARLY_FETCH],
     token: () => visit.store.get(sessionAtom)?.token ?? null,
     onUnknown: (token) => void endSession(visit, token),
     // Refusals are rare, so their code loads on demand.

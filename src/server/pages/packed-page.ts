@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LanguageName } from '../../language/run/value/language.ts';
-import { DRAWN_PAGE_POLICY } from './early-click.ts';
+import { DRAWN_PAGE_POLICY } from './inline-scripts.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -13,6 +13,7 @@ const QUALITY = 5;
 
 export type PackedPage = {
   status: number;
+  policy: string;
   language: LanguageName;
   plain: Buffer;
   br: Buffer;
@@ -24,7 +25,7 @@ export type PackedPage = {
 export async function packPage(
   status: number,
   html: string,
-  { language = 'en', same = html }: { language?: LanguageName; same?: string } = {},
+  { language = 'en', same = html, policy = DRAWN_PAGE_POLICY }: Partial<PackedPage> & { same?: string } = {},
 ): Promise<PackedPage> {
   const plain = Buffer.from(html);
   const [br, gzipped] = await Promise.all([
@@ -32,7 +33,7 @@ export async function packPage(
     zip(plain, { level: QUALITY }),
   ]);
   const tag = `W/"${createHash('sha256').update(same).digest('base64url').slice(0, 22)}"`;
-  return { status, language, plain, br, gzip: gzipped, tag };
+  return { status, policy, language, plain, br, gzip: gzipped, tag };
 }
 
 export function sendPacked(
@@ -45,7 +46,7 @@ export function sendPacked(
     .header('cache-control', cacheControl)
     .header('content-language', page.language)
     .header('vary', 'cookie, accept-language, accept-encoding')
-    .header('content-security-policy', DRAWN_PAGE_POLICY)
+    .header('content-security-policy', page.policy)
     .header('etag', page.tag)
     .type('text/html; charset=utf-8');
   if (page.status === 200 && request.headers['if-none-match'] === page.tag) return reply.code(304).send();

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { LanguageName } from '../../language/run/value/language.ts';
-import { DRAWN_PAGE_POLICY } from './early-click.ts';
-import { pageDocument } from './page-document.ts';
+import { DRAWN_PAGE_POLICY, PREPARED_PAGE_POLICY } from './inline-scripts.ts';
+import { pageDocument, preparedDocument } from './page-document.ts';
 
 const shell = `<!doctype html><html lang="en" dir="ltr"><head><title>Shell</title>
 <link rel="preload" as="font" hreflang="ar" media="not all" href="/assets/arabic.woff2">
@@ -72,4 +72,24 @@ it('contains only the inline script allowed by the policy, before all styles', (
   const hash = createHash('sha256').update(scripts[0]![1]!).digest('base64');
   expect(DRAWN_PAGE_POLICY).toContain(`script-src 'self' 'sha256-${hash}';`);
   expect(DRAWN_PAGE_POLICY).not.toMatch(/unsafe|\*/);
+});
+
+it('loads at once what a screen needs that the browser renders', () => {
+  const html = preparedDocument(
+    shell,
+    { modules: ['src/a.tsx', 'src/b.tsx', 'src/unknown.tsx'], reads: ['/api/things?a=1&b="x"'] },
+    files,
+    'ar',
+  );
+  expect(html).toContain('<div id="root"></div>');
+  for (const file of ['a.css', 'core.css', 'a.js', 'core.js'])
+    expect(countOf(html, `/assets/${file}"`), file).toBe(1);
+  expect(html).toContain(
+    'data-language="ar" data-reads="[&quot;/api/things?a=1&amp;b=\\&quot;x\\&quot;&quot;]"',
+  );
+  const [, script] = /<script data-[^>]*>(.*?)<\/script>/s.exec(html)!;
+  const hash = createHash('sha256').update(script!).digest('base64');
+  expect(PREPARED_PAGE_POLICY).toContain(`'sha256-${hash}'`);
+  // Styles would delay it.
+  expect(html.indexOf('data-reads')).toBeLessThan(html.indexOf('stylesheet'));
 });

@@ -1,6 +1,6 @@
-import { type DrawnPage, PAGE_STATE } from '../../language/run/screen/drawn-page.ts';
-import { LANGUAGES } from '../../language/run/value/language.ts';
-import { EARLY_CLICK_SCRIPT } from './early-click.ts';
+import { type DrawnPage, PAGE_STATE, type PageNeeds } from '../../language/run/screen/drawn-page.ts';
+import { LANGUAGES, type LanguageName } from '../../language/run/value/language.ts';
+import { EARLY_CLICK_SCRIPT, EARLY_READS_SCRIPT } from './inline-scripts.ts';
 
 /** For each module of the client's build, the files that contain it, imported ones included. */
 export type ChunkFiles = Readonly<Record<string, { js: string[]; css: string[] }>>;
@@ -23,10 +23,7 @@ export function pageDocument(
 ): string {
   const shellScripts = [...shell.matchAll(/\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/g)];
   const sources = shellScripts.map(([, source]) => source!);
-  const wanted = modules.flatMap((module) => files[module] ?? []);
-  const addresses = (names: string[]) => [...new Set(names.map((name) => `/${name}`))];
-  const scripts = addresses(wanted.flatMap(({ js }) => js)).filter((one) => !sources.includes(one));
-  const styles = addresses(wanted.flatMap(({ css }) => css)).filter((one) => !shell.includes(one));
+  const { scripts, styles } = filesOf(modules, files, sources.join());
   const file = files[`generated/screens/${state.screen}.js`]?.js[0];
   const known = file === undefined ? state : { ...state, file: `/${file}` };
   const last = [
@@ -37,7 +34,7 @@ export function pageDocument(
     ),
     ...scripts.map((source) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${source}">`),
   ];
-  const sheets = styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`);
+  const sheets = styles.filter((href) => !shell.includes(href)).map(sheet);
   return (
     shellScripts
       .reduce((page, [tag]) => page.replace(tag, ''), shell)
@@ -51,4 +48,34 @@ export function pageDocument(
       .replace(/<noscript>.*?<\/noscript>/, '')
       .replace('</body>', () => `${last.join('')}</body>`)
   );
+}
+
+/** The client's HTML for a screen that the browser renders, which loads what the screen needs at once. */
+export function preparedDocument(
+  shell: string,
+  { modules, reads }: PageNeeds,
+  files: ChunkFiles,
+  language: LanguageName,
+): string {
+  const { scripts, styles } = filesOf(modules, files, shell);
+  const data = `data-language="${language}" data-reads="${attribute(JSON.stringify(reads))}"`;
+  const preloads = scripts.map((source) => `<link rel="modulepreload" crossorigin href="${source}">`);
+  return shell
+    .replace(/<title>/, () => `<script ${data}>${EARLY_READS_SCRIPT}</script><title>`)
+    .replace('</head>', () => `${styles.map(sheet).join('')}${preloads.join('')}</head>`);
+}
+
+const sheet = (href: string) => `<link rel="stylesheet" crossorigin href="${href}">`;
+
+const attribute = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
+
+/** The URLs of the files that contain the modules, without those that `known` names. */
+function filesOf(modules: readonly string[], files: ChunkFiles, known: string) {
+  const wanted = modules.flatMap((module) => files[module] ?? []);
+  const addresses = (names: string[]) =>
+    [...new Set(names.map((name) => `/${name}`))].filter((one) => !known.includes(one));
+  return {
+    scripts: addresses(wanted.flatMap(({ js }) => js)),
+    styles: addresses(wanted.flatMap(({ css }) => css)),
+  };
 }

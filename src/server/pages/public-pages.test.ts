@@ -7,13 +7,14 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AskedPage, DrawnPage, PageRenderer } from '../../language/run/screen/drawn-page.ts';
 import { Lanes } from '../engine/queues/lanes.ts';
-import { DRAWN_PAGE_POLICY } from './early-click.ts';
+import { DRAWN_PAGE_POLICY, PREPARED_PAGE_POLICY } from './inline-scripts.ts';
 import { PublicPages } from './public-pages.ts';
 
 let folder: string;
 let app: FastifyInstance;
 let log: string[];
 const draw = vi.fn<PageRenderer['draw']>();
+const needsOf = vi.fn<PageRenderer['needsOf']>();
 const moment = () => new Date('2026-06-01T00:00:00Z');
 
 const page = (
@@ -40,6 +41,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 beforeEach(async () => {
   await app?.close();
   draw.mockReset().mockImplementation(async (asked) => page(asked));
+  needsOf.mockReset().mockResolvedValue(null);
   log = [];
   app = await serve();
 });
@@ -57,6 +59,7 @@ async function serve(rateLimitScale = 1): Promise<FastifyInstance> {
           ? null
           : { address: url.split('?')[0]!, isForAll: !url.startsWith('/personal') },
       draw,
+      needsOf,
       siteMap: () => ({ paths: [], eachOf: [], closed: [] }),
       addressesOfRows: async () => ({ addresses: [], total: 0 }),
     },
@@ -240,5 +243,41 @@ describe('a public page', () => {
     expect((await get('/a')).body).toBe('the browser draws');
     expect(log.join('')).toContain('a broken block');
     expect((await get('/a')).body).toContain('/a for null');
+  });
+});
+
+describe('a page for signed-in users', () => {
+  const needs = { modules: [], reads: ['/api/mine'] };
+
+  it('starts its reads, and is kept for the role, the language and the address alone', async () => {
+    needsOf.mockResolvedValue(needs);
+    const { body, headers } = await get('/private?a=1', { cookie: 'role=2; lang=ar' });
+    expect(body).toContain('data-language="ar" data-reads="[&quot;/api/mine&quot;]"');
+    expect(headers).toMatchObject({
+      'cache-control': 'private, no-cache',
+      'content-security-policy': PREPARED_PAGE_POLICY,
+      vary: 'cookie, accept-language, accept-encoding',
+    });
+    expect(needsOf).toHaveBeenCalledWith(
+      expect.objectContaining({
+        url: '/private?a=1',
+        role: { role_id: 2, role_name: 'Candidate' },
+        language: 'ar',
+      }),
+    );
+    await get('/private?a=1', { cookie: 'role=2; lang=ar' });
+    expect(needsOf).toHaveBeenCalledTimes(1);
+    await get('/private?a=1', { cookie: 'role=3; lang=ar' });
+    await get('/private?a=2', { cookie: 'role=2; lang=ar' });
+    expect(needsOf).toHaveBeenCalledTimes(3);
+  });
+
+  it('is the browser’s own for a visitor, for another role, and when it could not be made', async () => {
+    expect((await get('/private')).body).toBe('the browser draws');
+    expect(needsOf).not.toHaveBeenCalled();
+    expect((await get('/private', { cookie: 'role=1' })).body).toBe('the browser draws');
+    needsOf.mockRejectedValue(new Error('broken'));
+    expect((await get('/private', { cookie: 'role=2' })).body).toBe('the browser draws');
+    expect(log.join()).toContain('a page was not drawn');
   });
 });

@@ -19,8 +19,9 @@ import { inLanguage, preferredLanguage } from '../engine/messages/call-language.
 import type { Lanes } from '../engine/queues/lanes.ts';
 import { networkOf } from '../engine/queues/network.ts';
 import { BriefCache } from './brief-cache.ts';
+import { PREPARED_PAGE_POLICY } from './inline-scripts.ts';
 import { type PackedPage, packPage, sendPacked } from './packed-page.ts';
-import { type ChunkFiles, pageDocument } from './page-document.ts';
+import { type ChunkFiles, pageDocument, preparedDocument } from './page-document.ts';
 
 export type PublicPagesOptions = {
   renderer: PageRenderer;
@@ -47,7 +48,9 @@ const AT_MOST = 500;
 const ASKED = { limit: 600, per: MINUTE };
 /** Dates are formatted for the Gulf; after hydration, the browser uses its own time zone. */
 const ZONE = 'Asia/Riyadh';
-const ROLES: ReadonlySet<number> = new Set(Object.values(ROLE));
+const ROLE_NAMES: ReadonlyMap<number, string> = new Map(
+  Object.entries(ROLE).map(([role_name, role_id]) => [role_id, role_name]),
+);
 
 /** Serves public screens, rendered on the server. */
 export class PublicPages {
@@ -57,6 +60,7 @@ export class PublicPages {
   /** Differs between builds, because a page names files that only its own build contains. */
   readonly #build: string;
   readonly #kept = new BriefCache<Answer>(SECONDS_KEPT, AT_MOST);
+  readonly #prepared = new BriefCache<PackedPage | null>(SECONDS_KEPT, AT_MOST);
   readonly #asked: CallBudget;
 
   constructor(options: PublicPagesOptions) {
@@ -76,8 +80,8 @@ export class PublicPages {
   async answer(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     const visitor = visitorOf(request);
     try {
-      const asked = await this.#options.renderer.addressOf(request.url);
-      if (asked === null) return false;
+      const asked = await this.#options.renderer.addressOf(request.url, visitor.role);
+      if (asked === null) return visitor.role !== null && (await this.#prepare(request, reply, visitor));
       const network = networkOf(request.ip);
       const wait = this.#asked.take(network, this.#options.clock());
       if (wait > 0) {
@@ -104,6 +108,37 @@ export class PublicPages {
       request.log.error({ err: error }, 'a page was not drawn');
       return false;
     }
+  }
+
+  /** Answers with a page that loads at once what a screen for signed-in users needs. */
+  async #prepare(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { role, language }: Visitor,
+  ): Promise<boolean> {
+    const { renderer, clock, networks } = this.#options;
+    const network = networkOf(request.ip);
+    const role_name = ROLE_NAMES.get(Number(role));
+    if (role_name === undefined || this.#asked.take(network, clock()) > 0) return false;
+    const make = async (): Promise<PackedPage | null> => {
+      const needs = await inLanguage(language, () =>
+        renderer.needsOf({
+          url: request.url,
+          role: { role_id: Number(role), role_name },
+          language,
+          now: clock(),
+          timeZone: ZONE,
+        }),
+      );
+      if (needs === null) return null;
+      const html = preparedDocument(this.#shell, needs, this.#files, language);
+      return packPage(200, html, { language, policy: PREPARED_PAGE_POLICY });
+    };
+    const key = `${role} ${language} ${request.url}`;
+    const page = await networks.run(network, () => this.#prepared.get(key, Date.now(), make));
+    if (page === null) return false;
+    sendPacked(request, reply, page, 'private, no-cache');
+    return true;
   }
 
   #send(
@@ -151,7 +186,7 @@ function visitorOf(request: FastifyRequest): Visitor {
 /** The role from the browser's cookie; it affects only menus. */
 function roleOf(request: FastifyRequest): number | null {
   const role = Number(cookieOf(request, `(?:${SECURE_ROLE_COOKIE}|${ROLE_COOKIE})`, '\\d'));
-  return ROLES.has(role) ? role : null;
+  return ROLE_NAMES.has(role) ? role : null;
 }
 
 /** Returns the value of the first cookie that matches both patterns. */

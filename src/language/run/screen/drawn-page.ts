@@ -5,9 +5,11 @@ import { isLanguage, LANGUAGES, type LanguageName } from '../value/language.ts';
  * imports the other.
  */
 export type PageRenderer = {
-  /** Resolves to null if the URL does not lead to a public screen. */
-  addressOf: (url: string) => Promise<PageAddress | null>;
+  /** Resolves to null if the URL does not lead to a screen for everybody, nor, without a role, to one for visitors. */
+  addressOf: (url: string, role: number | null) => Promise<PageAddress | null>;
   draw: (asked: AskedPage) => Promise<DrawnPage>;
+  /** Resolves to null if the URL does not lead to a screen for users of the role. */
+  needsOf: (asked: AskedNeeds) => Promise<PageNeeds | null>;
   /**
    * For search engines: the URLs of screens, the screens with one URL per row of a list, and the closed ones.
    */
@@ -52,6 +54,20 @@ export type AskedPage = {
   read: ReadOperation;
 };
 
+/** A screen that only the browser can render, because its data is a signed-in user's. */
+export type AskedNeeds = Pick<AskedPage, 'language' | 'now' | 'timeZone'> & {
+  url: string;
+  role: { role_id: number; role_name: string };
+};
+
+/** What the browser needs first, so that it can load everything at once rather than in turn. */
+export type PageNeeds = {
+  /** Modules, by path in the project. */
+  modules: string[];
+  /** The URLs of the screen's first reads. */
+  reads: string[];
+};
+
 export type DrawnPage =
   | {
       is: 'page';
@@ -93,6 +109,12 @@ export const PAGE_STATE = 'page-state';
  * clicks, because React handles them from then on.
  */
 export const EARLY_CLICK = 'earlyClick';
+
+/**
+ * The global function of a page that only the browser can render: `fetch`, with the answers of the reads that
+ * the page itself has started.
+ */
+export const EARLY_FETCH = 'earlyFetch';
 
 /** The cookie with the role that selects the menus; not a credential. Over TLS it is bound to this host. */
 export const ROLE_COOKIE = 'role';

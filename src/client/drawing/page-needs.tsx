@@ -1,0 +1,78 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createFinalURL, createQuerySerializer, defaultPathSerializer } from 'openapi-fetch';
+import { StaticRouter, useLocation } from 'react-router-dom';
+import { screens } from '../../../generated/screens.ts';
+import type { AskedNeeds, PageNeeds } from '../../language/run/screen/drawn-page.ts';
+import { API } from '../api/call.ts';
+import { operationOf, splitParams } from '../api/operations.ts';
+import { ShownScreen } from '../screens/App.tsx';
+import { loadScreen } from '../screens/load-screen.ts';
+import { createQueries } from '../state/queries.ts';
+import { matchScreen } from '../state/routes.ts';
+import { VisitProvider } from '../state/VisitProvider.tsx';
+import { assumedVisit } from './assumed-visit.ts';
+import { htmlOf } from './html-of.ts';
+import { inPageLanguage } from './page-language.ts';
+import { modulesOf } from './page-modules.ts';
+
+/** Beyond these the reads would only compete with the scripts. */
+const MOST_READS = 8;
+
+/**
+ * Finds out what a screen needs first by rendering it without data: the reads that this leaves pending are
+ * those that a browser would make.
+ */
+export const needsOf = (asked: AskedNeeds): Promise<PageNeeds | null> =>
+  inPageLanguage(asked.language, () => needs(asked));
+
+async function needs({ url, role, now, timeZone }: AskedNeeds): Promise<PageNeeds | null> {
+  const { pathname, search } = new URL(url, 'http://here');
+  const match = matchScreen(screens, pathname);
+  if (!match || 'redirect' in match) return null;
+  const { entry } = match;
+  if (!Array.isArray(entry.access) || !entry.access.includes(role.role_name)) return null;
+  const outcome = await loadScreen(entry, url);
+  if ('error' in outcome) throw outcome.error;
+  const visit = assumedVisit(role.role_id, { now, timeZone }, role.role_name);
+  const queries = createQueries(visit);
+  visit.queries = queries;
+  // Nothing is read here.
+  visit.call = () => new Promise(() => {});
+  try {
+    await htmlOf(
+      <StaticRouter location={pathname + search}>
+        <VisitProvider visit={visit}>
+          <Shown />
+        </VisitProvider>
+      </StaticRouter>,
+    );
+    return { modules: modulesOf(outcome.loaded), reads: readsOf(queries) };
+  } finally {
+    queries.clear();
+  }
+}
+
+/** The screen itself: whether this user may see it is for the browser to decide. */
+function Shown() {
+  const location = useLocation();
+  return <ShownScreen place={{ location, by: 'load' }} />;
+}
+
+const querySerializer = createQuerySerializer();
+
+function readsOf(queries: QueryClient): string[] {
+  const pending = queries
+    .getQueryCache()
+    .findAll({ predicate: ({ state, options }) => state.status === 'pending' && !isDisabled(options) });
+  return pending.slice(0, MOST_READS).map(({ queryKey: [operation, params = {}] }) =>
+    createFinalURL(operationOf(operation).path, {
+      baseUrl: API,
+      params: splitParams(operation, params),
+      querySerializer,
+      pathSerializer: defaultPathSerializer,
+    }),
+  );
+}
+
+/** Its type does not say so, but a query keeps its observer's options. */
+const isDisabled = (options: object) => 'enabled' in options && options.enabled === false;
