@@ -80,6 +80,26 @@ test.describe('with an Arabic browser', () => {
   });
 });
 
+test('the visitor’s header is one line at every width, in both languages', async ({ page }) => {
+  for (const address of ['/pricing?lang=en', '/pricing?lang=ar']) {
+    await page.goto(address);
+    await isTakenOver(page);
+    for (const width of [320, 360, 767, 768, 820, 960, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 700 });
+      const found = await page.getByRole('banner').evaluate((bar) => {
+        const texts = [...bar.querySelectorAll('a, button')].filter((one) => {
+          const range = document.createRange();
+          range.selectNodeContents(one);
+          return range.getBoundingClientRect().height > 40;
+        });
+        const isWide = document.documentElement.scrollWidth > document.documentElement.clientWidth;
+        return { height: bar.clientHeight, texts: texts.map((one) => one.textContent), isWide };
+      });
+      expect(found, `${address} at ${width} px`).toEqual({ height: 64, texts: [], isWide: false });
+    }
+  }
+});
+
 test('a signed-in user’s setting decides, whatever the address names', async ({ page, context, server }) => {
   const candidate = await Account.withProfile(server, 'Candidate');
   await candidate.signIn(context);
