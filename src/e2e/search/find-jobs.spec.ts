@@ -113,7 +113,7 @@ test('on a phone, filters open in a sheet with a result count, and the apply but
   await expect(page).toHaveURL(/\/candidate\/jobs\?search=[^&]+$/);
 });
 
-test('on small screens filters and order share a line, and the first job begins within 300 px', async ({
+test('the first job begins within 300 px, and on small screens filters and order share a line', async ({
   page,
   context,
   server,
@@ -123,15 +123,22 @@ test('on small screens filters and order share a line, and the first job begins 
   const teacher = await Account.withProfile(server, 'Candidate');
   await teacher.send('POST', '/saved-search', { name: 'Mine', filters: { search: rare }, mails: 'never' });
   await teacher.signIn(context);
+  const top = async (of: Locator) => (await of.boundingBox())!.y;
+  const first = page.getByRole('main').getByRole('article').first();
   for (const width of [360, 768]) {
     await page.setViewportSize({ width, height: 740 });
     await page.goto('/candidate/jobs');
-    const top = async (of: Locator) => (await of.boundingBox())!.y;
     const filters = page.getByRole('button', { name: 'Filters', exact: true });
     await expect(page.getByRole('button', { name: 'Mine' })).toBeVisible();
     expect(await top(page.getByRole('combobox', { name: 'Sort by' }))).toBeCloseTo(await top(filters), -1);
     expect(await top(page.getByRole('button', { name: 'Mine' }))).toBeLessThan(await top(filters));
-    expect(await top(page.getByRole('main').getByRole('article').first())).toBeLessThan(300);
+    expect(await top(first)).toBeLessThan(300);
+  }
+  await page.setViewportSize({ width: 1280, height: 740 });
+  for (const path of ['/candidate/jobs', '/jobs', '/jobs?lang=ar']) {
+    await page.goto(path);
+    await expect(page.getByRole('button', { name: /^(Filters|التصفية)$/ })).toBeHidden();
+    expect(await top(first), path).toBeLessThan(300);
   }
 });
 
