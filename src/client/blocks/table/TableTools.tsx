@@ -82,7 +82,7 @@ function TableSort({ columns, sort, onChange }: TableSortProps) {
             <option key={`-${name}`} value={`-${name}`}>{`${title} ↓`}</option>,
           ])}
         </select>
-        <Icon name="chevron-down" />
+        <Icon name="chevrons-up-down" />
       </span>
     </label>
   );
