@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 7094a745555b72a6, text f250535f39d844c8.
+// From document db4274f5d18ac47d, text 7c9b935deac83229.
 /** A time, as RFC 3339 text. */
 export type DateTime = string & { readonly format?: 'date-time' };
 export interface paths {
@@ -2897,7 +2897,7 @@ export interface paths {
     };
     /**
      * What waits for the caller
-     * @description At most twelve tasks and three of each kind, the most urgent first; `meta.total` counts all, `meta.more` those left out. Colleagues of a school get those that they may do.
+     * @description At most twelve tasks and three of each kind, the most urgent first; `meta.total` counts all, `meta.more` those left out, and `meta.rest` lists them (at most fifty of each kind). Colleagues of a school get those that they may do.
      *
      *     For Admin, Candidate and School.
      */
@@ -16602,6 +16602,11 @@ export interface operations {
                * @example 0
                */
               more: number;
+              /**
+               * @description Those that are not listed first.
+               * @example []
+               */
+              rest: components["schemas"]["Task"][];
               /**
                * @description How many tasks there are.
                * @example 1

@@ -13,25 +13,27 @@ import {
   type Found,
   type FoundTask,
   findByQuery,
+  TASKS_OF_EACH_KIND,
   type TaskFinders,
   type TaskKind,
   type TaskQuery,
   type TaskReader,
 } from './task-queries.ts';
 
-/** The most tasks of a list. */
+/** The most tasks that are listed first. */
 const MOST = 12;
 const URGENCIES = ['today', 'soon', 'whenever'] as const;
 
 type Urgency = (typeof URGENCIES)[number];
+type Task = AnswerSchema<'Task'>;
 type Ranked = FoundTask & { urgency: Urgency };
 
-/** Returns what waits for somebody, the most urgent first, and how much there is in all. */
+/** Returns what waits for somebody, the most urgent first, then the rest, and how much there is in all. */
 export async function tasksOf(
   db: Db,
   finders: TaskFinders,
   reader: TaskReader,
-): Promise<{ data: AnswerSchema<'Task'>[]; meta: { more: number; total: number } }> {
+): Promise<{ data: Task[]; meta: { more: number; total: number; rest: Task[] } }> {
   const kinds = (Object.keys(finders) as TaskKind[]).filter((kind) => isFor(kind, reader.user));
   const queries: [TaskKind, TaskQuery][] = [];
   const others: Promise<Found>[] = [];
@@ -41,13 +43,18 @@ export async function tasksOf(
     else others.push(finder.find(db, reader));
   }
   const found = (await Promise.all([findByQuery(db, queries), ...others])).flat();
-  const ranked = found
-    .flatMap((one) => one.tasks)
-    .map((task): Ranked => ({ ...task, urgency: urgencyOf(task, reader) }))
-    .sort(compareTasks);
-  const data = ranked.slice(0, MOST).map((task) => present(task, reader.user));
+  const ranked = (part: (tasks: FoundTask[]) => FoundTask[]) =>
+    found
+      .flatMap((one) => part(one.tasks))
+      .map((task): Ranked => ({ ...task, urgency: urgencyOf(task, reader) }))
+      .sort(compareTasks);
+  const first = ranked((tasks) => tasks.slice(0, TASKS_OF_EACH_KIND));
+  const later = ranked((tasks) => tasks.slice(TASKS_OF_EACH_KIND));
+  const shown = (tasks: Ranked[]) => tasks.map((task) => present(task, reader.user));
+  const data = shown(first.slice(0, MOST));
+  const rest = shown([...first.slice(MOST), ...later].sort(compareTasks));
   const total = found.reduce((sum, one) => sum + one.total, 0);
-  return { data, meta: { more: total - data.length, total } };
+  return { data, meta: { more: total - data.length, total, rest } };
 }
 
 /** Whether a kind of task is for somebody's role, and its rule of `openapi/access.yaml` holds. */
@@ -73,7 +80,7 @@ const compareTasks = (a: Ranked, b: Ranked): number =>
   tasks[a.kind].order - tasks[b.kind].order ||
   (a.due_at?.getTime() ?? 0) - (b.due_at?.getTime() ?? 0);
 
-function present({ kind, due_at, facts, urgency }: Ranked, user: SessionUser): AnswerSchema<'Task'> {
+function present({ kind, due_at, facts, urgency }: Ranked, user: SessionUser): Task {
   const spoken = saidIn[language().name];
   const { title, text, label } = spoken?.tasks[kind] ?? tasks[kind];
   const labels = spoken?.labels as NamedLabels | undefined;

@@ -37,7 +37,7 @@ export type FoundTask<Facts = Readonly<Record<string, unknown>>> = {
   facts: Facts;
 };
 
-/** The tasks of one kind: at most `TASKS_OF_EACH_KIND`, and how many there are. */
+/** The tasks of one kind in their order, and how many there are. */
 export type Found<Facts = Readonly<Record<string, unknown>>> = { total: number; tasks: FoundTask<Facts>[] };
 
 /**
@@ -50,8 +50,10 @@ export type TaskFinders = {
     | { find: (db: Db, reader: TaskReader) => Promise<Found<FactsOf<K>>> };
 };
 
-/** The most tasks of one kind that are listed, so that none hides the others. */
+/** The most tasks of one kind that are listed first, so that none hides the others. */
 export const TASKS_OF_EACH_KIND = 3;
+/** The most tasks of one kind that are found. */
+const FOUND_OF_EACH_KIND = 50;
 
 /** Starts a task's query. */
 export const select = (fields: Fields) => new QueryBuilder().select(fields);
@@ -86,5 +88,5 @@ function statementOf([kind, { facts, due, by, rows }]: readonly [TaskKind, TaskQ
   const named = Object.entries<SQLWrapper>(fields).map(([name, value]) => [name, sql`${value}`.as(name)]);
   return sql`(select ${kind}::text as kind, found.due_at, to_jsonb(found) - '{due_at,place}'::text[] as facts,
     (count(*) over ())::int as total
-    from (${rows(Object.fromEntries(named))}) found order by found.due_at, found.place limit ${TASKS_OF_EACH_KIND})`;
+    from (${rows(Object.fromEntries(named))}) found order by found.due_at, found.place limit ${FOUND_OF_EACH_KIND})`;
 }

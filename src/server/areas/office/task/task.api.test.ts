@@ -450,7 +450,7 @@ describe('the list of tasks', () => {
     for (const one of ['saved-job-closing', 'invitation-to-follow']) expect(kinds).not.toContain(one);
   });
 
-  it('is short: one task for many applicants, three of a kind, all of them counted', async () => {
+  it('is short: one task for many applicants, three of a kind first, then the rest, all of them counted', async () => {
     const school = await newSchool(server);
     await newColleague(server, school, 'reviewer');
     const ids: number[] = [];
@@ -462,7 +462,10 @@ describe('the list of tasks', () => {
         await backdate((await newApplication(server, one, vacancy_id)).application_id, 9 - index);
     }
     const { body } = await ask(school.token);
-    expect(body.meta).toEqual({ more: 1, total: 4 });
+    expect(body.meta).toMatchObject({ more: 1, total: 4 });
+    expect(body.meta.rest.map(({ target }: { target: { params: object } }) => target.params)).toEqual([
+      expect.objectContaining({ id: ids[3] }),
+    ]);
     expect(body.data).toHaveLength(3);
     expect(body.data[0]).toMatchObject({
       title: '2 applicants for Mathematics Teacher are waiting for a reply',
