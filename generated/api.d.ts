@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document db4274f5d18ac47d, text 7c9b935deac83229.
+// From document 3d922e6db27e70e9, text 2221e13e9fc8e95e.
 /** A time, as RFC 3339 text. */
 export type DateTime = string & { readonly format?: 'date-time' };
 export interface paths {
@@ -8146,6 +8146,8 @@ export interface components {
     CountryName: {
       country_id: number;
       name_en: string;
+      /** @description ISO 3166 alpha-2; only with a vacancy or a school itself. */
+      iso2?: string | null;
     };
     /** @description What somebody finds wrong with a vacancy, a school or a profile. */
     Report: {

@@ -6,7 +6,7 @@ beforeAll(async () => {
   ({ renderer } = await import('./client/drawing/page-renderer.ts'));
 });
 
-const country = { country_id: 2, name_en: 'Qatar' };
+const country = { country_id: 2, name_en: 'Qatar', iso2: 'QA' };
 const school = { school_id: 5, school_name: 'Sea School', school_logo: null, city: 'Doha', country };
 const summary = (more: object = {}) => ({
   vacancy_id: 7,
@@ -94,7 +94,7 @@ describe('the page of a job', () => {
       validThrough: '2026-08-01',
       employmentType: 'PART_TIME',
       hiringOrganization: { name: 'Sea School', url: 'https://site.example/schools/5/sea-school' },
-      jobLocation: { address: { addressLocality: 'Doha', addressCountry: 'Qatar' } },
+      jobLocation: { address: { addressLocality: 'Doha', addressCountry: 'QA' } },
       baseSalary: { currency: 'SAR', value: { minValue: 50000, maxValue: 70000, unitText: 'YEAR' } },
     });
     expect(links).toContain('/schools/5/sea-school');

@@ -21,7 +21,7 @@ export type StoredSchool = {
   is_suspended: boolean;
   created_at: Date;
   fields: Fields;
-  country: { country_id: number; name_en: string };
+  country: { country_id: number; name_en: string; iso2: string | null };
   open_vacancies: number;
   approval: Approval;
   approval_reason: string | null;
@@ -41,6 +41,7 @@ const schoolFacts = prepared((db) =>
       suspended_at: users.suspended_at,
       country_id: countries.country_id,
       name_en: countries.name_en,
+      iso2: countries.iso2,
       is_reported: isReportedBy(sql.placeholder('reader'), 'school_id', schools.school_id),
     })
     .from(schools)

@@ -68,6 +68,7 @@ function selectCards(db: Db) {
       country: {
         country_id: vacancies.country_id,
         name_en: textOf(countries.name_en, countries.country_id, vacancies.country_id),
+        iso2: textOf(countries.iso2, countries.country_id, vacancies.country_id),
       },
       candidate_role: {
         candr_id: vacancies.candr_id,
