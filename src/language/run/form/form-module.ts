@@ -55,6 +55,7 @@ export type FieldGroup = {
   step?: number;
   max?: number;
   inputs?: boolean;
+  help?: string;
   format?: string;
   currency?: string;
 };

@@ -6,7 +6,7 @@ import { formatText } from '../../../../language/run/value/formats.ts';
 import type { DataPath } from '../../../engine/value/data-path.ts';
 import { useLazyModule } from '../../../ui/use-lazy-module.ts';
 import { useForm, useValueAt } from '../values/form-context.ts';
-import { keptOf, rangeOf } from './range.ts';
+import { keptOf, orMore, rangeOf } from './range.ts';
 import './fields.css';
 
 export interface RangeGroupProps {
@@ -53,7 +53,7 @@ function Range({ group, low, high, path, disabled, children }: RangeProps) {
         : say(value);
   const sayLow = beyond(lowValue, range.low);
   const sayHigh =
-    range.high === range.max && !group.inputs ? `${say(range.high)}+` : beyond(highValue, range.high);
+    range.high === range.max && !group.inputs ? orMore(say(range.high)) : beyond(highValue, range.high);
 
   return (
     <fieldset className="range" aria-labelledby={titleId}>
@@ -86,6 +86,7 @@ function Range({ group, low, high, path, disabled, children }: RangeProps) {
       ) : (
         <div className="range-line" aria-busy="true" />
       )}
+      {group.help && <p className="field-help">{group.help}</p>}
       {group.inputs && <div className="form-group">{children}</div>}
     </fieldset>
   );

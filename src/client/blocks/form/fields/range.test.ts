@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keptOf, rangeOf } from './range.ts';
+import { keptOf, orMore, rangeOf } from './range.ts';
 
 const group = { fields: ['min', 'max'], as: 'range' as const, max: 100_000, step: 100 };
 const low = { type: 'number', minimum: 0 };
@@ -24,4 +24,9 @@ it('stores no value at an upper end that means "and above"', () => {
   expect(keptOf(group, { max: 500 }, 1, 400)).toBe(400);
   expect(keptOf(group, { max: 500 }, 0, 500)).toBe(500);
   expect(keptOf({ ...group, inputs: true }, { max: 500 }, 1, 500)).toBe(500);
+});
+
+it('writes “or more” as a plus after the amount, within its isolation', () => {
+  expect(orMore('$100k')).toBe('$100k+');
+  expect(orMore('\u2068$100k\u2069')).toBe('\u2068$100k+\u2069');
 });

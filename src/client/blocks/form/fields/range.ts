@@ -39,3 +39,6 @@ export const keptOf = (group: FieldGroup, range: { max: number }, end: 0 | 1, va
   end === 1 && value === range.max && !group.inputs ? undefined : value;
 
 const numberOr = (value: unknown, otherwise: number) => (typeof value === 'number' ? value : otherwise);
+
+/** The plus is within the amount's isolation, so that it follows the amount in Arabic, too. */
+export const orMore = (amount: string) => amount.replace(/\u2069?$/, '+$&');
