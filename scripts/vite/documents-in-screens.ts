@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-const SCREEN = /\/generated\/screens\/([^/]+)\.js$/;
 /** Layouts stay shared: the same one keeps its frame from screen to screen. */
-const DOCUMENT = /\/generated\/documents\/(actions|labels|lookups|parts|tables)\//;
-const IN = '?in=';
+const DOCUMENT =
+  /^import (\w+) from '([^']+\/generated\/documents\/(?:actions|labels|lookups|parts|tables)\/[^']+)' with \{ type: 'json' \};$/gm;
 
 /**
  * Puts the documents that a screen names into the screen's own file. Most are a few hundred bytes, and a
@@ -15,15 +15,18 @@ export function documentsInScreens(): Plugin {
     name: 'documents-in-screens',
     apply: 'build',
     enforce: 'pre',
-    async resolveId(id, importer) {
-      const [, screen] = SCREEN.exec(importer ?? '') ?? [];
-      if (screen === undefined || !DOCUMENT.test(id)) return;
-      const resolved = await this.resolve(id, importer, { skipSelf: true });
-      return resolved && `\0${resolved.id}${IN}${screen}`;
-    },
-    async load(id) {
-      if (!id.startsWith('\0') || !id.includes(IN)) return;
-      return `export default ${await readFile(id.slice(1).split(IN)[0]!, 'utf8')}`;
+    transform: {
+      filter: { id: /\/generated\/screens\/[^/]+\.js$/ },
+      async handler(code, id) {
+        const files = [...code.matchAll(DOCUMENT)].map(([, , path]) => path!);
+        const texts = new Map<string, string>();
+        for (const path of files) texts.set(path, await readFile(resolve(dirname(id), path), 'utf8'));
+        const inlined = code.replace(
+          DOCUMENT,
+          (_, name, path) => `const ${name} = ${texts.get(path)?.trim()};`,
+        );
+        return { code: inlined, map: null };
+      },
     },
   };
 }
