@@ -189,7 +189,8 @@ export class Permission {
     const asker = { ...this.#asker, db: one };
     await Promise.all(
       names.map(async (name) => {
-        const [verdict] = await this.#written[name]!(asker, [record as never]);
+        const records: readonly CheckedRecord[] = [record];
+        const [verdict] = await this.#written[name]!(asker, records as readonly never[]);
         this.#foreseen.set(this.#keyOf(name, record), verdict!);
       }),
     );
