@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { users } from '../../engine/db/tables/accounts.ts';
 import { select, type TaskFinders } from '../news/task/task-queries.ts';
-import { candidates } from './tables/candidate.ts';
+import { candidates, candidatesAlike } from './tables/candidate.ts';
 
 const full_name = sql`${candidates.first_name} || ' ' || ${candidates.last_name}`;
 
@@ -22,7 +22,8 @@ export const peopleTasks = {
     by: sql`-max(${candidates.candidate_id})`,
     rows: (fields) =>
       select(fields)
-        .from(candidates)
+        .from(candidatesAlike)
+        .innerJoin(candidates, eq(candidates.candidate_id, candidatesAlike.candidate_id))
         .where(isNotNull(candidates.candidate_dob))
         .groupBy(sql`lower(${full_name})`, candidates.candidate_dob)
         .having(sql`count(*) > 1`),

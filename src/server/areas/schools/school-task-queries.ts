@@ -3,7 +3,7 @@ import times from '../../data/task-times.json' with { type: 'json' };
 import { users } from '../../engine/db/tables/accounts.ts';
 import { select, type TaskFinders, type TaskReader } from '../news/task/task-queries.ts';
 import { licenceExpiry } from './school-search-queries.ts';
-import { schoolFiles, schools } from './tables/school.ts';
+import { schoolFiles, schools, schoolsAlike } from './tables/school.ts';
 import { teamMembers } from './tables/team.ts';
 
 const ofReader = ({ user }: TaskReader): SQL => eq(schools.school_id, user.school_id ?? 0);
@@ -94,7 +94,8 @@ export const schoolTasks = {
     by: sql`-max(${schools.school_id})`,
     rows: (fields) =>
       select(fields)
-        .from(schools)
+        .from(schoolsAlike)
+        .innerJoin(schools, eq(schools.school_id, schoolsAlike.school_id))
         .where(isNotNull(licence))
         .groupBy(sql`lower(${licence})`)
         .having(sql`count(*) > 1`),

@@ -95,11 +95,20 @@ export const candidates = pgTable(
       sql`lower(${table.first_name} || ' ' || ${table.last_name})`,
       table.candidate_id,
     ),
+    index('candidates_name_and_birth')
+      .on(sql`lower(${table.first_name} || ' ' || ${table.last_name})`, table.candidate_dob)
+      .where(sql`${table.candidate_dob} is not null`),
     index('candidates_first_name').on(sql`lower(${table.first_name})`, table.candidate_id),
     index('candidates_last_name').on(sql`lower(${table.last_name})`, table.candidate_id),
     index('candidates_search').using('gin', sql`${searchedText(table)} gin_trgm_ops`),
   ],
 );
+
+/**
+ * The profiles of which another one had the same name and date of birth when either was last saved; triggers write
+ * it. It refers to no row, because a reference would lock the other profile.
+ */
+export const candidatesAlike = pgTable('candidates_alike', { candidate_id: reference().primaryKey() });
 
 const owner = () =>
   reference()

@@ -65,10 +65,16 @@ export const schools = pgTable(
       sql`coalesce(${table.extra} ->> 'license_expiry_date', '9999')`,
       table.school_id,
     ),
+    index('schools_licence_number')
+      .on(sql`lower(nullif(${table.extra} ->> 'ministry_license_number', ''))`)
+      .where(sql`nullif(${table.extra} ->> 'ministry_license_number', '') is not null`),
     index('schools_name_search').using('gin', sql`${table.name_key} gin_trgm_ops`),
     index('schools_city_search').using('gin', sql`${folded(table.city)} gin_trgm_ops`),
   ],
 );
+
+/** The schools of which another one had the same licence number when either was last saved; like `candidatesAlike`. */
+export const schoolsAlike = pgTable('schools_alike', { school_id: reference().primaryKey() });
 
 const schoolId = () => schools.school_id;
 const languageId = () => languages.lang_id;
