@@ -18,7 +18,7 @@ export type User = {
   full_name: string;
   candidate_id: number | null;
   school_id: number | null;
-  role: { role_name: Role };
+  role: { role_id: number; role_name: Role };
 };
 
 const ROLE_IDS = { Candidate: 2, School: 3 };
