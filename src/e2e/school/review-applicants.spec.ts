@@ -31,6 +31,7 @@ test('a school reads and decides by keyboard alone, one key for each decision', 
   await expect(row(page, 'Hana Petrosyan')).toContainText('Pending');
   await expect(row(page, 'Hana Petrosyan')).toContainText('Applied just now');
   await expect(details(page)).toContainText('Choose an applicant');
+  expect((await row(page, 'Hana Petrosyan').boundingBox())!.y).toBeLessThan(320);
   await examine(page, 'a list of applicants to review');
 
   await page.keyboard.press('j');
