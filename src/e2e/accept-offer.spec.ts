@@ -29,6 +29,22 @@ async function isToldTo(page: Page, school: Account, id: number) {
   await expect(page.getByRole('button', { name: 'Mark as hired' })).toBeVisible();
 }
 
+test('until the candidate has answered the offer, hiring is not the main button', async ({
+  page,
+  context,
+  server,
+}) => {
+  const { school, candidate, id } = await withOffer(server);
+  await school.signIn(context);
+  await page.goto(`/school/application/${id}/x`);
+  const hire = page.getByRole('button', { name: 'Mark as hired' });
+  await expect(page.getByText('The candidate has not answered your offer yet.')).toBeVisible();
+  await expect(hire).toHaveAttribute('data-tone', 'secondary');
+  await candidate.send('POST', `/application/${id}/accept-offer`);
+  await page.reload();
+  await expect(hire).toHaveAttribute('data-tone', 'primary');
+});
+
 test('a candidate accepts an offer from its task, and both sides see it', async ({
   page,
   context,
