@@ -119,12 +119,10 @@ describe('the page of a job', () => {
 
   it('says until when one can apply while it is open, and when it closed afterwards', async () => {
     const closes = await drawn('/jobs/7/art-teacher', open({ application_deadline: '2026-06-04' }));
-    expect(closes.text).toMatch(/Closes\s+in 3 days/);
-    expect(closes.text).not.toContain('Closed');
+    expect(closes.text).toContain('June 4, 2026, in 3 days');
     const over = { application_deadline: '2026-05-29', status: 'expired', is_open: false };
     const closed = await drawn('/jobs/7/art-teacher', open(over));
-    expect(closed.text).toMatch(/Closed\s+3 days ago/);
-    expect(closed.text).not.toContain('Closes');
+    expect(closed.text).toContain('May 29, 2026, 3 days ago');
   });
 
   it('is gone when the job is over: it says so, offers similar ones, and no posting', async () => {

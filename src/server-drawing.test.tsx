@@ -184,8 +184,8 @@ describe('a server draws', () => {
   });
 
   it.each([
-    ['open', '2026-06-04', 'Closes in 3 days'],
-    ['expired', '2026-05-29', 'Closed 3 days ago'],
+    ['open', '2026-06-04', '2026, in 3 days'],
+    ['expired', '2026-05-29', '2026, 3 days ago'],
     ['closed', '2026-06-04', null],
     ['taken_down', '2026-05-29', null],
   ])('of a job that is %s when it closes or closed, and nothing else', async (status, deadline, said) => {
@@ -194,7 +194,7 @@ describe('a server draws', () => {
     const text = textOf(
       draw('/candidate/job/7/teacher', visitOf('Candidate', undefined, { getVacancy: job })),
     );
-    const found = /(Closes|Closed)\s+(in 3 days|3 days ago)/.exec(text)?.[0].replace(/\s+/g, ' ') ?? null;
+    const found = /2026, (in 3 days|3 days ago)/.exec(text)?.[0] ?? null;
     expect(found).toBe(said);
   });
 
