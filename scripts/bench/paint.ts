@@ -98,7 +98,9 @@ async function shownBy(browser: Browser, url: string, account: Account): Promise
 /** Signs in as the client does: the session in local storage, the role in a cookie. */
 async function signIn(context: BrowserContext, account: Account) {
   await account.signIn(context);
-  await context.addCookies([{ name: ROLE_COOKIE, value: String(account.user.role.role_id), url: account.server.url }]);
+  await context.addCookies([
+    { name: ROLE_COOKIE, value: String(account.user.role.role_id), url: account.server.url },
+  ]);
 }
 
 function print(path: string, paints: Record<Kind, Paint[]>, goal: number) {
