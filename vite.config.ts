@@ -90,6 +90,15 @@ export default defineConfig({
           },
           { name: 'filter', from: ['blocks/form/filter/FilterForm.tsx'] },
           {
+            // What both fields and calls have: pages with buttons and no form load no fields.
+            name: 'plan',
+            from: [
+              '../language/run/form/normalise.ts',
+              'engine/value/data-path.ts',
+              'engine/value/use-lookup.ts',
+            ],
+          },
+          {
             name: 'fields',
             from: ['blocks/form/filter/FilterFields.tsx', 'blocks/form/fields/FieldFrame.tsx'],
           },

@@ -68,7 +68,7 @@ export const limitOf = ({ goal, held = goal }: Budget) => held;
 const WITH_DATA: Library[] = ['router', 'atoms', 'calls'];
 
 /** The chunks that render forms. */
-export const FORMS = /\/(fields|forms|submit|wizard)-[^/]*\.(js|css)$/;
+export const FORMS = /\/(fields|forms|plan|submit|wizard)-[^/]*\.(js|css)$/;
 
 export const PAGES: MeasuredPage[] = [
   {
