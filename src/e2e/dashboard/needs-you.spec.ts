@@ -56,4 +56,8 @@ test('a new school sees its first steps, and an Admin that it waits for approval
   await page.goto(`/admin/schools/${school.user.school_id}`);
   const item = page.getByRole('navigation').getByRole('link', { name: 'Schools', exact: true });
   await expect(item).toHaveAttribute('aria-current', 'true');
+  // Its buttons are below its name, which they would squeeze.
+  const name = (await main.getByRole('heading', { level: 1 }).boundingBox())!;
+  const refuse = (await main.getByRole('button', { name: 'Refuse' }).boundingBox())!;
+  expect(refuse.y).toBeGreaterThan(name.y + name.height);
 });
