@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { tables } from '../../../../generated/tables.ts';
 import type { LanguageName } from '../../../language/run/value/language.ts';
-import type { Db } from '../../engine/db/connect.ts';
+import { cacheKeyOf, type Db } from '../../engine/db/connect.ts';
 import type { ItemSchemas, NamedItems } from '../../engine/http/item-names.ts';
 import { type ItemNames, languageNow, placeIn } from '../../engine/messages/call-language.ts';
 import { lookupOf, referenceLists } from './admin-list-queries.ts';
@@ -12,16 +12,17 @@ import { cities, countries, educationLevels } from './tables/reference.ts';
 /** Milliseconds for which names are kept: so long it may take until an Admin's new name reaches all readers. */
 const KEPT = 10_000;
 
-const kept = new WeakMap<Db, { names: Promise<ItemNames>; until: number }>();
+const kept = new WeakMap<object, { names: Promise<ItemNames>; until: number }>();
 
 /** The items' names in a language; English ones are in every answer already. */
 async function namesIn(db: Db, language: LanguageName): Promise<ItemNames> {
   if (language === 'en') return new Map();
-  const known = kept.get(db);
+  const key = cacheKeyOf(db);
+  const known = kept.get(key);
   if (known && known.until > Date.now()) return known.names;
   const names = arabicNames(db);
-  kept.set(db, { names, until: Date.now() + KEPT });
-  names.catch(() => kept.delete(db));
+  kept.set(key, { names, until: Date.now() + KEPT });
+  names.catch(() => kept.delete(key));
   return names;
 }
 

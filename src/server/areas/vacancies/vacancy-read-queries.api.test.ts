@@ -33,6 +33,8 @@ async function statements(path: string): Promise<number> {
 describe('reading vacancies', () => {
   it('takes the same number of statements for many as for one', async () => {
     const rest = ['/vacancy?', `/vacancy/${ids[0]}/similar?`, `/job/saved-jobs/${candidate.id}?`];
+    // By then the server knows the candidate's session with its new profile.
+    await statements('/api/vacancy');
     for (const path of rest) {
       const [forOne, many] = [
         await statements(`/api${path}per_page=1`),
@@ -42,8 +44,8 @@ describe('reading vacancies', () => {
     }
     // The session, the page's ids and total, the vacancies.
     expect(await statements('/api/vacancy')).toBe(3);
-    // The session, the vacancy with its texts and questions, and, after the answer, the view.
-    expect(await statements(`/api/vacancy/${ids[0]}`)).toBe(3);
+    // The session with the vacancy, its texts and questions, and, after the answer, the view.
+    expect(await statements(`/api/vacancy/${ids[0]}`)).toBe(2);
   });
 
   it('keeps the order of the ids, and leaves out missing ones', async () => {

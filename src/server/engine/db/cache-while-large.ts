@@ -1,3 +1,5 @@
+import { cacheKeyOf, type Db } from './connect.ts';
+
 type Kept<T> = { at: number; found: T };
 
 /**
@@ -7,8 +9,9 @@ type Kept<T> = { at: number; found: T };
 export function cacheWhileLarge<T>(forMs: number, isLarge: (found: T) => boolean) {
   const known = new WeakMap<object, Map<string, Kept<T>>>();
   return async (of: object, now: Date, name: string, count: () => Promise<T>): Promise<T> => {
-    const all = known.get(of) ?? new Map<string, Kept<T>>();
-    known.set(of, all);
+    const key = cacheKeyOf(of as Db);
+    const all = known.get(key) ?? new Map<string, Kept<T>>();
+    known.set(key, all);
     const last = all.get(name);
     if (last && now.getTime() - last.at < forMs) return last.found;
     const found = await count();

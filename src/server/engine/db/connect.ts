@@ -81,6 +81,9 @@ export function poolOf(db: Db): Pool {
 /** The same, or undefined for a transaction. */
 export const poolIn = (db: Db): Pool | undefined => (db as Db & { $client?: Pool }).$client;
 
+/** What all wrappers of a pool share, as the key of what is cached of a database. */
+export const cacheKeyOf = (db: Db): object => poolIn(db)?.options ?? db;
+
 /** A setting of every transaction, for triggers to read. */
 export type TransactionSetting = { name: string; value: string };
 

@@ -1,6 +1,6 @@
 import { and, Column, getTableName, is, type SQL, sql } from 'drizzle-orm';
 import type { PgSelect, PgTable } from 'drizzle-orm/pg-core';
-import { type Db, poolIn } from './connect.ts';
+import { cacheKeyOf, type Db } from './connect.ts';
 import { afterCursor, type Cursor, cursorOf, type Key, orderBy } from './keyset.ts';
 import type { Expected } from './list-condition.ts';
 import { inOneStatement } from './one-statement.ts';
@@ -154,14 +154,14 @@ async function sample(
 
 /** Milliseconds for which a table counts as small: meanwhile its statistics are not asked for again. */
 const SMALL_FOR = 5_000;
-/** When tables were last found small, by pool and name. */
+/** When tables were last found small, by database and name. */
 const foundSmall = new WeakMap<object, Map<string, number>>();
 
 /** Whether a table is counted exactly, so that a page and its total take one statement. */
 async function isSmall(db: Db, table: PgTable): Promise<boolean> {
-  const pool = poolIn(db);
-  const known = (pool && foundSmall.get(pool)) ?? new Map<string, number>();
-  if (pool) foundSmall.set(pool, known);
+  const key = cacheKeyOf(db);
+  const known = foundSmall.get(key) ?? new Map<string, number>();
+  foundSmall.set(key, known);
   const name = getTableName(table);
   const now = performance.now();
   if (now - (known.get(name) ?? Number.NEGATIVE_INFINITY) < SMALL_FOR) return true;

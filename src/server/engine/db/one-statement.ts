@@ -2,6 +2,7 @@ import { Column, is } from 'drizzle-orm';
 import { NodePgSession } from 'drizzle-orm/node-postgres/session';
 import { PgDatabase, PgDialect } from 'drizzle-orm/pg-core';
 import type { PoolClient } from 'pg';
+import { companionOf } from './accompanied.ts';
 import { type Db, poolIn } from './connect.ts';
 import { MOST_NAMED, type NamedStatement, named } from './named-statement.ts';
 
@@ -34,7 +35,10 @@ export async function inOneStatement<const Results extends readonly unknown[]>(
 ): Promise<{ -readonly [Each in keyof Results]: Awaited<Results[Each]> }> {
   if (sessionOf(db) instanceof CollectingSession) return Promise.all(ask(db));
   const one: Db = new PgDatabase(dialect, new CollectingSession(clientOf(db)), undefined);
-  return Promise.all(ask(Object.assign(one, { $client: poolIn(db) })));
+  Object.assign(one, { $client: poolIn(db) });
+  // Its failure is reported to those who wait for it.
+  companionOf(db)?.(one).catch(() => undefined);
+  return Promise.all(ask(one));
 }
 
 /** What sends a query with these fields to a database, a transaction, or into a common statement. */

@@ -65,7 +65,7 @@ export async function admit(
   counts: CallCounts | null,
   seen: (user: SessionUser) => void = () => {},
 ): Promise<Caller> {
-  const token = /^Bearer +(\S{1,200})$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
+  const token = tokenIn(request);
   const budget = counts?.[access.isRead ? 'reads' : 'bodies'];
   if (access.security === 'public' || (token === null && access.security === 'anybody')) {
     if (budget) limitInMemory(budget, `address:${networkOf(request.ip)}`, context);
@@ -94,6 +94,10 @@ export async function admit(
   }
   return { token, user };
 }
+
+/** The bearer token of a request, as sent. */
+export const tokenIn = ({ headers }: Pick<FastifyRequest, 'headers'>): string | null =>
+  /^Bearer +(\S{1,200})$/i.exec(headers.authorization ?? '')?.[1] ?? null;
 
 function limitInMemory(budget: CallBudget, key: string, { clock }: AdmissionContext): void {
   const wait = budget.take(key, clock());

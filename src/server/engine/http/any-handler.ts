@@ -1,5 +1,6 @@
 import type { OperationId } from '../../../../generated/operations.ts';
 import type { Db } from '../db/connect.ts';
+import { inOneStatement } from '../db/one-statement.ts';
 import type { Context, Facts, FindFacts, Handlers } from './handler.ts';
 import type { SessionUser } from './session-user.ts';
 
@@ -62,7 +63,9 @@ export async function runHandler(
     });
     return handler.answer(call, context);
   }
-  return handler(find ? { ...call, record: await find(context.db) } : call, context);
+  if (!find) return handler(call, context);
+  const [record] = await inOneStatement(context.db, (one) => [find(one)]);
+  return handler({ ...call, record }, context);
 }
 
 /** Types handlers that one function creates for many operations. A missing one fails the server's start. */

@@ -4,7 +4,9 @@ import type { FormModule } from '../../../language/run/form/form-module.ts';
 import type { ReadOperation } from '../../../language/run/screen/drawn-page.ts';
 import { inWords } from '../../../language/run/value/language.ts';
 import { routePattern } from '../../../language/run/value/route-pattern.ts';
+import { accompanied } from '../db/accompanied.ts';
 import type { Db } from '../db/connect.ts';
+import type { Later } from '../db/later-writes.ts';
 import type { CallFiles } from '../files/file-store.ts';
 import { languageNow } from '../messages/call-language.ts';
 import { Refusal } from '../messages/refusal.ts';
@@ -19,7 +21,14 @@ import {
   recordInPath,
   splitRules,
 } from './access.ts';
-import { admit, type CallCounts, type Caller, callCounts, type OperationAccess } from './admission.ts';
+import {
+  admit,
+  type CallCounts,
+  type Caller,
+  callCounts,
+  type OperationAccess,
+  tokenIn,
+} from './admission.ts';
 import { type AnyCall, type AnyHandler, asAnyHandler, isHandler, runHandler } from './any-handler.ts';
 import type { ApiParts, OperationInfo } from './api-parts.ts';
 import { type BodyReader, bodyReader } from './body/body-reader.ts';
@@ -32,6 +41,7 @@ import { isExport, successStatus } from './document.ts';
 import { EventStreams, isEventsReply } from './events/event-streams.ts';
 import { isOutcomeUnknown, refusalOf, sendFailure } from './failure.ts';
 import { learnNames, namerOf } from './item-names.ts';
+import { isSameUser, KnownSessions } from './known-sessions.ts';
 import { ExportTurns } from './limits/export-turns.ts';
 import { parameterReader, type ReadParameters } from './parameters.ts';
 import { type ReadRequest, readOperation } from './read-operation.ts';
@@ -73,7 +83,9 @@ type Route = OperationInfo &
  *
  * @returns a function that performs an operation in-process, like an HTTP call without a session
  */
-export async function apiRoutes(app: FastifyInstance, parts: ApiParts): Promise<ReadOperation> {
+export async function apiRoutes(app: FastifyInstance, given: ApiParts): Promise<ReadOperation> {
+  const sessions = new KnownSessions(given.findSession);
+  const parts = { ...given, findSession: sessions.find };
   const routes = await planRoutes(parts);
   await leaveBodiesUnread(app);
   app.addHook('onSend', compressAnswer);
@@ -86,7 +98,8 @@ export async function apiRoutes(app: FastifyInstance, parts: ApiParts): Promise<
       method: route.method,
       url: routePattern(route.path),
       config: { operation: route.id },
-      handler: (request, reply) => serveRequest(route, { parts, streams, counts, exports }, request, reply),
+      handler: (request, reply) =>
+        serveRequest(route, { parts, sessions, streams, counts, exports }, request, reply),
     });
   app.setErrorHandler(sendFailure);
   app.setNotFoundHandler((request, reply) => refuseUnknown(routes, request, reply));
@@ -135,6 +148,11 @@ async function inTurn<T>(
 
 /** Milliseconds after which a caller's rights are read again before a body is used. */
 const FRESH_MS = 1_000;
+
+type KnownCaller = WatchedCaller & {
+  /** Whether the session is still to be read. */
+  isRemembered: boolean;
+};
 
 type WatchedCaller = Caller & {
   events: CallEvents;
@@ -201,18 +219,28 @@ async function planRoutes(parts: ApiParts): Promise<Route[]> {
 const envelopeOf = ({ message }: Route, reply: object) =>
   message === null ? { status: true, ...reply } : { status: true, message: inWords(message), ...reply };
 
-type Answering = { parts: ApiParts; streams: EventStreams; counts: CallCounts; exports: ExportTurns };
+type Answering = {
+  parts: ApiParts;
+  sessions: KnownSessions;
+  streams: EventStreams;
+  counts: CallCounts;
+  exports: ExportTurns;
+};
 
 async function serveRequest(route: Route, serving: Answering, request: FastifyRequest, reply: FastifyReply) {
   const events = serving.parts.watch(route, request);
   const whose: { user: SessionUser | null } = { user: null };
   const hasBody = hasArrived(request);
   try {
-    const caller = await admit(request, route, serving.parts, serving.counts, (user) => {
+    const seen = (user: SessionUser) => {
       whose.user = user;
-    });
+    };
+    const remembered = await admitRemembered(route, serving, request);
+    const caller = remembered ?? (await admit(request, route, serving.parts, serving.counts, seen));
+    if (remembered?.user) seen(remembered.user);
     const admittedAt = performance.now();
-    const work = () => respond({ ...caller, events, hasBody, admittedAt }, route, serving, request, reply);
+    const known = { ...caller, events, hasBody, admittedAt, isRemembered: remembered !== null };
+    const work = () => respond(known, route, serving, request, reply);
     const result = await (route.isExport && caller.user ? inTurn(caller.user, serving, reply, work) : work());
     events.finished(caller.user, 200);
     return result;
@@ -222,8 +250,70 @@ async function serveRequest(route: Route, serving: Answering, request: FastifyRe
   }
 }
 
-async function respond(
+/** Admits the user whom the session of a plain read had before; null if there is none, or it would be refused. */
+async function admitRemembered(
+  route: Route,
+  { parts, sessions, counts }: Answering,
+  request: FastifyRequest,
+): Promise<Caller | null> {
+  const token = route.isRead && !route.isExport && route.security !== 'public' ? tokenIn(request) : null;
+  const user = token === null ? null : sessions.known(token);
+  if (!user) return null;
+  try {
+    const caller = await admit(request, route, { ...parts, findSession: async () => user }, counts);
+    return caller.user && caller;
+  } catch (error) {
+    if (refusalOf(error).status === 429) throw error;
+    return null;
+  }
+}
+
+/** Ends a read that has begun with what its caller no longer is. */
+class ChangedCaller extends Error {
+  readonly caller: Caller;
+
+  constructor(caller: Caller) {
+    super('The caller has changed.');
+    this.caller = caller;
+  }
+}
+
+/**
+ * Performs a read for a remembered user, whose session its first statement reads. Begins anew if the user has changed.
+ *
+ * @throws Refusal 401 if the session has ended
+ */
+async function runWhileVerified(
+  route: Route,
+  parts: ApiParts,
+  read: ReadRequest & { request: FastifyRequest },
+  files: CallFiles,
   caller: WatchedCaller,
+): Promise<object> {
+  const remembered = { ...caller.user! };
+  const verify = async (one: Db) => {
+    const now: { user: SessionUser | null } = { user: null };
+    const admitted = await admit(read.request, route, { ...parts, one }, null, (user) => {
+      now.user = user;
+    });
+    if (!now.user || !isSameUser(now.user, remembered)) throw new ChangedCaller(admitted);
+  };
+  const { db, done } = accompanied(parts.db, verify);
+  const noted: (() => void)[] = [];
+  const later: Later = { note: (kind, row) => void noted.push(() => parts.later.note(kind, row)) };
+  const running = runOperation(route, { ...parts, db, later }, read, files, caller);
+  const [verdict, outcome] = await Promise.allSettled([done, running]);
+  if (verdict.status === 'rejected') {
+    if (!(verdict.reason instanceof ChangedCaller)) throw verdict.reason;
+    return runOperation(route, parts, read, files, { ...caller, ...verdict.reason.caller });
+  }
+  if (outcome.status === 'rejected') throw outcome.reason;
+  for (const note of noted) note();
+  return outcome.value;
+}
+
+async function respond(
+  caller: KnownCaller,
   route: Route,
   { parts, streams }: Answering,
   request: FastifyRequest,
@@ -232,7 +322,10 @@ async function respond(
   const files = parts.files.forCall(parts.db);
   const { params, query, ip } = request;
   const read = { params, query, ip, request, reply };
-  const performed = () => runOperation(route, parts, read, files, caller);
+  const performed = () =>
+    caller.isRemembered
+      ? runWhileVerified(route, parts, { ...read, request }, files, caller)
+      : runOperation(route, parts, read, files, caller);
   // The lane is left before the answer is sent: a stream of events stays open as long as its page.
   const work = route.isRead ? inLane(caller, parts, request, performed) : performed();
   const result = await work.catch(async (error) => {

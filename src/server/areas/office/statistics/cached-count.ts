@@ -1,4 +1,4 @@
-import type { Db } from '../../../engine/db/connect.ts';
+import { cacheKeyOf, type Db } from '../../../engine/db/connect.ts';
 
 type Cached<T> = { at: number; found: Promise<T> };
 
@@ -7,14 +7,15 @@ type Cached<T> = { at: number; found: Promise<T> };
  * one. A failed count is not cached.
  */
 export function cachedCount<T>(forMs: number, count: (db: Db, now: Date) => Promise<T>) {
-  const known = new WeakMap<Db, Cached<T>>();
+  const known = new WeakMap<object, Cached<T>>();
   return (db: Db, now: Date): Promise<T> => {
-    const last = known.get(db);
+    const key = cacheKeyOf(db);
+    const last = known.get(key);
     if (last && now.getTime() - last.at < forMs) return last.found;
     const entry = { at: now.getTime(), found: count(db, now) };
-    known.set(db, entry);
+    known.set(key, entry);
     entry.found.catch(() => {
-      if (known.get(db) === entry) known.delete(db);
+      if (known.get(key) === entry) known.delete(key);
     });
     return entry.found;
   };

@@ -1,0 +1,44 @@
+import type { PoolClient } from 'pg';
+import { type Db, database, poolOf, withQuery } from './connect.ts';
+
+type Query = Parameters<PoolClient['query']>;
+
+/** What a database's first statement takes along, by the database; `inOneStatement` asks for it. */
+const companions = new WeakMap<Db, (one: Db) => Promise<unknown>>();
+
+/** A read that waits for a statement to join; it is done once. */
+export const companionOf = (db: Db): ((one: Db) => Promise<unknown>) | undefined => companions.get(db);
+
+/**
+ * The same database, whose first statement takes a read along. Nothing is written before the read has succeeded; it is
+ * sent by itself when no statement of several reads has been begun by then.
+ */
+export function accompanied<T>(db: Db, read: (one: Db) => Promise<T>): { db: Db; done: Promise<T> } {
+  let reading: Promise<T> | undefined;
+  const { promise: done, resolve } = Promise.withResolvers<T>();
+  const join = (one: Db) => {
+    if (reading) return reading;
+    reading = read(one);
+    resolve(reading);
+    return reading;
+  };
+  const pool = poolOf(db);
+  const ask = async (...query: Query) => {
+    if (!isRead(query[0])) await join(db);
+    return pool.query(...query);
+  };
+  const own = database(withQuery(pool, ask));
+  const { transaction } = own;
+  own.transaction = async (...work) => {
+    await join(db);
+    return transaction(...work);
+  };
+  companions.set(own, join);
+  setImmediate(() => void join(db).catch(() => undefined));
+  // Whoever asked for it reports its failure.
+  done.catch(() => undefined);
+  return { db: own, done };
+}
+
+const isRead = (query: string | { text: string }): boolean =>
+  /^\s*select\b/i.test(typeof query === 'string' ? query : query.text);
