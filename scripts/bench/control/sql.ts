@@ -47,8 +47,9 @@ const url = `case f.visibility when 'public' then '/storage/' || f.storage_name
 export const fileOf = (table: string, owner: string, field: string) => `(
   select ${url} from ${table} l join files f on f.id = l.file_id where l.owner_id = ${owner} and l.field = '${field}')`;
 
-export const country = (id: string) =>
-  `(select json_build_object('country_id', country_id, 'name_en', name_en) from countries where country_id = ${id})`;
+/** A country; `more` are additional fields. */
+export const country = (id: string, more = '') =>
+  `(select json_build_object('country_id', country_id, 'name_en', name_en ${more}) from countries where country_id = ${id})`;
 
 const item = (table: string, id: string, text: string) =>
   `(select json_build_object('${id}', ${id}, '${text}', ${text}) from ${table} where ${id} = v.${id})`;
@@ -77,7 +78,8 @@ export const card = (me = { saved: 'false', application: 'null' }, school = '') 
   'subject_id', v.subject_id, 'curriculum_id', v.curriculum_id, 'expl_id', v.expl_id,
   'minimum_experience', v.minimum_experience, 'show_salary_range', v.show_salary_range,
   'display_vacancy_public', v.display_vacancy_public, 'skill_id', coalesce(ids, '[]'),
-  'vacancy_id', v.vacancy_id, 'school_id', v.school_id, 'country', ${country('v.country_id')},
+  'vacancy_id', v.vacancy_id, 'school_id', v.school_id,
+  'country', ${country('v.country_id', ", 'iso2', iso2")},
   'candidate_role', ${item('candidate_roles', 'candr_id', 'candr_role_name')},
   'education_level', ${item('education_levels', 'ced_level', 'level_name')},
   'subject', ${item('subjects', 'subject_id', 'subject_name')},
