@@ -273,7 +273,7 @@ class ChangedCaller extends Error {
   readonly caller: Caller;
 
   constructor(caller: Caller) {
-    super('The caller has changed.');
+    super('the caller has changed');
     this.caller = caller;
   }
 }
