@@ -33,7 +33,8 @@ beforeAll(async () => {
     table: 'candidates',
     source: ['candidate_id', person.id],
     count,
-    differing: { user_id: 'made.id' },
+    // People with the same name and date of birth would be noted as alike, each with each.
+    differing: { user_id: 'made.id', candidate_dob: 'source.candidate_dob - g.n' },
     joined: user,
   });
   await copyRows(server, {
