@@ -13,14 +13,19 @@ import { callOf } from './visit-calls.ts';
 /** A draft in this browser with its id on the server. */
 type Local = Draft & {
   id?: number | undefined;
+  /** When the server's draft that this one continues was saved: null if there was none, absent if unknown. */
+  base?: string | null | undefined;
   /** The server has its values; it is kept here for its files. */
   saved?: true;
 };
 
+/** A draft as the server returns it; one that has never been saved has no time. */
+type Stored = Draft & { updated_at: string | null };
+
 /**
  * A draft stored on the server, as an atom like `draftAtom`'s. This browser stores only what the server has
- * not confirmed yet, so that such a local draft is newer than the server's, and files, which the server does
- * not get.
+ * not confirmed yet, which is discarded if another device has saved the draft since, and files, which the
+ * server does not get.
  */
 export function serverDraftAtom(
   visit: Visit,
@@ -31,20 +36,38 @@ export function serverDraftAtom(
 ) {
   const call = callOf(visit);
   // A draft without an id is stored under the wizard's own name.
-  const local = draftAtom(opened === undefined ? key : `${key} ${opened}`);
+  const keyOf = (id: number | undefined) => (id === undefined ? key : `${key} ${id}`);
+  const local = draftAtom(keyOf(opened));
   const found = atom<Draft | null>();
   const state = atom<Saving>();
   const saverAtom = atom<DraftSaver>();
+  const latest = atom<Draft>();
+  const base = atom<string | null>();
+
+  const store = atom(null, (get, set) => {
+    const draft = get(latest);
+    if (draft) set(local.keep, { ...draft, id: get(saverAtom)?.id(), base: get(base) } as Local);
+  });
+  const confirm = atom(null, (_get, set, { updated_at }: Stored) => {
+    set(base, updated_at);
+    // What was typed during the call continues what the call saved.
+    set(store);
+  });
 
   const begin = atom(null, (get, set, id: number | undefined) => {
     const saver = draftSaver(
       {
         create: async (draft) => {
           const { data } = await call(calls.create!, { body: bodyOf(draft) });
+          set(confirm, data as Stored);
           return (data as Record<string, number>)[calls.key!]!;
         },
         save: async (id, draft) => {
-          await call(calls.save, { ...splitParams(calls.save, { id }), body: bodyOf(draft) });
+          const { data } = await call(calls.save, {
+            ...splitParams(calls.save, { id }),
+            body: bodyOf(draft),
+          });
+          set(confirm, data as Stored);
         },
       },
       id,
@@ -52,7 +75,8 @@ export function serverDraftAtom(
         onState: (next) => set(state, next),
         onCreated,
         onSaved: (draft) => {
-          if (filesIn(draft.steps).length > 0) set(local.keep, { ...draft, id, saved: true } as Local);
+          if (filesIn(draft.steps).length > 0)
+            set(local.keep, { ...draft, id, base: get(base), saved: true } as Local);
           else void set(local.forget);
           void invalidateReads(visit, calls.save);
         },
@@ -68,38 +92,55 @@ export function serverDraftAtom(
   });
 
   const keep = atom(null, (get, set, draft: Draft) => {
-    const saver = get(saverAtom);
-    set(local.keep, { ...draft, id: saver?.id() } as Local);
-    saver?.keep(draft);
+    const { step, furthest, steps } = draft;
+    set(latest, { step, furthest, steps });
+    set(store);
+    get(saverAtom)?.keep(draft);
+  });
+  const forget = atom(null, (_get, set) => {
+    set(latest, undefined);
+    set(base, null);
+    return set(local.forget);
   });
   const look = atom(null, async (_get, set) => {
-    const here = (await readDraft(opened === undefined ? key : `${key} ${opened}`)) as Local | undefined;
+    const here = (await readDraft(keyOf(opened))) as Local | undefined;
     const unnumbered = here ?? ((await readDraft(key)) as Local | undefined);
     const isOfThis = unnumbered && (here !== undefined || unnumbered.id === opened);
     const stored = isOfThis ? unnumbered : undefined;
     const kept = stored?.saved ? undefined : stored;
     const id = opened ?? stored?.id;
-    if (kept || id === undefined) {
-      set(begin, id);
-      if (id !== undefined && opened === undefined) onCreated(id);
+    if (id === undefined) {
+      set(base, null);
+      set(begin, undefined);
       set(found, kept ?? null);
-      if (!kept) return;
-      if (here === undefined) await dropDraft(key);
-      return set(keep, kept);
+      if (kept) set(keep, kept);
+      return;
     }
     try {
       const { data } = await call(calls.read, splitParams(calls.read, { id }));
-      const { step, furthest, steps } = data as Draft;
+      const { step, furthest, steps, updated_at } = data as Stored;
+      set(base, updated_at);
       set(begin, id);
+      if (opened === undefined) onCreated(id);
+      else if (stored && here === undefined) await dropDraft(key);
+      if (kept && (kept.base ?? null) === updated_at) {
+        set(found, kept);
+        return set(keep, kept);
+      }
       const isBegun = steps.length > 0;
+      const draft = { step, furthest, steps: withFiles(steps, (isBegun && stored?.steps) || []) };
       if (isBegun) set(state, 'saved');
+      if (filesIn(draft.steps).length > 0)
+        set(local.keep, { ...draft, id, base: updated_at, saved: true } as Local);
       else await set(local.forget);
-      set(found, isBegun ? { step, furthest, steps: withFiles(steps, stored?.steps ?? []) } : null);
+      set(found, isBegun ? draft : null);
     } catch (error) {
       // A draft that could not be read must not be overwritten: further changes create a new one, or stay here.
       reportFailure(visit, error, 'server');
+      set(base, stored?.base);
       if (calls.create) set(begin, undefined);
-      set(found, null);
+      const isGone = error instanceof ApiError && error.status === 404;
+      set(found, (isGone ? kept : stored) ?? null);
     }
   });
   found.onMount = (set) => {
@@ -120,7 +161,7 @@ export function serverDraftAtom(
     state,
     keep,
     drop,
-    forget: local.forget,
+    forget,
     flush,
     leave: local.leave,
     hold,
