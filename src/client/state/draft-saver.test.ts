@@ -8,12 +8,19 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
+type Events = Parameters<typeof draftSaver>[2];
+
 function saver(opened?: number) {
   const server = {
     create: vi.fn(async (_: Draft) => 7),
     save: vi.fn(async (_id: number, _draft: Draft) => {}),
   };
-  const events = { onState: vi.fn(), onCreated: vi.fn(), onSaved: vi.fn(), onFailed: vi.fn(() => false) };
+  const events = {
+    onState: vi.fn(),
+    onCreated: vi.fn(),
+    onSaved: vi.fn(),
+    onFailed: vi.fn<Events['onFailed']>(),
+  };
   return { server, events, ...draftSaver(server, opened, events) };
 }
 
@@ -69,12 +76,29 @@ describe('a draft saved on the server', () => {
   it('is created anew if it was deleted elsewhere', async () => {
     const { keep, server, events } = saver(3);
     server.save.mockRejectedValueOnce(new Error('gone'));
-    events.onFailed.mockReturnValueOnce(true);
+    events.onFailed.mockReturnValueOnce('create');
     keep(draft('a'));
     await vi.runAllTimersAsync();
     keep(draft('b'));
     await vi.runAllTimersAsync();
     expect(server.create).toHaveBeenCalledExactlyOnceWith(draft('b'));
+  });
+
+  it('is not sent again after a refusal until it was discarded', async () => {
+    const { keep, flush, clear, server, events } = saver(3);
+    server.save.mockRejectedValueOnce(new Error('too much'));
+    events.onFailed.mockReturnValueOnce('wait');
+    keep(draft('a'));
+    await vi.runAllTimersAsync();
+    keep(draft('b'));
+    flush();
+    await vi.runAllTimersAsync();
+    expect(server.save).toHaveBeenCalledOnce();
+    expect(events.onState).toHaveBeenLastCalledWith('failed');
+    clear();
+    keep(draft('c'));
+    await vi.runAllTimersAsync();
+    expect(server.save).toHaveBeenLastCalledWith(3, draft('c'));
   });
 
   it('is saved again after a discard, but not what was pending before it', async () => {

@@ -9,20 +9,23 @@ export interface DraftServer {
 /** Whether all input is on the server, on its way there, or failed to be saved. */
 export type Saving = 'saved' | 'saving' | 'failed';
 
+/** The next change creates the draft anew, or nothing is sent until it is discarded or opened again. */
+type AfterFailure = 'create' | 'wait';
+
 interface SaverEvents {
   onState: (state: Saving | undefined) => void;
   onCreated: (id: number) => void;
   /** Everything is saved; called with the latest state. */
   onSaved: (draft: Draft) => void;
-  /** A call failed; returns true when the draft has to be created anew. */
-  onFailed: (error: unknown) => boolean;
+  /** A call failed; returns how to go on, if not with a retry at the next change. */
+  onFailed: (error: unknown) => AfterFailure | undefined;
 }
 
 const PAUSE = 1000;
 
 /**
  * Saves the latest state of a draft after a debounce, with one call at a time to keep the order. A failed
- * save is retried with the next change.
+ * save is retried with the next change, unless the server would refuse it again.
  */
 export function draftSaver(server: DraftServer, opened: number | undefined, events: SaverEvents) {
   let id = opened;
@@ -30,6 +33,7 @@ export function draftSaver(server: DraftServer, opened: number | undefined, even
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
   let stopped = false;
+  let refused = false;
 
   const write = async (draft: Draft) => {
     if (id !== undefined) return server.save(id, draft);
@@ -48,7 +52,9 @@ export function draftSaver(server: DraftServer, opened: number | undefined, even
         waiting ??= draft;
         // The draft was deleted in the meantime: this write is dropped, and the next change creates a new
         // draft.
-        if (events.onFailed(error)) id = undefined;
+        const next = events.onFailed(error);
+        if (next === 'create') id = undefined;
+        refused = next === 'wait';
         return events.onState('failed');
       }
     }
@@ -58,7 +64,7 @@ export function draftSaver(server: DraftServer, opened: number | undefined, even
   };
   const flush = () => {
     clearTimeout(timer);
-    if (!waiting || stopped) return;
+    if (!waiting || stopped || refused) return;
     running ??= send().finally(() => {
       running = undefined;
     });
@@ -68,6 +74,7 @@ export function draftSaver(server: DraftServer, opened: number | undefined, even
     keep: (draft: Draft) => {
       if (stopped) return;
       waiting = draft;
+      if (refused) return;
       events.onState('saving');
       clearTimeout(timer);
       timer = setTimeout(flush, PAUSE);
@@ -86,6 +93,7 @@ export function draftSaver(server: DraftServer, opened: number | undefined, even
     /** Forgets pending changes; the next change is saved again. */
     clear: () => {
       waiting = undefined;
+      refused = false;
       events.onState(undefined);
     },
     stop: () => {

@@ -155,6 +155,21 @@ describe('a draft on the server', () => {
     expect(again.found()).toMatchObject(draft({ email: 'ab' }));
   });
 
+  it('that the server refuses is reported once, and stays here', async () => {
+    const first = await open();
+    server.failure = failing(409);
+    for (const email of ['a', 'ab', 'abc']) {
+      first.type(draft({ email }));
+      await settle();
+    }
+    expect(reported).toHaveBeenCalledOnce();
+    expect(first.state()).toBe('failed');
+    server.failure = undefined;
+    const again = await open();
+    expect(again.found()).toMatchObject(draft({ email: 'abc' }));
+    expect(server.draft).toMatchObject(draft({ email: 'abc' }));
+  });
+
   it('can be begun again after it was discarded here', async () => {
     const first = await open();
     first.type(draft({ email: 'a' }));

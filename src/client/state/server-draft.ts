@@ -81,9 +81,12 @@ export function serverDraftAtom(
           void invalidateReads(visit, calls.save);
         },
         onFailed: (error) => {
-          const isGone = error instanceof ApiError && error.status === 404;
-          if (error instanceof ApiError && error.status === 409) reportFailure(visit, error, 'server');
-          return isGone && !calls.of;
+          const status = error instanceof ApiError ? error.status : 0;
+          if (status === 404 && !calls.of) return 'create';
+          if (status !== 409) return;
+          // Too many drafts, or too large ones: every further change would be refused and reported again.
+          reportFailure(visit, error, 'server');
+          return 'wait';
         },
       },
     );
