@@ -23,6 +23,13 @@ const ONE_EACH = {
   delete: 'deleteApplicationDraft',
 };
 
+const MANY = {
+  key: 'vacancy_draft_id',
+  create: 'createVacancyDraft',
+  read: 'getVacancyDraft',
+  save: 'updateVacancyDraft',
+};
+
 const draft = (values: object, step = 0): Draft => ({ step, furthest: step, steps: [{ ...values }] });
 const NONE = { step: 0, furthest: 0, steps: [], updated_at: null };
 const file = new File(['x'], 'cv.pdf');
@@ -42,7 +49,7 @@ const server = {
       server.put(body);
       server.onPut?.();
     }
-    return { data: server.draft };
+    return { data: { ...server.draft, vacancy_draft_id: 7 } };
   },
   put: (body: Draft) => {
     server.clock += 1;
@@ -51,11 +58,13 @@ const server = {
 };
 const failing = (status: number) => new ApiError(status, 'No');
 
+type Calls = Parameters<typeof serverDraftAtom>[1];
+
 /** Opens the wizard in this browser; leave it as a closed tab does. */
-async function open() {
+async function open(calls: Calls = ONE_EACH, id?: number) {
   const store = createStore();
   const visit = { store, clock: {}, call: server.call } as never;
-  const atoms = serverDraftAtom(visit, ONE_EACH, 'k', 41, () => {});
+  const atoms = serverDraftAtom(visit, calls, 'k', calls.of ? 41 : id, () => {});
   store.sub(atoms.found, () => {});
   await vi.runAllTimersAsync();
   return {
@@ -168,6 +177,14 @@ describe('a draft on the server', () => {
     const again = await open();
     expect(again.found()).toMatchObject(draft({ email: 'abc' }));
     expect(server.draft).toMatchObject(draft({ email: 'abc' }));
+  });
+
+  it('created in this session keeps its files under its id', async () => {
+    const first = await open(MANY);
+    first.type(draft({ title: 'a', plan: file }));
+    await settle();
+    expect((await open(MANY)).found(), 'another one').toBeNull();
+    expect((await open(MANY, 7)).found()).toEqual(draft({ title: 'a', plan: file }));
   });
 
   it('can be begun again after it was discarded here', async () => {

@@ -37,7 +37,7 @@ export function serverDraftAtom(
   const call = callOf(visit);
   // A draft without an id is stored under the wizard's own name.
   const keyOf = (id: number | undefined) => (id === undefined ? key : `${key} ${id}`);
-  const local = draftAtom(keyOf(opened));
+  const localAtom = atom(draftAtom(keyOf(opened)));
   const found = atom<Draft | null>();
   const state = atom<Saving>();
   const saverAtom = atom<DraftSaver>();
@@ -46,11 +46,17 @@ export function serverDraftAtom(
 
   const store = atom(null, (get, set) => {
     const draft = get(latest);
-    if (draft) set(local.keep, { ...draft, id: get(saverAtom)?.id(), base: get(base) } as Local);
+    if (draft) set(get(localAtom).keep, { ...draft, id: get(saverAtom)?.id(), base: get(base) } as Local);
   });
   const confirm = atom(null, (_get, set, { updated_at }: Stored) => {
     set(base, updated_at);
     // What was typed during the call continues what the call saved.
+    set(store);
+  });
+
+  const number = atom(null, (get, set, id: number) => {
+    void set(get(localAtom).drop);
+    set(localAtom, draftAtom(keyOf(id)));
     set(store);
   });
 
@@ -73,11 +79,19 @@ export function serverDraftAtom(
       id,
       {
         onState: (next) => set(state, next),
-        onCreated,
+        onCreated: (id) => {
+          set(number, id);
+          onCreated(id);
+        },
         onSaved: (draft) => {
           if (filesIn(draft.steps).length > 0)
-            set(local.keep, { ...draft, id, base: get(base), saved: true } as Local);
-          else void set(local.forget);
+            set(get(localAtom).keep, {
+              ...draft,
+              id: saver.id(),
+              base: get(base),
+              saved: true,
+            } as Local);
+          else void set(get(localAtom).forget);
           void invalidateReads(visit, calls.save);
         },
         onFailed: (error) => {
@@ -100,12 +114,12 @@ export function serverDraftAtom(
     set(store);
     get(saverAtom)?.keep(draft);
   });
-  const forget = atom(null, (_get, set) => {
+  const forget = atom(null, (get, set) => {
     set(latest, undefined);
     set(base, null);
-    return set(local.forget);
+    return set(get(localAtom).forget);
   });
-  const look = atom(null, async (_get, set) => {
+  const look = atom(null, async (get, set) => {
     const here = (await readDraft(keyOf(opened))) as Local | undefined;
     const unnumbered = here ?? ((await readDraft(key)) as Local | undefined);
     const isOfThis = unnumbered && (here !== undefined || unnumbered.id === opened);
@@ -124,8 +138,11 @@ export function serverDraftAtom(
       const { step, furthest, steps, updated_at } = data as Stored;
       set(base, updated_at);
       set(begin, id);
-      if (opened === undefined) onCreated(id);
-      else if (stored && here === undefined) await dropDraft(key);
+      if (stored && (opened === undefined || here === undefined)) await dropDraft(key);
+      if (opened === undefined) {
+        set(number, id);
+        onCreated(id);
+      }
       if (kept && (kept.base ?? null) === updated_at) {
         set(found, kept);
         return set(keep, kept);
@@ -134,8 +151,8 @@ export function serverDraftAtom(
       const draft = { step, furthest, steps: withFiles(steps, (isBegun && stored?.steps) || []) };
       if (isBegun) set(state, 'saved');
       if (filesIn(draft.steps).length > 0)
-        set(local.keep, { ...draft, id, base: updated_at, saved: true } as Local);
-      else await set(local.forget);
+        set(get(localAtom).keep, { ...draft, id, base: updated_at, saved: true } as Local);
+      else await set(get(localAtom).forget);
       set(found, isBegun ? draft : null);
     } catch (error) {
       // A draft that could not be read must not be overwritten: further changes create a new one, or stay here.
@@ -152,12 +169,13 @@ export function serverDraftAtom(
 
   const drop = atom(null, (get, set) => {
     get(saverAtom)?.stop();
-    return set(local.drop);
+    return set(get(localAtom).drop);
   });
   const flush = atom(null, (get, set) => {
-    set(local.flush);
+    set(get(localAtom).flush);
     get(saverAtom)?.flush();
   });
+  const leave = atom(null, (get, set) => set(get(localAtom).leave));
   const hold = atom(null, async (get) => get(saverAtom)?.hold());
   return {
     found,
@@ -166,7 +184,7 @@ export function serverDraftAtom(
     drop,
     forget,
     flush,
-    leave: local.leave,
+    leave,
     hold,
     saver: saverAtom,
   };
