@@ -28,10 +28,10 @@ export async function findVacancyDraft(db: Db, id: number): Promise<VacancyDraft
 export const lockVacancyDrafts = (tx: Db, schoolId: number): Promise<number> =>
   lockCount(tx, schools.school_id, vacancyDrafts.school_id, schoolId);
 
-/** Returns the bytes that a school's drafts take in the database. */
+/** Returns the bytes of a school's drafts as text, uncompressed. */
 export async function sizeOfVacancyDrafts(tx: Db, schoolId: number): Promise<number> {
   const [row] = await tx
-    .select({ bytes: sql<number>`coalesce(sum(pg_column_size(${vacancyDrafts.steps})), 0)::float8` })
+    .select({ bytes: sql<number>`coalesce(sum(octet_length(${vacancyDrafts.steps}::text)), 0)::float8` })
     .from(vacancyDrafts)
     .where(eq(vacancyDrafts.school_id, schoolId));
   return row!.bytes;

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { vacancyBody } from '../../testing/bodies.ts';
 import { newCandidate, newSchool, newVacancy, type Profile } from '../../testing/scenario.ts';
@@ -64,8 +63,8 @@ describe('a vacancy draft', () => {
 
   it('is refused, also when changed, if the school’s drafts take too much space', async () => {
     const hoarder = await newSchool(server);
-    // Random, so that the database cannot compress it.
-    const large = () => draft([{ vacancy_title: randomBytes(2_250_000).toString('base64') }]);
+    // The limit counts what is read back, not what the database compresses.
+    const large = () => draft([{ vacancy_title: 'a'.repeat(3_000_000) }]);
     const answers = [];
     for (let n = 0; n < 6; n += 1) answers.push(await ask('POST', '/vacancy-draft', large(), hoarder));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 409]);

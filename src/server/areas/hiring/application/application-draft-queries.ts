@@ -44,13 +44,13 @@ export async function writeApplicationDraft(
   return row!;
 }
 
-/** Returns how many drafts a candidate has, and the bytes that they take in the database. */
+/** Returns how many drafts a candidate has, and their bytes as text, uncompressed. */
 export async function sizeOfApplicationDrafts(
   tx: Db,
   candidate: number,
 ): Promise<{ drafts: number; bytes: number }> {
   const [row] = await tx
-    .select({ drafts: count(), bytes: sql<number>`coalesce(sum(pg_column_size(${steps})), 0)::float8` })
+    .select({ drafts: count(), bytes: sql<number>`coalesce(sum(octet_length(${steps}::text)), 0)::float8` })
     .from(applicationDrafts)
     .where(eq(candidate_id, candidate));
   return row!;

@@ -103,6 +103,9 @@ function textArray(names: readonly string[]): SQL {
 /** The number of rows read at a time. */
 const STEP = 500;
 
+/** Fewer for tables whose rows can be megabytes each. */
+const STEPS: Readonly<Record<string, number>> = { application_drafts: 5, vacancy_drafts: 5 };
+
 /** Returns a person's rows of one of these tables, as stored, in batches ordered by their key. */
 export async function* ownRows(db: Db, table: string, owner: Owner): AsyncGenerator<unknown[]> {
   const condition = boundTo(OWN_TABLES[table]!, owner);
@@ -113,6 +116,7 @@ export async function* ownRows(db: Db, table: string, owner: Owner): AsyncGenera
       key.map((column) => sql`${sql.identifier(row)}.${sql.identifier(column)}`),
       sql`, `,
     );
+  const step = STEPS[table] ?? STEP;
   let last: unknown;
   do {
     // The last row's key comes back as a row of the table, so that its values have the columns' types.
@@ -123,10 +127,10 @@ export async function* ownRows(db: Db, table: string, owner: Owner): AsyncGenera
       sql`select (${SHOWN[table] ?? sql`to_jsonb(t)`}) - ${textArray(LEFT_OUT)} as row,
           (select jsonb_object_agg(name, value) from jsonb_each(to_jsonb(t)) as field (name, value)
             where name = any (${textArray(key)})) as place
-        from ${named} t where (${condition}) ${behind} order by ${keyIn('t')} limit ${STEP}`,
+        from ${named} t where (${condition}) ${behind} order by ${keyIn('t')} limit ${step}`,
     );
     if (rows.length > 0) yield rows.map(({ row }) => row);
-    last = rows.length < STEP ? undefined : rows.at(-1)!.place;
+    last = rows.length < step ? undefined : rows.at(-1)!.place;
   } while (last);
 }
 

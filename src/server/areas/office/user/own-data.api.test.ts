@@ -12,7 +12,7 @@ import {
   png,
 } from '../../../testing/scenario.ts';
 import { withServer } from '../../../testing/with-server.ts';
-import { OWN_TABLES } from './own-data-queries.ts';
+import { OWN_TABLES, ownRows } from './own-data-queries.ts';
 
 const { server, school } = await withServer({ school: newSchool });
 
@@ -77,6 +77,17 @@ describe('the data export', () => {
     expect(JSON.parse(archive['profile.json']!.toString())).toMatchObject({ school_name: 'Olive School' });
     expect(rowsIn(archive, 'applications')).toEqual([]);
     expect(Object.values(archive).map(String).join('\n')).not.toContain(person.email);
+  });
+
+  it('reads drafts, which can be large, a few at a time', async () => {
+    const person = await newCandidate(server);
+    for (let n = 0; n < 7; n += 1)
+      await newApplicationDraft(server, person, (await newVacancy(server, school)).vacancy_id);
+    const owner = { id: 0, candidate_id: person.id, school_id: null };
+    const sizes = [];
+    for await (const rows of ownRows(server.db, 'application_drafts', owner)) sizes.push(rows.length);
+    expect(sizes).toEqual([5, 2]);
+    expect(rowsIn(await archiveOf(person.token), 'application_drafts')).toHaveLength(7);
   });
 
   it('contains the first and last name from the registration', async () => {
