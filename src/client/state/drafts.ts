@@ -15,7 +15,7 @@ const store = () => {
   return opened;
 };
 
-/** The key of one user's draft of one wizard about one record, which `about` names. */
+/** The key of one user's drafts of one wizard; `about` is its page, or the path of the id that is added to the key. */
 export const draftKey = (user: string | number, wizard: string, about: string) =>
   `${user} ${wizard} ${about}`;
 

@@ -30,7 +30,7 @@ export function useDraft(name: string, { draft: calls }: Wizard) {
   const asked = calls && (read(calls.of ?? `query.${DRAFT}`, scope) as number | undefined);
   const mounted = useRef(true);
   const open = () => {
-    // An address can change with its record's title.
+    // An address can change with its record's title; the id that `of` leads to is added as the draft's own.
     const key = draftKey(person, name, calls?.of ?? pathname);
     const made = calls
       ? serverDraftAtom(visit, calls, key, asked, (id) => {
