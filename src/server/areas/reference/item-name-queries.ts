@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { tables } from '../../../../generated/tables.ts';
 import type { LanguageName } from '../../../language/run/value/language.ts';
+import { plainOf } from '../../engine/db/accompanied.ts';
 import { cacheKeyOf, type Db } from '../../engine/db/connect.ts';
 import type { ItemSchemas, NamedItems } from '../../engine/http/item-names.ts';
 import { type ItemNames, languageNow, placeIn } from '../../engine/messages/call-language.ts';
@@ -20,7 +21,7 @@ async function namesIn(db: Db, language: LanguageName): Promise<ItemNames> {
   const key = cacheKeyOf(db);
   const known = kept.get(key);
   if (known && known.until > Date.now()) return known.names;
-  const names = arabicNames(db);
+  const names = arabicNames(plainOf(db));
   kept.set(key, { names, until: Date.now() + KEPT });
   names.catch(() => kept.delete(key));
   return names;

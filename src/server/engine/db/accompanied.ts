@@ -1,10 +1,23 @@
-import type { PoolClient } from 'pg';
-import { type Db, database, poolOf, withQuery } from './connect.ts';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Pool, PoolClient } from 'pg';
+import { type Db, poolIn, poolOf, withQuery } from './connect.ts';
 
 type Query = Parameters<PoolClient['query']>;
 
 /** What a database's first statement takes along, by the database; `inOneStatement` asks for it. */
 const companions = new WeakMap<Db, (one: Db) => Promise<unknown>>();
+
+/** The databases that have been given such a read, by the pool of the database that has it. */
+const plain = new WeakMap<Pool, Db>();
+
+/**
+ * The database without the read that its first statement takes along, for what callers share: one caller's read must not
+ * fail the others.
+ */
+export const plainOf = (db: Db): Db => {
+  const pool = poolIn(db);
+  return (pool && plain.get(pool)) ?? db;
+};
 
 /** A read that waits for a statement to join; it is done once. */
 export const companionOf = (db: Db): ((one: Db) => Promise<unknown>) | undefined => companions.get(db);
@@ -27,13 +40,14 @@ export function accompanied<T>(db: Db, read: (one: Db) => Promise<T>): { db: Db;
     if (!isRead(query[0])) await join(db);
     return pool.query(...query);
   };
-  const own = database(withQuery(pool, ask));
-  const { transaction } = own;
+  // Without the retries of `database`: the pool's statements and the database's transactions have them already.
+  const own: Db = drizzle(withQuery(pool, ask));
   own.transaction = async (...work) => {
     await join(db);
-    return transaction(...work);
+    return db.transaction(...work);
   };
   companions.set(own, join);
+  plain.set(poolOf(own), db);
   setImmediate(() => void join(db).catch(() => undefined));
   // Whoever asked for it reports its failure.
   done.catch(() => undefined);

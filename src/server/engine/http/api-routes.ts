@@ -259,13 +259,10 @@ async function admitRemembered(
   const token = route.isRead && !route.isExport && route.security !== 'public' ? tokenIn(request) : null;
   const user = token === null ? null : sessions.known(token);
   if (!user) return null;
-  try {
-    const caller = await admit(request, route, { ...parts, findSession: async () => user }, counts);
-    return caller.user && caller;
-  } catch (error) {
-    if (refusalOf(error).status === 429) throw error;
-    return null;
-  }
+  const context = { ...parts, findSession: async () => user };
+  // Counted only if the call goes on with it: otherwise the session is read, and the call counted then.
+  const found = await admit(request, route, context, null).catch(() => null);
+  return found?.user ? admit(request, route, context, counts) : null;
 }
 
 /** Ends a read that has begun with what its caller no longer is. */

@@ -1,3 +1,4 @@
+import { plainOf } from '../../../engine/db/accompanied.ts';
 import { cacheKeyOf, type Db } from '../../../engine/db/connect.ts';
 
 type Cached<T> = { at: number; found: Promise<T> };
@@ -12,7 +13,7 @@ export function cachedCount<T>(forMs: number, count: (db: Db, now: Date) => Prom
     const key = cacheKeyOf(db);
     const last = known.get(key);
     if (last && now.getTime() - last.at < forMs) return last.found;
-    const entry = { at: now.getTime(), found: count(db, now) };
+    const entry = { at: now.getTime(), found: count(plainOf(db), now) };
     known.set(key, entry);
     entry.found.catch(() => {
       if (known.get(key) === entry) known.delete(key);
