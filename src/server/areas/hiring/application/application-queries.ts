@@ -214,8 +214,11 @@ export async function setStatus(
   return rows.length > 0;
 }
 
-/** Changes the version of a locked application, so that nobody goes on with what has been read about it before. */
-export async function touchApplication(tx: Db, id: number): Promise<void> {
+/**
+ * Locks an application and changes its version, so that nobody goes on with what has been read about it before. Its id
+ * may be a query.
+ */
+export async function touchApplication(tx: Db, id: number | SQLWrapper): Promise<void> {
   await tx
     .update(applications)
     .set({ status: sql`${applications.status}` })

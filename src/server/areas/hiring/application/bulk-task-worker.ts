@@ -20,7 +20,7 @@ import {
   type TaskRow,
 } from './bulk-task-queries.ts';
 import { explainLaterMove } from './explain-later-move.ts';
-import { moveApplication, moveFacts } from './move-application.ts';
+import { moveLocked } from './move-application.ts';
 import { writeToApplicant } from './write-to-applicant.ts';
 
 const POLL_MS = 1_000;
@@ -143,11 +143,5 @@ async function act(tx: Db, job: BulkTask, row: TaskRow, posting: MailsContext, a
     const step = { from: statuses.of(found.status).label, to: statuses.of(job.status!).label };
     throw new Refusal(409, say('application.no_such_step', step));
   }
-  const facts = await moveFacts(tx, application_id, at);
-  await moveApplication(tx, posting, found, facts, {
-    status: to,
-    note: job.note,
-    message: job.message,
-    ...by,
-  });
+  await moveLocked(tx, posting, found, { status: to, note: job.note, message: job.message, ...by });
 }

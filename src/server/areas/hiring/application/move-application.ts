@@ -73,6 +73,21 @@ export async function moveApplication(
   ]);
 }
 
+/** Moves a locked application, which nobody else can have changed, like `moveApplication`. */
+export async function moveLocked(
+  tx: Db,
+  posting: MailsContext,
+  found: ApplicationRecord,
+  move: Move,
+): Promise<void> {
+  const facts = await moveFacts(tx, found.application_id, move.at);
+  refuseUnmoved(await moveApplication(tx, posting, found, facts, move));
+}
+
+function refuseUnmoved(isMoved: boolean): void {
+  if (!isMoved) throw new Error('A locked application has changed.');
+}
+
 /**
  * Moves a locked application to the state "Interview", unless it is there already; the interview's own
  * notification is enough.
@@ -88,5 +103,5 @@ export async function moveToInterview(
     const shown = await statusLabel(tx, status);
     throw new Refusal(409, say('application.no_interview', { status: shown }));
   }
-  await setStatus(tx, found, { status: 'Interview', note: null, ...by });
+  refuseUnmoved(await setStatus(tx, found, { status: 'Interview', note: null, ...by }));
 }

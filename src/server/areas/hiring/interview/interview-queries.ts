@@ -27,6 +27,7 @@ import { list } from '../../../engine/records/list-queries.ts';
 import { zoneOfCountry } from '../../news/event-time.ts';
 import { fromDay } from '../../news/reader-zone-queries.ts';
 import { vacancies } from '../../vacancies/tables/vacancy.ts';
+import { touchApplication } from '../application/application-queries.ts';
 import { applications } from '../tables/application.ts';
 import { interviewKind, interviews } from '../tables/interview.ts';
 
@@ -86,17 +87,16 @@ export async function findInterview(db: Db, id: number): Promise<FoundInterview 
   return { ...asReadInterview({ interview, iso2 }), ...about };
 }
 
-/** Returns an interview, locked with its application until the transaction ends. */
+/**
+ * Returns an interview to be changed, locked with its application until the transaction ends. A decision about the
+ * application that has read its interviews before reads them again.
+ */
 export async function lockInterview(tx: Db, id: number): Promise<FoundInterview | null> {
   const itsApplication = tx
     .select({ id: interviews.application_id })
     .from(interviews)
     .where(eq(interviews.interview_id, id));
-  await tx
-    .select({ id: applications.application_id })
-    .from(applications)
-    .where(eq(applications.application_id, itsApplication))
-    .for('update');
+  await touchApplication(tx, itsApplication);
   // Read only now: it may have changed while this transaction waited for the lock.
   return findInterview(tx, id);
 }

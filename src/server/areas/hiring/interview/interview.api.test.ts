@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Db } from '../../../engine/db/connect.ts';
 import {
   newApplicant,
   newCandidate,
@@ -10,6 +11,7 @@ import {
 } from '../../../testing/scenario.ts';
 import type { Person } from '../../../testing/test-server.ts';
 import { withServer } from '../../../testing/with-server.ts';
+import { lockApplication } from '../application/application-queries.ts';
 
 const HOUR = 3600;
 const { server, school } = await withServer({ school: newSchool });
@@ -212,6 +214,27 @@ describe('changing an interview', () => {
     const news = await newsOf(candidate);
     expect(news.filter((kind: string) => kind === 'interview_cancelled')).toHaveLength(1);
     expect(news).toHaveLength(1 + done);
+  });
+
+  it('leaves the mail about its cancellation to the one who cancels it while a decision waits', async () => {
+    const { interview_id } = await newInterview(server, school, applicationId);
+    const { email } = candidate;
+    const waiting = (tx: Db) => async () =>
+      (
+        await tx.execute(sql`
+          select 1 from pg_stat_activity where datname = ${server.database} and wait_event_type = 'Lock'`)
+      ).rows.length;
+    const both = await server.db.transaction(async (tx) => {
+      await lockApplication(tx, applicationId);
+      const cancelled = cancel(interview_id);
+      await expect.poll(waiting(tx)).toBe(1);
+      const decided = move('Rejected');
+      await expect.poll(waiting(tx)).toBe(2);
+      return [cancelled, decided];
+    });
+    expect((await Promise.all(both)).map(({ status }) => status)).toEqual([200, 200]);
+    const subjects = (await server.mail.to(email)).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => /cancelled/.test(subject))).toHaveLength(1);
   });
 
   it('is limited to its school: others can neither change, schedule nor read it', async () => {
