@@ -78,12 +78,16 @@ export const applyOperations = {
       });
     const inserted = (facts: Facts) => (hasUploads ? insertWithUploads(facts) : insert(db, facts, []));
 
-    let facts = first;
-    while (!(await inserted(facts).catch(notInserted))) {
-      facts = await readFacts(db, { vacancyId: body.vacancy_id, candidate_id, takesCv, now });
+    const readAgain = async () => {
+      const facts = await readFacts(db, { vacancyId: body.vacancy_id, candidate_id, takesCv, now });
       if (facts.updated_at.getTime() !== first.updated_at.getTime()) throw hasChanged();
       if (takesCv && !facts.cv) throw Refusal.ofFields({ resume: [say('application.resume_required')] });
-    }
+      return facts;
+    };
+
+    // Uploads take a while to be scanned and stored.
+    let facts = hasUploads ? await readAgain() : first;
+    while (!(await inserted(facts).catch(notInserted))) facts = await readAgain();
     const about = { application_id: facts.parties.application_id, candidate_id };
     return { data: await presentApplication(db, about, context, now) };
   },
@@ -120,9 +124,10 @@ async function readFacts(
 /** Rolls back what the application would have linked. */
 class NotInserted extends Error {}
 
-/** The profile's CV may be replaced after it was read. */
+/** The profile's CV may be replaced after it was read, and the account of someone to be told deleted. */
 function notInserted(error: unknown): false {
-  if (error instanceof NotInserted || violatedConstraint(error)?.endsWith('file_id_files_id_fk'))
+  const violated = violatedConstraint(error) ?? '';
+  if (error instanceof NotInserted || /file_id_files_id_fk$|^notifications_user_id_/.test(violated))
     return false;
   throw error;
 }
