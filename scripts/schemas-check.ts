@@ -3,9 +3,9 @@
 // nothing uses any more, are listed too, and refused only with --release.
 import { resolve } from 'node:path';
 import { checkProject } from '../src/language/check/project-check.ts';
-import { untranslated } from '../src/language/check/text/untranslated.ts';
 import { unusedTranslations } from '../src/language/check/text/unused-translations.ts';
 import { loadProject } from '../src/language/compile/project.ts';
+import { untranslated } from '../src/language/compile/screen/untranslated.ts';
 import { describeFinding } from '../src/language/grammar/findings.ts';
 import { filesOnDisk } from '../src/language/grammar/project-files.ts';
 import { checkData } from './data/check-data.ts';

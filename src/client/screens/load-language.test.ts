@@ -38,7 +38,9 @@ it('declares the page English when its translation fails to load', async () => {
 });
 
 it('declares the page’s language once its translation has loaded', async () => {
-  load.mockResolvedValueOnce({ translation: { texts: {}, rules: {}, labels: {}, documents: {}, forms: {} } });
+  load.mockResolvedValueOnce({
+    translation: { texts: {}, rules: {}, labels: {}, fallbacks: [], documents: {}, forms: {} },
+  });
   await loadLanguage('ar');
   declareLanguage();
   expect(html).toEqual({ lang: 'ar', dir: 'rtl' });
@@ -47,7 +49,9 @@ it('declares the page’s language once its translation has loaded', async () =>
 
 it('writes numbers and dates as the reader has chosen', async () => {
   localStorageItems.set('prefs', JSON.stringify({ digits: 'arab', calendar: 'gregorian' }));
-  load.mockResolvedValueOnce({ translation: { texts: {}, rules: {}, labels: {}, documents: {}, forms: {} } });
+  load.mockResolvedValueOnce({
+    translation: { texts: {}, rules: {}, labels: {}, fallbacks: [], documents: {}, forms: {} },
+  });
   await loadLanguage('ar');
   expect(language().writing).toEqual({ digits: 'arab', isGregorian: true });
   expect(localeNow()).toBe('ar-AE-u-nu-arab');

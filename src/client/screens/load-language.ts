@@ -10,22 +10,31 @@ import { drawIn } from './in-language.ts';
 import { translator } from './translator.ts';
 
 /** Loads another language's texts; undefined if that fails. */
-export async function translationOf(name: LanguageName, writing?: Writing): Promise<Language | undefined> {
+export async function translationOf(name: LanguageName): Promise<Language | undefined> {
+  return (await load(name))?.language;
+}
+
+/** Loads the user's language. If it fails (offline), texts stay English. */
+export async function loadLanguage(name: LanguageName): Promise<void> {
+  const loaded = await load(name, wantedWriting());
+  if (!loaded) return;
+  const { language, fallbacks } = loaded;
+  speakBy(() => language);
+  // A release has none.
+  if (fallbacks.length > 0)
+    void import('./mark-fallbacks.ts').then(({ markFallbacks }) => markFallbacks(document.body, fallbacks));
+}
+
+async function load(name: LanguageName, writing?: Writing) {
   const translation = await languages[name]?.().then(
     (module) => module.translation,
     () => undefined,
   );
   if (!translation) return undefined;
-  const { texts, rules } = translation;
+  const { texts, rules, fallbacks } = translation;
   const language: Language = { name, texts, rules, ...(writing && { writing }) };
   drawIn(language, translator(translation));
-  return language;
-}
-
-/** Loads the user's language. If it fails (offline), texts stay English. */
-export async function loadLanguage(name: LanguageName): Promise<void> {
-  const language = await translationOf(name, wantedWriting());
-  if (language) speakBy(() => language);
+  return { language, fallbacks };
 }
 
 /** Returns how the user wants numbers and dates written; undefined if as usual. */

@@ -24,6 +24,7 @@ it('translates the labels of values, and keeps English for those without a trans
     texts: {},
     rules: {},
     labels: { Novel: 'رواية' },
+    fallbacks: [],
     documents: {},
     forms: {},
   });

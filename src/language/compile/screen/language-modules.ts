@@ -9,6 +9,7 @@ import type { Outputs } from '../outputs.ts';
 import type { Project } from '../project.ts';
 import { documentModules } from './document-modules.ts';
 import type { ShownLabels } from './screen-references.ts';
+import { fallbacksOf } from './untranslated.ts';
 
 /**
  * Makes `generated/languages.ts` and a module for each other language, with the documents and forms whose
@@ -47,6 +48,7 @@ export const translation: Translation = {
 texts: ${literal(textsIn(english, texts))},
 rules: ${literal(ruleTexts(project.documents))},
 labels: ${literal(labelsIn(shown, texts))},
+fallbacks: ${literal(fallbacksOf(english, language, project))},
 documents: ${literal(otherDocuments(english, project, texts))},
 forms: {
 ${loads.join('')}},

@@ -9,6 +9,8 @@ export interface Translation {
   rules: Readonly<Record<string, string>>;
   /** The labels of shown values, by their English text. */
   labels: Readonly<Record<string, string>>;
+  /** English texts that are not translated yet; a release has none. */
+  fallbacks: readonly string[];
   /** Whole documents by path: "layouts/admin". */
   documents: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   forms: Readonly<Record<string, () => Promise<{ form: FormModule }>>>;

@@ -1,8 +1,6 @@
-import { operationFacts } from '../../compile/api/operations-module.ts';
-import { loadProject, type Project } from '../../compile/project.ts';
 import { valuesIn } from '../../grammar/document-reading.ts';
 import { type Document, LANGUAGE, placeIn } from '../../grammar/documents.ts';
-import { type Finding, Findings } from '../../grammar/findings.ts';
+import { compareText, type Finding, Findings } from '../../grammar/findings.ts';
 import type { Place, Pointer } from '../../grammar/place.ts';
 import {
   filesIn,
@@ -14,6 +12,8 @@ import {
   textAt,
   translationOf,
 } from '../../grammar/translation.ts';
+import { operationFacts } from '../api/operations-module.ts';
+import { loadProject, type Project } from '../project.ts';
 
 /** Two small letters: abbreviations and constants are the same in every language. */
 const WORDS = /\p{Ll}{2}/u;
@@ -26,29 +26,38 @@ const ADDRESS = /^(?:\w+:|\/|\S+@\S+$|\S+\.\w+$|\w+_\w+$)/;
  */
 export function untranslated(project: Project): Finding[] {
   const findings = new Findings();
-  const brands = new Set([...project.documents.layouts.values()].map(({ value }) => value.brand));
   for (const language of languagesIn(project.files)) {
-    const texts = translationOf(project.files, language);
     const other = loadProject(filesIn(project.files, language));
-    for (const document of project.documents.byFile.values()) {
-      const translated = inPlaceOf(other.documents.byFile.get(document.source.file)?.value, texts);
-      for (const { value, place } of [...valuesIn(document, 'text'), ...textsOfRows(document)]) {
-        const pointer = place.pointer.map(String);
-        const text = String(value);
-        if (brands.has(pointer[0])) continue;
-        if (isForPeople(document, pointer, text) && isMissing(text, pointer, translated, texts))
-          findings.add(place, `"${text}" is not in schemas/messages/${language}.json yet`);
-      }
-    }
-    for (const { text, place } of saidByServer(project))
-      if (!(`= ${text}` in texts))
-        findings.add(place, `"${text}" is not in schemas/messages/${language}.json yet`);
+    for (const { text, place } of lacking(project, language, other))
+      findings.add(place, `"${text}" is not in schemas/messages/${language}.json yet`);
   }
   return findings.sorted();
 }
 
+/** The texts that people see in English although they chose another language, each once. */
+export const fallbacksOf = (project: Project, language: string, other: Project): string[] =>
+  [...new Set([...lacking(project, language, other)].map(({ text }) => text))].sort(compareText);
+
+type Lack = { text: string; place: Place };
+
+function* lacking(project: Project, language: string, other: Project): Iterable<Lack> {
+  const brands = new Set([...project.documents.layouts.values()].map(({ value }) => value.brand));
+  const texts = translationOf(project.files, language);
+  for (const document of project.documents.byFile.values()) {
+    const translated = inPlaceOf(other.documents.byFile.get(document.source.file)?.value, texts);
+    for (const { value, place } of [...valuesIn(document, 'text'), ...textsOfRows(document)]) {
+      const pointer = place.pointer.map(String);
+      const text = String(value);
+      if (brands.has(pointer[0])) continue;
+      if (isForPeople(document, pointer, text) && isMissing(text, pointer, translated, texts))
+        yield { text, place };
+    }
+  }
+  for (const said of saidByServer(project)) if (!(`= ${said.text}` in texts)) yield said;
+}
+
 /** What the API document says to people: messages after operations, and refusals. */
-function* saidByServer({ api, access, operationPlaces }: Project): Iterable<{ text: string; place: Place }> {
+function* saidByServer({ api, access, operationPlaces }: Project): Iterable<Lack> {
   for (const [id, { message }] of operationFacts(api)) {
     const place = operationPlaces.get(id);
     if (message && place && WORDS.test(message)) yield { text: message, place };

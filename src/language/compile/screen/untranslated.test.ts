@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { loadProject } from '../../compile/project.ts';
+import { library } from '../../check/test-mistakes.ts';
 import { describeFinding } from '../../grammar/findings.ts';
 import { filesWith } from '../../grammar/project-files.ts';
-import { library } from '../test-mistakes.ts';
+import { loadProject } from '../project.ts';
 import { untranslated } from './untranslated.ts';
 
 const FILE = 'schemas/messages/ar.json';
