@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 3d922e6db27e70e9, text 2221e13e9fc8e95e.
+// From document 94457e4a3fda0a71, text 3e9aab125bd8e472.
 /** A time, as RFC 3339 text. */
 export type DateTime = string & { readonly format?: 'date-time' };
 export interface paths {
@@ -8945,8 +8945,8 @@ export interface components {
       total: number;
       page: number;
       per_page: number;
-      /** @description Whether `total` is an estimate, because counting would take longer than searching. */
-      total_is_estimate: boolean;
+      /** @description Whether there are more than `total`, which counts up to 10,000. */
+      total_is_capped: boolean;
       /** @description The `cursor` of the page behind this one; null when there is none. */
       next_cursor: string | null;
     };
@@ -12797,8 +12797,8 @@ export interface operations {
               total: number;
               page: number;
               per_page: number;
-              /** @description Whether `total` is an estimate, because counting would take longer than searching. */
-              total_is_estimate: boolean;
+              /** @description Whether there are more than `total`, which counts up to 10,000. */
+              total_is_capped: boolean;
               /** @description The `cursor` of the page behind this one; null when there is none. */
               next_cursor: string | null;
               /** @description How many countries and cities the search names. */
@@ -16657,8 +16657,8 @@ export interface operations {
               total: number;
               page: number;
               per_page: number;
-              /** @description Whether `total` is an estimate, because counting would take longer than searching. */
-              total_is_estimate: boolean;
+              /** @description Whether there are more than `total`, which counts up to 10,000. */
+              total_is_capped: boolean;
               /** @description The `cursor` of the page behind this one; null when there is none. */
               next_cursor: string | null;
               /** @description How many have not been read. */

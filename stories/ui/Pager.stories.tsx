@@ -17,17 +17,17 @@ export const Last: Story = { args: { page: 216 } };
 export const One: Story = { args: { page: 1, total: 12 } };
 
 /** Too many rows to count: the last page is known only when it is reached. */
-export const Estimate: Story = {
-  args: { page: 216, isEstimate: true, hasMore: true, total: 4300 },
+export const Capped: Story = {
+  args: { page: 600, isCapped: true, hasMore: true, total: 10_000 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('4,301–4,320 of about 4,300')).toBeVisible();
+    await expect(canvas.getByText('11,981–12,000 of 10,000+')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Next' })).toBeEnabled();
   },
 };
-export const EndOfEstimate: Story = {
-  args: { page: 200, isEstimate: true, hasMore: false, total: 4300 },
+export const EndOfCapped: Story = {
+  args: { page: 600, isCapped: true, hasMore: false, total: 10_000 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
-    await expect(canvas.queryByRole('button', { name: 'Page 201' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Page 601' })).toBeNull();
   },
 };

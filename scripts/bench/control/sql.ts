@@ -36,7 +36,7 @@ export const answer = (message: string, data: string, meta?: string) =>
  * position.
  */
 export const meta = (total: string, place: string, more = '') => `json_build_object(
-  'total', ${total}, 'total_is_estimate', false, 'page', 1, 'per_page', 20 ${more}, 'next_cursor', (
+  'total', ${total}, 'total_is_capped', false, 'page', 1, 'per_page', 20 ${more}, 'next_cursor', (
     select translate(encode(convert_to(json_build_array('control', ${total}, false, ${place})::text, 'utf8'), 'base64'), E'+/=\\n', '-_')
     from page where place = 20 and exists (select from page where place = 21)))::text`;
 

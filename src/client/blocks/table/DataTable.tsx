@@ -167,11 +167,11 @@ interface TablePagerProps {
 
 /** Shows the range of rows and the total, the page size, and the other pages. */
 function TablePager({ meta, model, found }: TablePagerProps) {
-  const { total, isEstimate } = totalOf(meta);
+  const { total, isCapped } = totalOf(meta);
   return (
     <>
       <p className="visually-hidden" role="status">
-        {found && !isEstimate ? message('table.found', { n: total }) : ''}
+        {found && !isCapped ? message('table.found', { n: total }) : ''}
       </p>
       <Pager
         page={Number(meta.page)}

@@ -29,7 +29,7 @@ export function usePageInRange({ rows, meta, isOld }: Answer, onChange: ChangeCh
   const total = Number(meta?.total ?? 0);
   const isBeyond = !isOld && rows?.length === 0 && total > 0 && page > 1;
   const last = Math.max(1, Math.ceil(total / Number(meta?.per_page ?? 20)));
-  // If the total is an estimate, the assumed last page may be empty as well.
+  // If the total is capped, the assumed last page may be empty as well.
   const target = last < page ? last : 1;
   useEffect(() => {
     if (isBeyond) onChange({ page: target });

@@ -12,8 +12,8 @@ export interface PagerProps {
   page: number;
   perPage: number;
   total: number;
-  /** Whether the total is an estimate. */
-  isEstimate?: boolean;
+  /** Whether there are more than the total. */
+  isCapped?: boolean;
   /** Whether there is a next page; derived from the total by default. */
   hasMore?: boolean;
   onChange: (page: number) => void;
@@ -34,7 +34,7 @@ export function Pager({
   page,
   perPage,
   total,
-  isEstimate = false,
+  isCapped = false,
   hasMore,
   onChange,
   hrefOf,
@@ -44,15 +44,15 @@ export function Pager({
   sizeLabel,
 }: PagerProps) {
   const counted = Math.max(1, Math.ceil(total / perPage));
-  const last = !isEstimate || hasMore === undefined ? counted : hasMore ? Math.max(counted, page + 1) : page;
+  const last = !isCapped || hasMore === undefined ? counted : hasMore ? Math.max(counted, page + 1) : page;
   const isSizable = onSize !== undefined && total > Math.min(...sizes);
   if (last === 1 && page === 1 && !isSizable) return null;
   const from = (page - 1) * perPage + 1;
-  const to = isEstimate ? page * perPage : Math.min(total, page * perPage);
+  const to = isCapped ? page * perPage : Math.min(total, page * perPage);
   return (
     <nav className="pager" aria-label={label}>
       <p className="pager-range">
-        {message(isEstimate ? 'pager.about' : 'pager.total', {
+        {message(isCapped ? 'pager.about' : 'pager.total', {
           range: page <= last ? message('pager.range', { from: count(from), to: count(to) }) : '',
           total: count(total),
         })}
@@ -172,14 +172,14 @@ function PageSize({ sizes, size, label, onChange }: PageSizeProps) {
   );
 }
 
-/** Formats a list's total, which may be an estimate. */
+/** Formats a list's total, which may be capped. */
 export function totalOf(
   meta: Readonly<Record<string, unknown>>,
-): Pick<PagerProps, 'total' | 'isEstimate' | 'hasMore'> {
+): Pick<PagerProps, 'total' | 'isCapped' | 'hasMore'> {
   const hasCursor = 'next_cursor' in meta;
   return {
     total: Number(meta.total),
-    isEstimate: meta.total_is_estimate === true,
+    isCapped: meta.total_is_capped === true,
     ...(hasCursor && { hasMore: meta.next_cursor !== null }),
   };
 }

@@ -7,9 +7,9 @@ const META = {
 };
 
 const CURSOR_META = {
-  total_is_estimate: {
+  total_is_capped: {
     type: 'boolean',
-    description: 'Whether `total` is an estimate, because counting would take longer than searching.',
+    description: 'Whether there are more than `total`, which counts up to 10,000.',
   },
   next_cursor: {
     type: ['string', 'null'],
@@ -55,7 +55,7 @@ export function answerOf(node: ApiNode): ApiNode {
       (media.example as ApiNode).meta = {
         ...(page === undefined ? {} : exampleMeta(example)),
         ...exampleFacts(example, moreMeta),
-        ...(hasCursor ? { total_is_estimate: false, next_cursor: null } : {}),
+        ...(hasCursor ? { total_is_capped: false, next_cursor: null } : {}),
       };
   }
   return { ...response, 'x-message': message, content: { 'application/json': media } };

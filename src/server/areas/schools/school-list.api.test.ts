@@ -36,7 +36,7 @@ const names = async (query: string): Promise<string[]> =>
 describe('the list of schools', () => {
   it('shows public fields including contact data, and the number of open vacancies', async () => {
     const { data, meta } = await list();
-    expect(meta).toEqual({ total: 3, total_is_estimate: false, page: 1, per_page: 20, next_cursor: null });
+    expect(meta).toEqual({ total: 3, total_is_capped: false, page: 1, per_page: 20, next_cursor: null });
     expect(data[0]).toEqual({
       school_id: schools.amber.id,
       school_name: 'Ámber School',

@@ -1,6 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../engine/db/connect.ts';
 import { afterCursor, type Cursor, cursorOf, type Key, orderBy } from '../../engine/db/keyset.ts';
+import { CAPPED, COUNTED, upToCounted } from '../../engine/db/large-list.ts';
 import type { Page, Total } from '../../engine/db/page.ts';
 import { vacancies } from './tables/vacancy.ts';
 import { isListedOn } from './tables/vacancy-state-queries.ts';
@@ -64,7 +65,7 @@ export async function findListed(db: Db, search: Search): Promise<FoundIds> {
     return findAll(db, and(isListedOn(today), ...conditions(sought, today, mentioned))!, keys, page);
   }
   const [total, found] = await Promise.all([
-    estimate(db, today, matched / seen),
+    matched === seen ? CAPPED : countListed(db, { where, today, share: matched / seen }),
     near.last ? near : findDeep(db, { keys, page, today }, fits),
   ]);
   return { ...found, total };
@@ -157,13 +158,21 @@ async function located<Row = unknown>(
   return { ...row, ids: (row.ids ?? []).slice(0, per_page).map(Number) };
 }
 
-const exactly = (rows: number): Total => ({ rows, isEstimate: false });
+const exactly = (rows: number): Total => ({ rows, isCapped: false });
 
-/** Estimates the number of matches in the whole list from the share in the scanned part, to two digits. */
-const estimate = async (db: Db, today: string, share: number): Promise<Total> => ({
-  rows: Number(((await listedRows(db, today)) * share).toPrecision(2)),
-  isEstimate: true,
-});
+/** With so many expected from the share in the scanned part, there are more than are counted. */
+const SURELY = 2 * COUNTED;
+
+async function countListed(
+  db: Db,
+  { where, today, share }: { where: SQL; today: string; share: number },
+): Promise<Total> {
+  if ((await listedRows(db, today)) * share > SURELY) return CAPPED;
+  const { rows } = await db.execute<{ total: number }>(
+    sql`select count(*)::int as total from (select from ${vacancies} where ${where} limit ${COUNTED + 1}) as bounded`,
+  );
+  return upToCounted(rows[0]!.total);
+}
 
 /** Returns the planner's estimate of the whole list's length. */
 export async function listedRows(db: Db, today: string): Promise<number> {

@@ -7,8 +7,8 @@ import { inOneStatement } from './one-statement.ts';
 import { dropExtraRow, EMPTY_PAGE, type Page, type PageOfRows, type Total } from './page.ts';
 
 /**
- * A list whose table may hold a million rows. The total is counted exactly if the table has at most `COUNTED`
- * rows or few rows match; otherwise it is estimated from PostgreSQL's table statistics and a sample of rows.
+ * A list whose table may hold a million rows. The total is counted up to `COUNTED`. How rows are found depends on how
+ * many are expected, by PostgreSQL's table statistics and a sample of rows.
  */
 export type LargeList = {
   table: PgTable;
@@ -18,13 +18,16 @@ export type LargeList = {
   where: (expected: Expected) => SQL | undefined;
   /** Whether the condition only names columns of the list's own table, so that checking it needs no join. */
   isOwn?: boolean;
+  /** Whether the condition only says whose rows they are, which an index has in the list's order. */
+  isOwned?: boolean;
 };
-const COUNTED = 10_000;
+/** The most rows that are counted. */
+export const COUNTED = 10_000;
 /** Rows sampled to estimate the share of matches. */
 const SAMPLE = 250;
 /** The fewest sampled matches to base an estimate on; fewer may be chance. */
 const TELLING = 8;
-/** Up to this many matches are fast to find and count; in a large table, more are estimated. */
+/** Up to this many matches are fast to find. */
 const FEW = 1000;
 /** Up to this many rows before a page are fast to skip. */
 const NEAR = 1000;
@@ -52,7 +55,7 @@ export async function pageOfLarge<Row extends { place: Cursor }>(
   };
   const { total, found } = after ? { total: after.total } : await countAndRead(db, list, read);
   if (total.rows === 0) return EMPTY_PAGE;
-  const rest = found ?? (await read(db, total.isEstimate || total.rows > FEW ? 'many' : 'few'));
+  const rest = found ?? (await read(db, total.isCapped || total.rows > FEW ? 'many' : 'few'));
   const { rows, last } = dropExtraRow(rest, per_page);
   return { rows: rows.map(({ place: _, ...row }) => row), last, total };
 }
@@ -100,36 +103,33 @@ async function countAndRead<Row>(
   read: (db: Db, expected: Expected) => Promise<Row[]>,
 ): Promise<{ total: Total; found?: Row[] }> {
   const fits = list.where('many');
-  if (await isSmall(db, list.table)) {
+  // Then the page does not depend on the total.
+  const isInOrder = !fits || list.isOwned === true;
+  if (isInOrder || (await isSmall(db, list.table))) {
     const [some, found] = await inOneStatement(db, (one) => [
       countSome(one, list, 'many'),
-      read(one, fits ? 'few' : 'many'),
+      read(one, isInOrder ? 'many' : 'few'),
     ]);
     return { total: upToCounted(some), found };
   }
-  // Without a condition, the page does not depend on the total.
-  if (!fits) {
-    const [total, found] = await inOneStatement(db, (one) => [totalOfAll(one, list), read(one, 'many')]);
-    return { total, found };
-  }
   const { rows, seen, fitting } = await sample(db, list, fits);
   const expected = seen > 0 ? (rows * fitting) / seen : 0;
-  if (fitting >= TELLING && expected > FEW) return { total: estimate(expected) };
+  if (fitting >= TELLING && expected > FEW)
+    return { total: expected > SURELY ? CAPPED : upToCounted(await countSome(db, list, 'many')) };
   const count = (one: Db) => countSome(one, list, 'few');
   // In a larger table, too many rows may match even though the sample had few.
-  if ((rows * TELLING) / SAMPLE > COUNTED) return { total: upToCounted(await count(db), expected) };
+  if ((rows * TELLING) / SAMPLE > COUNTED) return { total: upToCounted(await count(db)) };
   const [some, found] = await inOneStatement(db, (one) => [count(one), read(one, 'few')]);
   return { total: upToCounted(some), ...(some <= COUNTED && { found }) };
 }
 
-async function totalOfAll(db: Db, list: LargeList): Promise<Total> {
-  const rows = await rowsOf(db, [list.table]);
-  return rows > COUNTED ? estimate(rows) : upToCounted(await countSome(db, list, 'many'));
-}
+/** With so many expected by a sample, there are more than are counted. */
+const SURELY = 10 * COUNTED;
+export const CAPPED: Total = { rows: COUNTED, isCapped: true };
 
-/** Matches counted up to one beyond the limit; if there are more, at least the expected number. */
-const upToCounted = (some: number, expected = 0): Total =>
-  some > COUNTED ? estimate(Math.max(some, expected)) : { rows: some, isEstimate: false };
+/** Matches counted up to one beyond the limit. */
+export const upToCounted = (some: number): Total =>
+  some > COUNTED ? CAPPED : { rows: some, isCapped: false };
 
 /** Estimates the rows of a table and, unless it is counted exactly, checks a sample of them. */
 async function sample(
@@ -157,7 +157,7 @@ const SMALL_FOR = 5_000;
 /** When tables were last found small, by database and name. */
 const foundSmall = new WeakMap<object, Map<string, number>>();
 
-/** Whether a table is counted exactly, so that a page and its total take one statement. */
+/** Whether a table is so small that a page and its total take one statement. */
 async function isSmall(db: Db, table: PgTable): Promise<boolean> {
   const key = cacheKeyOf(db);
   const known = foundSmall.get(key) ?? new Map<string, number>();
@@ -207,6 +207,3 @@ async function countSome(
   );
   return rows[0]!.total;
 }
-
-/** Rounded to two digits: more would look exact. */
-const estimate = (rows: number): Total => ({ rows: Number(rows.toPrecision(2)), isEstimate: true });

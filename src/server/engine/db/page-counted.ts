@@ -27,5 +27,5 @@ async function counted(db: Db, { table, joined, where, isOwn }: LargeList): Prom
   const condition = where('many');
   const all = db.select({ rows: count() }).from(table).$dynamic();
   const [row] = await (condition && !isOwn && joined ? joined(all) : all).where(condition);
-  return { rows: row!.rows, isEstimate: false };
+  return { rows: row!.rows, isCapped: false };
 }

@@ -10,8 +10,8 @@ export type Page = {
 
 export type Total = {
   rows: number;
-  /** Set when there are too many rows to count on every call. */
-  isEstimate: boolean;
+  /** Set when there are more rows, too many to count on every call. */
+  isCapped: boolean;
 };
 
 export type PageOfRows<Row> = {
@@ -21,7 +21,7 @@ export type PageOfRows<Row> = {
   last: Cursor | null;
 };
 
-export const EMPTY_PAGE = { rows: [], total: { rows: 0, isEstimate: false }, last: null };
+export const EMPTY_PAGE = { rows: [], total: { rows: 0, isCapped: false }, last: null };
 
 /** Cuts off the extra row that was read to find out whether another page follows. */
 export function dropExtraRow<Row extends { place: Cursor }>(

@@ -14,7 +14,7 @@ type Asked = {
 export type NumberedMeta = { total: number; page: number; per_page: number };
 
 /** The `meta` of a list with a cursor. */
-export type PageMeta = NumberedMeta & { total_is_estimate: boolean; next_cursor: string | null };
+export type PageMeta = NumberedMeta & { total_is_capped: boolean; next_cursor: string | null };
 
 const PAGE = 1;
 const PER_PAGE = 20;
@@ -45,29 +45,29 @@ export function paging(list: Readonly<Record<string, unknown>>, keys: readonly K
     wanted,
     meta: ({ total, last }: Omit<PageOfRows<unknown>, 'rows'>): PageMeta => ({
       total: total.rows,
-      total_is_estimate: total.isEstimate,
+      total_is_capped: total.isCapped,
       page,
       per_page,
       next_cursor:
         last &&
-        Buffer.from(JSON.stringify([name, total.rows, total.isEstimate, ...last])).toString('base64url'),
+        Buffer.from(JSON.stringify([name, total.rows, total.isCapped, ...last])).toString('base64url'),
     }),
   };
 }
 
 function read(cursor: string, name: string, keys: readonly Key[]): Page['after'] {
-  const [list, rows, isEstimate, ...place] = parse(cursor);
+  const [list, rows, isCapped, ...place] = parse(cursor);
   if (
     list !== name ||
     !Number.isSafeInteger(rows) ||
-    typeof isEstimate !== 'boolean' ||
+    typeof isCapped !== 'boolean' ||
     !isCursor(keys, place)
   ) {
     throw new Refusal(400, say('request.address_invalid'), {
       cursor: [say('request.cursor')],
     });
   }
-  return { place, total: { rows: rows as number, isEstimate } };
+  return { place, total: { rows: rows as number, isCapped } };
 }
 
 function parse(cursor: string): unknown[] {

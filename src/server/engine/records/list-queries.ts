@@ -146,6 +146,8 @@ type ListCall<K extends OperationId> = K extends OperationId
   : never;
 type Caller = { db: Db; user: SessionUser | null; clock: () => Date };
 
+const isAbsent = (value: unknown) => value === undefined;
+
 /** Separates the filters of a query from its other parameters. */
 function partsOf(query: object) {
   const { page, per_page, cursor, sort, search, ...asked } = query as Page &
@@ -236,7 +238,8 @@ export function list<
           .where(where('few'))
           .orderBy(...order),
       async find(wanted: Page): Promise<PageOfRows<Read> & Facts> {
-        const all: LargeList = { table, joined: join, where, isOwn };
+        const isOwned = isOwn && !text && !declared.always && Object.values(asked).every(isAbsent);
+        const all: LargeList = { table, joined: join, where, isOwn, isOwned };
         const found = await (declared.find?.({ ...wanted, keys }, reading) ??
           (orderFor || declared.isCounted
             ? pageCounted(db, all, { ...wanted, keys, order }, select)

@@ -190,7 +190,7 @@ describe('the lists of invitations', () => {
       candidate.token,
     );
     expect(idsOf(second.body)).toEqual(ids.slice(2));
-    expect(second.body.meta).toMatchObject({ total: 3, page: 2, per_page: 2, total_is_estimate: false });
+    expect(second.body.meta).toMatchObject({ total: 3, page: 2, per_page: 2, total_is_capped: false });
     expect(second.body.data[0].vacancy).not.toHaveProperty('salary_range_min');
     expect((await ofSchool(mine.token, mine)).body.data[0].vacancy).toHaveProperty('salary_range_min');
 

@@ -47,7 +47,7 @@ describe('notifications are sent', () => {
     ]);
     expect(meta).toEqual({
       total: 1,
-      total_is_estimate: false,
+      total_is_capped: false,
       page: 1,
       per_page: 20,
       next_cursor: null,
@@ -95,7 +95,7 @@ describe('a reader of notifications', () => {
     expect(data).toHaveLength(1);
     expect(meta).toEqual({
       total: 4,
-      total_is_estimate: false,
+      total_is_capped: false,
       page: 2,
       per_page: 3,
       next_cursor: null,
@@ -150,4 +150,27 @@ it('deletes notifications with their application', async () => {
   await server.db.execute(sql`delete from applications where application_id = ${application.application_id}`);
   expect((await list(candidate)).meta.total).toBe(0);
   expect((await list(school)).meta.total).toBe(0);
+});
+
+describe('very many notifications', () => {
+  const give = (person: Person, rows: number) =>
+    server.db.execute(sql`
+      insert into notifications (user_id, kind, facts, created_at)
+      select ${person.user.id}::int, 'school_approved', '{}', now() - interval '1 second' * n
+      from generate_series(1, ${rows}::int) n`);
+
+  it('are counted up to 10,000, and read to the last one', async () => {
+    const [many, exactly] = [await newSchool(server), await newSchool(server)];
+    await give(many, 10_250);
+    await give(exactly, 10_000);
+    await server.db.execute(sql`analyze notifications`);
+    const { data, meta } = await list(many);
+    expect(data).toHaveLength(20);
+    expect(meta).toMatchObject({ total: 10_000, total_is_capped: true });
+    const last = await list(many, '?per_page=100&page=103');
+    expect(last.data).toHaveLength(50);
+    expect(last.meta).toMatchObject({ total: 10_000, total_is_capped: true, next_cursor: null });
+    expect((await list(many, '?per_page=100&page=104')).data).toEqual([]);
+    expect((await list(exactly)).meta).toMatchObject({ total: 10_000, total_is_capped: false });
+  });
 });

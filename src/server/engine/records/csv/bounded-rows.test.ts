@@ -17,7 +17,7 @@ describe('the rows of an export', () => {
       asked.push(per_page);
       const rows = MANY.slice(from, from + per_page);
       const last = from + per_page < MANY.length ? [String(rows.at(-1))] : null;
-      return { rows, last, total: { rows: MANY.length, isEstimate: false } };
+      return { rows, last, total: { rows: MANY.length, isCapped: false } };
     };
     const batches = await batchesByCursor([], search);
     expect(asked).toEqual([500]);
@@ -33,12 +33,21 @@ describe('the rows of an export', () => {
     expect(asked).toEqual([500]);
   });
 
+  it('are not read if there are more than a list counts, and too many', async () => {
+    const search = async ({ page, per_page }: { page: number; per_page: number }) => {
+      const rows = MANY.slice((page - 1) * per_page, page * per_page);
+      return { rows, last: null, total: { rows: 1_000, isCapped: true } };
+    };
+    await expect(batchesByCursor([], search, 2_999)).rejects.toMatchObject({ status: 400 });
+    expect((await Array.fromAsync(await batchesByCursor([], search, 3_000))).flat()).toHaveLength(500);
+  });
+
   it('are read in one batch after counting where the list has no positions', async () => {
     const asked: number[] = [];
     const search = async ({ per_page }: { per_page: number }) => {
       asked.push(per_page);
       const rows = MANY.slice(0, per_page);
-      return { rows, last: null, total: { rows: MANY.length, isEstimate: false } };
+      return { rows, last: null, total: { rows: MANY.length, isCapped: false } };
     };
     expect(await Array.fromAsync(await batchOfAll(search))).toEqual([MANY]);
     expect(asked).toEqual([500, 20_000]);

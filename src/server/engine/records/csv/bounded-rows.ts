@@ -6,10 +6,7 @@ import { say } from '../../messages/say.ts';
 /** Rows read at once. */
 const STEP = 500;
 
-/**
- * Maximum rows of one file, so that spreadsheets can open it; where the total is estimated, a file may be a
- * little longer.
- */
+/** Maximum rows of one file, so that spreadsheets can open it. */
 export const MAX_ROWS = 20_000;
 
 /** @throws Refusal 400 with the limit */
@@ -29,6 +26,10 @@ export async function batchesByCursor<Row>(
   const read = (after?: Page['after']) => search({ page: 1, per_page: STEP, after, keys });
   const first = await read();
   refuseTooMany(first.total.rows, most);
+  if (first.total.isCapped) {
+    const beyond = await search({ page: most + 1, per_page: 1, keys });
+    refuseTooMany(most + beyond.rows.length, most);
+  }
   async function* batches() {
     let found = first;
     yield found.rows;
