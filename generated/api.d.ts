@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 94457e4a3fda0a71, text 3e9aab125bd8e472.
+// From document 31cc39e0a7f64a7e, text 8be80c60bd2f8bbf.
 /** A time, as RFC 3339 text. */
 export type DateTime = string & { readonly format?: 'date-time' };
 export interface paths {
@@ -8945,7 +8945,7 @@ export interface components {
       total: number;
       page: number;
       per_page: number;
-      /** @description Whether there are more than `total`, which counts up to 10,000. */
+      /** @description Whether there are more than `total`: of many rows, not all are counted. */
       total_is_capped: boolean;
       /** @description The `cursor` of the page behind this one; null when there is none. */
       next_cursor: string | null;
@@ -12797,7 +12797,7 @@ export interface operations {
               total: number;
               page: number;
               per_page: number;
-              /** @description Whether there are more than `total`, which counts up to 10,000. */
+              /** @description Whether there are more than `total`: of many rows, not all are counted. */
               total_is_capped: boolean;
               /** @description The `cursor` of the page behind this one; null when there is none. */
               next_cursor: string | null;
@@ -16657,7 +16657,7 @@ export interface operations {
               total: number;
               page: number;
               per_page: number;
-              /** @description Whether there are more than `total`, which counts up to 10,000. */
+              /** @description Whether there are more than `total`: of many rows, not all are counted. */
               total_is_capped: boolean;
               /** @description The `cursor` of the page behind this one; null when there is none. */
               next_cursor: string | null;

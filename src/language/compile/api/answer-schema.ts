@@ -9,7 +9,7 @@ const META = {
 const CURSOR_META = {
   total_is_capped: {
     type: 'boolean',
-    description: 'Whether there are more than `total`, which counts up to 10,000.',
+    description: 'Whether there are more than `total`: of many rows, not all are counted.',
   },
   next_cursor: {
     type: ['string', 'null'],

@@ -1,7 +1,6 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../engine/db/connect.ts';
 import { afterCursor, type Cursor, cursorOf, type Key, orderBy } from '../../engine/db/keyset.ts';
-import { CAPPED, COUNTED, upToCounted } from '../../engine/db/large-list.ts';
 import type { Page, Total } from '../../engine/db/page.ts';
 import { vacancies } from './tables/vacancy.ts';
 import { isListedOn } from './tables/vacancy-state-queries.ts';
@@ -64,10 +63,10 @@ export async function findListed(db: Db, search: Search): Promise<FoundIds> {
     const mentioned = await mentionsById(db, [...words, ...Object.values(corrections).flat()]);
     return findAll(db, and(isListedOn(today), ...conditions(sought, today, mentioned))!, keys, page);
   }
-  const [total, found] = await Promise.all([
-    matched === seen ? CAPPED : countListed(db, { where, today, share: matched / seen }),
-    near.last ? near : findDeep(db, { keys, page, today }, fits),
-  ]);
+  const found = near.last ? near : await findDeep(db, { keys, page, today }, fits);
+  const reached = from + found.ids.length;
+  // Counting all would read the whole market; beyond the walked part there are more, up to the last page.
+  const total = found.last ? { rows: Math.max(matched, reached), isCapped: true } : exactly(reached);
   return { ...found, total };
 }
 
@@ -159,20 +158,6 @@ async function located<Row = unknown>(
 }
 
 const exactly = (rows: number): Total => ({ rows, isCapped: false });
-
-/** With so many expected from the share in the scanned part, there are more than are counted. */
-const SURELY = 2 * COUNTED;
-
-async function countListed(
-  db: Db,
-  { where, today, share }: { where: SQL; today: string; share: number },
-): Promise<Total> {
-  if ((await listedRows(db, today)) * share > SURELY) return CAPPED;
-  const { rows } = await db.execute<{ total: number }>(
-    sql`select count(*)::int as total from (select from ${vacancies} where ${where} limit ${COUNTED + 1}) as bounded`,
-  );
-  return upToCounted(rows[0]!.total);
-}
 
 /** Returns the planner's estimate of the whole list's length. */
 export async function listedRows(db: Db, today: string): Promise<number> {
