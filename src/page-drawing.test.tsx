@@ -106,6 +106,8 @@ async function drawn(address: string, more: Partial<AskedPage> = {}) {
   return { ...page, text: page.body.replace(/<svg.*?<\/svg>/g, '').replace(/<[^>]+>/g, ' ') };
 }
 
+const CANDIDATE = { role_id: 2, role_name: 'Candidate' };
+
 describe('the address of a page', () => {
   it.each([
     ['/', '/'],
@@ -117,7 +119,7 @@ describe('the address of a page', () => {
     ['/nowhere', '/not-found'],
     ['/nowhere?token=x', '/not-found'],
   ])('%s is kept as %s', async (url, address) => {
-    expect(await renderer.addressOf(url, null)).toEqual({ address, isForAll: true });
+    expect(await renderer.addressOf(url, null)).toEqual({ address, isForAll: true, isPrepared: false });
   });
 
   it.each(['/candidate/jobs', '/candidate'])('%s is none for visitors', async (url) => {
@@ -125,56 +127,58 @@ describe('the address of a page', () => {
   });
 
   it('of a screen for visitors is none for signed-in users', async () => {
-    expect(await renderer.addressOf('/login', null)).toEqual({ address: '/login', isForAll: true });
-    expect(await renderer.addressOf('/login', 2)).toBeNull();
+    expect((await renderer.addressOf('/login', null))?.address).toBe('/login');
+    expect(await renderer.addressOf('/login', CANDIDATE)).toBeNull();
   });
 
   it('with what was given to one person is for nobody else', async () => {
     expect(await renderer.addressOf('/unsubscribe?token=secret&utm_source=x', null)).toEqual({
       address: '/unsubscribe?token=secret',
       isForAll: false,
+      isPrepared: false,
     });
+  });
+
+  it('of a screen for a role is kept without what the screen ignores, and none for other roles', async () => {
+    const url = '/candidate/jobs?search=oboe&utm_source=x';
+    expect(await renderer.addressOf(url, CANDIDATE)).toMatchObject({
+      address: '/candidate/jobs?search=oboe',
+      isPrepared: true,
+    });
+    expect(await renderer.addressOf('/school/dashboard', CANDIDATE)).toBeNull();
   });
 });
 
 describe('what a screen of signed-in users needs first', () => {
-  const role = { role_id: 2, role_name: 'Candidate' };
-  const needs = (url: string, more: Partial<AskedNeeds> = {}) =>
-    renderer.needsOf({ url, role, language: 'en', now: new Date(), timeZone: 'UTC', ...more });
+  const needs = (address: string, more: Partial<AskedNeeds> = {}) =>
+    renderer.needsOf({ address, role: CANDIDATE, language: 'en', now: new Date(), timeZone: 'UTC', ...more });
 
   it('is its modules, its frame’s reads, and its own with the parameters of the URL', async () => {
     const jobs = await needs('/candidate/jobs?search=oboe&country=7');
-    expect(jobs?.modules).toContain('generated/screens/candidate-jobs.js');
-    expect(jobs?.modules).toContain('src/client/blocks/form/filter/FilterForm.tsx');
-    const reads = jobs?.reads.map((read) => new URL(read, 'http://here')) ?? [];
+    expect(jobs.modules).toContain('generated/screens/candidate-jobs.js');
+    expect(jobs.modules).toContain('src/client/blocks/form/filter/FilterForm.tsx');
+    const reads = jobs.reads.map((read) => new URL(read, 'http://here'));
     expect(reads.map(({ pathname }) => pathname)).toEqual(['/api/notification', '/api/vacancy']);
     expect(Object.fromEntries(reads[1]!.searchParams)).toMatchObject({ search: 'oboe', page: '1' });
   });
 
   it('depends on the record in the path', async () => {
     const job = await needs('/candidate/job/12/teacher');
-    expect(job?.reads).toContainEqual(expect.stringMatching(/^\/api\/vacancy\/12$/));
+    expect(job.reads).toContainEqual(expect.stringMatching(/^\/api\/vacancy\/12$/));
   });
 
   it('includes the translation in another language', async () => {
-    const modules = (await needs('/candidate/jobs', { language: 'ar' }))?.modules;
+    const modules = (await needs('/candidate/jobs', { language: 'ar' })).modules;
     expect(modules).toContain('generated/languages/ar.ts');
   });
-
-  it.each(['/', '/login', '/school/dashboard', '/nowhere'])(
-    'is nothing for a candidate at %s',
-    async (url) => {
-      expect(await needs(url)).toBeNull();
-    },
-  );
 
   it.each(
     screens.filter(({ access }) => Array.isArray(access)).map(({ path, access }) => [path, access[0]!]),
   )('is found at %s for a user of the role %s', async (path, role_name) => {
     const role_id = { Admin: 1, Candidate: 2, School: 3 }[role_name] ?? 0;
     const found = await needs(path.replace(/\{\w+\}/g, '1'), { role: { role_id, role_name } });
-    expect(found?.modules.length).toBeGreaterThan(0);
-    for (const read of found!.reads) expect(read).toMatch(/^\/api\/[^{]+$/);
+    expect(found.modules.length).toBeGreaterThan(0);
+    for (const read of found.reads) expect(read).toMatch(/^\/api\/[^{]+$/);
   });
 });
 

@@ -10,7 +10,7 @@ const server = await testServer({
   renderer: {
     addressOf: async () => null,
     draw: async () => ({ is: 'redirect', url: '/' }),
-    needsOf: async () => null,
+    needsOf: async () => ({ modules: [], reads: [] }),
     siteMap,
     addressesOfRows,
   },

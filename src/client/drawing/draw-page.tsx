@@ -7,6 +7,7 @@ import {
   type AskedPage,
   type DrawnPage,
   type PageAddress,
+  type PageRole,
   withLanguage,
 } from '../../language/run/screen/drawn-page.ts';
 import { CLOCK } from '../../language/run/value/clock.ts';
@@ -75,15 +76,29 @@ async function loaded(entry: ScreenEntry, attempt: string): Promise<LoadedScreen
   return outcome.loaded;
 }
 
-export async function addressOf(url: string, role: number | null): Promise<PageAddress | null> {
+export async function addressOf(url: string, role: PageRole | null): Promise<PageAddress | null> {
   const { pathname, search } = partsOf(url);
-  const place = publicPlace(pathname, role);
+  const place = publicPlace(pathname, role?.role_id ?? null) ?? ownPlace(pathname, role);
   if (place === null) return null;
-  if ('redirect' in place) return { address: pathname, isForAll: true };
+  if ('redirect' in place) return { address: pathname, isForAll: true, isPrepared: false };
   const { querySchema } = await loaded(place.entry, url);
   const query = writeQuery(readQuery(querySchema, search), querySchema);
-  // The query of a screen for search engines is public; on other screens it may come from a personal link.
-  return { address: place.path + query, isForAll: query === '' || heads[place.entry.name] !== undefined };
+  return {
+    address: place.path + query,
+    // The query of a screen for search engines is public; on other screens it may come from a personal link.
+    isForAll: query === '' || heads[place.entry.name] !== undefined,
+    isPrepared: Array.isArray(place.entry.access),
+  };
+}
+
+/** Returns the place of a screen for users of a role. */
+function ownPlace(pathname: string, role: PageRole | null): Pick<PublicPlace, 'entry' | 'path'> | null {
+  const match = matchScreen(screens, pathname);
+  if (!match || 'redirect' in match || role === null) return null;
+  const { access } = match.entry;
+  return Array.isArray(access) && access.includes(role.role_name)
+    ? { entry: match.entry, path: pathname }
+    : null;
 }
 
 /** Renders a screen for one request. All of the request's state is created here and dropped at the end. */

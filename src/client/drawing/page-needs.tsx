@@ -22,16 +22,13 @@ const MOST_READS = 8;
  * Finds out what a screen needs first by rendering it without data: the reads that this leaves pending are
  * those that a browser would make.
  */
-export const needsOf = (asked: AskedNeeds): Promise<PageNeeds | null> =>
+export const needsOf = (asked: AskedNeeds): Promise<PageNeeds> =>
   inPageLanguage(asked.language, () => needs(asked));
 
-async function needs({ url, role, now, timeZone }: AskedNeeds): Promise<PageNeeds | null> {
-  const { pathname, search } = new URL(url, 'http://here');
-  const match = matchScreen(screens, pathname);
-  if (!match || 'redirect' in match) return null;
-  const { entry } = match;
-  if (!Array.isArray(entry.access) || !entry.access.includes(role.role_name)) return null;
-  const outcome = await loadScreen(entry, url);
+async function needs({ address, role, now, timeZone }: AskedNeeds): Promise<PageNeeds> {
+  const match = matchScreen(screens, new URL(address, 'http://here').pathname);
+  if (!match || 'redirect' in match) throw new Error(`${address} leads to no screen`);
+  const outcome = await loadScreen(match.entry, address);
   if ('error' in outcome) throw outcome.error;
   const visit = assumedVisit(role.role_id, { now, timeZone }, role.role_name);
   const queries = createQueries(visit);
@@ -40,7 +37,7 @@ async function needs({ url, role, now, timeZone }: AskedNeeds): Promise<PageNeed
   visit.call = () => new Promise(() => {});
   try {
     await htmlOf(
-      <StaticRouter location={pathname + search}>
+      <StaticRouter location={address}>
         <VisitProvider visit={visit}>
           <Shown />
         </VisitProvider>

@@ -41,7 +41,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 beforeEach(async () => {
   await app?.close();
   draw.mockReset().mockImplementation(async (asked) => page(asked));
-  needsOf.mockReset().mockResolvedValue(null);
+  needsOf.mockReset().mockResolvedValue({ modules: [], reads: ['/api/mine'] });
   log = [];
   app = await serve();
 });
@@ -54,10 +54,12 @@ async function serve(rateLimitScale = 1): Promise<FastifyInstance> {
   const pages = new PublicPages({
     rateLimitScale,
     renderer: {
-      addressOf: async (url) =>
-        url.startsWith('/private')
-          ? null
-          : { address: url.split('?')[0]!, isForAll: !url.startsWith('/personal') },
+      addressOf: async (url, role) => {
+        const address = url.split('?')[0]!;
+        const isPrepared = url.startsWith('/private');
+        if (isPrepared && role?.role_name !== 'Candidate') return null;
+        return { address, isForAll: !url.startsWith('/personal'), isPrepared };
+      },
       draw,
       needsOf,
       siteMap: () => ({ paths: [], eachOf: [], closed: [] }),
@@ -247,37 +249,42 @@ describe('a public page', () => {
 });
 
 describe('a page for signed-in users', () => {
-  const needs = { modules: [], reads: ['/api/mine'] };
+  const candidate = { cookie: 'role=2; lang=ar' };
 
-  it('starts its reads, and is kept for the role, the language and the address alone', async () => {
-    needsOf.mockResolvedValue(needs);
-    const { body, headers } = await get('/private?a=1', { cookie: 'role=2; lang=ar' });
+  it('starts its reads, and is kept for its role, language and address', async () => {
+    const { body, headers } = await get('/private', candidate);
     expect(body).toContain('data-language="ar" data-reads="[&quot;/api/mine&quot;]"');
     expect(headers).toMatchObject({
       'cache-control': 'private, no-cache',
       'content-security-policy': PREPARED_PAGE_POLICY,
       vary: 'cookie, accept-language, accept-encoding',
     });
+    const role = { role_id: 2, role_name: 'Candidate' };
     expect(needsOf).toHaveBeenCalledWith(
-      expect.objectContaining({
-        url: '/private?a=1',
-        role: { role_id: 2, role_name: 'Candidate' },
-        language: 'ar',
-      }),
+      expect.objectContaining({ address: '/private', role, language: 'ar' }),
     );
-    await get('/private?a=1', { cookie: 'role=2; lang=ar' });
+    await get('/private?utm_source=x', candidate);
     expect(needsOf).toHaveBeenCalledTimes(1);
-    await get('/private?a=1', { cookie: 'role=3; lang=ar' });
-    await get('/private?a=2', { cookie: 'role=2; lang=ar' });
+    await get('/private', { cookie: 'role=2; lang=en' });
+    await get('/private/2', candidate);
     expect(needsOf).toHaveBeenCalledTimes(3);
   });
 
   it('is the browser’s own for a visitor, for another role, and when it could not be made', async () => {
     expect((await get('/private')).body).toBe('the browser draws');
-    expect(needsOf).not.toHaveBeenCalled();
     expect((await get('/private', { cookie: 'role=1' })).body).toBe('the browser draws');
+    expect(needsOf).not.toHaveBeenCalled();
     needsOf.mockRejectedValue(new Error('broken'));
-    expect((await get('/private', { cookie: 'role=2' })).body).toBe('the browser draws');
+    expect((await get('/private', candidate)).body).toBe('the browser draws');
     expect(log.join()).toContain('a page was not drawn');
+  });
+
+  it('is the browser’s own for a network that asks for many, unless it is cached', async () => {
+    const busy = await serve(1 / 60);
+    const bodyAt = async (path: string) => (await busy.inject({ url: path, headers: candidate })).body;
+    for (const id of [1, 2]) expect(await bodyAt(`/private/${id}`)).toContain('data-reads');
+    expect(await bodyAt('/private/3')).toBe('the browser draws');
+    expect(await bodyAt('/private/1')).toContain('data-reads');
+    await busy.close();
   });
 });

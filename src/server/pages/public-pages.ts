@@ -7,12 +7,13 @@ import {
   LANGUAGE_COOKIE,
   languageIn,
   type PageRenderer,
+  type PageRole,
   type ReadOperation,
   ROLE_COOKIE,
   SECURE_ROLE_COOKIE,
 } from '../../language/run/screen/drawn-page.ts';
 import { MINUTE } from '../../language/run/value/durations.ts';
-import { isLanguage } from '../../language/run/value/language.ts';
+import { isLanguage, type LanguageName } from '../../language/run/value/language.ts';
 import { ROLE } from '../areas/account/user-queries.ts';
 import { CallBudget } from '../engine/http/limits/call-budget.ts';
 import { inLanguage, preferredLanguage } from '../engine/messages/call-language.ts';
@@ -46,6 +47,8 @@ const SECONDS_KEPT = 10;
 const AT_MOST = 500;
 /** Page requests per address and minute, so that crawlers leave capacity for people. */
 const ASKED = { limit: 600, per: MINUTE };
+/** Prepared pages that are not cached, per network and minute; beyond, a page loads everything in turn. */
+const PREPARED = { limit: 120, per: MINUTE };
 /** Dates are formatted for the Gulf; after hydration, the browser uses its own time zone. */
 const ZONE = 'Asia/Riyadh';
 const ROLE_NAMES: ReadonlyMap<number, string> = new Map(
@@ -62,10 +65,14 @@ export class PublicPages {
   readonly #kept = new BriefCache<Answer>(SECONDS_KEPT, AT_MOST);
   readonly #prepared = new BriefCache<PackedPage | null>(SECONDS_KEPT, AT_MOST);
   readonly #asked: CallBudget;
+  readonly #preparing: CallBudget;
 
   constructor(options: PublicPagesOptions) {
     this.#options = options;
-    this.#asked = new CallBudget({ ...ASKED, limit: ASKED.limit * options.rateLimitScale });
+    const budget = ({ limit, per }: typeof ASKED) =>
+      new CallBudget({ limit: limit * options.rateLimitScale, per });
+    this.#asked = budget(ASKED);
+    this.#preparing = budget(PREPARED);
     const fileOf = (name: string) => readFileSync(join(options.clientFolder, name), 'utf8');
     this.#shell = fileOf('index.html');
     const files = fileOf('pages/chunk-files.json');
@@ -80,8 +87,13 @@ export class PublicPages {
   async answer(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     const visitor = visitorOf(request);
     try {
-      const asked = await this.#options.renderer.addressOf(request.url, visitor.role);
-      if (asked === null) return visitor.role !== null && (await this.#prepare(request, reply, visitor));
+      const { role } = visitor;
+      const asked = await this.#options.renderer.addressOf(
+        request.url,
+        role === null ? null : roleWith(role),
+      );
+      if (asked === null) return false;
+      if (asked.isPrepared) return await this.#prepare(request, reply, asked.address, visitor);
       const network = networkOf(request.ip);
       const wait = this.#asked.take(network, this.#options.clock());
       if (wait > 0) {
@@ -114,31 +126,28 @@ export class PublicPages {
   async #prepare(
     request: FastifyRequest,
     reply: FastifyReply,
+    address: string,
     { role, language }: Visitor,
   ): Promise<boolean> {
-    const { renderer, clock, networks } = this.#options;
     const network = networkOf(request.ip);
-    const role_name = ROLE_NAMES.get(Number(role));
-    if (role_name === undefined || this.#asked.take(network, clock()) > 0) return false;
-    const make = async (): Promise<PackedPage | null> => {
-      const needs = await inLanguage(language, () =>
-        renderer.needsOf({
-          url: request.url,
-          role: { role_id: Number(role), role_name },
-          language,
-          now: clock(),
-          timeZone: ZONE,
-        }),
-      );
-      if (needs === null) return null;
-      const html = preparedDocument(this.#shell, needs, this.#files, language);
-      return packPage(200, html, { language, policy: PREPARED_PAGE_POLICY });
-    };
-    const key = `${role} ${language} ${request.url}`;
-    const page = await networks.run(network, () => this.#prepared.get(key, Date.now(), make));
+    const make = async () =>
+      this.#preparing.take(network, this.#options.clock()) > 0
+        ? null
+        : this.#options.networks.run(network, () => this.#makePrepared(address, roleWith(role!), language));
+    const key = `${role} ${language} ${address}`;
+    const page = await this.#prepared.get(key, Date.now(), make, (made) => made !== null);
     if (page === null) return false;
     sendPacked(request, reply, page, 'private, no-cache');
     return true;
+  }
+
+  async #makePrepared(address: string, role: PageRole, language: LanguageName): Promise<PackedPage> {
+    const now = this.#options.clock();
+    const needs = await inLanguage(language, () =>
+      this.#options.renderer.needsOf({ address, role, language, now, timeZone: ZONE }),
+    );
+    const html = preparedDocument(this.#shell, needs, this.#files, language);
+    return packPage(200, html, { language, policy: PREPARED_PAGE_POLICY });
   }
 
   #send(
@@ -182,6 +191,8 @@ function visitorOf(request: FastifyRequest): Visitor {
     isLanguageNamed: named !== undefined,
   };
 }
+
+const roleWith = (role_id: number): PageRole => ({ role_id, role_name: ROLE_NAMES.get(role_id)! });
 
 /** The role from the browser's cookie; it affects only menus. */
 function roleOf(request: FastifyRequest): number | null {

@@ -5,11 +5,11 @@ import { isLanguage, LANGUAGES, type LanguageName } from '../value/language.ts';
  * imports the other.
  */
 export type PageRenderer = {
-  /** Resolves to null if the URL does not lead to a screen for everybody, nor, without a role, to one for visitors. */
-  addressOf: (url: string, role: number | null) => Promise<PageAddress | null>;
+  /** Resolves to null if the URL does not lead to a screen for this visitor. */
+  addressOf: (url: string, role: PageRole | null) => Promise<PageAddress | null>;
   draw: (asked: AskedPage) => Promise<DrawnPage>;
-  /** Resolves to null if the URL does not lead to a screen for users of the role. */
-  needsOf: (asked: AskedNeeds) => Promise<PageNeeds | null>;
+  /** For a screen of signed-in users. */
+  needsOf: (asked: AskedNeeds) => Promise<PageNeeds>;
   /**
    * For search engines: the URLs of screens, the screens with one URL per row of a list, and the closed ones.
    */
@@ -29,7 +29,12 @@ export type PageAddress = {
    * Whether the same page can be shown to everybody; false if its query identifies a person, as a token does.
    */
   isForAll: boolean;
+  /** Whether only the browser can render it, because its data is a signed-in user's. */
+  isPrepared: boolean;
 };
+
+/** The role that a visitor's browser names; no credential. */
+export type PageRole = { role_id: number; role_name: string };
 
 export type RowAddress = { path: string; changed: string | null };
 
@@ -54,11 +59,7 @@ export type AskedPage = {
   read: ReadOperation;
 };
 
-/** A screen that only the browser can render, because its data is a signed-in user's. */
-export type AskedNeeds = Pick<AskedPage, 'language' | 'now' | 'timeZone'> & {
-  url: string;
-  role: { role_id: number; role_name: string };
-};
+export type AskedNeeds = Pick<AskedPage, 'address' | 'language' | 'now' | 'timeZone'> & { role: PageRole };
 
 /** What the browser needs first, so that it can load everything at once rather than in turn. */
 export type PageNeeds = {
