@@ -36,7 +36,11 @@ export async function searchFor(page: Page, text: string) {
   );
   await page.getByRole('searchbox').fill(text);
   await answered;
+  await leaveSearch(page);
 }
+
+/** On a phone, the search covers the other tools while it is in use. */
+const leaveSearch = (page: Page) => page.getByRole('searchbox').blur();
 
 /** Searches for something absent, then for a text from the first row, then clears the search. */
 export async function walkSearch(page: Page) {
@@ -47,6 +51,7 @@ export async function walkSearch(page: Page) {
   await box.fill('');
   await expect(page).not.toHaveURL(/search=/);
   await expect(found(page)).toBeVisible();
+  await leaveSearch(page);
 }
 
 /** Sorts by a column header or, where rows are cards on a phone, by the control above them. */
