@@ -100,6 +100,12 @@ describe('the page of a job', () => {
     expect(links).toContain('/schools/5/sea-school');
   });
 
+  it('names the country of its posting where that has no ISO code', async () => {
+    const named = { country_id: 3, name_en: 'Kosovo', iso2: null };
+    const { thing } = await drawn('/jobs/7/art-teacher', open({ country: named }));
+    expect(thing.jobLocation.address.addressCountry).toBe('Kosovo');
+  });
+
   it('says nothing of a salary that is not shown', async () => {
     const { text, thing } = await drawn('/jobs/7/art-teacher', open());
     expect(thing['@type']).toBe('JobPosting');
