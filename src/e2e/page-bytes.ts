@@ -104,7 +104,7 @@ export const PAGES: MeasuredPage[] = [
     role: 'School',
     uses: [...WITH_DATA, 'forms'],
     shows: 'main form input',
-    bare: { goal: 3.0, held: 3.52 },
+    bare: { goal: 3.0, held: 3.53 },
     libraries: { goal: 1.3, held: 1.32 },
   },
 ];
