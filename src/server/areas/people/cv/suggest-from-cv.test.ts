@@ -164,6 +164,27 @@ it('reads a Word document of tables, and leaves out other employers than schools
   expect(fields.language).toBeUndefined();
 });
 
+describe('a profession that does not stand below the name', () => {
+  const cv = (...posts: string[]) => [
+    'Layla Haddad',
+    'layla@example.com',
+    'EXPERIENCE',
+    ...posts.flatMap((post) => [`${post}, Palm Academy, Dubai`, 'September 2019 – Present']),
+  ];
+  const professions = (...posts: string[]) =>
+    suggestFromCv({ lines: cv(...posts), title: undefined }, lists)
+      .suggestions.filter(({ field }) => field === 'designation')
+      .map(({ value }) => value);
+
+  it('is that of the current post', () => {
+    expect(professions('Mathematics Teacher')).toEqual(['Mathematics Teacher']);
+  });
+
+  it('is left open between two current posts', () => {
+    expect(professions('Mathematics Teacher', 'Head of Year')).toEqual([]);
+  });
+});
+
 it('finds nothing in a document that is not a CV', async () => {
   expect(await suggestionsFrom('letter.pdf')).toEqual({});
 });

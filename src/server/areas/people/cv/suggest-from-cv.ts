@@ -39,8 +39,10 @@ export function suggestFromCv({ lines, title }: DocumentText, lists: CvLists, no
   const education = findEducation(sections('education', 'certificates'), lists['education-levels']);
   const hasPgce = education.rows.some(({ text }) => /\b(pgce|pgde)\b/i.test(text));
   const experience = findExperience(sections('experience'), lists);
+  const person = findPerson(sections, title, lists.countries);
   const suggestions: Suggestion[] = [
-    ...findPerson(sections, title, lists.countries),
+    ...person,
+    ...(person.some(({ field }) => field === 'designation') ? [] : currentPost(experience.rows)),
     ...findYears(
       [about, ...cleaned.filter(isYearsHeading)].join(' '),
       experience.unread > 0 ? null : experience.spans,
@@ -73,6 +75,17 @@ export function suggestFromCv({ lines, title }: DocumentText, lists: CvLists, no
     },
   ].filter(({ unread }) => unread > 0);
   return { suggestions, unread };
+}
+
+/** Returns the only current post as the profession, for a CV that has none below the name. */
+function currentPost(rows: readonly Suggestion[]): Suggestion[] {
+  const [post, ...others] = rows
+    .map(({ value }) => value as { is_current?: boolean; position_title?: string })
+    .filter(({ is_current }) => is_current);
+  const title = post?.position_title;
+  return title === undefined || others.length > 0
+    ? []
+    : [{ field: 'designation', text: title, value: title }];
 }
 
 /** Returns the text after the label "Languages:" among the skills. */
