@@ -37,7 +37,10 @@ const answering =
   (answers: Record<string, unknown>, total: number): AskedPage['read'] =>
   async (operation) => {
     if (!(operation in answers)) throw Object.assign(new Error(operation), { status: 404 });
-    return { data: answers[operation], meta: { total, page: 1, per_page: 20, locations: 0 } };
+    return {
+      data: answers[operation],
+      meta: { total, page: 1, per_page: 20, locations: 0, total_is_capped: false },
+    };
   };
 
 async function drawn(

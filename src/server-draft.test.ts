@@ -1,20 +1,23 @@
 import { createStore } from 'jotai';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../api/api-error.ts';
-import type { Draft } from './drafts.ts';
+import { ApiError } from './client/api/api-error.ts';
+import type { Draft } from './client/state/drafts.ts';
 
 const here = vi.hoisted(() => new Map<string, unknown>());
 const reported = vi.hoisted(() => vi.fn());
-vi.mock(import('./drafts.ts'), async (original) => ({
+vi.mock(import('./client/state/drafts.ts'), async (original) => ({
   ...(await original()),
   readDraft: async (key) => here.get(key) as Draft | undefined,
   writeDraft: async (key, draft) => void here.set(key, draft),
   writeDraftAtOnce: (key, draft) => void here.set(key, draft),
   dropDraft: async (key) => void here.delete(key),
 }));
-vi.mock(import('./report-failure.ts'), () => ({ reportFailure: reported }));
-vi.mock(import('./queries.ts'), async (original) => ({ ...(await original()), invalidateReads: vi.fn() }));
-const { serverDraftAtom } = await import('./server-draft.ts');
+vi.mock(import('./client/state/report-failure.ts'), () => ({ reportFailure: reported }));
+vi.mock(import('./client/state/queries.ts'), async (original) => ({
+  ...(await original()),
+  invalidateReads: vi.fn(),
+}));
+const { serverDraftAtom } = await import('./client/state/server-draft.ts');
 
 const ONE_EACH = {
   of: 'vacancy.vacancy_id',
