@@ -1,16 +1,21 @@
+import type { Page } from 'playwright/test';
 import { Account } from './account.ts';
+import type { RunningServer } from './running-server.ts';
 import { expect, test } from './test.ts';
 
-/** Tells the server which role's screens to prepare, as the client does at sign-in. */
-const announce = { name: 'role', value: '3' };
+/** Signs in a school and, as the client does, tells the server which role's screens to prepare. */
+async function signedIn(page: Page, server: RunningServer): Promise<Account> {
+  const school = await Account.withProfile(server, 'School');
+  await school.signIn(page.context());
+  await page.context().addCookies([{ name: 'role', value: '3', url: server.url }]);
+  return school;
+}
 
 test('a signed-in page starts its reads before its scripts run, each once and with the session', async ({
   page,
   server,
 }) => {
-  const school = await Account.withProfile(server, 'School');
-  await school.signIn(page.context());
-  await page.context().addCookies([{ ...announce, url: server.url }]);
+  await signedIn(page, server);
   const reads: { path: string; token: string | undefined }[] = [];
   page.on('request', (request) => {
     const path = new URL(request.url()).pathname;
@@ -48,9 +53,7 @@ test('the answer of an early read is used once, by the same user, and not after 
   page,
   server,
 }) => {
-  const school = await Account.withProfile(server, 'School');
-  await school.signIn(page.context());
-  await page.context().addCookies([{ ...announce, url: server.url }]);
+  const school = await signedIn(page, server);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url().replace(server.url, '')));
   // Only the page's inline script runs.
