@@ -99,6 +99,13 @@ describe('normalising', () => {
     expect(normalise(form, data, mode)).toEqual(expected);
   });
 
+  it('applies the rules of an update to the record after the change', () => {
+    const update = (data: Data, stored: Data) => normalise(form, data, 'update', undefined, stored);
+    expect(update({ fee: 5 }, { kind: 'free' })).toEqual({ fee: null });
+    expect(update({ kind: 'paid', fee: 5 }, { kind: 'free' })).toEqual({ kind: 'paid', fee: 5 });
+    expect(update({ kind: '', fee: 5 }, { kind: 'free' })).toEqual({ kind: null, fee: 5 });
+  });
+
   it('does not modify its input', () => {
     const data = { name: ' a ', rows: [{ school: ' b ' }] };
     normalise(form, data, 'create');

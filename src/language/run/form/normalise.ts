@@ -15,15 +15,17 @@ type CleanHtml = (html: string) => string;
 /**
  * Normalises a form's data before validation, on client and server: trims texts (except passwords and rich
  * text) and writes them in the stored form of their format, drops blank rows, and applies `x-rules` that
- * clear fields. Empty values count as missing; in an update they clear the field and become null.
+ * clear fields. Empty values count as missing; in an update they clear the field and become null. The rules of
+ * an update hold for the record after the change: the sent fields over those in `stored`.
  */
 export function normalise(
   { plan }: Pick<FormRules, 'plan'>,
   data: Readonly<Data>,
   mode: Mode,
   cleanHtml: CleanHtml = (html) => html,
+  stored: Readonly<Data> = {},
 ): Data {
-  return cleanObject([plan], data, mode === 'update', cleanHtml);
+  return cleanObject([plan], data, mode === 'update', cleanHtml, stored);
 }
 
 function cleanObject(
@@ -31,6 +33,7 @@ function cleanObject(
   data: Readonly<Data>,
   emptyClears: boolean,
   cleanHtml: CleanHtml,
+  stored: Readonly<Data> = {},
 ): Data {
   const plans = declarations.flatMap((plan) => activePlans(plan, data));
   const code = codeBeside(plans, data);
@@ -42,7 +45,8 @@ function cleanObject(
   });
   const result: Data = Object.fromEntries(entries);
   if (code?.key !== undefined && result[code.key] !== undefined) result[code.key] = code.value;
-  const rules = plans.flatMap((plan) => plan.rules ?? []).filter((rule) => holds(rule.when, result));
+  const record = emptyClears ? { ...stored, ...result } : result;
+  const rules = plans.flatMap((plan) => plan.rules ?? []).filter((rule) => holds(rule.when, record));
   for (const field of rules.flatMap((rule) => rule.clear)) {
     if (emptyClears) result[field] = null;
     else delete result[field];

@@ -31,6 +31,6 @@ export function reasonToAccept(
   const sent = options.json as Fields | null | undefined;
   const isEmptied = field === 'end_date' && (body?.data?.is_current === true || sent?.is_current === true);
   if (isEmptied) return 'the end date of a current job is ignored';
-  const isElsewhere = field === 'link' && body?.data?.kind === 'in_person';
-  return isElsewhere ? 'the link of an interview in person is ignored' : undefined;
+  const isElsewhere = field === 'link' && ['in_person', 'phone'].includes(body?.data?.kind);
+  return isElsewhere ? 'the link of an interview that is not online is ignored' : undefined;
 }

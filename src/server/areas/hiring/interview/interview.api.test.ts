@@ -148,6 +148,26 @@ describe('changing an interview', () => {
     expect(refused.body.errors).toEqual({ place: ['Place is required'] });
   });
 
+  it('stores no link or place that does not belong to its type, even if sent alone', async () => {
+    const held = { kind: 'phone', place: undefined, despite_clash: true };
+    const link = 'https://meet.example.com/x';
+    const inPerson = await newInterview(server, school, applicationId);
+    const byPhone = await newInterview(server, school, applicationId, held);
+    const online = await newInterview(server, school, applicationId, { ...held, kind: 'online', link });
+    for (const [{ interview_id, kind }, sent] of [
+      [inPerson, { link }],
+      [byPhone, { place: 'Room 9' }],
+      [online, { place: 'Room 9', link: 'https://meet.example.com/y' }],
+    ] as const) {
+      const { status, body } = await change(interview_id, sent);
+      expect(status).toBe(200);
+      expect(body.data.kind).toBe(kind);
+      expect(!!body.data.link).toBe(kind === 'online');
+      expect(!!body.data.place).toBe(kind === 'in_person');
+    }
+    expect((await change(inPerson.interview_id, { place: 'Room 9' })).body.data.place).toBe('Room 9');
+  });
+
   it('derives the type of one from before types: online with a link, else in person', async () => {
     const held = { kind: 'online', link: 'https://meet.example.com', despite_clash: true };
     const online = await newInterview(server, school, applicationId, held);

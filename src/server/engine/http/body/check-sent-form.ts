@@ -42,7 +42,7 @@ export async function checkSentForm(
   { now, findTaken, findRows, cleanHtml }: RuleContext,
 ): Promise<Checked> {
   const { data: whole, foreign } = await withFacts(form.plan, toBody(form, sent), facts, findRows);
-  const data = normalise(form, whole, mode, (html) => cleanHtml(html) ?? TOO_LONG);
+  const data = normalise(form, whole, mode, (html) => cleanHtml(html) ?? TOO_LONG, stored);
   const places: Place[] = [];
   const see = (place: Place) => void places.push(place);
   const found = validate(form, data, { mode, sent: true, kept: stored, clock: { now }, see });
