@@ -109,6 +109,7 @@ describe('a translation', () => {
       { '= Password': '{m}' },
       ['the English text has no {m}'],
     ],
+    ['nothing about another format of the same value', { 'books.shelves': '{n|number}' }, []],
     ['a different placeholder', { 'books.shelves': '{m}' }, ['the English text has no {m}; it can be n']],
   ])('reports %s', (_, texts, expected) => {
     const found = findingsWith({ [FILE]: inArabic(texts) });

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useMemo, useRef } from 'react';
 import type { TableBlock, Table as TableDefinition } from '../../../../generated/definitions.d.ts';
 import { holds } from '../../../language/run/value/conditions.ts';
+import { commaNow } from '../../../language/run/value/language.ts';
 import { inRow } from '../../../language/run/value/scope.ts';
 import { evaluate, isPresent } from '../../../language/run/value/value-path.ts';
 import { operationOf } from '../../api/operations.ts';
@@ -71,7 +72,7 @@ function TableContent({ table, block }: { table: TableDefinition; block: TableBl
           .slice(0, 1)
           .flatMap((column) => displayValuesOf(column, { item }, definitions))
           .map(({ text }) => text)
-          .join(', '),
+          .join(commaNow()),
     }),
     [table, definitions, screens],
   );

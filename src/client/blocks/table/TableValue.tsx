@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { Column, Table } from '../../../../generated/definitions.d.ts';
 import { message } from '../../../../generated/messages/table.ts';
+import { commaNow } from '../../../language/run/value/language.ts';
 import { inRow } from '../../../language/run/value/scope.ts';
 import { useMenuItems } from '../../engine/action/ActionsMenu.tsx';
 import { BlockContext, useBlockContext } from '../../engine/block-context.ts';
@@ -64,7 +65,7 @@ function Below({ values }: { values: readonly DisplayValue[] }) {
             {fact[0]!.label !== undefined && fact[0]!.raw !== undefined && `${fact[0]!.label}: `}
             {fact.map((one, at) => (
               <Fragment key={at}>
-                {at > 0 && ', '}
+                {at > 0 && commaNow()}
                 <DisplayedValue shown={one} />
               </Fragment>
             ))}

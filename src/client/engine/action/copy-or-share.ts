@@ -1,6 +1,6 @@
 import type { CopyAction } from '../../../../generated/definitions.d.ts';
 import { message } from '../../../../generated/messages/share.ts';
-import { type Scope, template, value } from '../../../language/run/value/value-path.ts';
+import { type Scope, value } from '../../../language/run/value/value-path.ts';
 import { notify } from '../../state/notify.ts';
 import type { Visit } from '../../state/visit.ts';
 import type { Destination } from '../link/target.ts';
@@ -10,7 +10,7 @@ export async function copyText(visit: Visit, action: CopyAction, scope: Scope): 
   const text = [value(action.value, scope)].flat().join('\n');
   if (action.file !== undefined) {
     const { saveBlob } = await import('../../api/private-file.ts');
-    saveBlob(new Blob([`${text}\n`], { type: 'text/plain' }), template(action.file, scope));
+    saveBlob(new Blob([`${text}\n`], { type: 'text/plain' }), String(value({ text: action.file }, scope)));
     return;
   }
   try {

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
+import { fileName } from '../../../language/run/value/formats.ts';
 import { Icon } from '../icon/Icon.tsx';
-import { fileNameOf } from './file-facts.ts';
 import './FileLink.css';
 
 export interface FileLinkProps {
@@ -19,7 +19,9 @@ export function FileLink({ href, name, detail, onOpen }: FileLinkProps) {
     <a className="file-link" href={href} target="_blank" rel="noreferrer" onClick={onOpen}>
       <Icon name="file-text" size={24} />
       <span className="file-link-text">
-        <span className="file-link-name">{name ?? fileNameOf(href)}</span>
+        <span className="file-link-name" dir="auto">
+          {name ?? fileName(href)}
+        </span>
         {detail && <span className="file-link-detail">{detail}</span>}
       </span>
       <Icon name="download" />

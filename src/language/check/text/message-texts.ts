@@ -38,10 +38,14 @@ function checkTranslation(check: Check, document: Document): void {
       );
     else
       for (const gap of gapsIn(text))
-        if (!gapsIn(original).includes(gap))
+        if (!valuesIn(original).includes(valueIn(gap)))
           check.add(place, `the English text has no {${gap}}${nearest(gap, gapsIn(original))}`);
   }
 }
+
+/** Another language may format a value otherwise: of a range, only one end names its currency. */
+const valueIn = (gap: string) => gap.split('|', 1)[0]!;
+const valuesIn = (text: unknown) => gapsIn(text).map(valueIn);
 
 /** Returns the placeholders of a text or its plural forms: "n", "name", "at|date". */
 const gapsIn = (text: unknown): string[] =>

@@ -30,6 +30,25 @@ it('does not list the product’s name, or a name that the translation repeats',
   expect(missingWith({ '= Login': 'Login' }).filter((one) => one.includes('"Login"'))).toEqual([]);
 });
 
+it('lists a text without words whose commas or currency another language writes otherwise', () => {
+  const FILE = 'schemas/screens/login.json';
+  const place = '{query.city}, {query.country}';
+  const range = '{query.least|money} – {query.most|number}';
+  const blocks = [place, range, '{query.city}'].map((text) => ({ block: 'text', text }));
+  const changed = {
+    [FILE]: library
+      .read(FILE)!
+      .replace(/"blocks": \[/, `"blocks": [${blocks.map((one) => `${JSON.stringify(one)}, `).join('')}`),
+  };
+  const found = missingWith({}, changed).join('\n');
+  expect(found).toContain(`"${place}"`);
+  expect(found).toContain(`"${range}"`);
+  expect(found).not.toContain('"{query.city}"');
+  expect(missingWith({ [`= ${place}`]: '{query.city}، {query.country}' }, changed).join()).not.toContain(
+    place,
+  );
+});
+
 it('lists the texts of rows that are written into a document', () => {
   const FILE = 'schemas/screens/login.json';
   const text = library.read(FILE)!;

@@ -17,6 +17,8 @@ import { loadProject, type Project } from '../project.ts';
 
 /** Two small letters: abbreviations and constants are the same in every language. */
 const WORDS = /\p{Ll}{2}/u;
+/** Commas, and the place of the currency in a range, differ between languages too. */
+const DIFFERENT = /, |\|money\} – \{/;
 /** E-mail addresses, links, paths, names of files, and identifiers. */
 const ADDRESS = /^(?:\w+:|\/|\S+@\S+$|\S+\.\w+$|\w+_\w+$)/;
 
@@ -83,7 +85,7 @@ function* textsOfRows(document: Document): Iterable<{ value: unknown; place: Pla
 function isForPeople(document: Document, pointer: string[], text: string): boolean {
   if (
     LANGUAGE.test(document.source.file) ||
-    !WORDS.test(text.replace(/\{[^{}]*\}/g, '')) ||
+    !(WORDS.test(text.replace(/\{[^{}]*\}/g, '')) || DIFFERENT.test(text)) ||
     ADDRESS.test(text)
   )
     return false;

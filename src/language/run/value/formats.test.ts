@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { type FormatOptions, formatText } from './formats.ts';
 import { hijriDate } from './hijri-date.ts';
 import { ENGLISH, speakBy, type Writing } from './language.ts';
-import { template } from './value-path.ts';
+import { template, value } from './value-path.ts';
 
 const now = new Date('2026-08-05T12:00:00Z');
 
@@ -47,7 +47,11 @@ describe('a format', () => {
     ['yes-no', true, 'Yes'],
     ['yes-no', 0, 'No'],
     ['yes-no', '1', 'Yes'],
+    ['file', '/storage/ab12.png?v=2', 'ab12.png'],
+    ['bytes', 0, '0 bytes'],
     ['bytes', 900, '900 bytes'],
+    ['bytes', 53_862, '52.6 KB'],
+    ['bytes', 734_003, '717 KB'],
     ['bytes', 2_500_000, '2.4 MB'],
     ['no such format', 'x', 'x'],
   ])('%s formats %j as "%s"', (name, value, expected, options) => {
@@ -95,6 +99,40 @@ describe('in Arabic', () => {
     expect(formatText('zoned-time', '2026-08-05T21:30:00Z', riyadh)).toMatch(/2026، 12:30 ص/);
     for (const format of ['date', 'date-time', 'long-date-us', 'weekday'])
       expect(formatText(format, '2026-08-05T21:30:00Z', riyadh)).not.toContain(',');
+  });
+
+  it('names the units of sizes in Arabic', () => {
+    speakArabic();
+    expect([900, 53_862, 5 * 1024 * 1024].map((size) => formatText('bytes', size))).toEqual([
+      '900 بايت',
+      '52.6 كيلوبايت',
+      '5 ميغابايت',
+    ]);
+  });
+
+  it('isolates what is filled in from the words around it', () => {
+    speakArabic();
+    const file = {
+      name: 'Sara Khalil CV.pdf',
+      url: '/api/document/7/Sara%20CV.pdf',
+      phone: '+971 50 123 4567',
+    };
+    expect(template('الاقتراحات من {name}: {n}', { ...file, n: 3 })).toBe(
+      'الاقتراحات من \u2068Sara Khalil CV.pdf\u2069: 3',
+    );
+    expect(template('{url|file}، {phone}', file)).toBe(
+      '\u2068Sara CV.pdf\u2069، \u2068+971 50 123 4567\u2069',
+    );
+    // A filled-in text may itself hold isolated words.
+    const within = template('من {name}', file);
+    expect(template('{within}!', { within })).toBe(`\u2068${within}\u2069!`);
+    expect(template('{name}!', { name: 'a\u2069b\u202e' })).toBe('\u2068ab\u2069!');
+  });
+
+  it('leaves a value alone, and what programs read, without marks', () => {
+    speakArabic();
+    expect(template('{name}', { name: 'Sara' })).toBe('Sara');
+    expect(value({ text: '/jobs/{name|slug}' }, { name: 'KG 2' })).toBe('/jobs/kg-2');
   });
 
   it('writes the currency of a range once, after the numbers', () => {

@@ -92,7 +92,9 @@ describe('a text with its name in another language beside it', () => {
 
   it('is read by its name in that language, and stays itself as a value', () => {
     speakBy(() => ({ name: 'ar', texts: {} }));
-    expect(template('{item.city} {item.street} {item.tags[*]}', places)).toBe('دبي Palm Street x');
+    expect(template('{item.city} {item.street} {item.tags[*]}', places)).toBe(
+      'دبي \u2068Palm Street\u2069 \u2068x\u2069',
+    );
     expect(readLabel('item.city', places)).toBe('دبي');
     expect(value('item.city', places)).toBe('Dubai');
   });

@@ -1,6 +1,7 @@
 import type { ValueLabel, ValueLabels } from '../../../../generated/definitions.d.ts';
 import { clockOf } from './clock.ts';
 import { type FormatText, formatText } from './formats.ts';
+import { isolated } from './isolated.ts';
 import { commaNow, language } from './language.ts';
 import { matches } from './matches.ts';
 import { LABELS } from './scope.ts';
@@ -65,7 +66,7 @@ export function value(
   }
   if (source === null || typeof source !== 'object') return source;
   if ('const' in source) return source.const;
-  if ('text' in source) return template(source.text, scope, format);
+  if ('text' in source) return filled(source.text, scope, format);
   return format(source.format, value(source.value, scope, format), clockOf(scope));
 }
 
@@ -85,13 +86,23 @@ export function evaluate(sources: ValueSources | undefined, scope: Scope): Recor
 
 const PREFIX = 'labels:';
 const QUOTE = "'";
+/** A text that is one value, with no words around it. */
+const WHOLE = /^\{[^{}]*\}$/;
 
 /**
- * Fills `{path}`, `{path|format}` and `{path|labels:name}` in a text; absent values become empty. A quoted word
- * may be used instead of a path: `{'Hired'|labels:application-status}`.
+ * Fills `{path}`, `{path|format}` and `{path|labels:name}` in a text for people; absent values become empty. A
+ * quoted word may be used instead of a path: `{'Hired'|labels:application-status}`. What is filled in is isolated
+ * from the words around it.
  */
 export function template(text: string, scope: Scope, format: FormatText = formatText): string {
-  return text.replace(SLOT, (_, path: string, name = 'text') => {
+  return filled(text, scope, format, WHOLE.test(text) ? String : isolated);
+}
+
+/** Fills a text as `template` does, for programs too, such as an address. */
+function filled(text: string, scope: Scope, format: FormatText, within: (text: string) => string = String) {
+  return text.replace(SLOT, (_, path: string, name = 'text') => within(slotText(path, name)));
+
+  function slotText(path: string, name: string): string {
     const found = path.startsWith(QUOTE) ? path.slice(1, -1) : readLabel(path, scope);
     const clock = clockOf(scope);
     if (!name.startsWith(PREFIX)) return format(name, found, clock);
@@ -101,7 +112,7 @@ export function template(text: string, scope: Scope, format: FormatText = format
       .flat()
       .map((one) => caseOf(named, one)?.label ?? format('text', one, clock))
       .join(commaNow());
-  });
+  }
 }
 
 /** Returns the names of the value labels that a text uses. */

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { message } from '../../../../../generated/messages/files.ts';
+import { fileName, formatText } from '../../../../language/run/value/formats.ts';
 import { isPrivate } from '../../../api/private-file.ts';
 import { usePrivateFile } from '../../../engine/value/StoredFile.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
-import { fileNameOf, fileSize } from '../../../ui/file/file-facts.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { FieldError } from '../fields/FieldFrame.tsx';
 import { isMadeSmaller, sizeBefore } from './smaller-pictures.ts';
@@ -28,8 +28,10 @@ const isStoredPicture = (file: unknown, picture: boolean) =>
 function nameOf(file: unknown, picture: boolean): string {
   if (file instanceof File) return file.name;
   const address = String(file);
-  return isStoredPicture(file, picture) ? message('files.saved_picture') : fileNameOf(address);
+  return isStoredPicture(file, picture) ? message('files.saved_picture') : fileName(address);
 }
+
+const fileSize = (bytes: number) => formatText('bytes', bytes);
 
 /** Its size, and how it was changed. */
 function detailOf(file: File): string {
@@ -53,11 +55,11 @@ export function ChosenFile({ file, picture, disabled, error, onRemove, buttons }
       )}
       <div className="chosen-file-text">
         {url ? (
-          <a href={url} target="_blank" rel="noreferrer" onClick={open}>
+          <a href={url} target="_blank" rel="noreferrer" onClick={open} dir="auto">
             {name}
           </a>
         ) : (
-          <span>{name}</span>
+          <span dir="auto">{name}</span>
         )}
         {!isStoredPicture(file, picture) && (
           <span className="chosen-file-detail" role={picture ? 'status' : undefined}>

@@ -1,5 +1,6 @@
 import type { Board as BoardDefinition, Table, TableBlock } from '../../../../../generated/definitions.d.ts';
 import { message } from '../../../../../generated/messages/board.ts';
+import { commaNow } from '../../../../language/run/value/language.ts';
 import { inRow } from '../../../../language/run/value/scope.ts';
 import { evaluate, isPresent, value } from '../../../../language/run/value/value-path.ts';
 import { narrow } from '../../../engine/action/resolve-action.ts';
@@ -63,7 +64,7 @@ function BoardContent({ table, board, block }: BoardContentProps) {
       .slice(0, 1)
       .flatMap((column) => displayValuesOf(column, { item }, definitions))
       .map(({ text }) => text)
-      .join(', ');
+      .join(commaNow());
   const targetsOf = (item: Row): readonly string[] => {
     const into = value(board.into, inRow(scope, item));
     return Array.isArray(into) ? board.columns.filter((column) => into.includes(column)) : [];

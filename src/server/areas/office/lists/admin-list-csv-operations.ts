@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { commaNow } from '../../../../language/run/value/language.ts';
 import type { Db } from '../../../engine/db/connect.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
@@ -47,7 +48,7 @@ async function contentOf(db: Db, list: AdminList, path: string): Promise<CsvCont
   if (!content || content.lines.length === 0) throw refuseFile(say('lists.import_none'));
   if (content.lines.length > MOST_LINES) throw refuseFile(say('lists.import_long'));
   const unknown = await unknownTitles(db, list, content.titles);
-  if (unknown.length) throw refuseFile(say('lists.import_columns', { titles: unknown.join(', ') }));
+  if (unknown.length) throw refuseFile(say('lists.import_columns', { titles: unknown.join(commaNow()) }));
   return content;
 }
 

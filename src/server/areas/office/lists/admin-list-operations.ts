@@ -1,5 +1,6 @@
 import type { OperationId } from '../../../../../generated/operations.ts';
 import type { tables } from '../../../../../generated/tables.ts';
+import { commaNow } from '../../../../language/run/value/language.ts';
 import { wordsOf } from '../../../../language/run/value/words.ts';
 import type { Db } from '../../../engine/db/connect.ts';
 import { violatedConstraint } from '../../../engine/db/constraint.ts';
@@ -121,7 +122,7 @@ function inUse(
   id: number,
   usages: readonly Usage[],
 ): Refusal {
-  const places = usages.map(({ by, rows }) => `${by} (${rows})`).join(', ');
+  const places = usages.map(({ by, rows }) => `${by} (${rows})`).join(commaNow());
   const message = [say(text), ...(places ? [say('lists.used_by', { places })] : [])].join(' ');
   return new Refusal(409, message).leadingTo(usageLinks(listName, id, usages));
 }

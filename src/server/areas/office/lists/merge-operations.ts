@@ -1,3 +1,4 @@
+import { commaNow } from '../../../../language/run/value/language.ts';
 import { wordsOf } from '../../../../language/run/value/words.ts';
 import { violatedConstraint } from '../../../engine/db/constraint.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
@@ -17,7 +18,7 @@ export const mergeOperations = {
     const { rows, meta } = await itemsOf(list, undefined, UNCOUNTED).page(query, context);
     const data = rows.map((row) => {
       const { name_en } = (row.country ?? {}) as { name_en?: string };
-      const name = [row[nameOf(list)], name_en].filter((text) => text !== undefined).join(', ');
+      const name = [row[nameOf(list)], name_en].filter((text) => text !== undefined).join(commaNow());
       return { id: row[list.kind.id.name] as number, name };
     });
     return { data, meta };

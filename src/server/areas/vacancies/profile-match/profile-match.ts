@@ -1,3 +1,4 @@
+import { commaNow } from '../../../../language/run/value/language.ts';
 import { itemName } from '../../../engine/messages/call-language.ts';
 import { compareQualifications, type Education, namesSubject } from './qualification.ts';
 
@@ -45,7 +46,7 @@ const CHECKS = {
     missing: (profile, { skills }) =>
       skills
         .flatMap(({ id, name }) => (profile.skills.includes(id) ? [] : [itemName('skills', id, name)]))
-        .join(', '),
+        .join(commaNow()),
   },
   experience: {
     judge: (profile, { years }) => {
