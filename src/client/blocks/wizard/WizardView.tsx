@@ -1,6 +1,7 @@
 import { lazy, type MouseEvent, type ReactNode, useId } from 'react';
 import type { Wizard } from '../../../../generated/definitions.d.ts';
 import { message } from '../../../../generated/messages/wizard.ts';
+import { commaNow } from '../../../language/run/value/language.ts';
 import { template } from '../../../language/run/value/value-path.ts';
 import { type ActionState, useAction } from '../../engine/action/use-action.ts';
 import { useApplicableAction } from '../../engine/action/use-applicable-action.ts';
@@ -189,7 +190,7 @@ function WizardProgress({ label, steps, step, furthest, onSelect }: WizardProgre
         <span>{place}</span>
         <span>{completed}</span>
       </p>
-      <Meter underWay value={percent} label={label} valueText={`${place}, ${completed}`} />
+      <Meter underWay value={percent} label={label} valueText={place + commaNow() + completed} />
       <Steps
         label={label}
         steps={steps.map((one, index) => ({

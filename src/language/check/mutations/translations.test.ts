@@ -9,6 +9,11 @@ describe('a translation', () => {
 
   it.each<[string, Record<string, string>, string]>([
     [
+      'is refused where a mark turns the whole text',
+      { 'books.empty': '\u200e+966 السعودية' },
+      '"\u200e+966 السعودية" begins with a left-to-right mark, which turns all of it; put what it is for between U+2066 and U+2069',
+    ],
+    [
       'is refused for English',
       { 'books.empty': 'No books.' },
       '"No books." has no Arabic words; translate it, or remove the line to show the English text',

@@ -14,6 +14,8 @@ const MARKUP = /<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+);|\[[^\]]*\]\([^)]*\)|\*\*|__|`
  * them.
  */
 const HIDDEN = /(?![\t\n])\p{Cc}|[\u00AD\u200B\u2028\u2029\uFEFF\uFFFD]/u;
+/** A mark that gives a whole text the direction of what it begins with. */
+const TURNED = /^\u200e/;
 /** Placeholder texts. */
 const FILLER = /\b[Ll]orem ipsum\b|\b(?:TODO|TBD|FIXME|XXX)\b/;
 
@@ -51,6 +53,8 @@ function problemOf(text: string, { kind }: Document, { isArabic, isEnglish }: La
   if (/\S {2,}\S/.test(text)) return 'this text has two spaces in a row; leave one';
   const [filler] = FILLER.exec(words) ?? [];
   if (filler !== undefined) return `"${filler}" is a placeholder; write what people should read`;
+  if (isArabic && TURNED.test(text))
+    return `"${text}" begins with a left-to-right mark, which turns all of it; put what it is for between U+2066 and U+2069`;
   if (isArabic && LATIN.test(words) && !ARABIC.test(words))
     return `"${text}" has no Arabic words; translate it, or remove the line to show the English text`;
   if (isEnglish && ARABIC.test(words) && !LATIN.test(words))
