@@ -42,6 +42,7 @@ function expected(person: DemoCandidate): ExpectedReading {
     person: {
       ...nameOf(person),
       email1: person.email,
+      address: `${person.city}, ${person.country}`,
       highest_qualification: [
         `${degree.level} in ${degree.major}`,
         ...(isPgce ? ['Postgraduate Certificate in Education (PGCE)'] : []),

@@ -53,9 +53,49 @@ export function findPerson(
   const gender = /^(male|female|m|f)$/i.exec(labelled(lines, /gender|sex/) ?? '')?.[0];
   add('gender', gender?.[0]?.toUpperCase(), gender);
   const address = labelled(lines, /(home |postal )?(?<!mail )address|العنوان/);
-  add('address', address && !EMAIL.test(address) ? address.slice(0, 300) : undefined);
+  add('address', address && !EMAIL.test(address) ? address.slice(0, 300) : addressIn(lines, countries));
   return found;
 }
+
+/** Words in a contact line that are no part of an address. */
+const NO_ADDRESS =
+  /[@:/?!\ufffd]|\b(?:no\.|nationality|married|single|driv\w+|visa|teaching council|born|skype|linkedin|profile|mobile)\b|\.(?:com|org|net|io|me)\b/i;
+
+/**
+ * Returns the only place without a label beside an e-mail address or a phone number, "Abu Dhabi | +971 …", or
+ * else in a line of its own that ends with a country.
+ */
+function addressIn(lines: readonly string[], countries: readonly Entry[]): string | undefined {
+  const beside = lines
+    .filter((line) => line.length <= 160 && (EMAIL.test(line) || PHONE.test(line)))
+    .flatMap((line) =>
+      line
+        .replace(EMAIL, ' | ')
+        .replace(PHONE, ' | ')
+        .split(/\t|\s[/–—-]\s|[|•·▪]|\s{3,}/),
+    )
+    .map((part) => part.replace(/^[\s,;()–—-]+|[\s,;(–—-]+$/g, '').replace(LAST_LABEL, ''))
+    .filter(isAddress);
+  const [place, ...others] =
+    beside.length > 0
+      ? beside
+      : lines.filter((line) => {
+          const [country, ...rest] = line.split(',').reverse();
+          return rest.length > 0 && countryIn([country!], countries) && isAddress(line);
+        });
+  return others.length === 0 ? place : undefined;
+}
+
+/** The label of the number or the address that follows: "Tema, Ghana. Phone:". */
+const LAST_LABEL =
+  /[\s.,;]*\b(?:tel(?:ephone)?|phone|mob(?:ile)?(?: no)?|cell|whatsapp|e-?mail(?: id)?)\.?\s*:?$/i;
+
+const isAddress = (text: string) =>
+  /^[\p{Lu}\d][\p{L}\p{M}\p{N} ,.'’()-]{3,99}$/u.test(text) &&
+  /\p{L}{4}/u.test(text) &&
+  !NO_ADDRESS.test(text) &&
+  !isRole(text) &&
+  !isPlace(text);
 
 /** Returns the text after a label in the same line. */
 function labelled(lines: readonly string[], label: RegExp): string | undefined {

@@ -21,6 +21,7 @@ it('reads a chronological CV with its dates on the right', async () => {
     last_name: ['Haddad'],
     designation: ['Secondary Mathematics Teacher'],
     phone1: ['+971 50 482 1937'],
+    address: ['Dubai, United Arab Emirates'],
     email1: ['layla.haddad@example.com'],
     years_of_experience: [9],
     candidate_comment1: [expect.stringMatching(/^Mathematics teacher with 9 years.*hard problem\.$/)],
@@ -236,6 +237,34 @@ describe('a year of graduation', () => {
     ['three years', 'Bachelor of Science in Physics, University of Jordan, 2004, 2006 – 2009'],
   ])('is not offered for %s', (_, line) => {
     expect(yearIn(line)).toEqual([undefined]);
+  });
+});
+
+describe('an address', () => {
+  const addressIn = (...lines: string[]) =>
+    suggestFromCv({ lines: ['Sara Khalil', ...lines, 'Experience'] }, lists).suggestions.find(
+      ({ field }) => field === 'address',
+    )?.value;
+
+  it.each([
+    ['a phone number', ['Abu Dhabi | +971 52 555 0133'], 'Abu Dhabi'],
+    ['an e-mail address', ['12 Mill Lane, Leeds LS2 9JT · sara@example.com'], '12 Mill Lane, Leeds LS2 9JT'],
+    ['the label of a phone number', ['Tema, Ghana. Phone: +233 24 555 0166.'], 'Tema, Ghana'],
+    ['a profession', ['Maths Teacher | Sharjah, UAE | sara@example.com'], 'Sharjah, UAE'],
+  ])('is offered from beside %s', (_, lines, address) => {
+    expect(addressIn(...lines)).toBe(address);
+  });
+
+  it('is offered from a line of its own that ends with a country', () => {
+    expect(addressIn('Amman, Jordan', 'sara@example.com')).toBe('Amman, Jordan');
+  });
+
+  it.each([
+    ['a web address', 'sara@example.com | github.com/sara'],
+    ['a registration number', 'sara@example.com | Teaching Council No. 258014'],
+    ['one of two places', 'Doha | Dubai | sara@example.com'],
+  ])('is not read from %s', (_, line) => {
+    expect(addressIn(line)).toBeUndefined();
   });
 });
 
