@@ -1364,7 +1364,7 @@ export interface CopyAction {
   file?: string;
 }
 
-export type Format = 'text' | 'number' | 'percent' | 'share' | 'money' | 'money-k' | 'money-range' | 'date' | 'date-time' | 'long-date-us' | 'month-year' | 'weekday' | 'zoned-time' | 'relative-time' | 'slug' | 'html' | 'image' | 'link' | 'file' | 'yes-no' | 'bytes';
+export type Format = 'text' | 'number' | 'percent' | 'share' | 'money' | 'money-k' | 'money-range' | 'date' | 'date-time' | 'long-date-us' | 'month-year' | 'year' | 'weekday' | 'zoned-time' | 'relative-time' | 'slug' | 'html' | 'image' | 'link' | 'file' | 'yes-no' | 'bytes';
 
 export type Widget = 'text' | 'textarea' | 'password' | 'search' | 'select' | 'multi-select' | 'tags' | 'checkbox' | 'checkboxes' | 'segmented' | 'radio' | 'date' | 'datetime' | 'file' | 'image' | 'rich-text' | 'otp' | 'hidden';
 

@@ -99,7 +99,7 @@ describe('the check of names', () => {
       'schemas/screens/book.json',
       'For {me.name}',
       'For {me.name|bold}',
-      'schemas/screens/book.json:16: there is no format "bold"; it can be text, number, percent, share, money, money-k, money-range, date, date-time, long-date-us, month-year, weekday, zoned-time, relative-time, slug, html, image, link, file, yes-no, bytes',
+      'schemas/screens/book.json:16: there is no format "bold"; it can be text, number, percent, share, money, money-k, money-range, date, date-time, long-date-us, month-year, year, weekday, zoned-time, relative-time, slug, html, image, link, file, yes-no, bytes',
     ],
     [
       'an unknown widget',

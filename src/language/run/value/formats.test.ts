@@ -33,6 +33,7 @@ describe('a format', () => {
       { timeZone: 'Asia/Riyadh' },
     ],
     ['month-year', '2027-08-15', 'August 2027', { timeZone: 'Pacific/Honolulu' }],
+    ['year', '2014-06-30', '2014'],
     ['relative-time', '2026-08-03T12:00:00Z', '2 days ago'],
     ['relative-time', '2026-08-05T11:59:40Z', 'just now'],
     ['relative-time', '2026-08-05T09:30:00Z', '2 hours ago'],

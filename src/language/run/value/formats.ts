@@ -48,6 +48,7 @@ export const formats: Formats = {
   'zoned-time': (value, { timeZone }) => apart(zonedTime(value, timeZone ?? ownZone(), words(), localeNow())),
   'long-date-us': (value, clock) => date(value, { day: 'numeric', month: 'long', year: 'numeric' }, clock),
   'month-year': (value, clock) => date(value, { month: 'long', year: 'numeric' }, clock),
+  year: (value, clock) => date(value, { year: 'numeric' }, clock),
   weekday: (value, clock) => date(value, { weekday: 'short', day: 'numeric', month: 'short' }, clock),
   'relative-time': (value, { now }) => relativeTime(value, now ?? new Date()),
   slug,
