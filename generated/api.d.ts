@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 31cc39e0a7f64a7e, text 8be80c60bd2f8bbf.
+// From document 89ab59fc2db8cfb6, text 98f92d5fe72c5f3c.
 /** A time, as RFC 3339 text. */
 export type DateTime = string & { readonly format?: 'date-time' };
 export interface paths {
@@ -9116,8 +9116,11 @@ export interface components {
        * @enum {integer|null}
        */
       marital_status: 0 | 1 | null;
-      /** Number of kids */
-      kids_num?: number | null;
+      /**
+       * Number of kids
+       * @default 0
+       */
+      kids_num: number | null;
       /**
        * Alternate e-mail
        * Format: email
@@ -9317,8 +9320,11 @@ export interface components {
        * @enum {integer|null}
        */
       marital_status: 0 | 1 | null;
-      /** Number of kids */
-      kids_num?: number | null;
+      /**
+       * Number of kids
+       * @default 0
+       */
+      kids_num: number | null;
       /**
        * Alternate e-mail
        * Format: email
@@ -11083,7 +11089,10 @@ export interface operations {
            * @enum {integer}
            */
           marital_status: 0 | 1;
-          /** Number of kids */
+          /**
+           * Number of kids
+           * @default 0
+           */
           kids_num: number;
           /** Years of experience */
           years_of_experience: number;

@@ -10,8 +10,11 @@ import { expect, test } from '../test.ts';
 test.describe.configure({ timeout: 180_000 });
 
 const CV = join(import.meta.dirname, '../../server/areas/people/cv/fixtures/chronological.pdf');
-/** Goals; a value is a field that somebody fills in or chooses, a click a press of a button or a link. */
-const MOST = { values: 20, clicks: 28 };
+/**
+ * Below the goals of 20 and 28; a value is a field that somebody fills in or chooses, a click a press of a
+ * button or a link.
+ */
+const MOST = { values: 16, clicks: 18 };
 
 test('from the landing page to a first application, a teacher with a CV types little', async ({
   page,
@@ -21,8 +24,11 @@ test('from the landing page to a first application, a teacher with a CV types li
   const title = 'Mathematics for the first application';
   const id = await posted(school, { vacancy_title: title });
   const effort = { values: 0, clicks: 0 };
+  /** What was typed or chosen, for the report. */
+  const typed: string[] = ['search'];
   const enter = async (scope: Page | Locator, entries: Record<string, Entry>) => {
     effort.values += Object.keys(entries).length;
+    typed.push(...Object.keys(entries));
     await fill(scope, entries);
   };
   const press = async (what: Locator) => {
@@ -53,6 +59,7 @@ test('from the landing page to a first application, a teacher with a CV types li
   await press(page.locator('form button[type=submit]'));
   await page.getByLabel('Digit 1 of 6').focus();
   effort.values += 1;
+  typed.push('code');
   await page.keyboard.type(await server.codeFor(email));
   await press(button('Verify'));
 
@@ -64,6 +71,7 @@ test('from the landing page to a first application, a teacher with a CV types li
     .setInputFiles({ name: 'layla.pdf', mimeType: 'application/pdf', buffer: readFileSync(CV) });
   // Taking over what the CV offers is one value.
   effort.values += 1;
+  typed.push('all that the CV offers');
   await press(panel.getByRole('button', { name: /^Fill in every step/ }));
   await press(button('Use ليلى as First name in Arabic'));
   await press(button('Use حداد as Last name in Arabic'));
@@ -72,9 +80,7 @@ test('from the landing page to a first application, a teacher with a CV types li
   await enter(page, {
     Gender: 'Female',
     'Date of birth': '1990-04-12',
-    'Number of kids': 0,
     Nationality: 'Jordan',
-    Address: '12 Palm Street, Dubai',
   });
   await press(button('Save & Continue'));
   await step(3);
@@ -102,8 +108,8 @@ test('from the landing page to a first application, a teacher with a CV types li
   await press(dialog.getByRole('button', { name: 'Submit Application' }));
   await expect(page).toHaveURL(/\/candidate\/applications/);
 
-  test.info().annotations.push({ type: 'effort', description: JSON.stringify(effort) });
-  console.log(`values and clicks to the first application: ${JSON.stringify(effort)}`);
+  test.info().annotations.push({ type: 'effort', description: JSON.stringify({ ...effort, typed }) });
+  console.log(`values and clicks to the first application: ${JSON.stringify(effort)}: ${typed.join(', ')}`);
   expect(effort.values).toBeLessThanOrEqual(MOST.values);
   expect(effort.clicks).toBeLessThanOrEqual(MOST.clicks);
 });

@@ -45,6 +45,7 @@ export const candidateSteps: Step[] = [
   {
     attempts: [
       {
+        enter: { 'Number of kids': '' },
         refused: [
           ['Gender', 'Gender is required'],
           ['Date of birth', 'Date of birth is required'],
