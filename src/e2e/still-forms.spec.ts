@@ -55,7 +55,7 @@ for (const width of [360, 1280])
   });
 
 for (const width of [360, 768, 1280])
-  test(`a toast covers no button, at ${width} px`, async ({ page, server }) => {
+  test(`a toast covers no button and no heading, at ${width} px`, async ({ page, server }) => {
     await page.setViewportSize({ width, height: 740 });
     const school = await Account.withProfile(server, 'School');
     const id = await posted(school);
@@ -67,10 +67,14 @@ for (const width of [360, 768, 1280])
     await expect(toast).toBeVisible();
     const covered = await toast.evaluate((element) => {
       const box = element.getBoundingClientRect();
-      return [...document.querySelectorAll<HTMLElement>('button, .button, input')]
-        .filter((control) => !element.contains(control) && control.checkVisibility())
-        .filter((control) => {
-          const { left, right, top, bottom } = control.getBoundingClientRect();
+      return [...document.querySelectorAll<HTMLElement>('button, .button, input, h1, h2, h3')]
+        .filter((one) => !element.contains(one) && one.checkVisibility())
+        .filter((one) => {
+          const text = document.createRange();
+          text.selectNodeContents(one);
+          const { left, right, top, bottom } = (
+            one.matches('h1, h2, h3') ? text : one
+          ).getBoundingClientRect();
           return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
         })
         .map(({ textContent, ariaLabel }) => ariaLabel ?? textContent);

@@ -1,6 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 
 const CONTROLS = 'button, .button, .icon-button, input, select, textarea';
+const HEADINGS = 'h1, h2, h3';
+/** Covering a heading is bad, covering a control is worse. */
+const CONTROL_WEIGHT = 20;
 const EVERY_MS = 250;
 
 /** Where toasts may stand: an edge, a side and the distance from the edge in rem; the first free one counts. */
@@ -24,7 +27,7 @@ const NARROW: readonly Place[] = [
 ];
 
 /**
- * Keeps an element with toasts where it covers no button and no field: when toasts appear, and while they are
+ * Keeps an element with toasts where it covers no button, field or heading: when toasts appear, and while they are
  * shown, because what is below them may change. If every place covers something, the one that covers the least
  * counts.
  */
@@ -44,7 +47,7 @@ export function useFreePlace(shown: string) {
 function place(toasts: HTMLElement) {
   // Somebody is about to press it.
   if (toasts.matches(':is(:hover, :focus-within)') && toasts.dataset.at !== undefined) return;
-  const boxes = controlBoxes(toasts);
+  const boxes = boxesBelow(toasts);
   if (toasts.dataset.at !== undefined && covered(toasts, boxes) === 0) return;
   const places = matchMedia('(width >= 40rem)').matches ? WIDE : NARROW;
   let [best, least] = [places[0]!, Number.POSITIVE_INFINITY];
@@ -62,16 +65,30 @@ function put(toasts: HTMLElement, [edge, side, distance]: Place) {
   toasts.style.setProperty('--distance', `${distance}rem`);
 }
 
-const controlBoxes = (toasts: HTMLElement): DOMRect[] =>
-  [...document.querySelectorAll<HTMLElement>(CONTROLS)]
-    .filter((control) => !toasts.contains(control) && control.checkVisibility())
-    .map((control) => control.getBoundingClientRect());
+type Box = readonly [rect: DOMRect, weight: number];
 
-/** The area of controls below the toasts. */
-function covered(toasts: HTMLElement, boxes: readonly DOMRect[]): number {
+const boxesBelow = (toasts: HTMLElement): Box[] =>
+  [...document.querySelectorAll<HTMLElement>(`${CONTROLS}, ${HEADINGS}`)]
+    .filter((one) => !toasts.contains(one) && one.checkVisibility())
+    .map((one) =>
+      one.matches(HEADINGS) ? [textBox(one), 1] : [one.getBoundingClientRect(), CONTROL_WEIGHT],
+    );
+
+/** A heading's box is as wide as the page, its text is not. */
+function textBox(heading: HTMLElement): DOMRect {
+  const range = document.createRange();
+  range.selectNodeContents(heading);
+  return range.getBoundingClientRect();
+}
+
+/** The weighted area of controls and headings below the toasts. */
+function covered(toasts: HTMLElement, boxes: readonly Box[]): number {
   const own = [...toasts.querySelectorAll('.toast')].map((toast) => toast.getBoundingClientRect());
   const area = (a: DOMRect, b: DOMRect) =>
     Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
     Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
-  return boxes.reduce((sum, box) => own.reduce((all, toast) => all + area(toast, box), sum), 0);
+  return boxes.reduce(
+    (sum, [box, weight]) => own.reduce((all, toast) => all + weight * area(toast, box), sum),
+    0,
+  );
 }
