@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 89ab59fc2db8cfb6, text 98f92d5fe72c5f3c.
+// From document 9e41db0018e195da, text d2d3ebbf124cd8d8.
 /** A time, as RFC 3339 text. */
 export type DateTime = string & { readonly format?: 'date-time' };
 export interface paths {
@@ -8050,6 +8050,11 @@ export interface components {
        * @description When it must be done, if there is such a time.
        */
       due_at: DateTime | null;
+      /**
+       * @description How near `due_at` is; null without one, and more than a week before it.
+       * @enum {string|null}
+       */
+      due: "overdue" | "today" | "this_week" | null;
       /** @description What its button says. */
       label: string;
       target: components["schemas"]["ScreenTarget"];

@@ -64,6 +64,24 @@ test('a candidate accepts an offer from its task, and both sides see it', async 
   await isToldTo(page, school, id);
 });
 
+test('a candidate declines an offer, which withdraws the application', async ({ page, context, server }) => {
+  const { school, candidate, id } = await withOffer(server);
+  await candidate.signIn(context);
+  await page.goto(`/candidate/application/${id}/x`);
+  const main = page.getByRole('main');
+  const decline = main.getByRole('button', { name: 'Decline offer' });
+  await expect(decline).toHaveAttribute('data-tone', 'quiet');
+  await expect(main.getByRole('button', { name: 'Withdraw Application' })).toHaveCount(0);
+  await decline.click();
+  const question = page.getByRole('alertdialog', { name: /^Decline the offer for .*\?$/ });
+  await expect(question.getByText(/^This withdraws your application\./)).toBeVisible();
+  await question.getByRole('button', { name: 'Decline offer' }).click();
+  await expect(page.getByText('You have declined the offer.')).toBeVisible();
+  await expect(decline).toHaveCount(0);
+  const { data } = await school.send('GET', `/application/${id}`);
+  expect(data.school_status).toBe('Withdrawn');
+});
+
 test('a candidate who does not confirm has not accepted the offer', async ({ page, context, server }) => {
   const { school, candidate, id } = await withOffer(server);
   await candidate.signIn(context);

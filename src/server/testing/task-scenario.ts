@@ -23,6 +23,7 @@ type Task = {
   text: string | null;
   urgency: string;
   due_at: string | null;
+  due: string | null;
   label: string;
   target: { screen: string; params: object; query: object; anchor: string | null };
 };

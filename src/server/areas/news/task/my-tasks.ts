@@ -50,7 +50,7 @@ export async function tasksOf(
       .sort(compareTasks);
   const first = ranked((tasks) => tasks.slice(0, TASKS_OF_EACH_KIND));
   const later = ranked((tasks) => tasks.slice(TASKS_OF_EACH_KIND));
-  const shown = (tasks: Ranked[]) => tasks.map((task) => present(task, reader.user));
+  const shown = (tasks: Ranked[]) => tasks.map((task) => present(task, reader));
   const data = shown(first.slice(0, MOST));
   const rest = shown([...first.slice(MOST), ...later].sort(compareTasks));
   const total = found.reduce((sum, one) => sum + one.total, 0);
@@ -70,9 +70,17 @@ function isFor(kind: TaskKind, user: SessionUser): boolean {
 function urgencyOf({ kind, due_at }: FoundTask, { tonight }: TaskReader): Urgency {
   const written = tasks[kind].urgency;
   if (!due_at) return written;
-  const due =
-    due_at <= tonight ? 'today' : due_at.getTime() <= tonight.getTime() + WEEK ? 'soon' : 'whenever';
+  const due = due_at <= tonight ? 'today' : isWithinWeek(due_at, tonight) ? 'soon' : 'whenever';
   return URGENCIES[Math.min(URGENCIES.indexOf(written), URGENCIES.indexOf(due))]!;
+}
+
+const isWithinWeek = (due: Date, tonight: Date) => due.getTime() <= tonight.getTime() + WEEK;
+
+/** How near a due time is; null without one, and more than a week before it. */
+function nearness(due: Date | null, { now, tonight }: TaskReader): Task['due'] {
+  if (!due) return null;
+  if (due < now) return 'overdue';
+  return due <= tonight ? 'today' : isWithinWeek(due, tonight) ? 'this_week' : null;
 }
 
 const compareTasks = (a: Ranked, b: Ranked): number =>
@@ -80,17 +88,18 @@ const compareTasks = (a: Ranked, b: Ranked): number =>
   tasks[a.kind].order - tasks[b.kind].order ||
   (a.due_at?.getTime() ?? 0) - (b.due_at?.getTime() ?? 0);
 
-function present({ kind, due_at, facts, urgency }: Ranked, user: SessionUser): Task {
+function present({ kind, due_at, facts, urgency }: Ranked, reader: TaskReader): Task {
   const spoken = saidIn[language().name];
   const { title, text, label } = spoken?.tasks[kind] ?? tasks[kind];
   const labels = spoken?.labels as NamedLabels | undefined;
-  const fill = fillerFor(facts, user, labels);
+  const fill = fillerFor(facts, reader.user, labels);
   return {
     kind,
     title: fill(title),
     text: text === undefined ? null : fill(text),
     urgency,
     due_at,
+    due: nearness(due_at, reader),
     label: fill(label),
     target: targetIn([tasks[kind].to].flat(), facts)!,
   };

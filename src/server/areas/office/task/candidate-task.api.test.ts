@@ -111,6 +111,7 @@ describe('the list of tasks of a candidate', () => {
       text: expect.stringMatching(/^Mathematics Teacher, \w+, /),
       urgency: 'soon',
       due_at: starts_at,
+      due: 'this_week',
       label: 'Answer',
       target: {
         screen: 'candidate-application',
@@ -138,7 +139,30 @@ describe('the list of tasks of a candidate', () => {
     const { school, application_id, candidate } = await hiring();
     const starts_at = new Date(clock.now().getTime() + 60_000).toISOString();
     await newInterview(server, school, application_id, { starts_at });
-    expect(await tasksOf(candidate)).toMatchObject([{ kind: 'interview-to-answer', urgency: 'today' }]);
+    expect(await tasksOf(candidate)).toMatchObject([
+      { kind: 'interview-to-answer', urgency: 'today', due: 'today' },
+    ]);
+  });
+
+  it.each([
+    ['within a week', 5, 'this_week'],
+    ['later', 20, null],
+  ])('says how near a deadline is that ends %s', async (_, days, due) => {
+    const school = await newSchool(server);
+    const { vacancy_id } = await newVacancy(server, school, { application_deadline: inDays(days) });
+    const candidate = await newCandidate(server);
+    await newApplicationDraft(server, candidate, vacancy_id);
+    expect(await tasksOf(candidate)).toContainEqual(
+      expect.objectContaining({ kind: 'application-to-finish', due }),
+    );
+  });
+
+  it('says of no day that an offer without a deadline is due', async () => {
+    const { school, application_id, candidate } = await hiring();
+    await send('PUT', `/application/${application_id}/status`, school, { status: 'Offered' });
+    expect(await tasksOf(candidate)).toContainEqual(
+      expect.objectContaining({ kind: 'offer-to-answer', urgency: 'today', due: null }),
+    );
   });
 
   it.each([
@@ -167,6 +191,7 @@ describe('the list of tasks of a candidate', () => {
       ),
       urgency: 'whenever',
       due_at: expect.any(String),
+      due: null,
       label: 'Continue',
       target: {
         screen: 'candidate-job',
