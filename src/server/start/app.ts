@@ -10,13 +10,14 @@ import { refuseBeyondStorage } from '../areas/account/quota-queries.ts';
 import { passwordRules } from '../areas/account/refused-passwords/common-passwords.ts';
 import { EventLog } from '../areas/account/security-event/event-log.ts';
 import { watchCalls } from '../areas/account/security-event/watch-calls.ts';
-import { sessionReader } from '../areas/account/session-queries.ts';
+import { renewSessionMark, sessionMark, sessionReader } from '../areas/account/session-queries.ts';
 import { type BulkTaskWorker, bulkTaskWorker } from '../areas/hiring/application/bulk-task-worker.ts';
 import { oneClick } from '../areas/news/mail-preference/one-click.ts';
 import { auditAdminActions } from '../areas/office/audit/audit-admin-actions.ts';
 import type { Db } from '../engine/db/connect.ts';
 import { LaterWrites } from '../engine/db/later-writes.ts';
 import { isReady } from '../engine/db/readiness.ts';
+import type { Replica } from '../engine/db/replica.ts';
 import type { UserChanges } from '../engine/db/user-changes.ts';
 import { FileStore } from '../engine/files/file-store.ts';
 import { storedPictures } from '../engine/files/stored-pictures.ts';
@@ -61,6 +62,8 @@ export type AppParts = {
   db: Db;
   /** The database for visitors' reads, with its own connections and statement timeout; by default `db`. */
   visitorsDb?: Db;
+  /** A standby for reads. */
+  replica?: Replica | null;
   sendMail: SendMail;
   /** Reports users whose notifications changed; without it, open streams poll. */
   changes: UserChanges | null;
@@ -182,10 +185,12 @@ export async function buildApp(parts: AppParts): Promise<App> {
         ...api,
         db,
         visitorsDb: parts.visitorsDb ?? db,
+        replica: parts.replica ?? null,
         lanes,
         noted: auditAdminActions(clock),
         watch: watchCalls(events, clock),
         findSession: sessionReader(db, config.adminNeedsFactor ?? false, later),
+        sessionMark: { read: sessionMark, renew: (token) => renewSessionMark(db, token) },
         later,
         files,
         mail,

@@ -76,6 +76,13 @@ describe('the configuration', () => {
     expect(() => readConfig({ LISTEN_DATABASE_URL })).toThrow('LISTEN_DATABASE_URL belongs to DATABASE_URL');
   });
 
+  it('takes the address of a standby beside that of its primary', () => {
+    const DATABASE_READ_URL = 'postgres://standby:5432/db';
+    const DATABASE_URL = 'postgres://somewhere:5432/db';
+    expect(readConfig({ DATABASE_URL, DATABASE_READ_URL }).databaseReadUrl).toBe(DATABASE_READ_URL);
+    expect(() => readConfig({ DATABASE_READ_URL })).toThrow('DATABASE_READ_URL belongs to DATABASE_URL');
+  });
+
   it('protects metrics with a token of at least 16 characters', () => {
     expect(readConfig({}).metricsToken).toBeNull();
     expect(readConfig({ METRICS_TOKEN: 'x'.repeat(16) }).metricsToken).toBe('x'.repeat(16));

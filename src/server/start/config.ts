@@ -16,6 +16,8 @@ export type Config = {
   migrateDatabaseUrl: string | null;
   /** The address of PostgreSQL itself, where `databaseUrl` is a pooler's. */
   listenDatabaseUrl: string | null;
+  /** The address of a standby, for reads; PostgreSQL's own. */
+  databaseReadUrl: string | null;
   /** An S3-compatible store to use for files instead of `dataDir`, with its key, bucket and region. */
   storageUrl: string | null;
   /** The ClamAV daemon that scans uploads; null disables scanning. */
@@ -138,6 +140,11 @@ export function readConfig(variables: Environment): Config {
     : null;
   if (listenDatabaseUrl && !databaseUrl)
     throw new Error('LISTEN_DATABASE_URL belongs to DATABASE_URL: the embedded database has no pooler.');
+  const databaseReadUrl = environment.DATABASE_READ_URL
+    ? url('DATABASE_READ_URL', environment.DATABASE_READ_URL, ['postgres:', 'postgresql:'])
+    : null;
+  if (databaseReadUrl && !databaseUrl)
+    throw new Error('DATABASE_READ_URL belongs to DATABASE_URL: the embedded database has no standby.');
   const metricsToken = environment.METRICS_TOKEN || null;
   if (metricsToken !== null && metricsToken.length < 16)
     throw new Error('METRICS_TOKEN must have at least 16 characters.');
@@ -160,6 +167,7 @@ export function readConfig(variables: Environment): Config {
     databaseUrl,
     migrateDatabaseUrl,
     listenDatabaseUrl,
+    databaseReadUrl,
     storageUrl,
     clamdUrl: clamdUrlOf(environment),
     demo,

@@ -6,6 +6,7 @@ import { ensureRoles } from '../areas/account/user-queries.ts';
 import { loadReferenceData } from '../areas/reference/reference-data-queries.ts';
 import type { Connection } from '../engine/db/connect.ts';
 import { migrateAsOwner } from '../engine/db/migrate-as-owner.ts';
+import type { Replica } from '../engine/db/replica.ts';
 import { type UserChanges, userChanges } from '../engine/db/user-changes.ts';
 import { StoreUnavailable } from '../engine/files/backend/store-backend.ts';
 import { FileStore } from '../engine/files/file-store.ts';
@@ -25,6 +26,7 @@ export type Foundation = {
   pool: Connection['pool'];
   visitors: Connection;
   changes: UserChanges;
+  replica: Replica | null;
   stop: () => Promise<void>;
 };
 
@@ -40,8 +42,11 @@ export type FoundationOptions = {
  */
 export async function layFoundation({ config, root, log }: FoundationOptions): Promise<Foundation> {
   const database = await openDatabase(config, log);
-  const changes = userChanges(database.directUrl, (error) =>
-    log()?.warn({ err: error }, 'the database’s news were lost'),
+  const { replica } = database;
+  const changes = userChanges(
+    database.directUrl,
+    (error) => log()?.warn({ err: error }, 'the database’s news were lost'),
+    replica?.changed,
   );
   const stop = async () => {
     await changes.close();
@@ -74,7 +79,7 @@ export async function layFoundation({ config, root, log }: FoundationOptions): P
     await stop();
     throw error;
   }
-  return { db: database.db, pool: database.pool, visitors: database.visitors, changes, stop };
+  return { db: database.db, pool: database.pool, visitors: database.visitors, changes, replica, stop };
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { type Connection, connect } from '../engine/db/connect.ts';
+import { type Connection, connect, type Db } from '../engine/db/connect.ts';
 import { startEmbeddedPostgres } from '../engine/db/embedded-postgres.ts';
 import { isPooled as isPooledAt } from '../engine/db/pooler.ts';
+import { type Replica, replicaOf } from '../engine/db/replica.ts';
 import type { Config } from './config.ts';
 
 export type OpenDatabase = Connection & {
@@ -10,6 +11,8 @@ export type OpenDatabase = Connection & {
   directUrl: string;
   /** A small pool with a short statement timeout for visitors' reads, which cannot starve the others. */
   visitors: Connection;
+  /** A standby for reads, if there is one. */
+  replica: Replica | null;
   /** Whether only this process uses it. */
   isEmbedded: boolean;
   stop: () => Promise<void>;
@@ -23,7 +26,10 @@ const VISITORS_STATEMENT = 300;
 
 /** Connects to the configured database; starts it first if it is the embedded one. */
 export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'listenDatabaseUrl' | 'dataDir' | 'rateLimitScale'>,
+  config: Pick<
+    Config,
+    'databaseUrl' | 'listenDatabaseUrl' | 'databaseReadUrl' | 'dataDir' | 'rateLimitScale'
+  >,
   log: () => FastifyBaseLogger | undefined,
 ): Promise<OpenDatabase> {
   const postgres = config.databaseUrl
@@ -51,10 +57,35 @@ export async function openDatabase(
     isPooled,
     onLost,
   });
+  const replica = config.databaseReadUrl
+    ? openReplica(config.databaseReadUrl, connection.db, statementMilliseconds, log)
+    : null;
   const stop = async () => {
-    await Promise.all([connection.close(), visitors.close()]);
+    await Promise.all([connection.close(), visitors.close(), replica?.close()]);
     await postgres?.stop();
   };
   const directUrl = config.listenDatabaseUrl ?? url;
-  return { ...connection, visitors, url, directUrl, isEmbedded: postgres !== null, stop };
+  return { ...connection, visitors, replica, url, directUrl, isEmbedded: postgres !== null, stop };
+}
+
+/** Milliseconds to wait for a connection to a standby: the primary answers as well. */
+const REPLICA_WAIT = 1_000;
+
+function openReplica(
+  url: string,
+  db: Db,
+  visitorsMilliseconds: number,
+  log: () => FastifyBaseLogger | undefined,
+): Replica {
+  const pool = (connections: number, statementMilliseconds: number) =>
+    connect({ url, connections, statementMilliseconds, waitMilliseconds: REPLICA_WAIT }).pool;
+  return replicaOf({
+    db,
+    pools: {
+      members: pool(CONNECTIONS.members, 30_000),
+      visitors: pool(CONNECTIONS.visitors, visitorsMilliseconds),
+    },
+    onState: (isUsed, err) =>
+      isUsed ? log()?.info('reads use the replica') : log()?.warn({ err }, 'reads leave the replica alone'),
+  });
 }

@@ -49,7 +49,7 @@ export async function buildProduct({
   hasPages,
   clock = () => new Date(),
 }: ProductOptions): Promise<Product> {
-  const { db, visitors, changes } = foundation;
+  const { db, visitors, changes, replica } = foundation;
   const built = (name: string) => {
     const folder = join(root, 'dist', name);
     return existsSync(join(folder, 'index.html')) ? folder : null;
@@ -58,6 +58,7 @@ export async function buildProduct({
     config,
     db,
     visitorsDb: visitors.db,
+    replica,
     changes,
     sendMail: config.smtpUrl
       ? smtpTransport(config.smtpUrl, config.publicUrl)

@@ -158,6 +158,27 @@ export function sessionReader(db: Db, adminNeedsFactor: boolean, later: Later): 
   };
 }
 
+const markQuery = prepared((first) =>
+  first
+    .select({ mark: sql<string>`${sessions}.xmin::text` })
+    .from(sessions)
+    .where(eq(sessions.token_hash, sql.placeholder('hash')))
+    .prepare('session_mark'),
+);
+
+/** The version of a session's row: the same on a standby that has everything written before it. */
+export async function sessionMark(db: Db, token: string): Promise<string | null> {
+  const [row] = await markQuery(db).execute({ hash: tokenHash(token) });
+  return row?.mark ?? null;
+}
+
+/** Gives a session's row a new version. Nothing waits for the disk: the row says nothing new. */
+export async function renewSessionMark(db: Db, token: string): Promise<void> {
+  await db.execute(sql`
+    update ${sessions} set last_seen_at = ${sessions.last_seen_at}
+    where ${sessions.token_hash} = ${tokenHash(token)} and set_config('synchronous_commit', 'off', true) = 'off'`);
+}
+
 const NOTHING_ASKED = { adminNeedsFactor: false, isWhole: true };
 
 /** The user for a session with or without a second factor; null when there is none. */

@@ -19,6 +19,9 @@ export const plainOf = (db: Db): Db => {
   return (pool && plain.get(pool)) ?? db;
 };
 
+/** Has what callers share be read from `db`. */
+export const standsFor = (own: Db, db: Db): void => void plain.set(poolOf(own), db);
+
 /** A read that waits for a statement to join; it is done once. */
 export const companionOf = (db: Db): ((one: Db) => Promise<unknown>) | undefined => companions.get(db);
 
@@ -47,7 +50,7 @@ export function accompanied<T>(db: Db, read: (one: Db) => Promise<T>): { db: Db;
     return db.transaction(...work);
   };
   companions.set(own, join);
-  plain.set(poolOf(own), db);
+  standsFor(own, db);
   setImmediate(() => void join(db).catch(() => undefined));
   // Whoever asked for it reports its failure.
   done.catch(() => undefined);

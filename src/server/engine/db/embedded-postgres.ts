@@ -174,7 +174,7 @@ async function launchPostgres({ account, dataDir, port, settings }: Launch): Pro
   await new Promise<void>((ready, failed) => {
     const read = (chunk: Buffer) => {
       log += chunk;
-      if (log.includes('ready to accept connections')) {
+      if (/ready to accept (read-only )?connections/.test(log)) {
         child.stderr?.off('data', read);
         ready();
       }

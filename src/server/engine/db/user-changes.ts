@@ -14,9 +14,14 @@ const PAUSE = { first: 250, longest: 10_000 };
 
 /**
  * Listens to the database on a single connection for all subscribers, opened for the first one. Changes made
- * before it is open are missed, so every subscriber is called once it is.
+ * before it is open are missed, so every subscriber is called once it is. `onEvery` hears of all users from the start;
+ * null stands for what may have been missed.
  */
-export function userChanges(url: string, onLost: (error: Error) => void = () => {}): UserChanges {
+export function userChanges(
+  url: string,
+  onLost: (error: Error) => void = () => {},
+  onEvery?: (userId: number | null) => void,
+): UserChanges {
   const waiting = new Map<number, Set<() => void>>();
   let client: Client | undefined;
   let again: NodeJS.Timeout | undefined;
@@ -47,17 +52,22 @@ export function userChanges(url: string, onLost: (error: Error) => void = () => 
     client = connection;
     connection.on('error', (error) => lose(connection, error));
     connection.on('end', () => lose(connection, new Error('The database has closed the connection.')));
-    connection.on('notification', ({ payload }) => callAll(waiting.get(Number(payload))));
+    connection.on('notification', ({ payload }) => {
+      onEvery?.(Number(payload));
+      callAll(waiting.get(Number(payload)));
+    });
     connection
       .connect()
       .then(() => connection.query(`listen ${CHANNEL}`))
       .then(() => {
         pause = PAUSE.first;
+        onEvery?.(null);
         for (const of of waiting.values()) callAll(of);
       })
       .catch((error: Error) => lose(connection, error));
   };
 
+  if (onEvery) open();
   return {
     of(userId, onChange) {
       const listeners = waiting.get(userId) ?? new Set();

@@ -2,6 +2,7 @@ import type { FormModule } from '../../../language/run/form/form-module.ts';
 import type { Mode } from '../../../language/run/form/normalise.ts';
 import type { Db } from '../db/connect.ts';
 import type { Later } from '../db/later-writes.ts';
+import type { Replica } from '../db/replica.ts';
 import type { UserChanges } from '../db/user-changes.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { MailWorker } from '../mail/mail-worker.ts';
@@ -13,7 +14,7 @@ import type { ApiDocument } from './document.ts';
 import type { Settings } from './handler.ts';
 import type { NamedItems } from './item-names.ts';
 import type { RecordFinder } from './records.ts';
-import type { FindSession } from './session-user.ts';
+import type { FindSession, SessionMark } from './session-user.ts';
 import type { WatchCalls } from './watch/watched-call.ts';
 
 /** An operation's generated properties; `roles` null means any signed-in user. */
@@ -48,6 +49,9 @@ export type ApiParts = {
   db: Db;
   /** The database for visitors' reads. */
   visitorsDb: Db;
+  /** A standby for reads. */
+  replica: Replica | null;
+  sessionMark: SessionMark;
   /** Where reads queue: visitors' by network, others' by account. */
   lanes: { networks: Lanes; accounts: Lanes };
   noted: AuditCalls;

@@ -6,7 +6,6 @@ import { inWords } from '../../../language/run/value/language.ts';
 import { routePattern } from '../../../language/run/value/route-pattern.ts';
 import { accompanied } from '../db/accompanied.ts';
 import type { Db } from '../db/connect.ts';
-import type { Later } from '../db/later-writes.ts';
 import type { CallFiles } from '../files/file-store.ts';
 import { languageNow } from '../messages/call-language.ts';
 import { Refusal } from '../messages/refusal.ts';
@@ -45,6 +44,7 @@ import { isSameUser, KnownSessions } from './known-sessions.ts';
 import { ExportTurns } from './limits/export-turns.ts';
 import { parameterReader, type ReadParameters } from './parameters.ts';
 import { type ReadRequest, readOperation } from './read-operation.ts';
+import { HeldNotes, readFromReplica, renewMark } from './replica-reads.ts';
 import { isFileReply, sendAnyFile } from './send-file.ts';
 import type { SessionUser } from './session-user.ts';
 import { refuseUnknown } from './unknown-route.ts';
@@ -111,11 +111,12 @@ export async function apiRoutes(app: FastifyInstance, given: ApiParts): Promise<
     const files = parts.files.forCall(parts.db);
     return envelopeOf(
       route,
-      await runOperation(route, parts, read, files, {
+      await runWhereFree(route, parts, read, files, {
         ...caller,
         events: UNWATCHED,
         hasBody: false,
         admittedAt: 0,
+        isRemembered: false,
       }),
     );
   });
@@ -287,26 +288,61 @@ async function runWhileVerified(
   files: CallFiles,
   caller: WatchedCaller,
 ): Promise<object> {
-  const remembered = { ...caller.user! };
-  const verify = async (one: Db) => {
-    const now: { user: SessionUser | null } = { user: null };
-    const admitted = await admit(read.request, route, { ...parts, one }, null, (user) => {
-      now.user = user;
-    });
-    if (!now.user || !isSameUser(now.user, remembered)) throw new ChangedCaller(admitted);
-  };
-  const { db, done } = accompanied(parts.db, verify);
-  const noted: (() => void)[] = [];
-  const later: Later = { note: (kind, row) => void noted.push(() => parts.later.note(kind, row)) };
-  const running = runOperation(route, { ...parts, db, later }, read, files, caller);
+  const { db, done } = accompanied(parts.db, verification(route, parts, read.request, caller));
+  const notes = new HeldNotes(parts.later);
+  const running = runOperation(route, { ...parts, db, later: notes }, read, files, caller);
   const [verdict, outcome] = await Promise.allSettled([done, running]);
   if (verdict.status === 'rejected') {
     if (!(verdict.reason instanceof ChangedCaller)) throw verdict.reason;
     return runOperation(route, parts, read, files, { ...caller, ...verdict.reason.caller });
   }
   if (outcome.status === 'rejected') throw outcome.reason;
-  for (const note of noted) note();
+  notes.release();
   return outcome.value;
+}
+
+/** Reads a remembered user's session and throws ChangedCaller if it is another by now. */
+function verification(route: Route, parts: ApiParts, request: FastifyRequest, caller: WatchedCaller) {
+  const remembered = { ...caller.user! };
+  return async (one: Db): Promise<void> => {
+    const now: { user: SessionUser | null } = { user: null };
+    const admitted = await admit(request, route, { ...parts, one }, null, (user) => {
+      now.user = user;
+    });
+    if (!now.user || !isSameUser(now.user, remembered)) throw new ChangedCaller(admitted);
+  };
+}
+
+/** Performs a read on the replica, or where that cannot answer as well as the primary would, there. */
+async function runWhereFree(
+  route: Route,
+  parts: ApiParts,
+  read: ReadRequest,
+  files: CallFiles,
+  caller: KnownCaller,
+): Promise<object> {
+  const { request } = read;
+  const verify =
+    caller.isRemembered && request ? verification(route, parts, request, caller) : async () => undefined;
+  const isKnown = caller.user === null || caller.isRemembered;
+  const answer =
+    route.isRead &&
+    !route.isExport &&
+    isKnown &&
+    (await readFromReplica(
+      { ...parts, operation: `${route.id} as ${caller.user?.role_name ?? VISITOR}` },
+      caller,
+      verify,
+      (db, later) => runOperation(route, { ...parts, db, visitorsDb: db, later }, read, files, caller),
+    ).catch((error) => {
+      if (error instanceof ChangedCaller)
+        return runOperation(route, parts, read, files, { ...caller, ...error.caller });
+      throw error;
+    }));
+  if (answer) return answer;
+  return caller.isRemembered && request
+    ? runWhileVerified(route, parts, { ...read, request }, files, caller)
+    : runOperation(route, parts, read, files, caller);
 }
 
 async function respond(
@@ -319,16 +355,16 @@ async function respond(
   const files = parts.files.forCall(parts.db);
   const { params, query, ip } = request;
   const read = { params, query, ip, request, reply };
-  const performed = () =>
-    caller.isRemembered
-      ? runWhileVerified(route, parts, { ...read, request }, files, caller)
-      : runOperation(route, parts, read, files, caller);
+  const performed = () => runWhereFree(route, parts, read, files, caller);
   // The lane is left before the answer is sent: a stream of events stays open as long as its page.
   const work = route.isRead ? inLane(caller, parts, request, performed) : performed();
   const result = await work.catch(async (error) => {
     await files.finish(isOutcomeUnknown(error) ? 'unknown' : 'failed');
+    // A refused call may have written as well.
+    if (!route.isRead) await renewMark(parts, caller);
     throw error;
   });
+  if (!route.isRead) await renewMark(parts, caller);
   // Before the answer is sent, so that a caller who reads that a file was replaced finds the old one gone.
   await files.finish('succeeded');
   if (isFileReply(result)) return sendAnyFile(reply, parts.files, result);

@@ -63,7 +63,7 @@ export function refusalOf(error: unknown): Refusal {
 }
 
 /** Drizzle wraps the driver's errors. */
-function* causes(error: unknown): Generator<Error & { code?: string; statusCode?: number }> {
+export function* causes(error: unknown): Generator<Error & { code?: string; statusCode?: number }> {
   for (let current = error; current instanceof Error; current = current.cause) yield current;
 }
 

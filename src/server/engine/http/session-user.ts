@@ -37,3 +37,13 @@ export type FindSession = (
   timeZone?: string,
   one?: Db,
 ) => Promise<SessionUser | null>;
+
+/**
+ * What tells whether a standby has a session's writes: the version of the session's row, which every call that may have
+ * written renews. A standby with the same version has replayed everything before it.
+ */
+export type SessionMark = {
+  /** Null without a session. */
+  read: (db: Db, token: string) => Promise<string | null>;
+  renew: (token: string) => Promise<void>;
+};
