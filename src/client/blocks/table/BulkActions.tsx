@@ -3,9 +3,8 @@ import type { Action } from '../../../../generated/definitions.d.ts';
 import { message } from '../../../../generated/messages/table.ts';
 import { inRow } from '../../../language/run/value/scope.ts';
 import { template } from '../../../language/run/value/value-path.ts';
-import { ActionButton } from '../../engine/action/ActionButton.tsx';
 import { resolveAction } from '../../engine/action/resolve-action.ts';
-import { BlockContext, useBlockContext } from '../../engine/block-context.ts';
+import { useBlockContext } from '../../engine/block-context.ts';
 import { questionOf } from '../../engine/call/question.ts';
 import type { Submission } from '../../engine/call/submission.ts';
 import { useScreenContext } from '../../engine/screen-context.ts';
@@ -16,7 +15,6 @@ import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import type { IconName } from '../../ui/icon/icon-names.ts';
 import type { Row } from './features.ts';
 import type { BulkResult, BulkRow, Refused } from './run-bulk.ts';
-import type { Selection } from './use-selection.ts';
 
 export interface BulkActionsProps {
   actions: readonly Action[];
@@ -177,33 +175,5 @@ function BulkReport({
         ))}
       </dl>
     </Dialog>
-  );
-}
-
-interface TogetherActionsProps {
-  actions: readonly Action[];
-  selection: Selection;
-  idOf: (item: Row) => unknown;
-  /** The current search and filters. */
-  filter: Readonly<Record<string, unknown>>;
-  /** The number of rows that match them. */
-  total: number;
-}
-
-/**
- * Actions on all selected rows in one call: it gets the rows' ids or, if all matching rows are selected, the
- * filter.
- */
-export function TogetherActions({ actions, selection, idOf, filter, total }: TogetherActionsProps) {
-  const around = useBlockContext();
-  const item = selection.all
-    ? { filter, count: total }
-    : { ids: selection.items.map(idOf), count: selection.items.length };
-  return (
-    <BlockContext value={{ ...around, scope: inRow(around.scope, item), isLive: true }}>
-      {actions.map((action, index) => (
-        <ActionButton key={index} action={action} size="small" />
-      ))}
-    </BlockContext>
   );
 }

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { message } from '../../../../generated/messages/table.ts';
-import { saveAnswer } from '../../api/private-file.ts';
 import { reportFailure } from '../../state/report-failure.ts';
 import { useVisit } from '../../state/visit.ts';
 import { callOf } from '../../state/visit-calls.ts';
@@ -22,7 +21,8 @@ export function ExportButton({ operation, asked }: ExportButtonProps) {
     if (running.current) return;
     running.current = true;
     setBusy(true);
-    saveAnswer(callOf(visit), operation, asked)
+    import('../../api/private-file.ts')
+      .then(({ saveAnswer }) => saveAnswer(callOf(visit), operation, asked))
       .catch((error: unknown) => reportFailure(visit, error))
       .finally(() => {
         running.current = false;

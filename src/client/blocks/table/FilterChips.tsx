@@ -1,11 +1,15 @@
+import { lazy, Suspense } from 'react';
 import { message } from '../../../../generated/messages/table.ts';
 import type { FieldSchema } from '../../../language/run/form/field-schema.ts';
 import type { FormModule } from '../../../language/run/form/form-module.ts';
 import { formatText } from '../../../language/run/value/formats.ts';
 import { evaluate } from '../../../language/run/value/value-path.ts';
-import { LookupText } from '../../engine/value/LookupText.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import type { ReaderChoice } from './use-table-state.ts';
+
+const LookupText = lazy(() =>
+  import('../../engine/value/LookupText.tsx').then((module) => ({ default: module.LookupText })),
+);
 
 export interface FilterChipsProps {
   form: FormModule;
@@ -56,7 +60,11 @@ function ChipText({ field: { items, ...own }, value, among }: ChipTextProps) {
   const use = own['x-lookup'] ?? field['x-lookup'];
   if (use !== undefined) {
     const { lookup, params } = typeof use === 'object' ? use : { lookup: use };
-    return <LookupText name={lookup} params={evaluate(params ?? {}, among)} value={value} />;
+    return (
+      <Suspense fallback="…">
+        <LookupText name={lookup} params={evaluate(params ?? {}, among)} value={value} />
+      </Suspense>
+    );
   }
   const label = field['x-labels']?.[String(value)];
   if (label !== undefined) return label;

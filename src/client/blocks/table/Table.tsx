@@ -14,14 +14,19 @@ import { displayValuesOf } from '../../engine/value/display-value.ts';
 import { messageText } from '../../engine/value/message-text.ts';
 import { Skeleton } from '../../ui/loading/Skeleton.tsx';
 import { useForms } from '../form/use-form.ts';
-import { BulkActions, TogetherActions } from './BulkActions.tsx';
 import type { RowFacts } from './columns.tsx';
 import { DataTable } from './DataTable.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { FilterChips } from './FilterChips.tsx';
+import { TogetherActions } from './TogetherActions.tsx';
 import { pick, useTableRows } from './use-table-rows.ts';
 import { useTableState } from './use-table-state.ts';
 import '../form/widgets/controls.css';
+
+// Only who selects rows needs it, with its report and the dialog around it.
+const BulkActions = lazy(() =>
+  import('./BulkActions.tsx').then((module) => ({ default: module.BulkActions })),
+);
 
 const TableFilters = lazy(() =>
   import('./TableFilters.tsx').then((module) => ({ default: module.TableFilters })),
@@ -130,17 +135,19 @@ function TableContent({ table, block }: { table: TableDefinition; block: TableBl
               />
             )}
             {bulk && !selection.all && (
-              <BulkActions
-                actions={bulk}
-                items={selection.items}
-                idOf={(item) => String(item[table.key])}
-                nameOf={facts.nameOf}
-                onDone={(ids) =>
-                  selection.set((before) =>
-                    Object.fromEntries(Object.entries(before).filter(([id]) => !ids.includes(id))),
-                  )
-                }
-              />
+              <Suspense>
+                <BulkActions
+                  actions={bulk}
+                  items={selection.items}
+                  idOf={(item) => String(item[table.key])}
+                  nameOf={facts.nameOf}
+                  onDone={(ids) =>
+                    selection.set((before) =>
+                      Object.fromEntries(Object.entries(before).filter(([id]) => !ids.includes(id))),
+                    )
+                  }
+                />
+              </Suspense>
             )}
           </>
         ))
