@@ -1,9 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkFiles } from './scripts/vite/chunk-files.ts';
 import { documentsInScreens } from './scripts/vite/documents-in-screens.ts';
 import { fewChunks } from './scripts/vite/few-chunks.ts';
+import { formsOfScreens } from './scripts/vite/forms-of-screens.ts';
 import { layerOrder } from './scripts/vite/layer-order.ts';
 import { precompress } from './scripts/vite/precompress.ts';
 import { preloadScreenFiles } from './scripts/vite/preload-screen-files.ts';
@@ -26,6 +28,14 @@ const lightningTargets = Object.fromEntries(
     return [name, (major << 16) | (minor << 8)];
   }),
 );
+
+/** The layouts of signed-in users, which read something of their own, by their frame. */
+const LAYOUTS = { top: [] as string[], side: [] as string[] };
+for (const name of readdirSync(resolve(root, 'generated/documents/layouts'))) {
+  const file = resolve(root, 'generated/documents/layouts', name);
+  const { frame, data } = JSON.parse(readFileSync(file, 'utf8'));
+  if (data) LAYOUTS[frame as keyof typeof LAYOUTS].push(file);
+}
 
 /** The client. `VITE_API_URL` at build time makes it a client of another provider. */
 export default defineConfig({
@@ -65,7 +75,15 @@ export default defineConfig({
             from: ['blocks/header/Hero.tsx', 'blocks/list/ListCarousel.tsx'],
           },
           // Where all other screens and blocks are: for who goes on.
-          { name: 'places', from: ['../../generated/screen-files.ts', 'blocks/rare-blocks.ts'] },
+          {
+            name: 'places',
+            from: [
+              '../../generated/screen-files.ts',
+              'blocks/rare-blocks.ts',
+              // Tables and everything that pops up have it.
+              '../../node_modules/use-sync-external-store/shim/with-selector.js',
+            ],
+          },
           {
             name: 'data',
             from: [
@@ -95,7 +113,7 @@ export default defineConfig({
             from: [
               '../language/run/form/normalise.ts',
               'engine/value/data-path.ts',
-              'engine/value/use-lookup.ts',
+              'engine/value/LookupText.tsx',
             ],
           },
           {
@@ -120,16 +138,29 @@ export default defineConfig({
               'screens/with-made-texts.tsx',
               'state/live/live-reads.ts',
               'blocks/list/Checklist.tsx',
+              'blocks/notice/Notice.tsx',
+              ...LAYOUTS.top,
+            ],
+          },
+          { name: 'side', from: ['screens/frame/SideFrame.tsx', ...LAYOUTS.side] },
+          {
+            // What most screens with records have, and neither lists of cards nor wizards.
+            name: 'sections',
+            from: [
+              'blocks/detail/Detail.tsx',
+              'blocks/section/RareSections.tsx',
+              'engine/action/ActionsMenu.tsx',
             ],
           },
           {
             name: 'table',
             from: ['blocks/table/Table.tsx', 'blocks/table/use-table-state.ts'],
-            only: /\/src\/client\/blocks\/table\/|\/@tanstack\/(react-)?table/,
+            only: /\/src\/client\/blocks\/table\/|\/@tanstack\/(react-)?(table|store)/,
           },
           { name: 'calls', from: ['engine/call/run-call.ts'] },
           { name: 'submit', from: ['blocks/form/SubmitForm.tsx'] },
           { name: 'wizard', from: ['blocks/wizard/Wizard.tsx', 'blocks/review/Review.tsx'] },
+          ...formsOfScreens(root),
         ]),
       },
     },

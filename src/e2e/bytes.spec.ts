@@ -32,3 +32,23 @@ test('a vacancy page loads no form code, neither for a candidate nor for a visit
     expect(Object.keys(files).filter((file) => FORMS.test(`/${file}`))).toEqual([]);
   }
 });
+
+/** How many scripts the document of a screen may name. The design's goal is eight. */
+const SCRIPTS = [
+  { path: '/candidate/dashboard', role: 2, most: 8 },
+  { path: '/school/dashboard', role: 3, most: 9 },
+  { path: '/admin/countries', role: 1, most: 10 },
+  { path: '/candidate/jobs', role: 2, most: 10 },
+] as const;
+
+for (const { path, role, most } of SCRIPTS)
+  test(`the document of ${path} names at most ${most} scripts`, async ({ server }) => {
+    const answer = await fetch(server.url + path, { headers: { cookie: `role=${role}` } });
+    const named = (await answer.text()).matchAll(
+      /(?:<script[^>]* src|rel="modulepreload"[^>]* href)="([^"]+\.js)"/g,
+    );
+    const scripts = new Set([...named].map(([, name]) => name));
+    // Below that, the screen itself is not prepared.
+    expect(scripts.size).toBeGreaterThan(5);
+    expect(scripts.size).toBeLessThanOrEqual(most);
+  });
