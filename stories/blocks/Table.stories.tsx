@@ -60,7 +60,7 @@ export const EveryFilter: Story = {
   beforeEach: () => giveAnswers(),
   play: async ({ canvas }) => {
     const chips = await canvas.findByRole('list', { name: 'Active filters' });
-    await expect(chips).toHaveTextContent(/Featured: No.*Curricula: British/);
+    await waitFor(() => expect(chips).toHaveTextContent(/Featured: No.*Curricula: British/));
     await userEvent.click(canvas.getByRole('button', { name: /^Filters/ }));
     await expect(await canvas.findByRole('combobox', { name: 'Status' })).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: 'Featured' })).toHaveValue('false');
