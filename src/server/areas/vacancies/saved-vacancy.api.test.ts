@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { newCandidate, newSchool, newVacancy } from '../../testing/scenario.ts';
 import { withServer } from '../../testing/with-server.ts';
@@ -33,8 +34,27 @@ describe('a saved vacancy', () => {
     const { vacancy_id } = await newVacancy(server, school);
     const answers = await Promise.all(Array.from({ length: 11 }, () => toggle(vacancy_id)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const saves = answers.filter(({ body }) => body.data.saved);
+    expect(saves).toHaveLength(6);
     const read = await server.request('GET', `/api/vacancy/${vacancy_id}`, { token: candidate.token });
-    expect(read.body.data.is_saved).toEqual(expect.any(Boolean));
+    expect(read.body.data.is_saved).toBe(true);
+  });
+
+  it('is refused as the 501st, until another is removed', async () => {
+    const educator = await newCandidate(server);
+    const [first, last] = [await newVacancy(server, school), await newVacancy(server, school)];
+    await toggle(first.vacancy_id, educator.token);
+    await server.db.transaction(async (tx) => {
+      // Only their number matters here, so the vacancies need not exist.
+      await tx.execute(sql`set local session_replication_role = replica`);
+      await tx.execute(sql`insert into saved_vacancies (candidate_id, vacancy_id)
+        select ${educator.id}, 1000000000 + n from generate_series(1, 499) as n`);
+    });
+    const refused = await toggle(last.vacancy_id, educator.token);
+    expect(refused.status).toBe(409);
+    expect(refused.body.message).toContain('500');
+    expect((await toggle(first.vacancy_id, educator.token)).body.data).toEqual({ saved: false });
+    expect((await toggle(last.vacancy_id, educator.token)).body.data).toEqual({ saved: true });
   });
 
   it('stays on the list when it is closed', async () => {

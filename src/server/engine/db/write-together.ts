@@ -14,7 +14,7 @@ export async function writeTogether(tx: Db, writes: readonly SQLWrapper[]): Prom
   const [one] = writes;
   if (!one) return;
   if (writes.length === 1) return void (await tx.execute(one.getSQL()));
-  await send(tx, sql`with ${parts(writes)} select 1`);
+  await runNamed(tx, sql`with ${parts(writes)} select 1`);
 }
 
 /** The condition of a write that follows a change: the change has found its row. */
@@ -30,7 +30,7 @@ export async function changeTogether<Row extends object>(
   following: readonly SQLWrapper[],
 ): Promise<Row[]> {
   const rest = following.length > 0 ? sql`, ${parts(following)}` : sql``;
-  return send<Row>(db, sql`with changed as (${change.getSQL()})${rest} select * from changed`);
+  return runNamed<Row>(db, sql`with changed as (${change.getSQL()})${rest} select * from changed`);
 }
 
 const parts = (writes: readonly SQLWrapper[]): SQL =>
@@ -39,7 +39,8 @@ const parts = (writes: readonly SQLWrapper[]): SQL =>
     sql`, `,
   );
 
-async function send<Row extends object>(db: Db, statement: SQL): Promise<Row[]> {
+/** Runs a statement, which is prepared once for each connection; returns its rows. */
+export async function runNamed<Row extends object>(db: Db, statement: SQL): Promise<Row[]> {
   const { sql: text, params } = dialect.sqlToQuery(statement);
   const { rows } = await clientFor(db, undefined).query<Row>(named(text), params);
   return rows;
