@@ -1,8 +1,9 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
+import { inOneStatement } from '../db/one-statement.ts';
 import { mailOutbox } from '../db/tables/mail-outbox.ts';
 import { rowsToInsert, writeTogether } from '../db/write-together.ts';
-import type { Priority } from './mail-priorities.ts';
+import { PRIORITIES, type Priority } from './mail-priorities.ts';
 
 export type Mail = {
   /** Normal by default. */
@@ -60,6 +61,24 @@ export function mailsToInsert(mails: readonly Mail[], condition?: SQL): SQL[] {
   return rows.length > 0 ? [rowsToInsert(mailOutbox, rows, condition)] : [];
 }
 
+const isDue = (priority: Priority) =>
+  and(
+    eq(mailOutbox.priority, priority),
+    isNull(mailOutbox.sent_at),
+    lte(mailOutbox.due_at, sql`now()`),
+    lt(mailOutbox.tries, MAX_ATTEMPTS),
+  );
+
+/** The priorities of which mails are due: all that an idle process asks, in one statement. */
+export async function duePriorities(db: Db): Promise<Priority[]> {
+  const found = await inOneStatement(db, (one) =>
+    PRIORITIES.map((priority) =>
+      one.select({ id: mailOutbox.id }).from(mailOutbox).where(isDue(priority)).limit(1),
+    ),
+  );
+  return PRIORITIES.filter((_, index) => found[index]!.length > 0);
+}
+
 /**
  * Claims due mails of a priority for `leaseSeconds`: no transaction is open while they are sent, other
  * workers claim others, and those of a crashed worker become due again.
@@ -73,14 +92,7 @@ export async function claimMails(
   const due = db
     .select({ id: mailOutbox.id })
     .from(mailOutbox)
-    .where(
-      and(
-        eq(mailOutbox.priority, priority),
-        isNull(mailOutbox.sent_at),
-        lte(mailOutbox.due_at, sql`now()`),
-        lt(mailOutbox.tries, MAX_ATTEMPTS),
-      ),
-    )
+    .where(isDue(priority))
     .orderBy(asc(mailOutbox.due_at))
     .limit(count)
     .for('update', { skipLocked: true });

@@ -3,6 +3,7 @@ import type { Db } from '../db/connect.ts';
 import {
   claimMails,
   deleteMailsAbout,
+  duePriorities,
   insertMail,
   LEASE_SECONDS,
   type Mailer,
@@ -106,6 +107,13 @@ export function mailWorker(
   const deliver = async (): Promise<void> => {
     await Promise.all(PRIORITIES.map((priority) => lanes[priority].run()));
   };
+  const deliverDue = async (): Promise<void> => {
+    try {
+      for (const priority of await duePriorities(db)) void lanes[priority].run();
+    } catch (error) {
+      log.warn({ err: error }, 'the mail outbox cannot be read');
+    }
+  };
   const wake = () => void deliver();
   const mailer = { post: insertMail, toPost: mailsToInsert, hurry: wake, forget: deleteMailsAbout, discard };
   return {
@@ -132,7 +140,7 @@ export function mailWorker(
       };
     },
     start: () => {
-      timer = setInterval(deliver, POLL_MS);
+      timer = setInterval(deliverDue, POLL_MS);
       void deliver();
     },
     wake,

@@ -23,7 +23,8 @@ import { explainLaterMove } from './explain-later-move.ts';
 import { moveLocked } from './move-application.ts';
 import { writeToApplicant } from './write-to-applicant.ts';
 
-const POLL_MS = 1_000;
+/** A new job waits half as long on average, and an idle process asks no more than this. */
+const POLL_MS = 2_000;
 /** How often an application is tried when the database is busy; the delay grows fourfold each time. */
 const ATTEMPTS = 5;
 const WAIT_MS = 5_000;
