@@ -9,6 +9,7 @@ const benches: Record<string, () => Promise<void>> = {
   api: async () => (await import('./bench/api.ts')).measureApi(),
   bytes: async () => (await import('./bench/bytes.ts')).measureBytes(),
   definitions: async () => (await import('./bench/definitions.ts')).measureDefinitions(),
+  flood: async () => (await import('./bench/flood.ts')).measureFlood(),
   keystroke: async () => (await import('./bench/keystroke.ts')).measureKeystrokes(),
   paint: async () => (await import('./bench/paint.ts')).measurePaint(),
   start: async () => (await import('./bench/start.ts')).measureStart(),

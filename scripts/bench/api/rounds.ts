@@ -53,6 +53,7 @@ export const median = (numbers: number[]) => share(numbers, 0.5);
 export const ratio = (one: Round[], other: Round[], of: keyof Round) =>
   median(one.map((round, index) => round[of] / other[index]![of]));
 
-const share = (numbers: number[], part: number) =>
+/** The number below which this part of them lies. */
+export const share = (numbers: number[], part: number) =>
   [...numbers].sort((a, b) => a - b)[Math.min(numbers.length - 1, Math.floor(numbers.length * part))] ??
   Number.NaN;

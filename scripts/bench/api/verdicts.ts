@@ -14,7 +14,7 @@ export type Verdict = {
   isMet: boolean;
 };
 
-const UNITS = { perSecond: 'per s', p50: 'ms' } as const;
+const UNITS = { perSecond: 'per s', p50: 'ms', p95: 'ms' } as const;
 
 /** Judges the rounds of two contestants, the first of which is measured against the second. */
 export function verdict<Name extends string>(
