@@ -1,78 +1,37 @@
 import { finished } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { FormModule } from '../../../language/run/form/form-module.ts';
 import type { ReadOperation } from '../../../language/run/screen/drawn-page.ts';
 import { inWords } from '../../../language/run/value/language.ts';
 import { routePattern } from '../../../language/run/value/route-pattern.ts';
-import { accompanied } from '../db/accompanied.ts';
 import type { Db } from '../db/connect.ts';
 import type { CallFiles } from '../files/file-store.ts';
 import { languageNow } from '../messages/call-language.ts';
 import { Refusal } from '../messages/refusal.ts';
 import type { MissingThing } from '../messages/say.ts';
 import { networkOf } from '../queues/network.ts';
-import {
-  type CheckedRecord,
-  type Clauses,
-  type PathRecord,
-  type Permission,
-  type RoleRules,
-  recordInPath,
-  splitRules,
-} from './access.ts';
-import {
-  admit,
-  type CallCounts,
-  type Caller,
-  callCounts,
-  type OperationAccess,
-  tokenIn,
-} from './admission.ts';
-import { type AnyCall, type AnyHandler, asAnyHandler, isHandler, runHandler } from './any-handler.ts';
-import type { ApiParts, OperationInfo } from './api-parts.ts';
-import { type BodyReader, bodyReader } from './body/body-reader.ts';
+import type { CheckedRecord, Permission } from './access.ts';
+import { admit, type CallCounts, type Caller, callCounts } from './admission.ts';
+import { type AnyCall, runHandler } from './any-handler.ts';
+import type { ApiParts } from './api-parts.ts';
+import type { BodyReader } from './body/body-reader.ts';
 import { RepeatablePermission, recheckRights } from './body/recheck-rights.ts';
 import { hasArrived, leaveBodiesUnread, type ReceivedBody, receiveBody } from './body/request-body.ts';
-import { uncheckableUniques } from './body/unique-values.ts';
 import { compressAnswer, REVALIDATE } from './compress-answer.ts';
 import { cookiesOf } from './cookie.ts';
-import { isExport, successStatus } from './document.ts';
 import { EventStreams, isEventsReply } from './events/event-streams.ts';
 import { isOutcomeUnknown, refusalOf, sendFailure } from './failure.ts';
-import { learnNames, namerOf } from './item-names.ts';
-import { isSameUser, KnownSessions } from './known-sessions.ts';
+import { learnNames } from './item-names.ts';
+import { KnownSessions } from './known-sessions.ts';
 import { ExportTurns } from './limits/export-turns.ts';
-import { parameterReader, type ReadParameters } from './parameters.ts';
+import { planRoutes, type Route, VISITOR } from './plan-routes.ts';
 import { type ReadRequest, readOperation } from './read-operation.ts';
-import { HeldNotes, readFromReplica, renewMark } from './replica-reads.ts';
+import { admitRemembered, type KnownCaller, runWhereFree } from './remembered-reads.ts';
+import { renewMark } from './replica-reads.ts';
 import { isFileReply, sendAnyFile } from './send-file.ts';
 import type { SessionUser } from './session-user.ts';
 import { refuseUnknown } from './unknown-route.ts';
-import { hideFields, type ShownFields, shownFields } from './visible-fields.ts';
+import { hideFields } from './visible-fields.ts';
 import { type CallEvents, UNWATCHED } from './watch/watched-call.ts';
-
-/** The role of callers without a session in `openapi/access.yaml`. */
-const VISITOR = 'Visitor';
-
-type Route = OperationInfo &
-  OperationAccess & {
-    id: string;
-    summary: string;
-    successStatus: number;
-    isExport: boolean;
-    /** Whether its answer is the same for every caller and rarely changes. */
-    isLookup: boolean;
-    /** The rules that must hold, by role. */
-    demands: Readonly<Record<string, RoleRules>>;
-    /** The record in its path, if the router reads it. */
-    record: PathRecord | null;
-    parameters: ReadParameters;
-    body: BodyReader | null;
-    shown: ShownFields;
-    /** Names the items of lists in its answer in the language of the call. */
-    nameItems: ((answer: unknown) => void) | null;
-    handler: AnyHandler;
-  };
 
 /**
  * Creates a route for each operation of the document. Each must have exactly one handler, or the server does
@@ -111,13 +70,12 @@ export async function apiRoutes(app: FastifyInstance, given: ApiParts): Promise<
     const files = parts.files.forCall(parts.db);
     return envelopeOf(
       route,
-      await runWhereFree(route, parts, read, files, {
-        ...caller,
-        events: UNWATCHED,
-        hasBody: false,
-        admittedAt: 0,
-        isRemembered: false,
-      }),
+      await runWhereFree(route, parts, { ...caller, isRemembered: false }, null, (use, caller) =>
+        runOperation(route, { ...parts, ...use }, read, files, {
+          ...caller,
+          ...{ events: UNWATCHED, hasBody: false, admittedAt: 0 },
+        }),
+      ),
     );
   });
 }
@@ -150,11 +108,6 @@ async function inTurn<T>(
 /** Milliseconds after which a caller's rights are read again before a body is used. */
 const FRESH_MS = 1_000;
 
-type KnownCaller = WatchedCaller & {
-  /** Whether the session is still to be read. */
-  isRemembered: boolean;
-};
-
 type WatchedCaller = Caller & {
   events: CallEvents;
   /** Whether the body had arrived before the caller's rights were read. */
@@ -162,60 +115,6 @@ type WatchedCaller = Caller & {
   /** When they were read, by `performance.now()`. */
   admittedAt: number;
 };
-
-async function planRoutes(parts: ApiParts): Promise<Route[]> {
-  const { document, operations, handlers, access, accessRules } = parts;
-  const forms = new Map<string, FormModule>();
-  const named = new Set(Object.values(operations).flatMap(({ forms: own }) => own));
-  await Promise.all([...named].map(async (name) => forms.set(name, (await parts.forms[name]!()).form)));
-
-  const problems = [
-    ...Object.keys(operations)
-      .filter((id) => !isHandler(handlers[id]))
-      .map((id) => `the operation ${id} has no handler`),
-    ...Object.keys(handlers)
-      .filter((id) => !Object.hasOwn(operations, id))
-      .map((id) => `the handler ${id} has no operation`),
-    ...uncheckableUniques([...forms.values()], parts.storedValues),
-    ...Object.entries(access.rules)
-      .filter(([name, { same, has }]) => !same && !has && typeof accessRules[name] !== 'function')
-      .map(([name]) => `no access rule is written for "${name}"`),
-    ...Object.entries(operations)
-      .filter(([id, { security }]) => security !== 'public' && !Object.hasOwn(access.operations, id))
-      .map(([id]) => `the access table has no row for ${id}`),
-  ];
-  if (problems.length) throw new Error(`The API cannot start: ${problems.join('; ')}.`);
-
-  return Object.entries(operations).map(([id, operation]) => {
-    const item = document.paths[operation.path];
-    const documented = item?.[operation.method.toLowerCase() as 'get'];
-    if (!item || !documented) throw new Error(`The API cannot start: the document lacks ${id}.`);
-    const formSets = operation.formSets.map((set) => set.map((name) => forms.get(name)!));
-    return {
-      ...operation,
-      id,
-      summary: documented.summary ?? id,
-      successStatus: successStatus(documented),
-      isExport: isExport(documented),
-      isLookup: operation.security === 'public' && documented.tags?.includes('reference') === true,
-      demands: Object.fromEntries(
-        Object.entries(access.operations[id] ?? {}).map(([role, clauses]) => [
-          role,
-          splitRules(clauses as Clauses, access.rules),
-        ]),
-      ),
-      record: recordInPath(id, operation.path, access, parts.records),
-      isRead: operation.method === 'GET',
-      // Signing out must work even when rate-limited.
-      countsAsWrite: operation.method !== 'GET' && operation.security === 'verified',
-      parameters: parameterReader(document, item, documented),
-      body: bodyReader(document, documented, formSets, operation.mode),
-      shown: shownFields(document, documented, access),
-      nameItems: namerOf(document, documented, parts.namedItems.schemas),
-      handler: asAnyHandler(handlers[id]),
-    };
-  });
-}
 
 const envelopeOf = ({ message }: Route, reply: object) =>
   message === null ? { status: true, ...reply } : { status: true, message: inWords(message), ...reply };
@@ -251,102 +150,8 @@ async function serveRequest(route: Route, serving: Answering, request: FastifyRe
   }
 }
 
-/** Admits the user whom the session of a plain read had before; null if there is none, or it would be refused. */
-async function admitRemembered(
-  route: Route,
-  { parts, sessions, counts }: Answering,
-  request: FastifyRequest,
-): Promise<Caller | null> {
-  const token = route.isRead && !route.isExport && route.security !== 'public' ? tokenIn(request) : null;
-  const user = token === null ? null : sessions.known(token);
-  if (!user) return null;
-  const context = { ...parts, findSession: async () => user };
-  // Counted only if the call goes on with it: otherwise the session is read, and the call counted then.
-  const found = await admit(request, route, context, null).catch(() => null);
-  return found?.user ? admit(request, route, context, counts) : null;
-}
-
-/** Ends a read that has begun with what its caller no longer is. */
-class ChangedCaller extends Error {
-  readonly caller: Caller;
-
-  constructor(caller: Caller) {
-    super('the caller has changed');
-    this.caller = caller;
-  }
-}
-
-/**
- * Performs a read for a remembered user, whose session its first statement reads. Begins anew if the user has changed.
- *
- * @throws Refusal 401 if the session has ended
- */
-async function runWhileVerified(
-  route: Route,
-  parts: ApiParts,
-  read: ReadRequest & { request: FastifyRequest },
-  files: CallFiles,
-  caller: WatchedCaller,
-): Promise<object> {
-  const { db, done } = accompanied(parts.db, verification(route, parts, read.request, caller));
-  const notes = new HeldNotes(parts.later);
-  const running = runOperation(route, { ...parts, db, later: notes }, read, files, caller);
-  const [verdict, outcome] = await Promise.allSettled([done, running]);
-  if (verdict.status === 'rejected') {
-    if (!(verdict.reason instanceof ChangedCaller)) throw verdict.reason;
-    return runOperation(route, parts, read, files, { ...caller, ...verdict.reason.caller });
-  }
-  if (outcome.status === 'rejected') throw outcome.reason;
-  notes.release();
-  return outcome.value;
-}
-
-/** Reads a remembered user's session and throws ChangedCaller if it is another by now. */
-function verification(route: Route, parts: ApiParts, request: FastifyRequest, caller: WatchedCaller) {
-  const remembered = { ...caller.user! };
-  return async (one: Db): Promise<void> => {
-    const now: { user: SessionUser | null } = { user: null };
-    const admitted = await admit(request, route, { ...parts, one }, null, (user) => {
-      now.user = user;
-    });
-    if (!now.user || !isSameUser(now.user, remembered)) throw new ChangedCaller(admitted);
-  };
-}
-
-/** Performs a read on the replica, or where that cannot answer as well as the primary would, there. */
-async function runWhereFree(
-  route: Route,
-  parts: ApiParts,
-  read: ReadRequest,
-  files: CallFiles,
-  caller: KnownCaller,
-): Promise<object> {
-  const { request } = read;
-  const verify =
-    caller.isRemembered && request ? verification(route, parts, request, caller) : async () => undefined;
-  const isKnown = caller.user === null || caller.isRemembered;
-  const answer =
-    route.isRead &&
-    !route.isExport &&
-    isKnown &&
-    (await readFromReplica(
-      { ...parts, operation: `${route.id} as ${caller.user?.role_name ?? VISITOR}` },
-      caller,
-      verify,
-      (db, later) => runOperation(route, { ...parts, db, visitorsDb: db, later }, read, files, caller),
-    ).catch((error) => {
-      if (error instanceof ChangedCaller)
-        return runOperation(route, parts, read, files, { ...caller, ...error.caller });
-      throw error;
-    }));
-  if (answer) return answer;
-  return caller.isRemembered && request
-    ? runWhileVerified(route, parts, { ...read, request }, files, caller)
-    : runOperation(route, parts, read, files, caller);
-}
-
 async function respond(
-  caller: KnownCaller,
+  caller: WatchedCaller & KnownCaller,
   route: Route,
   { parts, streams }: Answering,
   request: FastifyRequest,
@@ -355,7 +160,10 @@ async function respond(
   const files = parts.files.forCall(parts.db);
   const { params, query, ip } = request;
   const read = { params, query, ip, request, reply };
-  const performed = () => runWhereFree(route, parts, read, files, caller);
+  const performed = () =>
+    runWhereFree(route, parts, caller, request, (use, now) =>
+      runOperation(route, { ...parts, ...use }, read, files, { ...caller, ...now }),
+    );
   // The lane is left before the answer is sent: a stream of events stays open as long as its page.
   const work = route.isRead ? inLane(caller, parts, request, performed) : performed();
   const result = await work.catch(async (error) => {
