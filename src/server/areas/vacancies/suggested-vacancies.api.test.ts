@@ -97,6 +97,28 @@ describe('suggested vacancies', () => {
       await server.request('POST', `/api/vacancy/${vacancy_id}/close`, { token: school.token });
   });
 
+  it('put a subject that is taught first, then one that was studied, then a near one', async () => {
+    const physicist = await newCandidate(server, {
+      designation: 'Physics Teacher',
+      experience: [{ curriculum_id: 1, subject_id: 4 }],
+      highest_qualification: 'BSc Physics and Mathematics',
+      education: [],
+    });
+    const poor = { skill_id: [20], minimum_experience: 30, required_qualification: 'PhD', curriculum_id: 7 };
+    const easy = { skill_id: [], minimum_experience: 0, required_qualification: undefined, curriculum_id: 1 };
+    const made = [
+      await newVacancy(server, school, { ...poor, vacancy_title: 'Physics', subject_id: 4 }),
+      await newVacancy(server, school, { ...poor, vacancy_title: 'Mathematics', subject_id: 2 }),
+      await newVacancy(server, school, { ...poor, vacancy_title: 'Chemistry', subject_id: 5 }),
+      await newVacancy(server, school, { ...easy, vacancy_title: 'Geography', subject_id: 17 }),
+    ];
+    const found = titles((await suggested(physicist.token, physicist.id)).body);
+    const order = ['Physics', 'Mathematics', 'Chemistry', 'Geography'];
+    expect(found.filter((title) => order.includes(title))).toEqual(order);
+    for (const { vacancy_id } of made)
+      await server.request('POST', `/api/vacancy/${vacancy_id}/close`, { token: school.token });
+  });
+
   it('put a subject that the candidate has taught first among equal matches', async () => {
     const linguist = await newCandidate(server, {
       designation: 'Teacher',

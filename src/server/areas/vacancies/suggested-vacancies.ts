@@ -5,7 +5,7 @@ import {
   type ProfileMatch,
   profileMatch,
 } from './profile-match/profile-match.ts';
-import { suggestibleVacancies } from './suggested-vacancy-queries.ts';
+import { CLOSENESS, suggestibleVacancies } from './suggested-vacancy-queries.ts';
 
 export type Suggestion = { vacancy_id: number; match: ProfileMatch };
 
@@ -13,19 +13,24 @@ export type Suggestion = { vacancy_id: number; match: ProfileMatch };
 export const BEST = 20;
 
 /**
- * Returns open vacancies for a candidate: those of a subject the candidate has taught or studied first, then
- * by match, then the newest. Null if there is no such candidate.
+ * Returns open vacancies for a candidate: those of a subject that the candidate teaches first, then of one that
+ * the candidate has studied, then of a subject near to these; within each, by match, then the newest. Null if
+ * there is no such candidate.
  */
 export async function suggestions(db: Db, candidateId: number, today: string): Promise<Suggestion[] | null> {
   const found = await suggestibleVacancies(db, candidateId, today);
   if (!found) return null;
+  const distance = (subject: number) => CLOSENESS.indexOf(found.closeness.get(subject) ?? 'other');
   // The sort is stable: among equals the newest stay first.
   return found.vacancies
-    .map(({ vacancy_id, demands }) => ({ vacancy_id, match: profileMatch(found.profile, demands) }))
-    .sort((a, b) => isOfOtherSubject(a) - isOfOtherSubject(b) || compareMatches(a.match, b.match));
+    .map(({ vacancy_id, demands }) => ({
+      vacancy_id,
+      match: profileMatch(found.profile, demands),
+      distance: distance(demands.subject.id),
+    }))
+    .sort((a, b) => a.distance - b.distance || compareMatches(a.match, b.match))
+    .map(({ vacancy_id, match }) => ({ vacancy_id, match }));
 }
-
-const isOfOtherSubject = ({ match }: Suggestion): number => Number(match.missing_subject !== undefined);
 
 /** Returns the mean match of the profile with the first suggestions, in percent; null without suggestions. */
 export async function profileMatchPercent(

@@ -12,7 +12,8 @@ import {
   profileFactsOf,
   type VacancyDemands,
 } from './profile-match/match-fact-queries.ts';
-import { knowsSubject } from './profile-match/profile-match.ts';
+import { knowsSubject, teachesSubject } from './profile-match/profile-match.ts';
+import { isNearSubject } from './profile-match/qualification.ts';
 import { vacancies, vacancySkills } from './tables/vacancy.ts';
 import { isListedOn } from './tables/vacancy-state-queries.ts';
 
@@ -25,9 +26,15 @@ const NEWEST = 200;
 /** The most subjects, curricula, levels and skills of a profile that are used. */
 const VALUES = 12;
 
+/** How close a subject is to a candidate, the closest first; any other subject is last. */
+export const CLOSENESS = ['taught', 'known', 'near', 'other'] as const;
+export type Closeness = (typeof CLOSENESS)[number];
+
 /** Vacancies that may suit a candidate, and the profile to compare them with. */
 export type Suggestible = {
   profile: ProfileFacts;
+  /** How close each subject is to the candidate, by its id. */
+  closeness: ReadonlyMap<number, Closeness>;
   /** Open, listed, and not applied to; newest first. */
   vacancies: { vacancy_id: number; demands: VacancyDemands }[];
 };
@@ -48,11 +55,15 @@ export async function suggestibleVacancies(
   ]);
   const profile = profiles.get(candidateId);
   if (!profile || !looksFor) return null;
-  const known = allSubjects.filter((subject) => knowsSubject(profile, subject)).map(({ id }) => id);
+  const closeness = closenessOf(allSubjects, profile);
+  const close = allSubjects
+    .map(({ id }) => id)
+    .filter((id) => closeness.get(id) !== 'other')
+    .sort((a, b) => CLOSENESS.indexOf(closeness.get(a)!) - CLOSENESS.indexOf(closeness.get(b)!));
   const listed = isListedOn(today);
   const pools = [
     sql`(select ${vacancies.vacancy_id} from ${vacancies} where ${listed} order by ${desc(vacancies.created_at)}, ${desc(vacancies.vacancy_id)} limit ${NEWEST})`,
-    ...known.slice(0, VALUES).map((id) => newestWith(eq(vacancies.subject_id, id), listed)),
+    ...close.slice(0, VALUES).map((id) => newestWith(eq(vacancies.subject_id, id), listed)),
     ...profile.curricula.slice(0, VALUES).map((id) => newestWith(eq(vacancies.curriculum_id, id), listed)),
     ...looksFor.levels.slice(0, VALUES).map((id) => newestWith(eq(vacancies.ced_level, id), listed)),
     ...profile.skills.slice(0, VALUES).map((id) => newestWithSkill(id, listed)),
@@ -70,8 +81,24 @@ export async function suggestibleVacancies(
     .orderBy(desc(vacancies.created_at), desc(vacancies.vacancy_id));
   return {
     profile,
+    closeness,
     vacancies: rows.map(({ vacancy_id, ...row }) => ({ vacancy_id, demands: demandsIn(row) })),
   };
+}
+
+function closenessOf(
+  subjects: readonly { id: number; name: string }[],
+  profile: ProfileFacts,
+): Map<number, Closeness> {
+  const known = subjects.filter((subject) => knowsSubject(profile, subject));
+  const names = known.map(({ name }) => name);
+  return new Map(
+    subjects.map((subject) => {
+      if (teachesSubject(profile, subject)) return [subject.id, 'taught'];
+      if (known.includes(subject)) return [subject.id, 'known'];
+      return [subject.id, isNearSubject(names, subject.name) ? 'near' : 'other'];
+    }),
+  );
 }
 
 function newestWith(value: SQL, listed: SQL): SQL {

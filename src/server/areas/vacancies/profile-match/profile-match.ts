@@ -117,6 +117,10 @@ export function knowsSubject(profile: Taught, { id, name }: Item): boolean {
   );
 }
 
+/** Whether the candidate has taught the subject or has it in the job title, not only studied it. */
+export const teachesSubject = ({ subjects, designation }: Taught, { id, name }: Item): boolean =>
+  subjects.includes(id) || (designation !== null && namesSubject([designation], name));
+
 /** Sorts the better match first; among equals, the one that meets more actual requirements. */
 export function compareMatches(a: ProfileMatch, b: ProfileMatch): number {
   return b.percent - a.percent || countFitting(b) - countFitting(a);

@@ -77,6 +77,19 @@ export function namesSubject(texts: readonly string[], subject: string): boolean
   return named.length > 0 && named.every((field) => fields.has(field));
 }
 
+/**
+ * Whether a subject belongs to the same field of study as one of these subjects, or one is a part of the other:
+ * chemistry and physics are sciences.
+ */
+export function isNearSubject(subjects: readonly string[], subject: string): boolean {
+  const own = new Set(subjects.flatMap((name) => read(normalise(name)).named));
+  const { named } = read(normalise(subject));
+  return [...INCLUDED].some(([field, includes]) => {
+    const whole = [field, ...includes];
+    return includes.length > 0 && whole.some((one) => own.has(one)) && named.some((one) => whole.includes(one));
+  });
+}
+
 function demandsOf(asked: string): Demand[] {
   const clauses = asked.split(/[,;()|\n،؛]/u).map(normalise);
   const needed = clauses.filter((clause) => !OPTIONAL.test(clause));
