@@ -86,7 +86,9 @@ export function isNearSubject(subjects: readonly string[], subject: string): boo
   const { named } = read(normalise(subject));
   return [...INCLUDED].some(([field, includes]) => {
     const whole = [field, ...includes];
-    return includes.length > 0 && whole.some((one) => own.has(one)) && named.some((one) => whole.includes(one));
+    return (
+      includes.length > 0 && whole.some((one) => own.has(one)) && named.some((one) => whole.includes(one))
+    );
   });
 }
 
