@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 9e41db0018e195da, text d2d3ebbf124cd8d8.
+// From document 0d59b55b304c8f34, text d2d3ebbf124cd8d8.
 /** A time, as RFC 3339 text. */
 export type DateTime = string & { readonly format?: 'date-time' };
 export interface paths {

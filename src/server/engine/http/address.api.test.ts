@@ -76,4 +76,25 @@ describe('a URL', () => {
     const answer = await server.request('GET', `/api/vacancy?${query}`, { token: school.token });
     expect(answer).toMatchObject({ status: 200, body: { meta: { page: 1, per_page: 20 } } });
   });
+
+  it('with parameters that do not exist is answered, and told which they were', async () => {
+    const { status, headers } = await server.request('GET', '/api/vacancy?salary_mn=9000&per_page=5&اسم=1');
+    expect(status).toBe(200);
+    expect(headers['unknown-parameters']).toBe('"salary_mn", "%D8%A7%D8%B3%D9%85"');
+    const known = await server.request('GET', '/api/vacancy?per_page=5&subject_id[]=1');
+    expect(known.headers['unknown-parameters']).toBeUndefined();
+  });
+
+  it('with parameters that do not exist is refused where the caller prefers strictness', async () => {
+    const strict = { headers: { prefer: 'respond-async, handling=strict' } };
+    const refused = await server.request('GET', '/api/vacancy?salary_mn=9000&page=0', strict);
+    expect(refused).toMatchObject({
+      status: 400,
+      headers: { 'preference-applied': 'handling=strict' },
+      body: { errors: { salary_mn: [expect.any(String)], page: [expect.any(String)] } },
+    });
+    expect((await server.request('GET', '/api/vacancy?per_page=5', strict)).status).toBe(200);
+    const private_ = await server.request('GET', '/api/user?nothing=1', strict);
+    expect(private_.status).toBe(401);
+  });
 });

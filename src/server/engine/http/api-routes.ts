@@ -24,6 +24,7 @@ import { learnNames } from './item-names.ts';
 import { KnownSessions } from './known-sessions.ts';
 import { ExportTurns } from './limits/export-turns.ts';
 import { planRoutes, type Route, VISITOR } from './plan-routes.ts';
+import { prefersStrict, tellUnknown } from './prefer.ts';
 import { type ReadRequest, readOperation } from './read-operation.ts';
 import { admitRemembered, type KnownCaller, runWhereFree } from './remembered-reads.ts';
 import { renewMark } from './replica-reads.ts';
@@ -160,6 +161,8 @@ async function respond(
   const files = parts.files.forCall(parts.db);
   const { params, query, ip } = request;
   const read = { params, query, ip, request, reply };
+  if (prefersStrict(request)) reply.header('preference-applied', 'handling=strict');
+  else tellUnknown(reply, route.parameters.unknown(query as Record<string, unknown>));
   const performed = () =>
     runWhereFree(route, parts, caller, request, (use, now) =>
       runOperation(route, { ...parts, ...use }, read, files, { ...caller, ...now }),
@@ -240,7 +243,10 @@ async function runOperation(
   const id = route.record && (path[route.record.param] as number);
   const call: AnyCall = {
     path,
-    query: route.parameters.query(read.query as Record<string, unknown>),
+    query: route.parameters.query(
+      read.query as Record<string, unknown>,
+      read.request !== undefined && prefersStrict(read.request),
+    ),
     received: async () => {
       const sent = (await received())?.sent ?? {};
       if (route.body && request) await rightsIn(route.body, request)(db);

@@ -14,9 +14,14 @@ import {
 } from './document.ts';
 
 export type ReadParameters = {
-  path: (sent: Readonly<Record<string, unknown>>) => Record<string, unknown>;
-  query: (sent: Readonly<Record<string, unknown>>) => Record<string, unknown>;
+  path: (sent: Sent) => Record<string, unknown>;
+  /** Refuses unknown names if the caller asked for strictness. */
+  query: (sent: Sent, isStrict: boolean) => Record<string, unknown>;
+  /** The names of the query that the operation does not know. */
+  unknown: (sent: Sent) => string[];
 };
+
+type Sent = Readonly<Record<string, unknown>>;
 
 /** Reads the parameters of one operation: typed, with defaults; a 400 for invalid ones. */
 export function parameterReader(
@@ -33,9 +38,24 @@ export function parameterReader(
       all.filter((parameter) => parameter.in === place),
     );
     const form = formOfSchema(`${operation.operationId} ${place}`, schema);
-    return (sent: Readonly<Record<string, unknown>>) => readParameters(form, sent);
+    const known = new Set(Object.keys(schema.properties ?? {}));
+    return {
+      read: (sent: Sent, errors: Errors = {}) => readParameters(form, sent, errors),
+      unknown: (sent: Sent) => Object.keys(sent).filter((name) => !known.has(name.replace(/\[\]$/, ''))),
+    };
   };
-  return { path: reader('path'), query: reader('query') };
+  const [path, query] = [reader('path'), reader('query')];
+  return {
+    path: (sent) => path.read(sent),
+    query: (sent, isStrict) =>
+      query.read(
+        sent,
+        Object.fromEntries(
+          isStrict ? query.unknown(sent).map((name) => [name, [say('request.unknown_parameter')]]) : [],
+        ),
+      ),
+    unknown: query.unknown,
+  };
 }
 
 function schemaOf(document: ApiDocument, parameters: Parameter[]): FieldSchema {
@@ -51,9 +71,8 @@ function schemaOf(document: ApiDocument, parameters: Parameter[]): FieldSchema {
   };
 }
 
-function readParameters(form: FormRules, sent: Readonly<Record<string, unknown>>): Record<string, unknown> {
+function readParameters(form: FormRules, sent: Sent, errors: Errors): Record<string, unknown> {
   const data: Record<string, unknown> = {};
-  const errors: Errors = {};
   for (const [name, schema] of Object.entries(form.schema.properties ?? {})) {
     // PHP-style clients write lists as `name[]`.
     const value = listOf(schema, sent[name] ?? sent[`${name}[]`]);
