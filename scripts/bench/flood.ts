@@ -28,13 +28,14 @@ export async function measureFlood(): Promise<void> {
   const product = await productOn(await markets.ofSize(SIZE));
   const flood = await Flood.against(product.url);
   const readers = await Promise.all(Array.from({ length: READERS }, () => HttpConnection.open(product.url)));
+  const ids = await openVacancies(product.url);
   const rounds: Comparison<'flooded' | 'alone'> = { flooded: [], alone: [] };
   const statuses: Statuses = {};
   // The first round warms the caches.
   for (let round = 0; round <= LENGTH.rounds; round += 1) {
     for (const name of round % 2 ? (['alone', 'flooded'] as const) : (['flooded', 'alone'] as const)) {
       if (name === 'flooded') flood.begin();
-      const result = await readAwhile(readers);
+      const result = await readAwhile(readers, ids);
       if (name === 'flooded')
         for (const [status, count] of Object.entries(await flood.end()))
           statuses[status] = (statuses[status] ?? 0) + count;
@@ -58,7 +59,13 @@ export async function measureFlood(): Promise<void> {
   for (const line of verdictTable(verdicts)) console.log(line);
 }
 
-async function readAwhile(readers: HttpConnection[]): Promise<Round> {
+async function openVacancies(url: string): Promise<number[]> {
+  const answer = await fetch(`${url}/api/vacancy?per_page=100`);
+  const { data } = (await answer.json()) as { data: { vacancy_id: number }[] };
+  return data.map(({ vacancy_id }) => vacancy_id);
+}
+
+async function readAwhile(readers: HttpConnection[], ids: readonly number[]): Promise<Round> {
   const times: number[] = [];
   const started = performance.now();
   const until = started + LENGTH.milliseconds;
@@ -66,7 +73,7 @@ async function readAwhile(readers: HttpConnection[]): Promise<Round> {
     readers.map(async (connection, reader) => {
       for (let turn = 0; performance.now() < until; turn += 1) {
         const begun = performance.now();
-        await connection.call(readOf(reader, turn));
+        await connection.call(readOf(reader, turn, ids));
         times.push(performance.now() - begun);
         await scheduler.wait(PAUSE);
       }
@@ -77,9 +84,9 @@ async function readAwhile(readers: HttpConnection[]): Promise<Round> {
 }
 
 /** A vacancy and the job list in turn, of an account in a network of its own. */
-const readOf = (reader: number, turn: number): HttpCall => ({
+const readOf = (reader: number, turn: number, ids: readonly number[]): HttpCall => ({
   method: 'GET',
-  path: turn % 2 ? '/api/vacancy?per_page=20' : `/api/vacancy/${1 + ((reader * 97 + turn * 13) % SIZE)}`,
+  path: turn % 2 ? '/api/vacancy?per_page=20' : `/api/vacancy/${ids[(reader * 37 + turn * 13) % ids.length]}`,
   headers: { authorization: `Bearer bench-${reader + 1}`, 'x-forwarded-for': `10.0.${reader}.1` },
 });
 
