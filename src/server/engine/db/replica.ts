@@ -137,20 +137,15 @@ export function replicaOf({ db, pools, onState = () => {}, clock = Date.now }: R
         void connecting.then((late) => late.release(true)).catch(() => undefined);
         throw error;
       });
-      const { own, isDone } = readingDb(db, client);
+      const { own, end } = readingDb(db, client);
       try {
         const sent = Promise.withResolvers<void>();
         const asking = first(drizzle(noticing(client, sent.resolve)));
         asking.then(() => sent.resolve(), sent.reject);
         const working = sent.promise.then(() => work(own));
-        const result = await Promise.race([Promise.all([asking, working]), within]);
-        isDone();
-        client.release();
-        return result;
-      } catch (error) {
-        isDone();
-        client.release(true);
-        throw error;
+        return await Promise.race([Promise.all([asking, working]), within]);
+      } finally {
+        end();
       }
     },
     async close() {
@@ -177,13 +172,19 @@ function positionOf(text: string): bigint {
 }
 
 /** A database whose reads use this connection. What callers share is read from the primary. */
-function readingDb(db: Db, client: PoolClient): { own: Db; isDone: () => void } {
+function readingDb(db: Db, client: PoolClient): { own: Db; end: () => void } {
   const primary = poolOf(db);
   let isOver = false;
+  let waiting = 0;
   const ask = async (...query: Query) => {
     if (isOver) return primary.query(...query);
     if (!/^[\s(]*(select|with)\b/i.test(textOf(query[0]))) throw new ReadsOnly();
-    return client.query(...query);
+    waiting += 1;
+    try {
+      return await client.query(...query);
+    } finally {
+      waiting -= 1;
+    }
   };
   // The primary's pool gives it the key of what is cached.
   const own: Db = drizzle(withQuery(primary, ask));
@@ -193,8 +194,10 @@ function readingDb(db: Db, client: PoolClient): { own: Db; isDone: () => void } 
   standsFor(own, db);
   return {
     own,
-    isDone: () => {
+    end: () => {
       isOver = true;
+      // A connection that still waits may hang.
+      client.release(waiting > 0);
     },
   };
 }
