@@ -1,8 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
-import { expect, it } from 'vitest';
-import { MOST_LAG, replicaOf } from './replica.ts';
+import { expect, it, vi } from 'vitest';
+import type { Db } from './connect.ts';
+import { MOST_LAG, ReadsOnly, replicaOf } from './replica.ts';
 
 /** A primary and a standby whose positions a test sets. */
 function replicated() {
@@ -12,6 +14,7 @@ function replicated() {
     standby: '0/100' as string | null | Error,
     used: [] as boolean[],
   };
+  const release = vi.fn();
   const pool = (ask: () => string | null | Error) =>
     ({
       options: {},
@@ -20,6 +23,7 @@ function replicated() {
         if (position instanceof Error) throw position;
         return { rows: [{ position }] };
       },
+      connect: async () => ({ query: () => new Promise(() => {}), release }),
       end: async () => {},
     }) as unknown as Pool;
   const standby = pool(() => state.standby);
@@ -32,6 +36,7 @@ function replicated() {
   return {
     state,
     replica,
+    release,
     /** Whether it serves this user after these milliseconds, once the positions have been compared. */
     servesIn: async (milliseconds: number, userId: number | null = null) => {
       state.now += milliseconds;
@@ -86,4 +91,27 @@ it('does not serve a user whom a change concerns until it must have the change',
   expect(await servesIn(MOST_LAG + 1, 7)).toBe(true);
   replica.changed(null);
   expect([await servesIn(0, 8), await servesIn(0)]).toEqual([false, true]);
+});
+
+it('gives up reads that hang once it is left alone, and closes their connections', async () => {
+  const { replica, release } = replicated();
+  const read = replica.read(
+    'members',
+    (db) => db.execute(sql`select 1`),
+    (db) => db.execute(sql`select 2`),
+  );
+  await turn();
+  expect(release).not.toHaveBeenCalled();
+  replica.leave(new Error('gone'));
+  await expect(read).rejects.toThrow('The replica is left alone.');
+  expect(release).toHaveBeenCalledExactlyOnceWith(true);
+});
+
+it('refuses work that writes or begins a transaction', async () => {
+  const { replica, release } = replicated();
+  const read = (work: (db: Db) => Promise<unknown>) => replica.read('visitors', async () => null, work);
+  await expect(read((db) => db.transaction(async () => {}))).rejects.toThrow(ReadsOnly);
+  const written = await read((db) => db.execute(sql`delete from users`)).catch((error) => error);
+  expect(written.cause).toBeInstanceOf(ReadsOnly);
+  expect(release).toHaveBeenLastCalledWith(false);
 });
