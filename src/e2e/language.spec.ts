@@ -1,4 +1,4 @@
-import { Account } from './account.ts';
+import { Account, PASSWORD } from './account.ts';
 import { examine } from './examine.ts';
 import { isTakenOver, watched } from './taken-over.ts';
 import { expect, test } from './test.ts';
@@ -112,4 +112,45 @@ test('a signed-in user’s setting decides, whatever the address names', async (
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[\u0600-\u06ff]/);
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
   }
+});
+
+test('a language chosen before signing in becomes the account’s', async ({ page, server }) => {
+  const { email } = await Account.withProfile(server, 'Candidate');
+  const signIn = async () => {
+    await page.locator('input[name$="user_name"]').fill(email);
+    await page.locator('input[type="password"]').fill(PASSWORD);
+    await page.locator('form button[type="submit"]').click();
+    await expect(page).toHaveURL(/\/candidate\/dashboard/);
+  };
+  await page.goto('/login?lang=ar');
+  await isTakenOver(page);
+  await signIn();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[\u0600-\u06ff]/);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[\u0600-\u06ff]/);
+  // In a browser where nothing is chosen, the account's language decides.
+  await page.evaluate(() => localStorage.clear());
+  await page.context().clearCookies();
+  await page.goto('/login');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await isTakenOver(page);
+  await signIn();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+});
+
+test('the account menu changes the language of the account', async ({ page, context, server }) => {
+  const school = await Account.withProfile(server, 'School');
+  await school.signIn(context);
+  await page.goto('/school/dashboard');
+  const menu = (name: string) => page.getByRole('banner').getByRole('button', { name });
+  await menu('Account').click();
+  await menu('العربية').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await menu('الحساب').click();
+  await expect(menu('العربية')).toHaveCount(0);
+  await expect(menu('English')).toBeVisible();
+  // Another browser shows the account's language.
+  const { user } = await Account.existing(server, school.email);
+  expect(user).toMatchObject({ language: 'ar' });
 });

@@ -9,6 +9,8 @@ export const API: string = import.meta.env?.VITE_API_URL ?? '/api';
 /** The session behind the calls: its token, and callbacks for when the server rejects it. */
 export interface Caller {
   token: () => string | null;
+  /** The language that a visitor has chosen, which becomes that of the account that is signed in to. */
+  chosenLanguage?: () => unknown;
   /** Called on a 401, with the token that was sent. */
   onUnknown: (token: string) => void;
   /** Called on a 403, with the token that was sent. */
@@ -79,11 +81,13 @@ function ownHeaders(): Record<string, string> {
 }
 
 /** Sends the token, and reports a 401 or a 403. */
-function withSession({ token, onUnknown, onForbidden }: Caller): Middleware {
+function withSession({ token, chosenLanguage, onUnknown, onForbidden }: Caller): Middleware {
   return {
     onRequest: ({ request }) => {
       const known = token();
       if (known !== null) request.headers.set('Authorization', `Bearer ${known}`);
+      else if (API.startsWith('/') && chosenLanguage?.() === language().name)
+        request.headers.set('Chosen-Language', language().name);
     },
     onResponse: ({ request, response }) => {
       const sent = request.headers.get('Authorization')?.slice('Bearer '.length);

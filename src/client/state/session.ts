@@ -30,5 +30,7 @@ export const signInAtom = atom(null, (get, set, { token, user }: { token?: unkno
   set(freshToken, next.token);
   set(sessionAtom, { token: next.token, user: next.user });
   const { language } = next.user;
-  if (isLanguage(language) && language !== get(prefsAtom).language) set(prefsAtom, { language });
+  const prefs = get(prefsAtom);
+  if (isLanguage(language) && (language !== prefs.language || prefs.chosen !== undefined))
+    set(prefsAtom, { language, chosen: undefined });
 });

@@ -9,14 +9,14 @@ import { readSession } from './stored-session.ts';
 
 /**
  * Returns the user's language: the stored choice, which is the account's setting once signed in; a visitor's
- * address names another, which becomes the choice. Without any it is the page's as the server rendered it, else
+ * address names another, which becomes the choice, and their account's once they sign in. Without any it is the page's as the server rendered it, else
  * the browser's first that the product has.
  */
 export function wantedLanguage(isRendered: boolean): LanguageName {
-  const chosen = readPrefs().language;
+  const { language: chosen, chosen: before } = readPrefs();
   const named = readSession() ? undefined : languageIn(location.search);
   if (named !== undefined) {
-    if (named !== chosen) setPrefs({ language: named });
+    if (named !== chosen || named !== before) setPrefs({ language: named, chosen: named });
     return named;
   }
   if (isLanguage(chosen)) return chosen;

@@ -4,6 +4,7 @@ import { createCall } from '../api/call.ts';
 import type { Call } from '../api/operations.ts';
 import { guardDefinition } from './guard-definition.ts';
 import { carryToast } from './notify.ts';
+import { readPrefs } from './prefs.ts';
 import { rememberReturn } from './return-path.ts';
 import { screenNamed } from './screen-named.ts';
 import { sessionAtom } from './session.ts';
@@ -17,6 +18,7 @@ export function callOf(visit: Visit): Call {
   visit.call ??= createCall({
     fetch: (globalThis as EarlyFetch)[EARLY_FETCH],
     token: () => visit.store.get(sessionAtom)?.token ?? null,
+    chosenLanguage: () => readPrefs().chosen,
     onUnknown: (token) => void endSession(visit, token),
     // Refusals are rare, so their code loads on demand.
     onForbidden: (token) =>

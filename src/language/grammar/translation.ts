@@ -106,9 +106,11 @@ const inRows = (rows: unknown[], texts: Texts): unknown[] =>
       : row,
   );
 
-/** Whether this is a link to the page in another language: its text is in that language already. */
+/** Whether this leads to a language, by a link or by storing it: its text is in that language already. */
 export const leadsToLanguage = (node: unknown): boolean =>
-  isObject(node) && isObject(node.to) && node.to.language !== undefined;
+  isObject(node) &&
+  ((isObject(node.to) && node.to.language !== undefined) ||
+    isObject(textAt(node, ['success', 'prefs', 'language'])));
 
 /** Returns the document and place in a translation's key; null for a message key. */
 export function spotOf(key: string): { file: string; pointer: string[] } | null {

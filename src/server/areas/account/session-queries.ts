@@ -6,7 +6,7 @@ import type { Later, LaterKind } from '../../engine/db/later-writes.ts';
 import { prepared } from '../../engine/db/prepared.ts';
 import { roles, users } from '../../engine/db/tables/accounts.ts';
 import type { FindSession, SessionUser } from '../../engine/http/session-user.ts';
-import { chosenLanguage } from '../../engine/messages/call-language.ts';
+import { chosenLanguage, isLanguageChosen } from '../../engine/messages/call-language.ts';
 import { candidates } from '../people/tables/candidate.ts';
 import { type Approval, schools } from '../schools/tables/school.ts';
 import { type MemberRole, teamMembers } from '../schools/tables/team.ts';
@@ -208,8 +208,9 @@ export async function openSession(
 ): Promise<string> {
   const token = newToken();
   const spoken = chosenLanguage();
-  // An account without a choice takes the language in which it signs in.
-  const language = spoken === null ? {} : { language: sql`coalesce(${users.language}, ${spoken})` };
+  // An account without a choice takes the language in which it signs in; one chosen there replaces its own.
+  const kept = isLanguageChosen() ? spoken : sql`coalesce(${users.language}, ${spoken})`;
+  const language = spoken === null ? {} : { language: kept };
   const [user] = await db
     .update(users)
     .set({ last_seen_at: now, ...language })

@@ -103,4 +103,19 @@ describe('an account’s language', () => {
     await setLanguage('en', token);
     expect((await signIn('ar')).user.language).toBe('en');
   });
+
+  it('is replaced by one that was chosen before signing in', async () => {
+    const { email, password } = await server.signUp('Candidate');
+    const json = { user_name: email, password };
+    const signIn = async (language: string, chosen: string | undefined = undefined) => {
+      const headers: Record<string, string> = chosen ? { 'chosen-language': chosen } : {};
+      const { body } = await askIn(language, ['POST', '/api/auth/login', { json, headers }]);
+      return body.data.user.language;
+    };
+    expect(await signIn('en')).toBeNull();
+    expect(await signIn('en', 'en')).toBe('en');
+    expect(await signIn('ar')).toBe('en');
+    expect(await signIn('ar', 'ar')).toBe('ar');
+    expect(await signIn('en', 'fr')).toBe('ar');
+  });
 });

@@ -3,12 +3,13 @@ import { inLanguage, languageNow, preferredLanguage } from '../messages/call-lan
 import { varyBy } from './vary.ts';
 
 /**
- * Answers each call in the language that it prefers (`Accept-Language`); a session's own language replaces it
- * once the session is known (`admission.ts`).
+ * Answers each call in the language that it prefers (`Accept-Language`), which a visitor may have chosen
+ * (`Chosen-Language`); a session's own language replaces it once the session is known (`admission.ts`).
  */
 export function speakAsAsked(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    inLanguage(preferredLanguage(request.headers['accept-language']), done);
+    const name = preferredLanguage(request.headers['accept-language']);
+    inLanguage(name, done, request.headers['chosen-language'] === name);
   });
   app.addHook('onSend', async (request, reply) => {
     if (!request.url.startsWith('/api/')) return;

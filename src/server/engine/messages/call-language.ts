@@ -26,15 +26,18 @@ export type ItemNames = ReadonlyMap<string, ReadonlyMap<string, string>>;
 const PLACES = 'places';
 
 /** The language of a piece of work. It can still change: a session is found after the call has begun. */
-type Work = { language: Language; names?: ItemNames };
+type Work = { language: Language; isChosen: boolean; names?: ItemNames };
 
 const work = new AsyncLocalStorage<Work>();
 
 speakBy(() => work.getStore()?.language ?? spoken.en);
 
-/** Does a piece of work, with everything it awaits, in a language. */
-export const inLanguage = <T>(name: LanguageName, run: () => T): T =>
-  work.run({ language: spoken[name] }, run);
+/**
+ * Does a piece of work, with everything it awaits, in a language. `isChosen`: the reader has chosen it, rather than
+ * the browser.
+ */
+export const inLanguage = <T>(name: LanguageName, run: () => T, isChosen = false): T =>
+  work.run({ language: spoken[name], isChosen }, run);
 
 /** Changes the language of the work under way. */
 export function goOnIn(name: LanguageName): void {
@@ -61,13 +64,16 @@ export const placeIn = (names: ItemNames | undefined, name: string): string | un
 /** The name of the language of the work under way. */
 export const languageNow = (): LanguageName => language().name;
 
+/** Whether the reader has chosen the language of the work under way, before signing in. */
+export const isLanguageChosen = (): boolean => work.getStore()?.isChosen ?? false;
+
 /**
- * The language that an account takes over from its call: null for English, which needs no choice, so that an
- * account without one keeps following the browser.
+ * The language that an account takes over from its call: null for English that nobody chose, so that an account
+ * without a choice keeps following the browser.
  */
 export const chosenLanguage = (): LanguageName | null => {
   const name = languageNow();
-  return name === 'en' ? null : name;
+  return name === 'en' && !isLanguageChosen() ? null : name;
 };
 
 /** Reads a language that may be unknown or absent; null stands for English. */
