@@ -10,7 +10,7 @@ export const API: string = import.meta.env?.VITE_API_URL ?? '/api';
 export interface Caller {
   token: () => string | null;
   /** The language that a visitor has chosen, which becomes that of the account that is signed in to. */
-  chosenLanguage?: () => unknown;
+  chosen?: unknown;
   /** Called on a 401, with the token that was sent. */
   onUnknown: (token: string) => void;
   /** Called on a 403, with the token that was sent. */
@@ -32,7 +32,7 @@ type AnyPaths = Record<string, Record<Operation['method'], AnyOperation>>;
 export function createCall(caller: Caller): NamedCall {
   const client = createClient<AnyPaths>({
     baseUrl: API,
-    headers: { Accept: 'application/json', ...ownHeaders() },
+    headers: { Accept: 'application/json', ...ownHeaders(caller) },
     ...(caller.fetch && { fetch: caller.fetch }),
   });
   client.use(withSession(caller));
@@ -72,22 +72,21 @@ const isRefusal = (data: unknown) =>
  * The user's time zone, for times in emails, and the language of the page. Own origin only: another API's CORS rules might refuse the
  * header.
  */
-function ownHeaders(): Record<string, string> {
+function ownHeaders({ chosen }: Caller): Record<string, string> {
   if (!API.startsWith('/') || typeof window === 'undefined') return {};
   return {
     'Time-Zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
     'Accept-Language': language().name,
+    ...(chosen ? { 'Chosen-Language': String(chosen) } : {}),
   };
 }
 
 /** Sends the token, and reports a 401 or a 403. */
-function withSession({ token, chosenLanguage, onUnknown, onForbidden }: Caller): Middleware {
+function withSession({ token, onUnknown, onForbidden }: Caller): Middleware {
   return {
     onRequest: ({ request }) => {
       const known = token();
       if (known !== null) request.headers.set('Authorization', `Bearer ${known}`);
-      else if (API.startsWith('/') && chosenLanguage?.() === language().name)
-        request.headers.set('Chosen-Language', language().name);
     },
     onResponse: ({ request, response }) => {
       const sent = request.headers.get('Authorization')?.slice('Bearer '.length);

@@ -31,6 +31,6 @@ export const signInAtom = atom(null, (get, set, { token, user }: { token?: unkno
   set(sessionAtom, { token: next.token, user: next.user });
   const { language } = next.user;
   const prefs = get(prefsAtom);
-  if (isLanguage(language) && (language !== prefs.language || prefs.chosen !== undefined))
+  if (isLanguage(language) && (language !== prefs.language || prefs.chosen))
     set(prefsAtom, { language, chosen: undefined });
 });

@@ -13,10 +13,10 @@ import { readSession } from './stored-session.ts';
  * the browser's first that the product has.
  */
 export function wantedLanguage(isRendered: boolean): LanguageName {
-  const { language: chosen, chosen: before } = readPrefs();
+  const chosen = readPrefs().language;
   const named = readSession() ? undefined : languageIn(location.search);
   if (named !== undefined) {
-    if (named !== chosen || named !== before) setPrefs({ language: named, chosen: named });
+    setPrefs({ language: named, chosen: named });
     return named;
   }
   if (isLanguage(chosen)) return chosen;

@@ -127,6 +127,7 @@ describe('in Arabic', () => {
     // A filled-in text may itself hold isolated words.
     const within = template('من {name}', file);
     expect(template('{within}!', { within })).toBe(`\u2068${within}\u2069!`);
+    expect(template('{day}!', { day: '\u206822 صفر\u2069' })).toBe('\u206822 صفر\u2069!');
     expect(template('{name}!', { name: 'a\u2069b\u202e' })).toBe('\u2068ab\u2069!');
   });
 

@@ -66,7 +66,7 @@ export function value(
   }
   if (source === null || typeof source !== 'object') return source;
   if ('const' in source) return source.const;
-  if ('text' in source) return filled(source.text, scope, format);
+  if ('text' in source) return template(source.text, scope, format, String);
   return format(source.format, value(source.value, scope, format), clockOf(scope));
 }
 
@@ -91,28 +91,24 @@ const WHOLE = /^\{[^{}]*\}$/;
 
 /**
  * Fills `{path}`, `{path|format}` and `{path|labels:name}` in a text for people; absent values become empty. A
- * quoted word may be used instead of a path: `{'Hired'|labels:application-status}`. What is filled in is isolated
- * from the words around it.
+ * quoted word may be used instead of a path: `{'Hired'|labels:application-status}`. `within` isolates
+ * what is filled in from the words around it, which programs must not read.
  */
-export function template(text: string, scope: Scope, format: FormatText = formatText): string {
-  return filled(text, scope, format, WHOLE.test(text) ? String : isolated);
-}
-
-/** Fills a text as `template` does, for programs too, such as an address. */
-function filled(text: string, scope: Scope, format: FormatText, within: (text: string) => string = String) {
-  return text.replace(SLOT, (_, path: string, name = 'text') => within(slotText(path, name)));
-
-  function slotText(path: string, name: string): string {
+export function template(
+  text: string,
+  scope: Scope,
+  format: FormatText = formatText,
+  within: (text: string) => string = WHOLE.test(text) ? String : isolated,
+): string {
+  return text.replace(SLOT, (_, path: string, name = 'text') => {
     const found = path.startsWith(QUOTE) ? path.slice(1, -1) : readLabel(path, scope);
     const clock = clockOf(scope);
-    if (!name.startsWith(PREFIX)) return format(name, found, clock);
+    if (!name.startsWith(PREFIX)) return within(format(name, found, clock));
     const labels = scope[LABELS] as Readonly<Record<string, ValueLabels>> | undefined;
     const named = labels?.[name.slice(PREFIX.length)];
-    return [found]
-      .flat()
-      .map((one) => caseOf(named, one)?.label ?? format('text', one, clock))
-      .join(commaNow());
-  }
+    const labelled = [found].flat().map((one) => caseOf(named, one)?.label ?? format('text', one, clock));
+    return within(labelled.join(commaNow()));
+  });
 }
 
 /** Returns the names of the value labels that a text uses. */
