@@ -22,7 +22,7 @@ const TRANSLATED: ReadonlySet<string> = new Set([
 
 /** Fields in which people may write a word that the product uses as well. */
 const WRITTEN =
-  /^(designation|highest_qualification|position_title|ced_major|vacancy_title|contract_duration|candidate_status|full_name|user_name|name|note|answer(_text)?)$/;
+  /^(designation|highest_qualification|position_title|ced_major|vacancy_title|candidate_status|full_name|user_name|name|note|answer(_text)?)$/;
 
 /** Collects what people wrote, as answers have it: all texts that are not the product's. */
 export function collectWritten(node: unknown, found: Set<string>, key = '', isWhole = false): void {
