@@ -10,7 +10,7 @@ export const API: string = import.meta.env?.VITE_API_URL ?? '/api';
 export interface Caller {
   token: () => string | null;
   /** The language that a visitor has chosen, which becomes that of the account that is signed in to. */
-  chosen?: unknown;
+  chosen?: string | undefined;
   /** Called on a 401, with the token that was sent. */
   onUnknown: (token: string) => void;
   /** Called on a 403, with the token that was sent. */
@@ -72,12 +72,12 @@ const isRefusal = (data: unknown) =>
  * The user's time zone, for times in emails, and the language of the page. Own origin only: another API's CORS rules might refuse the
  * header.
  */
-function ownHeaders({ chosen }: Caller): Record<string, string> {
+function ownHeaders({ chosen }: Caller): Record<string, string | undefined> {
   if (!API.startsWith('/') || typeof window === 'undefined') return {};
   return {
     'Time-Zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
     'Accept-Language': language().name,
-    ...(chosen ? { 'Chosen-Language': String(chosen) } : {}),
+    'Chosen-Language': chosen,
   };
 }
 

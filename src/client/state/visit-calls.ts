@@ -18,7 +18,7 @@ export function callOf(visit: Visit): Call {
   visit.call ??= createCall({
     fetch: (globalThis as EarlyFetch)[EARLY_FETCH],
     token: () => visit.store.get(sessionAtom)?.token ?? null,
-    chosen: readPrefs().chosen,
+    chosen: readPrefs().chosen as string | undefined,
     onUnknown: (token) => void endSession(visit, token),
     // Refusals are rare, so their code loads on demand.
     onForbidden: (token) =>

@@ -162,12 +162,12 @@ export function fileName(value: unknown): string {
 
 /** A size in the unit that keeps it short, in the words of the language: 1536 → "1.5 KB". */
 function byteSize(bytes: number): string {
-  const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'];
-  const power = Math.min(Math.floor(Math.log2(Math.max(bytes, 1)) / 10), units.length - 1);
+  const power = Math.min(Math.floor(Math.log2(Math.max(bytes, 1)) / 10), 3);
+  const unit = `${['', 'kilo', 'mega', 'giga'][power]}byte`;
   const amount = bytes / 1024 ** power;
   const unitDisplay = power > 0 && language().name === 'en' ? 'short' : 'long';
   const maximumFractionDigits = power > 0 && amount < 100 ? 1 : 0;
-  return cached(Intl.NumberFormat, { style: 'unit', unit: units[power], unitDisplay, maximumFractionDigits })
+  return cached(Intl.NumberFormat, { style: 'unit', unit, unitDisplay, maximumFractionDigits })
     .format(amount)
     .replace('kB', 'KB');
 }

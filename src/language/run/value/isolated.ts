@@ -2,8 +2,8 @@ import { LANGUAGES, language } from './language.ts';
 
 /** Text that keeps its order by itself within a sentence of a direction, or is isolated already. */
 const SAFE = {
-  ltr: /^[^\p{Script=Arabic}\p{Script=Hebrew}]*$/u,
-  rtl: /^(?:[\p{Nd}.,\u066b\u066c]*|[\p{Script=Arabic}\s]*|\u2068[^\u2066-\u2069]*\u2069)$/u,
+  ltr: /^[^\u0590-\u08ff\ufb1d-\ufefc]*$/,
+  rtl: /^(?:[\d.,]*|[\u0600-\u06ff\s]*|\u2068[^\u2066-\u2069]*\u2069)$/,
 } as const;
 /** Marks of direction, and text that two of them (U+2068, U+2069) isolate. */
 const MARKS = /(\u2068[^\u202a-\u202e\u2066-\u2069]*\u2069)|[\u202a-\u202e\u2066-\u2069]/g;
