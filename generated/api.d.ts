@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 0d59b55b304c8f34, text d2d3ebbf124cd8d8.
+// From document a7f8d26028d2922d, text 4da2519d4cc71a7f.
 /** A time, as RFC 3339 text. */
 export type DateTime = string & { readonly format?: 'date-time' };
 export interface paths {
@@ -9928,7 +9928,10 @@ export interface operations {
   login: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The language of `Accept-Language`, where the visitor has chosen it. Any call that signs in may send it: it becomes the account's language. Another language is ignored. */
+        "Chosen-Language"?: string;
+      };
       path?: never;
       cookie?: never;
     };
