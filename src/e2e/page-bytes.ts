@@ -105,7 +105,7 @@ export const PAGES: MeasuredPage[] = [
     uses: [...WITH_DATA, 'forms'],
     shows: 'main form input',
     bare: { goal: 3.0, held: 3.54 },
-    libraries: { goal: 1.3, held: 1.32 },
+    libraries: { goal: 1.3, held: 1.33 },
   },
 ];
 
