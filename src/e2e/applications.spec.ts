@@ -195,7 +195,7 @@ test('rejecting asks for confirmation, and the candidate sees the new status', a
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Reject' }).click();
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('Reject this application?');
+  await expect(question).toContainText(/^Reject the application from .+\?/);
   await page.keyboard.press('Escape');
   await expect(question).toHaveCount(0);
   await page.getByRole('button', { name: 'More actions' }).click();

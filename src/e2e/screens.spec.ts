@@ -134,7 +134,7 @@ test.describe('accessibility for a school', () => {
     }
     await page.getByRole('button', { name: 'More actions' }).click();
     await page.getByRole('menuitem', { name: 'Change status' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Change status' });
+    const dialog = page.getByRole('dialog', { name: /^Change the status of / });
     await dialog.getByRole('button', { name: 'Change status' }).click();
     await expect(dialog.getByText('Status is required')).toBeVisible();
     await examine(page, 'the dialog of the status');

@@ -55,7 +55,7 @@ test('a new status must be chosen before it can be saved', async ({ page, contex
   await page.goto(`/school/application/${application}/maths`);
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Change status' }).click();
-  await attemptAll(page.getByRole('dialog', { name: 'Change status' }), 'Change status', [
+  await attemptAll(page.getByRole('dialog', { name: /^Change the status of / }), 'Change status', [
     { refused: [['New status', 'Status is required']] },
     { enter: { Note: 'A strong lesson' }, refused: [['New status', 'Status is required']] },
   ]);
