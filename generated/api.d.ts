@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document a7f8d26028d2922d, text 4da2519d4cc71a7f.
+// From document 068f2736a9313aec, text 77b7cfb6428fd5c6.
 /** A time, as RFC 3339 text. */
 export type DateTime = string & { readonly format?: 'date-time' };
 export interface paths {
@@ -1579,6 +1579,30 @@ export interface paths {
     get: operations["listApplicantJobs"];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/vacancy/{id}/applicants/jobs/{job_id}/undo": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Undo a move of applicants
+     * @description Undoes one that was sent with `can_undo`, until the time in its `undo_until`: the applications stay as they are, and nobody is told. Afterwards it is a 409.
+     *
+     *     Who may call it:
+     *
+     *     - School, if the vacancy is its own, and the school's owner lets it hire, or it is the owner
+     */
+    post: operations["undoApplicantJob"];
     delete?: never;
     options?: never;
     head?: never;
@@ -6928,6 +6952,8 @@ export interface components {
       license_expired?: boolean;
       /** @description Seen by School, if the profile is its own; Admin. */
       approval?: components["schemas"]["SchoolApproval"];
+      /** @description What its profile still lacks of what is looked at before it is approved. Seen by School, if the profile is its own; Admin. */
+      missing?: ("license_number" | "license_expiry_date" | "website" | "phone" | "logo" | "description")[];
       /** @description What an Admin asks for, or why the school was refused. Seen by School, if the profile is its own; Admin. */
       approval_reason?: string | null;
       /**
@@ -6975,6 +7001,8 @@ export interface components {
        * @description Seen by School, if the profile is its own; Admin.
        */
       license_expiry_date?: string | null;
+      /** @description What its profile still lacks of what is looked at before it is approved. Seen by School, if the profile is its own; Admin. */
+      missing?: ("license_number" | "license_expiry_date" | "website" | "phone" | "logo" | "description")[];
       /** @description How many of its vacancies the search shows. */
       open_vacancies: number;
       /** @description Whether an Admin has approved the school. */
@@ -7414,6 +7442,15 @@ export interface components {
       percent: number;
       /** Format: date-time */
       created_at: DateTime;
+      /**
+       * Format: date-time
+       * @description Until when it can be undone; null where it cannot.
+       */
+      undo_until: DateTime | null;
+      /** @description The application if there is only one. */
+      application_id: number | null;
+      /** @description Who applied if there is only one application. */
+      candidate_name: string | null;
       /** @description The first 100 that were refused, and why. */
       refused: {
         application_id: number;
@@ -7427,6 +7464,11 @@ export interface components {
       vacancy_id: number;
       candidate_id: number;
       school_status: components["schemas"]["ApplicationStatus"];
+      /**
+       * @description The state that its school has chosen and can still undo; it follows by itself some seconds later. Null when no decision is waiting.
+       * @enum {string|null}
+       */
+      next_status: "Pending" | "Under Review" | "Shortlisted" | "Interview" | "Offered" | "Hired" | "Rejected" | "Withdrawn" | null;
       /** @description The states into which its school may move it. */
       allowed_statuses: components["schemas"]["ApplicationStatus"][];
       /** Format: date-time */
@@ -7481,6 +7523,11 @@ export interface components {
       candidate_id: number;
       candidate_status: components["schemas"]["ApplicationStatus"];
       school_status: components["schemas"]["ApplicationStatus"];
+      /**
+       * @description The state that its school has chosen and can still undo; it follows by itself some seconds later. Null when no decision is waiting. Seen by School; Admin.
+       * @enum {string|null}
+       */
+      next_status?: "Pending" | "Under Review" | "Shortlisted" | "Interview" | "Offered" | "Hired" | "Rejected" | "Withdrawn" | null;
       /** Format: date-time */
       application_date: DateTime;
       /** @description Percent of the answers that are longer than 2 characters; null when nothing was asked. */
@@ -9394,19 +9441,6 @@ export interface components {
       reason: "misleading" | "money" | "discrimination" | "offensive" | "impersonation" | "spam" | "other";
       /** Tell us more */
       text?: string;
-    };
-    SetApplicationStatusBody: {
-      /** New status */
-      status: string;
-      /** Note */
-      note?: string;
-      /**
-       * @description The state in which the caller saw it. If it has changed since then, the answer is a 409 that says who did it and when.
-       * @enum {string}
-       */
-      seen_status?: "Pending" | "Under Review" | "Shortlisted" | "Interview" | "Offered" | "Hired" | "Rejected" | "Withdrawn";
-      /** @description Sent to the candidate with the news, with {name} and {position} filled in. */
-      message?: string | null;
     };
     AddApplicationNoteBody: {
       /** Note */
@@ -13920,6 +13954,8 @@ export interface operations {
           };
           /** @description How many the list has found with `filter`. If it finds another number by now, somebody has come or gone since then, and the answer is a 409. */
           seen_count?: number;
+          /** @description Whether to wait some seconds, in which `POST /vacancy/{id}/applicants/jobs/{job_id}/undo` undoes it. Until then nothing has changed, and nobody is told; afterwards it happens by itself. */
+          can_undo?: boolean;
         };
       };
     };
@@ -14032,6 +14068,39 @@ export interface operations {
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  undoApplicantJob: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The number of the record. */
+        id: components["parameters"]["id"];
+        /** @description The number of the job. */
+        job_id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It does not happen. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["EmptyAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
       429: components["responses"]["TooMany"];
       500: components["responses"]["ServerError"];
       503: components["responses"]["Unavailable"];
@@ -14554,7 +14623,21 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": components["schemas"]["SetApplicationStatusBody"];
+        "application/json": {
+          /** New status */
+          status: string;
+          /** Note */
+          note?: string;
+          /**
+           * @description The state in which the caller saw it. If it has changed since then, the answer is a 409 that says who did it and when.
+           * @enum {string}
+           */
+          seen_status?: "Pending" | "Under Review" | "Shortlisted" | "Interview" | "Offered" | "Hired" | "Rejected" | "Withdrawn";
+          /** @description Sent to the candidate with the news, with {name} and {position} filled in. */
+          message?: string | null;
+          /** @description Whether to wait some seconds, in which `POST /vacancy/{id}/applicants/jobs/{job_id}/undo` undoes it. Until then nothing has changed, and nobody is told; afterwards it happens by itself. */
+          can_undo?: boolean;
+        };
       };
     };
     responses: {
@@ -14661,7 +14744,19 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": components["schemas"]["SetApplicationStatusBody"];
+        "application/json": {
+          /** New status */
+          status: string;
+          /** Note */
+          note?: string;
+          /**
+           * @description The state in which the caller saw it. If it has changed since then, the answer is a 409 that says who did it and when.
+           * @enum {string}
+           */
+          seen_status?: "Pending" | "Under Review" | "Shortlisted" | "Interview" | "Offered" | "Hired" | "Rejected" | "Withdrawn";
+          /** @description Sent to the candidate with the news, with {name} and {position} filled in. */
+          message?: string | null;
+        };
       };
     };
     responses: {

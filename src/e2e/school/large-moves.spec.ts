@@ -1,27 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { Client } from 'pg';
 import { Account, applied } from '../account.ts';
 import { fill } from '../person.ts';
 import { posted } from '../posted.ts';
 import type { RunningServer } from '../running-server.ts';
 import { expect, test } from '../test.ts';
+import { databaseOf } from './database.ts';
 
 // Slow: visits many screens.
 test.describe.configure({ timeout: 180_000 });
 
 /** One more than the number after which open pages are notified of progress. */
 const APPLICANTS = 26;
-
-/** Connects to a server's database with the server's own credentials. */
-async function databaseOf({ dataDir }: RunningServer): Promise<Client> {
-  const folder = join(dataDir, 'postgres');
-  const port = Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[3]);
-  const password = readFileSync(join(folder, 'marketplace.password'), 'utf8');
-  const client = new Client({ host: '127.0.0.1', port, user: 'marketplace', database: 'postgres', password });
-  await client.connect();
-  return client;
-}
 
 /**
  * Locks an application so that nobody can move it but a job can still reference it; returns a function that

@@ -44,14 +44,16 @@ function presentApplicant(
   user: SessionUser,
   now: Date,
 ): AnswerSchema<'Applicant'> {
-  const { application, candidate, candidate_picture, vacancy } = listed;
+  const { application, next_status, candidate, candidate_picture, vacancy } = listed;
   return {
     application_id: application.application_id,
     vacancy_id: application.vacancy_id,
     candidate_id: application.candidate_id,
     school_status: application.status,
-    // A reviewer may not move applications, so no moves are offered.
-    allowed_statuses: user.team_role === 'reviewer' ? [] : allowedStatuses(application.status, 'School'),
+    next_status,
+    // A reviewer may not move applications, and what is decided already waits for its undo: no moves are offered.
+    allowed_statuses:
+      user.team_role === 'reviewer' || next_status ? [] : allowedStatuses(application.status, 'School'),
     application_date: application.application_date,
     waiting_days: waitingDays(application.status, application.application_date, now),
     match_score: application.match_score,

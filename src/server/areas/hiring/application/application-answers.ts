@@ -79,8 +79,12 @@ export async function presentApplication(
       const answer_date = answer.question_type.type_key === 'date' ? answer_text : null;
       return { ...extra, ...answer, answer_text, answer_date };
     }),
-    // A reviewer may not move applications, so no moves are offered.
-    allowed_statuses: user.team_role === 'reviewer' ? [] : allowedStatuses(status, user.role_name),
+    next_status: listed!.next_status,
+    // A reviewer may not move applications, and what is decided already waits for its undo: no moves are offered.
+    allowed_statuses:
+      user.team_role === 'reviewer' || (listed!.next_status && user.role_name === 'School')
+        ? []
+        : allowedStatuses(status, user.role_name),
     timeline: stages.map((stage) => ({ ...stage, at: stage.at })),
     history: history.map(({ kind: _, ...entry }) => entry),
     offer_accepted_at: events.find(({ kind }) => kind === 'accepted')?.at ?? null,

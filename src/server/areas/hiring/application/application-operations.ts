@@ -12,9 +12,11 @@ import { applicationParties, partyRecipients } from './application-party-queries
 import type { ApplicationRecord } from './application-queries.ts';
 import { applicationList } from './application-search-queries.ts';
 import { APPLICATION_STATUSES, allowedStatuses } from './application-states.ts';
+import { insertTask } from './bulk-task-queries.ts';
 import { explainLaterMove } from './explain-later-move.ts';
 import { moveApplication, moveFacts } from './move-application.ts';
 import { openApplication } from './open-application.ts';
+import { UNDO_SECONDS, undoUntil } from './undo-time.ts';
 
 export const applicationOperations = {
   listApplications: applicationList.handler(
@@ -93,7 +95,9 @@ async function changeStatus(
   const begun = performance.now();
   let [found, facts] = await readToMove(call, db, clock());
   // The form knows all states; which of them may follow depends on the current state, not on the field.
-  const { status, note, seen_status, message } = await call.body({ allowed_statuses: APPLICATION_STATUSES });
+  const { status, note, seen_status, message, can_undo } = await call.body({
+    allowed_statuses: APPLICATION_STATUSES,
+  });
   const at = clock();
   if (performance.now() - begun > FRESH_MS) [found, facts] = await readToMove(call, db, at);
   for (;;) {
@@ -105,9 +109,26 @@ async function changeStatus(
       const step = { from: statuses.of(from).label, to: statuses.of(status).label };
       throw new Refusal(409, say('application.no_such_step', step));
     }
-    const move = { status: to, note: note ?? null, message: message ?? null, changed_by: user.id, at };
+    const words = { note: note ?? null, message: message ?? null };
+    if (can_undo) {
+      const { application_id, vacancy_id } = found;
+      const job = {
+        vacancy_id,
+        user_id: user.id,
+        kind: 'move',
+        status: to,
+        ...words,
+        created_at: at,
+      } as const;
+      await db.transaction((tx) => insertTask(tx, job, { ids: [application_id] }, undoUntil(at)));
+      const data = await presentApplication(db, found, context, at);
+      const said = { name: data.candidate.full_name, status: await statusLabel(db, to), n: UNDO_SECONDS };
+      return { message: say('application.status_to_change', said), data };
+    }
+    const move = { status: to, ...words, changed_by: user.id, at };
     if (await moveApplication(db, context, found, facts, move)) break;
     [found, facts] = await readToMove(call, db, at);
   }
-  return { data: await presentApplication(db, found, context, at) };
+  const data = await presentApplication(db, found, context, at);
+  return { message: say('application.status_changed'), data };
 }

@@ -9,9 +9,11 @@ import {
   type NewTask,
   removeAlreadyMessaged,
   removeTask,
+  removeWaitingTask,
   type TaskSelection,
   tasksOf,
 } from './bulk-task-queries.ts';
+import { undoUntil } from './undo-time.ts';
 
 /** The most applications in one job. */
 const AT_MOST = 20_000;
@@ -22,7 +24,7 @@ const SAME_LETTER_MS = 10 * MINUTE;
 export const bulkTaskOperations = {
   async moveApplicants(call, { db, user, clock }) {
     const { vacancy_id } = call.record;
-    const { status, note = null, message = null, seen_count, ...which } = await call.body();
+    const { status, note = null, message = null, seen_count, can_undo, ...which } = await call.body();
     const job = {
       vacancy_id,
       user_id: user.id,
@@ -32,7 +34,7 @@ export const bulkTaskOperations = {
       message,
       created_at: clock(),
     } as const;
-    return begin(db, job, chosenOf(which), seen_count);
+    return begin(db, job, chosenOf(which), seen_count, can_undo === true);
   },
 
   async writeToApplicants(call, { db, user, clock }) {
@@ -42,9 +44,17 @@ export const bulkTaskOperations = {
     return begin(db, job, chosenOf(which), seen_count);
   },
 
-  async listApplicantJobs(call, { db }) {
+  async listApplicantJobs(call, { db, clock }) {
     const jobs = await tasksOf(db, call.record.vacancy_id);
-    return { data: jobs.map(presentJob) };
+    return { data: jobs.map((job) => presentJob(job, clock())) };
+  },
+
+  async undoApplicantJob(call, { db, clock }) {
+    const { job_id } = call.path;
+    const { vacancy_id } = call.record;
+    if (!(await db.transaction((tx) => removeWaitingTask(tx, vacancy_id, job_id, clock()))))
+      throw new Refusal(409, say('application.too_late_to_undo'));
+    return { data: null };
   },
 } satisfies Partial<Handlers>;
 
@@ -56,9 +66,9 @@ function chosenOf({ application_ids, filter }: Which): TaskSelection {
   return { filter } as TaskSelection;
 }
 
-async function begin(db: Db, job: NewTask, chosen: TaskSelection, seenCount?: number) {
+async function begin(db: Db, job: NewTask, chosen: TaskSelection, seenCount?: number, canUndo = false) {
   const id = await db.transaction(async (tx) => {
-    const begun = await insertTask(tx, job, chosen);
+    const begun = await insertTask(tx, job, chosen, canUndo ? undoUntil(job.created_at) : null);
     if (begun.total === 0) throw Refusal.ofFields({ application_ids: [say('application.none_chosen')] });
     if (begun.total > AT_MOST)
       throw new Refusal(409, say('application.too_many', { most: AT_MOST.toLocaleString('en-US') }));
@@ -69,7 +79,7 @@ async function begin(db: Db, job: NewTask, chosen: TaskSelection, seenCount?: nu
   });
   const [found] = await tasksOf(db, job.vacancy_id, id);
   const key = job.kind === 'move' ? 'application.jobs_begun_move' : 'application.jobs_begun_write';
-  return { message: say(key, { n: found!.total }), data: presentJob(found!) };
+  return { message: say(key, { n: found!.total }), data: presentJob(found!, job.created_at) };
 }
 
 /**
@@ -90,7 +100,7 @@ async function onceOnly(tx: Db, job: NewTask, id: number): Promise<number> {
 
 type FoundJob = Awaited<ReturnType<typeof tasksOf>>[number];
 
-function presentJob(job: FoundJob): AnswerSchema<'ApplicantJob'> {
+function presentJob(job: FoundJob, now: Date): AnswerSchema<'ApplicantJob'> {
   const { id, kind, status, total, done, refused_count, refused, finished_at, created_at } = job;
   return {
     id,
@@ -103,5 +113,8 @@ function presentJob(job: FoundJob): AnswerSchema<'ApplicantJob'> {
     is_finished: finished_at !== null,
     percent: total === 0 ? 100 : Math.floor((100 * done) / total),
     created_at,
+    undo_until: job.undo_until && job.undo_until > now ? job.undo_until : null,
+    application_id: job.single?.application_id ?? null,
+    candidate_name: job.single?.candidate_name ?? null,
   };
 }

@@ -25,11 +25,15 @@ export type TaskSelection =
   | { ids: readonly number[] }
   | { filter: { search?: string; status?: ApplicationStatus } };
 
-/** Adds a job with its applications and their current states. Call it within a transaction. */
+/**
+ * Adds a job with its applications and their current states, which waits until a time if one is given. Call it within a
+ * transaction.
+ */
 export async function insertTask(
   tx: Db,
   job: NewTask,
   chosen: TaskSelection,
+  waitUntil: Date | null = null,
 ): Promise<{ id: number; total: number }> {
   // Serializes concurrent jobs of one person, so that they see each other.
   await tx
@@ -52,8 +56,9 @@ export async function insertTask(
     'ids' in chosen ? inArray(applications.application_id, [...chosen.ids]) : undefined,
   );
   const { rowCount } = await tx.execute(sql`
-    insert into applicant_job_rows (job_id, application_id, seen_status)
-    select ${id}::bigint, ${applications.application_id}, ${applications.status}
+    insert into applicant_job_rows (job_id, application_id, seen_status, wait_until)
+    select ${id}::bigint, ${applications.application_id}, ${applications.status},
+      ${waitUntil?.toISOString() ?? null}::timestamptz
     from ${applications}
     join ${vacancies} on ${vacancies.vacancy_id} = ${applications.vacancy_id}
     join ${candidates} on ${candidates.candidate_id} = ${applications.candidate_id}
@@ -93,6 +98,27 @@ export async function removeAlreadyMessaged(
   return job_id !== null && left === 0 ? Number(job_id) : null;
 }
 
+/**
+ * Removes a job of a vacancy that still waits to begin. Returns false if it has begun. Its rows are locked first, because
+ * a worker may be beginning it.
+ */
+export async function removeWaitingTask(tx: Db, vacancyId: number, id: number, now: Date): Promise<boolean> {
+  const rows = await tx
+    .select({
+      done_at: bulkTaskRows.done_at,
+      attempts: bulkTaskRows.attempts,
+      until: bulkTaskRows.wait_until,
+    })
+    .from(bulkTaskRows)
+    .innerJoin(bulkTasks, eq(bulkTasks.id, bulkTaskRows.job_id))
+    .where(and(eq(bulkTasks.id, id), eq(bulkTasks.vacancy_id, vacancyId)))
+    .for('update', { of: bulkTaskRows });
+  const isWaiting = rows.every((row) => !row.done_at && row.attempts === 0 && row.until && row.until > now);
+  if (rows.length === 0 || !isWaiting) return false;
+  await removeTask(tx, id);
+  return true;
+}
+
 export async function removeTask(tx: Db, id: number): Promise<void> {
   await tx.delete(bulkTasks).where(eq(bulkTasks.id, id));
 }
@@ -116,6 +142,9 @@ export async function tasksOf(db: Db, vacancyId: number, id?: number) {
       total: sql<number>`count(*)::int`,
       done: sql<number>`count(${bulkTaskRows.done_at})::int`,
       refused_count: sql<number>`count(${bulkTaskRows.refused})::int`,
+      attempts: sql<number>`max(${bulkTaskRows.attempts})`,
+      wait_until: sql<Date | null>`min(${bulkTaskRows.wait_until})`.mapWith(bulkTaskRows.wait_until),
+      application_id: sql<number>`min(${bulkTaskRows.application_id})`.mapWith(Number),
     })
     .from(bulkTaskRows)
     .where(inArray(bulkTaskRows.job_id, ids))
@@ -123,9 +152,13 @@ export async function tasksOf(db: Db, vacancyId: number, id?: number) {
   const countOf = new Map(counts.map((count) => [count.job_id, count]));
   return Promise.all(
     jobs.map(async (job) => {
-      const { total = 0, done = 0, refused_count = 0 } = countOf.get(job.id) ?? {};
+      const { total, done, refused_count, attempts, wait_until, application_id } =
+        countOf.get(job.id) ?? NO_ROWS;
       return {
         ...job,
+        undo_until: done === 0 && attempts === 0 ? wait_until : null,
+        single:
+          total === 1 ? { application_id, candidate_name: await applicantOf(db, application_id) } : null,
         total,
         done,
         refused_count,
@@ -133,6 +166,18 @@ export async function tasksOf(db: Db, vacancyId: number, id?: number) {
       };
     }),
   );
+}
+
+const NO_ROWS = { total: 0, done: 0, refused_count: 0, attempts: 0, wait_until: null, application_id: 0 };
+
+async function applicantOf(db: Db, id: number): Promise<string | null> {
+  const names = db
+    .select({ name: shownName })
+    .from(applications)
+    .innerJoin(candidates, eq(candidates.candidate_id, applications.candidate_id))
+    .$dynamic();
+  const [row] = await withSnapshots(names).where(eq(applications.application_id, id));
+  return row?.name ?? null;
 }
 
 async function refusedOf(db: Db, id: number) {

@@ -207,3 +207,87 @@ describe('acting on many applicants', () => {
     expect(await jobs(vacancy_id)).toEqual([]);
   });
 });
+
+describe('a decision that can be undone', () => {
+  const decide = (id: number, status: string) =>
+    server.request('PUT', `/api/application/${id}/status`, {
+      token: school.token,
+      json: { status, seen_status: 'Pending', can_undo: true },
+    });
+  const undo = (vacancy: number, job: number, token = school.token) =>
+    server.request('POST', `/api/vacancy/${vacancy}/applicants/jobs/${job}/undo`, { token });
+  const seen = async (id: number, { token }: { token: string }) =>
+    (await server.request('GET', `/api/application/${id}`, { token })).body.data;
+
+  it('waits some seconds, untold, and then happens by itself', async () => {
+    const { vacancy_id, first } = await withTwo();
+    sent = [];
+    const decided = await decide(first, 'Rejected');
+    expect(decided.body.message).toMatch(/: Rejected in 10 seconds, unless you undo it\.$/);
+    expect(decided.body.data).toMatchObject({
+      school_status: 'Pending',
+      next_status: 'Rejected',
+      allowed_statuses: [],
+    });
+    const { body } = await server.request('GET', `/api/vacancy/${vacancy_id}/applicants`, {
+      token: school.token,
+    });
+    const listed = body.data.find((one: { application_id: number }) => one.application_id === first);
+    expect(listed).toMatchObject({ school_status: 'Pending', next_status: 'Rejected', allowed_statuses: [] });
+    expect(await seen(first, candidate)).toMatchObject({
+      candidate_status: 'Pending',
+      allowed_statuses: ['Withdrawn'],
+    });
+    expect(await seen(first, candidate)).not.toHaveProperty('next_status');
+    await work();
+    expect([await statusOf(first), sent]).toEqual(['Pending', []]);
+    expect((await jobs(vacancy_id))[0]).toMatchObject({
+      undo_until: expect.any(String),
+      application_id: first,
+      candidate_name: listed.candidate.full_name,
+    });
+
+    server.clock.forward(11);
+    await work();
+    expect(await seen(first, school)).toMatchObject({ school_status: 'Rejected', next_status: null });
+    expect(sent).toHaveLength(1);
+    expect((await jobs(vacancy_id))[0]).toMatchObject({ undo_until: null, is_finished: true });
+  });
+
+  it('leaves everything as it was when it is undone in time, and is refused afterwards', async () => {
+    const { vacancy_id, first, later } = await withTwo();
+    sent = [];
+    await decide(first, 'Rejected');
+    const [{ id }] = await jobs(vacancy_id);
+    expect((await undo(vacancy_id, id, other.token)).status).toBe(403);
+    const undone = await undo(vacancy_id, id);
+    expect([undone.status, undone.body.message]).toEqual([200, 'Undone. Nobody has been told.']);
+    server.clock.forward(11);
+    await work();
+    expect([await statusOf(first), sent, await jobs(vacancy_id)]).toEqual(['Pending', [], []]);
+
+    const all = await ask(vacancy_id, 'move', { status: 'Shortlisted', filter: {}, can_undo: true });
+    expect(all.body.data).toMatchObject({ total: 2, undo_until: expect.any(String), candidate_name: null });
+    server.clock.forward(11);
+    const late = await undo(vacancy_id, all.body.data.id);
+    expect([late.status, late.body.message]).toEqual([
+      409,
+      'This has already happened and cannot be undone.',
+    ]);
+    await work();
+    expect([await statusOf(first), await statusOf(later)]).toEqual(['Shortlisted', 'Shortlisted']);
+  });
+
+  it('happens or is undone, never both, when the time ends while it is being undone', async () => {
+    const { vacancy_id, first } = await withTwo();
+    sent = [];
+    await decide(first, 'Rejected');
+    const [{ id }] = await jobs(vacancy_id);
+    server.clock.forward(9.999);
+    const [undone] = await Promise.all([undo(vacancy_id, id), server.clock.forward(0.002), work()]);
+    await work();
+    const isUndone = undone.status === 200;
+    expect(await statusOf(first)).toBe(isUndone ? 'Pending' : 'Rejected');
+    expect(sent).toHaveLength(isUndone ? 0 : 1);
+  });
+});

@@ -22,12 +22,20 @@ import { vacancies } from '../../vacancies/tables/vacancy.ts';
 import { asShown, recorded, withSnapshots } from '../application-snapshot/application-snapshot-queries.ts';
 import { applications } from '../tables/application.ts';
 import { applicationSnapshotFiles, applicationSnapshots } from '../tables/application-snapshot.ts';
+import { bulkTaskRows, bulkTasks } from '../tables/bulk-task.ts';
+import type { ApplicationStatus } from './application-states.ts';
 
 /** The applicant's current name. */
 export const applicantName = sql<string>`${candidates.first_name} || ' ' || ${candidates.last_name}`;
 
 /** The applicant's name as the school sees it, in a query with `withSnapshots`. */
 export const shownName = asShown(applicantName, recorded.full_name);
+
+/** The state that the school has chosen in a job that has not reached the application yet. */
+const nextStatus = sql<ApplicationStatus | null>`(
+  select j.status from ${bulkTaskRows} r join ${bulkTasks} j on j.id = r.job_id
+  where r.application_id = ${applications.application_id} and r.done_at is null and j.kind = 'move'
+  order by r.job_id desc limit 1)`;
 
 /**
  * Everything that lists show of applications, in one statement: several small ones cost more round trips than
@@ -39,6 +47,7 @@ const selectListed = (db: Db) =>
       .select({
         application: getTableColumns(applications),
         contact_shared: sharesContact,
+        next_status: nextStatus,
         vacancy: {
           vacancy_id: vacancies.vacancy_id,
           vacancy_title: vacancies.vacancy_title,
