@@ -27,6 +27,7 @@ export async function presentSchool(
     approval: school.approval,
     approval_reason: school.approval_reason,
     approval_at: school.approval_at,
+    missing: missingParts({ ...school.fields, school_logo: logoOf(school) }),
     created_at: school.created_at,
     user_id: school.user_id,
     role_id: school.role_id,
@@ -34,6 +35,24 @@ export async function presentSchool(
     ...(user?.school_id === school.school_id && { user: presentUser(user) }),
   };
 }
+
+/** What Admins look at before they approve a school, by the names of what lacks; the school's task says the same. */
+const CHECKED = {
+  license_number: 'ministry_license_number',
+  license_expiry_date: 'license_expiry_date',
+  website: 'website',
+  phone: 'contact_phone',
+  logo: 'school_logo',
+  description: 'school_description',
+} as const;
+
+const logoOf = ({ files }: Pick<StoredSchool, 'files'>) =>
+  files.find(({ field }) => field === 'school_logo')?.original_name;
+
+type Part = keyof typeof CHECKED;
+
+const missingParts = (profile: Readonly<Record<string, unknown>>): Part[] =>
+  (Object.keys(CHECKED) as Part[]).filter((part) => (profile[CHECKED[part]] ?? '') === '');
 
 /** Fields of a profile that lists show. */
 const LISTED = [
@@ -55,14 +74,21 @@ const LISTED = [
 /** Presents a school in a list; a field without a value is null. */
 export async function presentSchoolRow(school: ListedSchool): Promise<SchoolRow> {
   const { fields } = await formFields('createSchool');
+  const listed = presentListed<Pick<SchoolRow, (typeof LISTED)[number]>>(
+    fields,
+    LISTED,
+    school.fields,
+    school.logos,
+  );
   return {
-    ...presentListed<Pick<SchoolRow, (typeof LISTED)[number]>>(fields, LISTED, school.fields, school.logos),
+    ...listed,
     school_id: school.school_id,
     country: school.country,
     curriculum_offered: school.curriculum_offered,
     open_vacancies: school.open_vacancies,
     is_verified: school.approval === 'approved',
     approval: school.approval,
+    missing: missingParts(listed),
     created_at: school.created_at,
     updated_at: school.updated_at,
   };

@@ -49,6 +49,28 @@ describe('a school waiting for approval', () => {
 });
 
 describe('approving a school', () => {
+  it('shows Admins what its profile lacks: the same parts that the school is asked for', async () => {
+    const school = await waitingSchool(server);
+    const listed = async () => {
+      const path = `/api/school?approval=waiting&search=${encodeURIComponent('Palm Valley')}&per_page=100`;
+      const { body } = await server.request('GET', path, { token: admin.token });
+      return body.data.find(({ school_id }: { school_id: number }) => school_id === school.id);
+    };
+    const asked = async () =>
+      (await server.request('GET', '/api/me/tasks', { token: school.token })).body.data.find(
+        ({ kind }: { kind: string }) => kind === 'school-to-complete',
+      )?.text;
+    const { missing } = await own(school);
+    expect(missing).toContain('website');
+    expect((await listed()).missing).toEqual(missing);
+    expect(await asked()).toContain('website');
+    await save(school, { website: 'https://palmvalley.example' });
+    expect((await own(school)).missing).not.toContain('website');
+    expect((await listed()).missing).toEqual((await own(school)).missing);
+    const others = await server.request('GET', `/api/school/${school.id}`, { token: candidate.token });
+    expect(others.body.data).not.toHaveProperty('missing');
+  });
+
   it('opens the search at once, and notifies the school, also by mail', async () => {
     const school = await waitingSchool(server);
     const recruiter = await newColleague(server, school, 'recruiter');
