@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { type OperationId, operations } from '../../../../generated/operations.ts';
+import { DAY } from '../../../language/run/value/durations.ts';
 import { openSession, sessionsOf } from '../../areas/account/session-queries.ts';
+import { bulkTaskRows, bulkTasks } from '../../areas/hiring/tables/bulk-task.ts';
 import { reports } from '../../areas/office/tables/report.ts';
 import {
   candidateEducations,
@@ -32,6 +34,7 @@ export async function knownIn(document: ApiDocument, server: TestServer, fixture
     experience: await rowOf(server, fixtures, candidateExperiences),
     mail: await failedMail(server),
     report: await waitingReport(server),
+    job: await waitingJob(server, fixtures),
   });
   await fillCentres(document, server);
   return known;
@@ -75,6 +78,23 @@ async function waitingReport(server: TestServer): Promise<number> {
     .insert(reports)
     .values({ school_id: id, about: 'school', reason: 'spam', created_at: server.clock.now() })
     .returning({ id: reports.report_id });
+  return row!.id;
+}
+
+/** Creates a job on applicants that can still be undone. It writes to them, so that it announces no state. */
+async function waitingJob({ db, clock }: TestServer, { school, vacancies, applications }: Fixtures) {
+  const job = {
+    vacancy_id: vacancies.open,
+    user_id: school.user.id,
+    kind: 'write',
+    message: 'Welcome.',
+  } as const;
+  const [row] = await db.insert(bulkTasks).values(job).returning({ id: bulkTasks.id });
+  const wait_until = new Date(clock.now().getTime() + DAY);
+  const application_id = applications.open;
+  await db
+    .insert(bulkTaskRows)
+    .values({ job_id: row!.id, application_id, seen_status: 'Pending', wait_until });
   return row!.id;
 }
 

@@ -13,7 +13,15 @@ type Ids = Record<string, unknown>;
 
 /** Rows that are consumed one per use. */
 type Rows = Record<
-  'session' | 'passkey' | 'partingPasskey' | 'language' | 'education' | 'experience' | 'mail' | 'report',
+  | 'session'
+  | 'passkey'
+  | 'partingPasskey'
+  | 'language'
+  | 'education'
+  | 'experience'
+  | 'mail'
+  | 'report'
+  | 'job',
   number
 >;
 
@@ -44,6 +52,7 @@ export function knownOf(
     team: fixtures.team.reviewer,
     'candidate-search': fixtures.candidateSearch,
     shortlist: fixtures.shortlist,
+    job: rows.job,
     document: documentId,
     user: candidate.user.id,
     name: decodeURIComponent(documentName!),

@@ -150,6 +150,8 @@ export async function tasksOf(db: Db, vacancyId: number, id?: number) {
     .where(inArray(bulkTaskRows.job_id, ids))
     .groupBy(bulkTaskRows.job_id);
   const countOf = new Map(counts.map((count) => [count.job_id, count]));
+  const alone = counts.filter(({ total }) => total === 1).map(({ application_id }) => application_id);
+  const names = await applicantsOf(db, alone);
   return Promise.all(
     jobs.map(async (job) => {
       const { total, done, refused_count, attempts, wait_until, application_id } =
@@ -158,7 +160,7 @@ export async function tasksOf(db: Db, vacancyId: number, id?: number) {
         ...job,
         undo_until: done === 0 && attempts === 0 ? wait_until : null,
         single:
-          total === 1 ? { application_id, candidate_name: await applicantOf(db, application_id) } : null,
+          total === 1 ? { application_id, candidate_name: names.get(application_id) ?? null } : null,
         total,
         done,
         refused_count,
@@ -170,14 +172,16 @@ export async function tasksOf(db: Db, vacancyId: number, id?: number) {
 
 const NO_ROWS = { total: 0, done: 0, refused_count: 0, attempts: 0, wait_until: null, application_id: 0 };
 
-async function applicantOf(db: Db, id: number): Promise<string | null> {
+/** The names of applicants as the school sees them, by application. */
+async function applicantsOf(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
   const names = db
-    .select({ name: shownName })
+    .select({ id: applications.application_id, name: shownName })
     .from(applications)
     .innerJoin(candidates, eq(candidates.candidate_id, applications.candidate_id))
     .$dynamic();
-  const [row] = await withSnapshots(names).where(eq(applications.application_id, id));
-  return row?.name ?? null;
+  const rows = await withSnapshots(names).where(inArray(applications.application_id, [...ids]));
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 async function refusedOf(db: Db, id: number) {
