@@ -105,6 +105,7 @@ describe('the schema and the values decide which fields are shown', () => {
     const form = formOf({ at, zone: fact, place: fact }, {}, { ui: { at: { reads } } });
     const html = htmlOf(form, { at: '2026-12-02T11:00:00.000Z', ...facts });
     expect(html).toContain(`Elsewhere: ${line}`);
+    expect(valuesIn(html)).toEqual(['2026-12-02T14:00']);
     expect(html).toMatch(/<p [^>]*-zone"[^>]*>[^<]+<\/p><p [^>]*-reads"/);
     expect(namesIn(html)).toEqual(['at']);
     expect(htmlOf(form, facts)).not.toContain('Elsewhere');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatText } from './formats.ts';
 import { ENGLISH, speakBy } from './language.ts';
-import { dayIn, daysIn, startOfDayIn } from './zoned-time.ts';
+import { dayIn, daysIn, localTime, momentOf, startOfDayIn } from './zoned-time.ts';
 
 const RIYADH = 'Asia/Riyadh';
 const LONDON = 'Europe/London';
@@ -111,6 +111,20 @@ it.each([
   expect(begins.toISOString()).toBe(start);
   expect(dayIn(zone, begins)).toBe(day);
   expect(dayIn(zone, new Date(begins.getTime() - 1))).not.toBe(day);
+});
+
+it.each([
+  ['Asia/Riyadh', '2026-12-02T14:00', '2026-12-02T11:00:00.000Z'],
+  ['America/New_York', '2026-07-01T09:30', '2026-07-01T13:30:00.000Z'],
+  ['America/New_York', '2026-12-01T09:30', '2026-12-01T14:30:00.000Z'],
+  ['Asia/Kathmandu', '2026-12-01T00:15', '2026-11-30T18:30:00.000Z'],
+])('the clock in %s shows %s at %s', (zone, local, moment) => {
+  expect(momentOf(zone, local).toISOString()).toBe(moment);
+  expect(localTime(zone, new Date(moment))).toBe(local);
+});
+
+it('reads no moment from a time that is not complete', () => {
+  expect(momentOf('Asia/Riyadh', '').getTime()).toBeNaN();
 });
 
 it('leaves the end open after the last representable day', () => {

@@ -1,4 +1,4 @@
-import { HOUR } from './durations.ts';
+import { HOUR, MINUTE } from './durations.ts';
 import { commaNow } from './language.ts';
 
 /** A moment and the time zone of its place, in RFC 9557 notation: `2026-08-04T05:00:00Z[Asia/Dubai]`. */
@@ -74,11 +74,23 @@ export function startOfDayIn(timeZone: string, day: string): Date {
   return new Date(dayIn(timeZone, new Date(start)) < day ? start + HOUR : start);
 }
 
+/** What the clock of a time zone shows, as a control takes it: `2026-03-31T09:30`. */
+export const localTime = (timeZone: string, at: Date): string =>
+  new Date(at.getTime() + aheadOfUtc(timeZone, at.getTime())).toISOString().slice(0, 16);
+
+/** The moment at which the clock of a time zone shows a time; one that it skips is an hour later. */
+export function momentOf(timeZone: string, local: string): Date {
+  const utc = Date.parse(`${local.slice(0, 16)}Z`);
+  if (Number.isNaN(utc)) return new Date(Number.NaN);
+  const near = utc - aheadOfUtc(timeZone, utc);
+  return new Date(utc - aheadOfUtc(timeZone, near));
+}
+
 /** The milliseconds by which a zone is ahead of UTC at a moment. */
 function aheadOfUtc(timeZone: string, at: number): number {
   const moment = new Date(at);
   const time = written({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }, moment, 'en-GB');
-  return Date.parse(`${dayIn(timeZone, moment)}T${time}:00Z`) - at;
+  return Date.parse(`${dayIn(timeZone, moment)}T${time}:00Z`) - Math.floor(at / MINUTE) * MINUTE;
 }
 
 /** The moments between two days in a time zone, both included; a missing day leaves that end open. */

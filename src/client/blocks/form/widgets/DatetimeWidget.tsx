@@ -2,7 +2,7 @@ import type { Reads } from '../../../../language/run/form/form-module.ts';
 import type { Clock } from '../../../../language/run/value/clock.ts';
 import { cached, formatText } from '../../../../language/run/value/formats.ts';
 import { template } from '../../../../language/run/value/value-path.ts';
-import { zoned } from '../../../../language/run/value/zoned-time.ts';
+import { localTime, momentOf, zoned } from '../../../../language/run/value/zoned-time.ts';
 import type { DataPath, FormData } from '../../../engine/value/data-path.ts';
 import { useVisit } from '../../../state/visit.ts';
 import { useValueAt } from '../values/form-context.ts';
@@ -11,14 +11,16 @@ import { asText, controlProps, type WidgetProps } from './widget.ts';
 import './controls.css';
 
 /**
- * A date and time: shown and entered in the user's local time zone, which is named below the field, and
- * stored as an instant (RFC 3339, UTC).
+ * A date and time, stored as an instant (RFC 3339, UTC). It is shown and entered in the time zone of its place if the
+ * form knows one, otherwise in the user's; the zone is named below the field.
  */
 export function DatetimeWidget(props: WidgetProps) {
   const { id, path, field, value, onChange, describedBy } = props;
   const { reads } = field.ui;
   const { clock } = useVisit();
   const at = new Date(asText(value));
+  const zones = useValueAt(path.slice(0, -1)) as FormData | undefined;
+  const place = reads && (asText(zones?.[reads.place]) || undefined);
   const zone = `${id}-zone`;
   const elsewhere = `${id}-reads`;
   return (
@@ -28,11 +30,11 @@ export function DatetimeWidget(props: WidgetProps) {
         aria-describedby={[describedBy, zone, reads && elsewhere].filter(Boolean).join(' ')}
         className="control"
         type="datetime-local"
-        value={toLocal(at)}
-        onChange={(event) => onChange(toInstant(event.target.value))}
+        value={toLocal(at, place)}
+        onChange={(event) => onChange(toInstant(event.target.value, place))}
       />
       <p id={zone} className="field-help">
-        {timeZoneName(isMoment(at) ? at : (clock.now ?? new Date()), clock)}
+        {timeZoneName(isMoment(at) ? at : (clock.now ?? new Date()), place ? { timeZone: place } : clock)}
       </p>
       {reads && <ReadElsewhere id={elsewhere} at={at} reads={reads} around={path.slice(0, -1)} />}
     </>
@@ -61,18 +63,22 @@ function ReadElsewhere({ id, at, reads, around }: ReadElsewhereProps) {
   );
 }
 
-/** The name of the user's time zone at that time: "Arabian Standard Time". */
-function timeZoneName(at: Date, { timeZone }: Clock): string | undefined {
+/** The name of a time zone at that time: "Arabian Standard Time". */
+function timeZoneName(at: Date, { timeZone }: Pick<Clock, 'timeZone'>): string | undefined {
   const parts = cached(Intl.DateTimeFormat, { timeZone, timeZoneName: 'long' }).formatToParts(at);
   return parts.find(({ type }) => type === 'timeZoneName')?.value;
 }
 
 const isMoment = (date: Date) => !Number.isNaN(date.getTime());
 
-const toInstant = (local: string) => (local ? new Date(local).toISOString() : '');
+function toInstant(local: string, place: string | undefined): string {
+  const at = place === undefined ? new Date(local) : momentOf(place, local);
+  return isMoment(at) ? at.toISOString() : '';
+}
 
-function toLocal(date: Date): string {
+function toLocal(date: Date, place: string | undefined): string {
   if (!isMoment(date)) return '';
+  if (place !== undefined) return localTime(place, date);
   const shifted = new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
   return shifted.toISOString().slice(0, 16);
 }
