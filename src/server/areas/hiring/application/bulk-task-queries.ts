@@ -159,8 +159,7 @@ export async function tasksOf(db: Db, vacancyId: number, id?: number) {
       return {
         ...job,
         undo_until: done === 0 && attempts === 0 ? wait_until : null,
-        single:
-          total === 1 ? { application_id, candidate_name: names.get(application_id) ?? null } : null,
+        single: total === 1 ? { application_id, candidate_name: names.get(application_id) ?? null } : null,
         total,
         done,
         refused_count,
