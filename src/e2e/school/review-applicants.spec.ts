@@ -4,6 +4,9 @@ import { press } from '../keys/tab-to.ts';
 import { expect, test } from '../test.ts';
 import { reviewerOf, withApplicants } from './applicants.ts';
 
+// Slow: waits until a decision can no longer be undone.
+test.describe.configure({ timeout: 120_000 });
+
 /** The list shows the newest, Hana, first. */
 const THREE = { Omar: 'Nasser', Sara: 'Khalil', Hana: 'Petrosyan' };
 
@@ -67,6 +70,7 @@ test('a school reads and decides by keyboard alone, one key for each decision', 
   await shows(page, 'Sara Khalil');
   await expect(page.getByText('Undone. Nobody has been told.')).toBeVisible();
   await expect(row(page, 'Sara Khalil')).toContainText('Pending');
+  await expect(details(page).getByRole('button', { name: 'Reject' })).toBeVisible();
   await page.keyboard.press('x');
   await shows(page, 'Omar Nasser');
   await expect(row(page, 'Sara Khalil')).toContainText('Rejected');
