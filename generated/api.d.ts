@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 068f2736a9313aec, text 77b7cfb6428fd5c6.
+// From document 8c24f012f20925b7, text 77b7cfb6428fd5c6.
 /** A time, as RFC 3339 text. */
 export type DateTime = string & { readonly format?: 'date-time' };
 export interface paths {

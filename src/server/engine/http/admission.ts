@@ -28,6 +28,8 @@ export type AdmissionContext = {
   clock: () => Date;
   /** What reads the session; by default, the database. */
   one?: Db;
+  /** Called with each budget that the call was counted in. */
+  counted?: (told: ReturnType<CallBudget['headers']>) => void;
 };
 
 /** The call counters; the server's own calls are not counted. */
@@ -66,9 +68,10 @@ export async function admit(
   seen: (user: SessionUser) => void = () => {},
 ): Promise<Caller> {
   const token = tokenIn(request);
-  const budget = counts?.[access.isRead ? 'reads' : 'bodies'];
+  const name = access.isRead ? 'reads' : 'bodies';
+  const budget = counts?.[name];
   if (access.security === 'public' || (token === null && access.security === 'anybody')) {
-    if (budget) limitInMemory(budget, `address:${networkOf(request.ip)}`, context);
+    if (budget) limitInMemory(name, budget, `address:${networkOf(request.ip)}`, context);
     return { token, user: null };
   }
   if (token === null) throw new Refusal(401, say('request.sign_in'));
@@ -77,7 +80,7 @@ export async function admit(
   if (!user) throw new Refusal(401, say('request.session_ended'));
   seen(user);
   if (user.language !== null) goOnIn(languageOf(user.language));
-  if (counts && access.isRead) limitInMemory(counts.reads, `account:${user.id}`, context);
+  if (counts && access.isRead) limitInMemory(name, counts.reads, `account:${user.id}`, context);
   if (access.security !== 'signed-in' && user.email_verified_at === null) {
     // An unverified user is treated as a visitor.
     if (access.security === 'anybody') return { token, user: null };
@@ -89,8 +92,8 @@ export async function admit(
   }
   if (access.roles && !access.roles.includes(user.role_name)) throw Refusal.forbidden();
   if (counts && access.countsAsWrite) {
-    limitInMemory(counts.accountWrites, `account:${user.id}`, context);
-    limitInMemory(counts.networkWrites, `address:${networkOf(request.ip)}`, context);
+    limitInMemory('writes', counts.accountWrites, `account:${user.id}`, context);
+    limitInMemory('network-writes', counts.networkWrites, `address:${networkOf(request.ip)}`, context);
   }
   return { token, user };
 }
@@ -99,7 +102,14 @@ export async function admit(
 export const tokenIn = ({ headers }: Pick<FastifyRequest, 'headers'>): string | null =>
   /^Bearer +(\S{1,200})$/i.exec(headers.authorization ?? '')?.[1] ?? null;
 
-function limitInMemory(budget: CallBudget, key: string, { clock }: AdmissionContext): void {
-  const wait = budget.take(key, clock());
+function limitInMemory(
+  name: string,
+  budget: CallBudget,
+  key: string,
+  { clock, counted }: AdmissionContext,
+): void {
+  const standing = budget.count(key, clock());
+  counted?.(budget.headers(name, standing));
+  const { wait } = standing;
   if (wait > 0) throw Refusal.tooMany(say('request.too_many'), wait);
 }

@@ -10,7 +10,7 @@ import { Refusal } from '../messages/refusal.ts';
 import type { MissingThing } from '../messages/say.ts';
 import { networkOf } from '../queues/network.ts';
 import type { CheckedRecord, Permission } from './access.ts';
-import { admit, type CallCounts, type Caller, callCounts } from './admission.ts';
+import { type AdmissionContext, admit, type CallCounts, type Caller, callCounts } from './admission.ts';
 import { type AnyCall, runHandler } from './any-handler.ts';
 import type { ApiParts } from './api-parts.ts';
 import type { BodyReader } from './body/body-reader.ts';
@@ -81,6 +81,18 @@ export async function apiRoutes(app: FastifyInstance, given: ApiParts): Promise<
   });
 }
 
+/** Tells in an answer's headers what the caller may still do. */
+const tellLimits =
+  (reply: FastifyReply): AdmissionContext['counted'] =>
+  ({ policy, standing }) => {
+    const add = (name: string, value: string) => {
+      const before = reply.getHeader(name);
+      reply.header(name, before === undefined ? value : `${before}, ${value}`);
+    };
+    add('ratelimit-policy', policy);
+    add('ratelimit', standing);
+  };
+
 function inLane<T>(
   { user }: Caller,
   { lanes: { networks, accounts } }: ApiParts,
@@ -136,8 +148,9 @@ async function serveRequest(route: Route, serving: Answering, request: FastifyRe
     const seen = (user: SessionUser) => {
       whose.user = user;
     };
-    const remembered = await admitRemembered(route, serving, request);
-    const caller = remembered ?? (await admit(request, route, serving.parts, serving.counts, seen));
+    const counting = { ...serving, parts: { ...serving.parts, counted: tellLimits(reply) } };
+    const remembered = await admitRemembered(route, counting, request);
+    const caller = remembered ?? (await admit(request, route, counting.parts, serving.counts, seen));
     if (remembered?.user) seen(remembered.user);
     const admittedAt = performance.now();
     const known = { ...caller, events, hasBody, admittedAt, isRemembered: remembered !== null };

@@ -25,3 +25,14 @@ it('forgets the oldest callers when there are too many', () => {
   expect(budget.take('caller 100000', at(1))).toBe(59);
   expect(budget.take('caller 0', at(1))).toBe(0);
 });
+
+it('tells how many calls are left, and for how long', () => {
+  const budget = new CallBudget({ limit: 2, per: MINUTE });
+  const told = [0, 20, 30].map((seconds) => budget.headers('reads', budget.count('a', at(seconds))));
+  expect(told.map(({ standing }) => standing)).toEqual([
+    '"reads";r=1;t=60',
+    '"reads";r=0;t=40',
+    '"reads";r=0;t=30',
+  ]);
+  expect(told[0]!.policy).toBe('"reads";q=2;w=60');
+});

@@ -36,6 +36,22 @@ it('answers 429 with Retry-After to a visitor who reads too much, and to nobody 
   expect((await search()).status).toBe(200);
 });
 
+it('tells with each answer how many calls are left', async () => {
+  const address = newAddress();
+  const standings: unknown[] = [];
+  for (let at = 0; at < 4; at += 1) {
+    const { headers } = await read('/countries', address);
+    expect(headers['ratelimit-policy']).toBe('"reads";q=3;w=60');
+    standings.push(String(headers.ratelimit).replace(/t=\d+$/, 't'));
+  }
+  expect(standings).toEqual(['"reads";r=2;t', '"reads";r=1;t', '"reads";r=0;t', '"reads";r=0;t']);
+  const { token } = await server.admin();
+  const known = await read('/vacancy', newAddress(), token);
+  expect(known.headers.ratelimit).toMatch(/^"reads";r=2;t=\d+$/);
+  const again = await read('/vacancy', newAddress(), token);
+  expect(again.headers.ratelimit).toMatch(/^"reads";r=1;t=\d+$/);
+});
+
 it('rate-limits signed-in callers per account, from any address', async () => {
   const token = (await server.admin()).token;
   const neighbour = (await server.admin()).token;
