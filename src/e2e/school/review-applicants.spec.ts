@@ -67,9 +67,10 @@ test('a school reads and decides by keyboard alone, one key for each decision', 
   const undo = details(page).getByRole('button', { name: 'Undo decision on Sara Khalil' });
   await expect(undo).toBeVisible();
   await page.keyboard.press('u');
-  await shows(page, 'Sara Khalil');
   await expect(page.getByText('Undone. Nobody has been told.')).toBeVisible();
   await expect(row(page, 'Sara Khalil')).toContainText('Pending');
+  await page.keyboard.press('k');
+  await shows(page, 'Sara Khalil');
   await expect(details(page).getByRole('button', { name: 'Reject' })).toBeVisible();
   await page.keyboard.press('x');
   await shows(page, 'Omar Nasser');
