@@ -95,6 +95,8 @@ export const one = (
     (select coalesce(json_agg(to_jsonb(r) || jsonb_build_object('reviewer', u.full_name) order by r.score_id), '[]')
       from application_scores r left join users u on u.id = r.user_id where r.application_id = a.application_id) as reviews,
     coalesce(v.extra -> 'score_criteria', '[]') as criteria, reader.id as reader_id, ${teamRole} as team_role,
+    (select j.status from applicant_job_rows r join applicant_jobs j on j.id = r.job_id
+      where r.application_id = a.application_id and r.done_at is null and j.kind = 'move' order by r.job_id desc limit 1) as next_status,
     (select iso2 from countries where country_id = s.country_id) as iso2, (select time_zone from users where id = c.user_id) as time_zone
   from own a join vacancies v using (vacancy_id) join schools s on s.school_id = v.school_id
     join candidates c on c.candidate_id = a.candidate_id, reader`;
@@ -113,6 +115,7 @@ type One = {
   criteria: string[];
   reader_id: number;
   team_role: string | null;
+  next_status: string | null;
   iso2: string | null;
   time_zone: string | null;
 };
@@ -140,7 +143,9 @@ export const presentOne = (message: string) => (found: One) => {
       ...withMatch(row),
       answers,
       interviews,
-      allowed_statuses: found.team_role === 'reviewer' ? [] : allowedStatuses(status, 'School'),
+      next_status: found.next_status,
+      allowed_statuses:
+        found.team_role === 'reviewer' || found.next_status ? [] : allowedStatuses(status, 'School'),
       timeline: applicationTimeline({ status, submitted_at, viewed_at: viewed_at || null, history: moved }),
       history,
       offer_accepted_at: found.history.find(({ kind }) => kind === 'accepted')?.at ?? null,
@@ -156,7 +161,14 @@ export const presentOne = (message: string) => (found: One) => {
 };
 
 /** The fields that only schools see. */
-const OF_SCHOOLS = new Set(['notes', 'scorecard', 'certificates', 'career', 'candidate_time_zone']);
+const OF_SCHOOLS = new Set([
+  'notes',
+  'scorecard',
+  'certificates',
+  'career',
+  'candidate_time_zone',
+  'next_status',
+]);
 
 /** The candidate's view of a new application. */
 export const presentSubmitted = (found: One) => {
