@@ -2,7 +2,7 @@ import { LANGUAGES, language } from './language.ts';
 
 /** Text that keeps its order by itself within a sentence of a direction, or is isolated already. */
 const SAFE = {
-  ltr: /^[^\u0590-\u08ff\ufb1d-\ufefc]*$/,
+  ltr: /^(?:[^\u0590-\u08ff\ufb1d-\ufefc]*|\u2068[^\u2066-\u2069]*\u2069)$/,
   rtl: /^(?:[\d.,]*|[\u0600-\u06ff\s]*|\u2068[^\u2066-\u2069]*\u2069)$/,
 } as const;
 /** Marks of direction, and text that two of them (U+2068, U+2069) isolate. */

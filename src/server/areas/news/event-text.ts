@@ -3,7 +3,6 @@ import { type Events, events } from '../../../../generated/events.ts';
 import { saidIn } from '../../../../generated/server-languages.ts';
 import { holds } from '../../../language/run/value/conditions.ts';
 import { type FormatText, formatText } from '../../../language/run/value/formats.ts';
-import { isolated } from '../../../language/run/value/isolated.ts';
 import { pluralForm } from '../../../language/run/value/plural.ts';
 import { LABELS } from '../../../language/run/value/scope.ts';
 import { evaluate, isPresent, labelsIn, read, template } from '../../../language/run/value/value-path.ts';
@@ -23,16 +22,12 @@ export type Fill = (text: string | Plural, entry?: Facts) => string;
 /** An event's document in the language of the reader. */
 const spoken = (event: EventName): EventDocument => saidIn[languageNow()]?.events[event] ?? events[event];
 
-/**
- * Formats times in the reader's time zone; if that is unknown, in the one stored with the time. Texts are
- * isolated from the sentence around them.
- */
+/** Formats times in the reader's time zone; if that is unknown, in the one stored with the time. */
 const formatFor =
   ({ time_zone }: Reader): FormatText =>
   (name, value, options) => {
     const timeZone = time_zone ?? unzoned(value).timeZone ?? zoneOfCountry(null);
-    const text = formatText(name, value, { ...options, timeZone });
-    return name === 'text' ? isolated(text) : text;
+    return formatText(name, value, { ...options, timeZone });
   };
 
 export function fillerFor(facts: Facts, reader: Reader, labels: NamedLabels = writtenLabels()): Fill {
