@@ -75,7 +75,7 @@ export const SelectedWithForm: Story = {
   play: async ({ canvas }) => {
     for (const name of ['Select Qatar', 'Select Saudi Arabia'])
       await userEvent.click(await canvas.findByRole('checkbox', { name }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign' }));
     // One dialog for both rows: its input is sent for each.
     const dialog = await screen.findByRole('dialog', { name: 'Sign (2)' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Sign' }));

@@ -25,7 +25,7 @@ export const ChosenAndRemoved: Story = {
     const input = canvas.getByLabelText('Resume');
     await userEvent.upload(input, file('Layla Haddad.pdf'));
     await expect(canvas.getByRole('link', { name: 'Layla Haddad.pdf' })).toBeVisible();
-    await expect(canvas.getByText('7 B')).toBeVisible();
+    await expect(canvas.getByText('7 bytes')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Layla Haddad.pdf' }));
     await expect(canvas.queryByRole('link')).toBeNull();
     await expect(input).toHaveFocus();

@@ -85,7 +85,7 @@ describe('the wanted language', () => {
   it('is remembered when a visitor’s address names it, and told to the server', () => {
     address.search = '?lang=ar';
     wantedLanguage(true);
-    expect(localStorageItems.get('prefs')).toBe('{"language":"ar"}');
+    expect(localStorageItems.get('prefs')).toBe('{"language":"ar","chosen":"ar"}');
     expect(page.cookie).toMatch(/^lang=ar;/);
   });
 });
