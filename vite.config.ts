@@ -75,15 +75,7 @@ export default defineConfig({
             from: ['blocks/header/Hero.tsx', 'blocks/list/ListCarousel.tsx'],
           },
           // Where all other screens and blocks are: for who goes on.
-          {
-            name: 'places',
-            from: [
-              '../../generated/screen-files.ts',
-              'blocks/rare-blocks.ts',
-              // Tables and everything that pops up have it.
-              '../../node_modules/use-sync-external-store/shim/with-selector.js',
-            ],
-          },
+          { name: 'places', from: ['../../generated/screen-files.ts', 'blocks/rare-blocks.ts'] },
           {
             name: 'data',
             from: [
@@ -92,6 +84,8 @@ export default defineConfig({
               'blocks/list/ListPager.tsx',
               'screens/loading/placeholder.tsx',
               'blocks/form/widgets/controls.css',
+              // Tables and everything that pops up have it.
+              '../../node_modules/use-sync-external-store/shim/with-selector.js',
             ],
           },
           {
