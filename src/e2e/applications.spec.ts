@@ -118,7 +118,7 @@ test('the CV from the profile is used, replaced, and restored by “Use Current 
   await page.getByRole('button', { name: 'Quick Apply' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Next', exact: true }).click();
-  await expect(dialog.getByText('noor.pdf')).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'noor.pdf' })).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Use Current Resume' })).toHaveAttribute(
     'aria-pressed',
     'true',
@@ -126,7 +126,7 @@ test('the CV from the profile is used, replaced, and restored by “Use Current 
   await fill(dialog, { Resume: realCv('independent', 'aoife.docx', 'newer.docx') });
   await expect(dialog.getByText('newer.docx')).toBeVisible();
   await dialog.getByRole('button', { name: 'Use Current Resume' }).click();
-  await expect(dialog.getByText('noor.pdf')).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'noor.pdf' })).toBeVisible();
   await expect(dialog.getByText('newer.docx')).toHaveCount(0);
   await fill(dialog, { Resume: realCv('independent', 'aoife.docx', 'newer.docx') });
   for (const step of [4]) {
