@@ -52,6 +52,8 @@ export default defineConfig({
     chunkFiles(root),
     preloadScreenFiles(root),
   ],
+  // React has had it since version 18; the shim is for older ones.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   worker: { format: 'es' },
   css: { transformer: 'lightningcss', lightningcss: { targets: lightningTargets } },
   build: {
