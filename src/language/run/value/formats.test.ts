@@ -134,6 +134,7 @@ describe('in Arabic', () => {
   it('leaves a value alone, and what programs read, without marks', () => {
     speakArabic();
     expect(template('{name}', { name: 'Sara' })).toBe('Sara');
+    expect(template('{job.title}{name}', { name: 'Sara' })).toBe('Sara');
     expect(value({ text: '/jobs/{name|slug}' }, { name: 'KG 2' })).toBe('/jobs/kg-2');
   });
 

@@ -86,8 +86,8 @@ export function evaluate(sources: ValueSources | undefined, scope: Scope): Recor
 
 const PREFIX = 'labels:';
 const QUOTE = "'";
-/** A text that is one value, with no words around it. */
-const WHOLE = /^\{[^{}]*\}$/;
+/** A text that is one value, or the one of several that is there, with no words around it. */
+const WHOLE = /^(?:\{[^{}]*\})+$/;
 
 /**
  * Fills `{path}`, `{path|format}` and `{path|labels:name}` in a text for people; absent values become empty. A
