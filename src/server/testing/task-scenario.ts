@@ -15,7 +15,7 @@ import {
 } from './scenario.ts';
 import { withServer } from './with-server.ts';
 
-type Caller = { token: string };
+export type Caller = { token: string };
 type Role = (typeof tasks)[keyof typeof tasks]['for'];
 type Task = {
   kind: string;

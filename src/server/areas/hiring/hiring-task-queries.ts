@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, notExists, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, isNull, lt, notExists, notInArray, type SQL, sql } from 'drizzle-orm';
 import times from '../../data/task-times.json' with { type: 'json' };
 import { select, type TaskFinders, type TaskReader } from '../news/task/task-queries.ts';
 import { candidates } from '../people/tables/candidate.ts';
@@ -6,8 +6,8 @@ import { schools } from '../schools/tables/school.ts';
 import { vacancies } from '../vacancies/tables/vacancy.ts';
 import { isInState } from '../vacancies/tables/vacancy-state-queries.ts';
 import { deadlineEnds } from '../vacancies/vacancy-task-queries.ts';
-import { APPLICATION_STATUSES, isFinal } from './application/application-states.ts';
-import { shownName } from './application/listed-application-queries.ts';
+import { APPLICATION_STATUSES, isFinal, waitsForSchool } from './application/application-states.ts';
+import { nextStatus, shownName } from './application/listed-application-queries.ts';
 import { isShownSnapshot } from './application-snapshot/application-snapshot-queries.ts';
 import { applicationHistory, applications } from './tables/application.ts';
 import { applicationDrafts } from './tables/application-draft.ts';
@@ -21,18 +21,20 @@ const { school_name } = schools;
 const { starts_at } = interviews;
 
 const FINAL = APPLICATION_STATUSES.filter(isFinal);
+const WAITING_FOR_SCHOOL = APPLICATION_STATUSES.filter(waitsForSchool);
 const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`;
 const one = { one: sql`1`.as('one') };
 
 type Fields = Parameters<typeof select>[0];
 
-const isNotAccepted = notExists(
-  select(one)
-    .from(applicationHistory)
-    .where(
-      and(eq(applicationHistory.application_id, application_id), eq(applicationHistory.kind, 'accepted')),
-    ),
-);
+const acceptance = select(one)
+  .from(applicationHistory)
+  .where(and(eq(applicationHistory.application_id, application_id), eq(applicationHistory.kind, 'accepted')));
+const isAccepted = exists(acceptance);
+const isNotAccepted = notExists(acceptance);
+
+/** The school has not decided already, in a job that is still to reach the application. */
+const isUndecided = isNull(nextStatus);
 
 const ofCandidate = ({ user }: TaskReader): SQL => eq(applications.candidate_id, user.candidate_id ?? 0);
 const ofSchool = ({ user }: TaskReader): SQL => eq(vacancies.school_id, user.school_id ?? 0);
@@ -44,14 +46,17 @@ const ownApplications = (fields: Fields) =>
     .innerJoin(vacancies, eq(vacancy_id, applications.vacancy_id))
     .innerJoin(schools, eq(schools.school_id, vacancies.school_id));
 
-/** Interviews, with what a school reads of them. */
-const interviewsOfSchool = (fields: Fields) =>
+/** Applications, with what a school reads of them. */
+const applicationsOfSchool = (fields: Fields) =>
   select(fields)
-    .from(interviews)
-    .innerJoin(applications, eq(application_id, interviews.application_id))
+    .from(applications)
     .innerJoin(vacancies, eq(vacancy_id, applications.vacancy_id))
     .innerJoin(candidates, eq(candidates.candidate_id, applications.candidate_id))
     .leftJoin(applicationSnapshots, isShownSnapshot);
+
+/** Interviews, with what a school reads of them. */
+const interviewsOfSchool = (fields: Fields) =>
+  applicationsOfSchool(fields).innerJoin(interviews, eq(interviews.application_id, application_id));
 
 const isRunning = notInArray(applications.status, FINAL);
 const isAhead = (now: Date): SQL => and(isNull(interviews.cancelled_at), gt(starts_at, now), isRunning)!;
@@ -173,6 +178,14 @@ export const hiringTasks = {
         and(ofSchool(reader), isAhead(reader.now), eq(interviews.answer, 'proposed')),
       ),
   }),
+  'hire-to-record': (reader) => ({
+    facts: { application_id, vacancy_title, candidate_name: shownName },
+    by: application_id,
+    rows: (fields) =>
+      applicationsOfSchool(fields).where(
+        and(ofSchool(reader), eq(applications.status, 'Offered'), isAccepted, isUndecided),
+      ),
+  }),
   'applicants-to-answer': (reader) => ({
     facts: {
       vacancy_id,
@@ -190,6 +203,7 @@ export const hiringTasks = {
           and(
             ofSchool(reader),
             eq(applications.status, 'Pending'),
+            isUndecided,
             lt(
               applications.application_date,
               sql`${at(reader.now)} - make_interval(days => ${times.answer_days})`,
@@ -208,7 +222,8 @@ export const hiringTasks = {
         .where(
           and(
             ofSchool(reader),
-            isRunning,
+            inArray(applications.status, WAITING_FOR_SCHOOL),
+            isUndecided,
             sql`exists (select from ${applications} hired where hired.vacancy_id = ${vacancy_id} and hired.status = 'Hired')`,
           ),
         )

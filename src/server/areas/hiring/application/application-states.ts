@@ -65,3 +65,7 @@ export function waitingDays(status: ApplicationStatus, submitted: Date, now: Dat
 export function isFinal(status: ApplicationStatus): boolean {
   return Object.values(TRANSITIONS[status]).every((moves) => moves.length === 0);
 }
+
+/** Whether the next word is the school's: after an offer it is the candidate's. */
+export const waitsForSchool = (status: ApplicationStatus): boolean =>
+  !isFinal(status) && status !== 'Offered';

@@ -9,7 +9,7 @@ import {
   newVacancy,
   png,
 } from '../../../testing/scenario.ts';
-import { type Arranged, taskServer } from '../../../testing/task-scenario.ts';
+import { type Arranged, type Caller, taskServer } from '../../../testing/task-scenario.ts';
 import { insertMember, newColleague } from '../../../testing/team-scenario.ts';
 import { newVacancyDraft } from '../../../testing/vacancy-draft-scenario.ts';
 import { waitingSchool } from '../../../testing/waiting-school.ts';
@@ -34,6 +34,22 @@ const {
   backdate,
   testKinds,
 } = await taskServer();
+
+/** Somebody who has been offered a position and has accepted it. */
+async function accepted() {
+  const found = await hiring();
+  await move(found.application_id, 'Offered', found.school);
+  await send('POST', `/application/${found.application_id}/accept-offer`, found.candidate);
+  return found;
+}
+
+/** Decides on an application as the screens do, where it can be undone for some seconds. */
+const decide = (application_id: number, status: string, school: Caller) =>
+  send('PUT', `/application/${application_id}/status`, school, {
+    status,
+    seen_status: 'Pending',
+    can_undo: true,
+  });
 
 testKinds('School', {
   'school-to-create': async () => {
@@ -86,6 +102,10 @@ testKinds('School', {
     const other = await newApplication(server, await newCandidate(server), vacancy_id);
     await move(application_id, 'Hired', school);
     return { reader: school, done: () => reject(other.application_id, school) };
+  },
+  'hire-to-record': async () => {
+    const { school, application_id } = await accepted();
+    return { reader: school, done: () => move(application_id, 'Hired', school) };
   },
   'vacancy-closing-soon': async () => {
     const school = await newSchool(server);
@@ -148,6 +168,54 @@ describe('the list of tasks of a school', () => {
     const headers = { 'accept-language': 'ar' };
     const arabic = await server.request('GET', '/api/me/tasks', { token: school.token, headers });
     expect(arabic.body.data[0].title, 'two have a form of their own').toMatch(/^متقدّمان إلى/);
+  });
+
+  it('names who has accepted an offer, and leads to the application', async () => {
+    const { school, application_id } = await accepted();
+    expect(await tasksOf(school)).toMatchObject([
+      {
+        kind: 'hire-to-record',
+        title: 'Sara Khalil has accepted your offer',
+        text: 'Mathematics Teacher. Once everything is agreed, mark the application as hired.',
+        target: { screen: 'school-application', params: { id: application_id } },
+      },
+      { kind: 'colleagues-to-invite' },
+    ]);
+  });
+
+  it.each(['Rejected', 'Withdrawn'])(
+    'no longer names who has accepted an offer once it is %s',
+    async (status) => {
+      const { school, candidate, application_id } = await accepted();
+      if (status === 'Withdrawn') await send('POST', `/application/${application_id}/withdraw`, candidate);
+      else await move(application_id, status, school);
+      expect(await kindsOf(school)).not.toContain('hire-to-record');
+    },
+  );
+
+  it('counts, once somebody is hired, only the others for whom the school is next to speak', async () => {
+    const { school, vacancy_id, application_id } = await hiring();
+    for (const status of ['Pending', 'Shortlisted', 'Interview', 'Offered', 'Rejected']) {
+      const other = await newApplication(server, await newCandidate(server), vacancy_id);
+      if (status !== 'Pending') await move(other.application_id, status, school);
+    }
+    await move(application_id, 'Hired', school);
+    expect(await tasksOf(school)).toContainEqual(
+      expect.objectContaining({
+        kind: 'vacancy-filled',
+        title: '3 other applicants for Mathematics Teacher are waiting for your decision',
+      }),
+    );
+  });
+
+  it('leaves out applicants whose decision waits for its undo to pass', async () => {
+    const { school, vacancy_id, application_id } = await hiring();
+    const other = await newApplication(server, await newCandidate(server), vacancy_id);
+    await backdate(other.application_id, 6);
+    await move(application_id, 'Hired', school);
+    expect(await kindsOf(school)).toEqual(expect.arrayContaining(['applicants-to-answer', 'vacancy-filled']));
+    await decide(other.application_id, 'Rejected', school);
+    expect(await kindsOf(school)).toEqual(['colleagues-to-invite']);
   });
 
   it('leads a new school from its profile to its first colleagues, in order', async () => {
