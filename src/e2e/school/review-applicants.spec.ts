@@ -85,6 +85,48 @@ test('a school reads and decides by keyboard alone, one key for each decision', 
   await shows(page, 'Sara Khalil');
 });
 
+test('the next person to decide on comes after a decision, and Reject keeps its place and asks late ones', async ({
+  page,
+  context,
+  server,
+}) => {
+  const { school, vacancy, ids } = await withApplicants(server, { Lina: 'Haddad', ...THREE });
+  const move = (id: number, status: string) => school.send('PUT', `/application/${id}/status`, { status });
+  await move(ids.Sara, 'Shortlisted');
+  await move(ids.Omar, 'Shortlisted');
+  await move(ids.Omar, 'Interview');
+  await school.signIn(context);
+  await page.goto(`/school/vacancy/${vacancy}/teacher?applicant=${ids.Hana}`);
+  const button = (name: string) => details(page).getByRole('button', { name });
+  const left = async (name: string) => (await button(name).boundingBox())!.x;
+  await shows(page, 'Hana Petrosyan');
+  await expect(button('Shortlist')).toBeVisible();
+  const places = [await left('Reject'), await left('Shortlist')];
+
+  await page.keyboard.press('j');
+  await shows(page, 'Sara Khalil');
+  await expect(button('Shortlist')).toHaveCount(0);
+  expect([await left('Reject'), await left('Schedule an interview')]).toEqual(places);
+  await page.keyboard.press('j');
+  await shows(page, 'Omar Nasser');
+  await expect(button('Schedule an interview')).toHaveCount(0);
+  expect([await left('Reject'), await left('Make an offer')]).toEqual(places);
+  await button('Reject').click();
+  const question = page.getByRole('alertdialog', { name: 'Reject the application from Omar Nasser?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(row(page, 'Omar Nasser')).toContainText('Interview');
+
+  await page.getByRole('link', { name: 'Hana Petrosyan' }).click();
+  await shows(page, 'Hana Petrosyan');
+  const top = async () => (await details(page).boundingBox())!.y;
+  const before = await top();
+  await button('Shortlist').click();
+  await shows(page, 'Lina Haddad');
+  await expect(button('Undo decision on Hana Petrosyan')).toBeVisible();
+  expect(await top()).toBe(before);
+  expect([await left('Reject'), await left('Shortlist')]).toEqual(places);
+});
+
 test('letter keys do nothing while one types, nor once they are turned off', async ({
   page,
   context,

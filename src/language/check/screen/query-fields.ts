@@ -69,7 +69,8 @@ function valuesOf<T>(check: Check, folder: 'parts' | 'wizards' | 'tables'): Reco
 }
 
 /**
- * Checks that no two blocks of a screen share a query parameter, and that its query form leaves theirs out.
+ * Checks that no two blocks of a screen share a query parameter, and that its query form leaves theirs out. A
+ * part may share those that its own query form names.
  */
 export function checkQueryNames(check: Check, screen: Screen, document: Document): void {
   const keepers = new Map<string, Block>();
@@ -78,7 +79,8 @@ export function checkQueryNames(check: Check, screen: Screen, document: Document
       const other = keepers.get(name);
       keepers.set(name, other ?? block);
       const nameable = [block, other].find((one) => one?.block === 'table');
-      if (!other || !nameable || areVariantsOfOne(check, screen, block, other)) continue;
+      const isShared = block.block === 'use' || other?.block === 'use';
+      if (!other || !nameable || isShared || areVariantsOfOne(check, screen, block, other)) continue;
       check.add(
         placeIn(document, 'blocks'),
         `${describe(other)} and ${describe(block)} both keep "${name}" in the address; give the table a "name"`,
