@@ -30,6 +30,8 @@ export function NameOffer({ offer: { from, script }, path, id, label }: NameOffe
   if (!letters || typeof source !== 'string' || letters.isIn(script, String(own ?? ''))) return null;
   const text = letters.transliterate(source, script);
   if (text === '') return null;
+  // The name is an element of its own, so that a long one is cut at its own end in either direction.
+  const [before, after] = message('suggest.use', { text: '\n' }).split('\n');
   const take = () => {
     atoms.write(path, text);
     document.getElementById(id)?.focus();
@@ -41,7 +43,9 @@ export function NameOffer({ offer: { from, script }, path, id, label }: NameOffe
       aria-label={message('suggest.use_for', { text, field: label })}
       onClick={take}
     >
-      {message('suggest.use', { text })}
+      {before}
+      <bdi>{text}</bdi>
+      {after}
     </button>
   );
 }
