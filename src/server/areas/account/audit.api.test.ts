@@ -72,6 +72,17 @@ describe('an Admin’s action', () => {
     expect(changes).toEqual([{ what: `Users ${user.id}`, kind: 'changed', facts: [{ field: 'Password' }] }]);
   });
 
+  it('names its subject in the reader’s language, and the Admin’s own account as that', async () => {
+    await send('PUT', `/school/${school.id}`, { city: 'Dammam' });
+    const inArabic = await server.request('GET', '/api/admin/audit?per_page=1', {
+      token: admin.token,
+      headers: { 'accept-language': 'ar' },
+    });
+    expect(inArabic.body.data[0].about).toMatch(new RegExp(`مدرسة ${school.id}`));
+    await send('PUT', '/user/me/language', { language: 'en' });
+    expect(await newest()).toMatchObject({ thing: 'user', about: 'Own account' });
+  });
+
   it('is not logged when refused, read-only or done by another role', async () => {
     const { meta } = await noted();
     expect((await send('DELETE', `/user/${admin.user.id}`)).status).toBe(409);

@@ -27,20 +27,25 @@ export const auditOperations = {
   listAdminActions: actionList.handler(present),
 } satisfies Partial<Handlers>;
 
+type Kind = AnswerSchema<'ActionSubject'>['kind'];
+const SUBJECT = /^(user|candidate|school|vacancy) (\d+)$/;
+
 /** Returns the subject of an action with its name; the name of an erased person is gone. */
 function aboutOf(thing: string, name: string | null): string {
-  const isPerson = /^(?:user|candidate) \d+$/.test(thing);
+  const [, kind, id] = SUBJECT.exec(thing) ?? [];
+  const isPerson = kind === 'user' || kind === 'candidate';
   const called = name ?? (isPerson ? say('audit.former_user') : null);
-  return called === null ? thing : `${called} (${thing})`;
+  const said = kind === undefined ? thing : say(`audit.thing_${kind as Kind}`, { id: id! });
+  if (called !== null) return say('audit.named', { name: called, thing: said });
+  // Of one's own account, nothing is in the path.
+  return thing === 'user' ? say('audit.thing_own') : said;
 }
-
-const SUBJECT = /^(user|candidate|school|vacancy) (\d+)$/;
 
 /** Returns the record that an action was on, while it exists. */
 function subjectOf(thing: string, name: string | null): { subject?: AnswerSchema<'ActionSubject'> } {
   const [, kind, id] = SUBJECT.exec(thing) ?? [];
   if (kind === undefined || name === null) return {};
-  return { subject: { kind: kind as AnswerSchema<'ActionSubject'>['kind'], id: Number(id), name } };
+  return { subject: { kind: kind as Kind, id: Number(id), name } };
 }
 
 /** The most fields in a line; more would not be read. */
