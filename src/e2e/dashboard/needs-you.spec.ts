@@ -23,7 +23,9 @@ test('a candidate sees first which invitation waits, until it is answered', asyn
   await page.setViewportSize({ width: 360, height: 800 });
   await invitation.getByRole('link', { name: 'Answer' }).click();
   await expect(page).toHaveURL(/tab=invitations/);
-  await main.getByRole('tabpanel').getByRole('button', { name: 'Decline' }).click();
+  const decline = main.getByRole('tabpanel').getByRole('button', { name: 'Decline' });
+  await expect(decline).toBeInViewport();
+  await decline.click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Decline' }).click();
   await expect(invitation).toHaveCount(0);
 });
