@@ -52,8 +52,6 @@ export default defineConfig({
     chunkFiles(root),
     preloadScreenFiles(root),
   ],
-  // React has had it since version 18; the shim is for older ones.
-  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   worker: { format: 'es' },
   css: { transformer: 'lightningcss', lightningcss: { targets: lightningTargets } },
   build: {
@@ -72,6 +70,11 @@ export default defineConfig({
           { name: 'core', from: ['main.tsx', 'blocks/use/Use.tsx'] },
           { name: 'tabs', from: ['blocks/tabs/Tabs.tsx'] },
           {
+            // What tables and everything that pops up have.
+            name: 'store',
+            from: ['../../node_modules/use-sync-external-store/shim/with-selector.js'],
+          },
+          {
             // What pages that are read at leisure have, and few others.
             name: 'hero',
             from: ['blocks/header/Hero.tsx', 'blocks/list/ListCarousel.tsx'],
@@ -86,8 +89,6 @@ export default defineConfig({
               'blocks/list/ListPager.tsx',
               'screens/loading/placeholder.tsx',
               'blocks/form/widgets/controls.css',
-              // Tables and everything that pops up have it.
-              '../../node_modules/use-sync-external-store/shim/with-selector.js',
             ],
           },
           {

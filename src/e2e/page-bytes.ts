@@ -76,7 +76,7 @@ export const PAGES: MeasuredPage[] = [
     path: '/',
     uses: ['router', 'atoms'],
     shows: 'footer',
-    bare: { goal: 1.7, held: 1.91 },
+    bare: { goal: 1.7, held: 1.92 },
     libraries: { goal: 1.3, held: 1.56 },
   },
   {
