@@ -102,6 +102,8 @@ test('the next person to decide on comes after a decision, and Reject keeps its 
   await shows(page, 'Hana Petrosyan');
   await expect(button('Shortlist')).toBeVisible();
   const places = [await left('Reject'), await left('Shortlist')];
+  // A shortcut works once it is shown.
+  await expect(details(page).getByText('J', { exact: true })).toBeVisible();
 
   await page.keyboard.press('j');
   await shows(page, 'Sara Khalil');
