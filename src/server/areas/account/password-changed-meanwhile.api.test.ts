@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { users } from '../../engine/db/tables/accounts.ts';
 import { Turns } from '../../engine/queues/turns.ts';
 import { accountCalls } from '../../testing/account-calls.ts';
 import { PASSWORD, type Person } from '../../testing/test-server.ts';
+import { transactionsWaiting } from '../../testing/transactions-waiting.ts';
 import { withFactor } from '../../testing/with-factor.ts';
 import { withServer } from '../../testing/with-server.ts';
 import { resetSecondFactorOf } from './second-factor/reset-second-factor.ts';
@@ -199,13 +200,7 @@ it('ends a session opened by a passkey while the operator removes it with the se
     // As a sign-in does once it has locked the account.
     await tx.select().from(users).where(eq(users.id, user.id)).for('no key update');
     const removing = resetSecondFactorOf(server.db, email);
-    await expect
-      .poll(async () => {
-        const { rows } = await tx.execute(sql`
-          select 1 from pg_stat_activity where datname = ${server.database} and wait_event_type = 'Lock'`);
-        return rows.length;
-      })
-      .toBe(1);
+    await expect.poll(transactionsWaiting(server)).toBe(1);
     await openSession(tx, user.id, server.clock.now(), null, true);
     return { removing };
   });

@@ -15,6 +15,7 @@ import {
   updateCandidate,
 } from '../../testing/scenario.ts';
 import { testServer } from '../../testing/test-server.ts';
+import { transactionsWaiting } from '../../testing/transactions-waiting.ts';
 import { setApproval } from '../schools/approval-queries.ts';
 import { schools } from '../schools/tables/school.ts';
 import { vacancies } from '../vacancies/tables/vacancy.ts';
@@ -112,13 +113,7 @@ describe('open vacancies of a school awaiting approval', () => {
         token: school.token,
         json: { application_deadline: '2036-05-05' },
       });
-      await expect
-        .poll(async () => {
-          const { rows } = await server.db.execute(sql`
-            select 1 from pg_stat_activity where datname = ${server.database} and wait_event_type = 'Lock'`);
-          return rows.length;
-        })
-        .toBe(1);
+      await expect.poll(transactionsWaiting(server)).toBe(1);
       await tx.execute(openCopies(vacancy_id, MOST));
       return { answer: edited };
     });

@@ -1,10 +1,11 @@
 import { hash } from '@node-rs/argon2';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { users } from '../../engine/db/tables/accounts.ts';
 import { rateLimits } from '../../engine/db/tables/site.ts';
 import { accountCalls } from '../../testing/account-calls.ts';
 import { testServer } from '../../testing/test-server.ts';
+import { transactionsWaiting } from '../../testing/transactions-waiting.ts';
 import { withServer } from '../../testing/with-server.ts';
 
 const { server } = await withServer({});
@@ -74,13 +75,7 @@ it('leaves the database to signed-in users while many sign-ins of one network ar
     // Counting a sign-in has to wait for this transaction.
     await tx.select().from(rateLimits).for('update');
     const asked = Array.from({ length: 20 }, () => login(server.newEmail()));
-    await expect
-      .poll(async () => {
-        const { rows } = await tx.execute(sql`
-          select 1 from pg_stat_activity where datname = ${server.database} and wait_event_type = 'Lock'`);
-        return rows.length;
-      })
-      .toBeGreaterThan(0);
+    await expect.poll(transactionsWaiting(server)).toBeGreaterThan(0);
     return { asked, read: await server.request('GET', '/api/user/candidate-profile', { token }) };
   });
   expect(read.status).toBe(404);

@@ -4,6 +4,7 @@ import { accountCalls } from '../../../testing/account-calls.ts';
 import { newSchool } from '../../../testing/scenario.ts';
 import { newColleague } from '../../../testing/team-scenario.ts';
 import { PASSWORD, type Person } from '../../../testing/test-server.ts';
+import { transactionsWaiting } from '../../../testing/transactions-waiting.ts';
 import { withServer } from '../../../testing/with-server.ts';
 import { teamMembers } from '../../schools/tables/team.ts';
 
@@ -164,11 +165,7 @@ describe('changing one’s own e-mail address', () => {
 
   it('is refused with a password that a concurrent call has just changed', async () => {
     const person = await server.signUp('Candidate');
-    const waiting = async () =>
-      (
-        await server.db.execute(sql`
-          select 1 from pg_stat_activity where datname = ${server.database} and wait_event_type = 'Lock'`)
-      ).rows.length;
+    const waiting = transactionsWaiting(server);
     const { answer } = await server.db.transaction(async (tx) => {
       await tx.execute(sql`update users set password_hash = 'another' where id = ${person.user.id}`);
       const asked = change(person.token, server.newEmail());

@@ -1,8 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { users } from '../../../engine/db/tables/accounts.ts';
 import { apply, newCandidate, newSchool, newVacancy } from '../../../testing/scenario.ts';
 import { newColleague } from '../../../testing/team-scenario.ts';
+import { transactionsWaiting } from '../../../testing/transactions-waiting.ts';
 import { withServer } from '../../../testing/with-server.ts';
 
 const { server, school } = await withServer({ school: newSchool });
@@ -15,13 +16,7 @@ it('an application is made although the account of someone to be told is just be
     await tx.delete(users).where(eq(users.id, gone.user.id));
     const applied = apply(server, candidate, vacancy_id);
     // Notifying the account waits for its deletion.
-    await expect
-      .poll(async () => {
-        const { rows } = await server.db.execute(sql`
-          select 1 from pg_stat_activity where datname = ${server.database} and wait_event_type = 'Lock'`);
-        return rows.length;
-      })
-      .toBe(1);
+    await expect.poll(transactionsWaiting(server)).toBe(1);
     return { applied };
   });
   expect((await applied.applied).status).toBe(201);

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Db } from '../../../engine/db/connect.ts';
 import {
   newApplicant,
   newCandidate,
@@ -10,6 +9,7 @@ import {
   type Profile,
 } from '../../../testing/scenario.ts';
 import type { Person } from '../../../testing/test-server.ts';
+import { transactionsWaiting } from '../../../testing/transactions-waiting.ts';
 import { withServer } from '../../../testing/with-server.ts';
 import { lockApplication } from '../application/application-queries.ts';
 
@@ -239,17 +239,13 @@ describe('changing an interview', () => {
   it('leaves the mail about its cancellation to the one who cancels it while a decision waits', async () => {
     const { interview_id } = await newInterview(server, school, applicationId);
     const { email } = candidate;
-    const waiting = (tx: Db) => async () =>
-      (
-        await tx.execute(sql`
-          select 1 from pg_stat_activity where datname = ${server.database} and wait_event_type = 'Lock'`)
-      ).rows.length;
+    const waiting = transactionsWaiting(server);
     const both = await server.db.transaction(async (tx) => {
       await lockApplication(tx, applicationId);
       const cancelled = cancel(interview_id);
-      await expect.poll(waiting(tx)).toBe(1);
+      await expect.poll(waiting).toBe(1);
       const decided = move('Rejected');
-      await expect.poll(waiting(tx)).toBe(2);
+      await expect.poll(waiting).toBe(2);
       return [cancelled, decided];
     });
     expect((await Promise.all(both)).map(({ status }) => status)).toEqual([200, 200]);

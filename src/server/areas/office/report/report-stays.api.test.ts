@@ -1,7 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Db } from '../../../engine/db/connect.ts';
 import { newApplication, newCandidate, newSchool, newVacancy } from '../../../testing/scenario.ts';
+import { transactionsWaiting } from '../../../testing/transactions-waiting.ts';
 import { withServer } from '../../../testing/with-server.ts';
 import { deleteUser, lockUser } from '../../account/user-queries.ts';
 import { candidates } from '../../people/tables/candidate.ts';
@@ -114,11 +115,7 @@ describe('a report', () => {
 });
 
 describe('while a report is being settled', () => {
-  const waiting = async () =>
-    (
-      await server.db.execute(sql`
-        select 1 from pg_stat_activity where datname = ${server.database} and wait_event_type = 'Lock'`)
-    ).rows.length;
+  const waiting = transactionsWaiting(server);
 
   /** Settles a report while its subject is erased, in the lock order of erasure. */
   const settledAmid = async (id: number, userId: number, goes: (tx: Db) => Promise<unknown>) => {

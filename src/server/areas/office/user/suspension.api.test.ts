@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { schoolBody, vacancyBody } from '../../../testing/bodies.ts';
 import { asForm, newCandidate, newSchool, newVacancy, pdf } from '../../../testing/scenario.ts';
 import type { Person } from '../../../testing/test-server.ts';
+import { transactionsWaiting } from '../../../testing/transactions-waiting.ts';
 import { withServer } from '../../../testing/with-server.ts';
 import { lockUser } from '../../account/user-queries.ts';
 import { posterOf } from '../../schools/take-down-queries.ts';
@@ -22,11 +22,7 @@ const signIn = ({ email, password }: Pick<Person, 'email' | 'password'>) =>
 const REASON = 'Several schools have reported the same false certificate.';
 const suspend = (id: number, json: object = { reason: REASON }) => send('POST', `/user/${id}/suspend`, json);
 /** The number of transactions that wait for another. */
-const waiting = async () =>
-  (
-    await server.db.execute(sql`
-      select 1 from pg_stat_activity where datname = ${server.database} and wait_event_type = 'Lock'`)
-  ).rows.length;
+const waiting = transactionsWaiting(server);
 const restore = (id: number) => send('POST', `/user/${id}/restore`);
 
 describe('suspending a user', () => {

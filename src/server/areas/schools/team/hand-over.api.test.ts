@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newSchool, newVacancy, type Profile } from '../../../testing/scenario.ts';
 import { newColleague, teamCalls } from '../../../testing/team-scenario.ts';
+import { transactionsWaiting } from '../../../testing/transactions-waiting.ts';
 import { withServer } from '../../../testing/with-server.ts';
 import { handOver, lockMember, lockOwner } from './team-queries.ts';
 
@@ -14,11 +14,7 @@ beforeEach(async () => {
 const { call, signedInAnew } = teamCalls(server, () => school);
 
 describe('while a school is being handed over', () => {
-  const waiting = async () =>
-    (
-      await server.db.execute(sql`
-        select 1 from pg_stat_activity where datname = ${server.database} and wait_event_type = 'Lock'`)
-    ).rows.length;
+  const waiting = transactionsWaiting(server);
 
   it('a colleague can leave, and the new owner is notified', async () => {
     const heir = await newColleague(server, school, 'recruiter');
