@@ -139,6 +139,31 @@ test('a language chosen before signing in becomes the account’s', async ({ pag
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
 });
 
+test('a choice counts for the account that is signed in to next, not for a later one', async ({
+  page,
+  server,
+}) => {
+  const [first, second] = [
+    await Account.withProfile(server, 'Candidate'),
+    await Account.withProfile(server, 'Candidate'),
+  ];
+  const signIn = async ({ email }: Account) => {
+    await page.locator('input[name$="user_name"]').fill(email);
+    await page.locator('input[type="password"]').fill(PASSWORD);
+    const sent = page.waitForRequest((request) => request.url().endsWith('/auth/login'));
+    await page.locator('form button[type="submit"]').click();
+    const chosen = (await sent).headers()['chosen-language'];
+    await expect(page).toHaveURL(/\/candidate\/dashboard/);
+    return chosen;
+  };
+  await page.goto('/login?lang=ar');
+  await isTakenOver(page);
+  expect(await signIn(first)).toBe('ar');
+  await page.getByRole('banner').getByRole('button', { name: 'تسجيل الخروج' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  expect(await signIn(second)).toBeUndefined();
+});
+
 test('the account menu changes the language of the account', async ({ page, context, server }) => {
   const school = await Account.withProfile(server, 'School');
   await school.signIn(context);

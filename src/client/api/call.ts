@@ -69,8 +69,8 @@ const isRefusal = (data: unknown) =>
   typeof data === 'object' && data !== null && 'status' in data && data.status === false;
 
 /**
- * The user's time zone, for times in emails, and the language of the page. Own origin only: another API's CORS rules might refuse the
- * header.
+ * The user's time zone, for times in emails, and the language of the page. Own origin only: another API's CORS
+ * rules might refuse the header.
  */
 function ownHeaders({ chosen }: Caller): Record<string, string | undefined> {
   if (!API.startsWith('/') || typeof window === 'undefined') return {};

@@ -9,8 +9,8 @@ import { readSession } from './stored-session.ts';
 
 /**
  * Returns the user's language: the stored choice, which is the account's setting once signed in; a visitor's
- * address names another, which becomes the choice, and their account's once they sign in. Without any it is the page's as the server rendered it, else
- * the browser's first that the product has.
+ * address names another, which becomes the choice, and their account's once they sign in. Without any it is the
+ * page's as the server rendered it, else the browser's first that the product has.
  */
 export function wantedLanguage(isRendered: boolean): LanguageName {
   const chosen = readPrefs().language;
