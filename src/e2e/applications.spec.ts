@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test';
 import { Account, applied } from './account.ts';
 import { asFile, realCv } from './files.ts';
 import { fill } from './person.ts';
@@ -205,4 +206,31 @@ test('rejecting asks for confirmation, and the candidate sees the new status', a
   await candidate.signIn(context);
   await page.goto('/candidate/applications');
   await expect(page.getByText('school has rejected your application')).toBeVisible();
+});
+
+test('a school reads the resume before the answers, and personal data last, once it opens it', async ({
+  page,
+  context,
+  server,
+}) => {
+  const school = await Account.withProfile(server, 'School');
+  const candidate = await Account.withProfile(server, 'Candidate');
+  const application = await applied(candidate, await posted(school));
+  await school.signIn(context);
+  await page.goto(`/school/application/${application}/teacher`);
+  const main = page.getByRole('main');
+  const parts = ['Resume', 'Fit with this vacancy', 'Answers', 'Experience', 'Education'];
+  const personal = main.locator('summary', { hasText: 'Personal data and contact' });
+  await expect(personal).toBeVisible();
+  const top = async (part: Locator) => (await part.boundingBox())!.y;
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 780 });
+    const places = [];
+    for (const name of parts) places.push(await top(main.getByRole('heading', { name, exact: true })));
+    places.push(await top(personal));
+    expect(places, `${width} px`).toEqual([...places].sort((a, b) => a - b));
+  }
+  await expect(main.getByText('Date of birth')).toBeHidden();
+  await personal.click();
+  await expect(main.getByText('Date of birth')).toBeVisible();
 });
