@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 8c24f012f20925b7, text 77b7cfb6428fd5c6.
+// From document bce5db08e326cb93, text d83f8f2c1e046310.
 /** A time, as RFC 3339 text. */
 export type DateTime = string & { readonly format?: 'date-time' };
 export interface paths {
@@ -8101,7 +8101,7 @@ export interface components {
        * @description How near `due_at` is; null without one, and more than a week before it.
        * @enum {string|null}
        */
-      due: "overdue" | "today" | "this_week" | null;
+      due: "overdue" | "today" | "tomorrow" | "this_week" | null;
       /** @description What its button says. */
       label: string;
       target: components["schemas"]["ScreenTarget"];

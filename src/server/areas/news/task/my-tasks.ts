@@ -77,10 +77,12 @@ function urgencyOf({ kind, due_at }: FoundTask, { tonight }: TaskReader): Urgenc
 const isWithinWeek = (due: Date, tonight: Date) => due.getTime() <= tonight.getTime() + WEEK;
 
 /** How near a due time is; null without one, and more than a week before it. */
-function nearness(due: Date | null, { now, tonight }: TaskReader): Task['due'] {
+function nearness(due: Date | null, { now, tonight, tomorrowNight }: TaskReader): Task['due'] {
   if (!due) return null;
   if (due < now) return 'overdue';
-  return due <= tonight ? 'today' : isWithinWeek(due, tonight) ? 'this_week' : null;
+  if (due <= tonight) return 'today';
+  if (due <= tomorrowNight) return 'tomorrow';
+  return isWithinWeek(due, tonight) ? 'this_week' : null;
 }
 
 const compareTasks = (a: Ranked, b: Ranked): number =>

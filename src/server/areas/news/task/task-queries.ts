@@ -15,6 +15,8 @@ export type TaskReader = {
   today: string;
   /** The end of the reader's day. */
   tonight: Date;
+  /** The end of the reader's next day. */
+  tomorrowNight: Date;
 };
 
 type Fields = Record<string, SQL.Aliased>;

@@ -145,6 +145,9 @@ describe('the list of tasks of a candidate', () => {
   });
 
   it.each([
+    ['today', 0, 'today'],
+    ['tomorrow', 1, 'tomorrow'],
+    ['the day after', 2, 'this_week'],
     ['within a week', 5, 'this_week'],
     ['later', 20, null],
   ])('says how near a deadline is that ends %s', async (_, days, due) => {

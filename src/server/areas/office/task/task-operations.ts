@@ -29,6 +29,8 @@ export const taskOperations = {
     const zone = await zoneOfReader(db, user);
     const day = dayIn(zone, now);
     const tonight = daysIn(zone, day, day).before!;
-    return tasksOf(db, finders, { user, now, today: riyadhDay(now), tonight });
+    const tomorrow = dayIn(zone, tonight);
+    const tomorrowNight = daysIn(zone, tomorrow, tomorrow).before!;
+    return tasksOf(db, finders, { user, now, today: riyadhDay(now), tonight, tomorrowNight });
   },
 } satisfies Partial<Handlers>;
