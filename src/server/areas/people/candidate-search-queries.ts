@@ -53,7 +53,8 @@ export const candidateList = list(['listCandidates', 'exportCandidates'], {
 });
 
 /** Returns these candidates in this order, without those deleted concurrently. */
-async function listedCandidates(db: Db, ids: readonly number[]): Promise<ListedCandidate[]> {
+export async function listedCandidates(db: Db, ids: readonly number[]): Promise<ListedCandidate[]> {
+  if (ids.length === 0) return [];
   const [rows, chosen, pictures] = await inOneStatement(db, (one) => [
     one
       .select({ row: candidates, role_id: users.role_id })

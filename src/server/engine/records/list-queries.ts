@@ -11,6 +11,7 @@ import {
   foundByText,
   type SearchedText,
 } from '../db/list-condition.ts';
+import { inOneStatement } from '../db/one-statement.ts';
 import { EMPTY_PAGE, type Page, type PageOfRows } from '../db/page.ts';
 import { pageCounted } from '../db/page-counted.ts';
 import type { Call, QueryParams } from '../http/handler.ts';
@@ -237,36 +238,41 @@ export function list<
           .from(table)
           .where(where('few'))
           .orderBy(...order),
-      async find(wanted: Page): Promise<PageOfRows<Read> & Facts> {
+      async find(wanted: Page): Promise<PageOfRows<Row> & Facts> {
         const isOwned = isOwn && !text && !declared.always && Object.values(asked).every(isAbsent);
         const all: LargeList = { table, joined: join, where, isOwn, isOwned };
         const found = await (declared.find?.({ ...wanted, keys }, reading) ??
           (orderFor || declared.isCounted
             ? pageCounted(db, all, { ...wanted, keys, order }, select)
             : pageOfLarge(db, all, { ...wanted, keys }, select)));
-        const rows = found.rows as unknown as Row[];
-        return {
-          ...found,
-          rows: read && rows.length > 0 ? await read(rows, reading) : (rows as unknown as Read[]),
-        } as PageOfRows<Read> & Facts;
+        return found as PageOfRows<Row> & Facts;
       },
     };
   }
 
-  /** Reads a page of rows, its `meta` and the facts about its search; no rows where `within` is null. */
-  async function page(
-    query: Query<K>,
-    caller: Caller,
-    within?: Within<L> | null,
-  ): Promise<{ rows: Read[]; meta: Meta<K>; reading: Reading<K> } & Facts> {
+  const readRows = async (rows: Row[], reading: Reading<K>): Promise<Read[]> =>
+    read && rows.length > 0 ? read(rows, reading) : (rows as unknown as Read[]);
+
+  type Found<Each> = { rows: Each[]; meta: Meta<K>; reading: Reading<K> } & Facts;
+
+  /** Finds a page of rows, its `meta` and the facts about its search; no rows where `within` is null. */
+  async function find(query: Query<K>, caller: Caller, within?: Within<L> | null): Promise<Found<Row>> {
     const { list, keys, paged, find, reading } = await search(query, caller, within ?? {});
     const { wanted, meta } = orderFor ? numbered(paged) : paging(list, keys, paged);
     const { rows, total, last, ...facts } =
-      within === null ? (EMPTY_PAGE as PageOfRows<Read> & Facts) : await find(wanted);
+      within === null ? (EMPTY_PAGE as PageOfRows<Row> & Facts) : await find(wanted);
     return { ...(facts as unknown as Facts), rows, meta: meta({ total, last }) as Meta<K>, reading };
   }
 
+  /** Finds a page like `find`, and reads its rows. */
+  async function page(query: Query<K>, caller: Caller, within?: Within<L> | null): Promise<Found<Read>> {
+    const [found] = await inOneStatement(caller.db, (one) => [find(query, { ...caller, db: one }, within)]);
+    const reading = { ...found.reading, db: caller.db };
+    return { ...found, rows: await readRows(found.rows, reading), reading };
+  }
+
   return {
+    find,
     page,
     search,
 
@@ -299,7 +305,11 @@ export function list<
     async rows(query: Query<K>, caller: Caller, within?: Within<L>): Promise<AsyncGenerator<Read[]>> {
       const { keys, find, findIds, reading } = await search(query, caller, within);
       if (declared.isReadWhole) return batchesById(await findIds(), (rows) => read!(rows as Row[], reading));
-      return orderFor ? batchOfAll(find) : batchesByCursor(keys, find);
+      const findRead = async (wanted: Page) => {
+        const found = await find(wanted);
+        return { ...found, rows: await readRows(found.rows, reading) };
+      };
+      return orderFor ? batchOfAll(findRead) : batchesByCursor(keys, findRead);
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
 import { presentCandidateRow } from '../../people/candidate-answers.ts';
-import { candidateList } from '../../people/candidate-search-queries.ts';
+import { candidateList, listedCandidates } from '../../people/candidate-search-queries.ts';
 import { limitProfileReads } from '../../people/profile-read-limits.ts';
 import { matchesWith, refuseForeign } from './candidate-search.ts';
 import { relationsOf } from './school-relation-queries.ts';
@@ -26,13 +26,18 @@ export const candidateSearchOperations = {
     const isForAdmins = ADMIN_FILTERS.some((name) => query[name] !== undefined);
     if (isForAdmins && user.role_name !== 'Admin') throw new Refusal(403, say('candidate.admin_search'));
     const school_id = user.role_name === 'School' ? user.school_id! : undefined;
-    await limitProfileReads(context, 'search');
-    await refuseForeign(db, school_id, { vacancy_id, shortlist_id });
-    const { rows, meta } = await candidateList.page(query, context, { findable_by: school_id });
-    const ids = rows.map(({ candidate_id }) => candidate_id);
-    const [matchOf, standingOf] = await inOneStatement(db, (one) => [
-      vacancy_id === undefined ? null : matchesWith(one, vacancy_id, ids),
-      school_id === undefined ? null : relationsOf(one, school_id, ids),
+    const [, { rows: found, meta }] = await inOneStatement(db, (one) => [
+      refuseForeign(one, school_id, { vacancy_id, shortlist_id }),
+      candidateList.find(query, { ...context, db: one }, { findable_by: school_id }),
+    ]);
+    const ids = found.map(({ id }) => id);
+    const [, [rows, matchOf, standingOf]] = await Promise.all([
+      limitProfileReads(context, 'search'),
+      inOneStatement(db, (one) => [
+        listedCandidates(one, ids),
+        vacancy_id === undefined ? null : matchesWith(one, vacancy_id, ids),
+        school_id === undefined ? null : relationsOf(one, school_id, ids),
+      ]),
     ]);
     const data = await Promise.all(
       rows.map(async (row) => ({
