@@ -132,3 +132,33 @@ test('keyboard shortcuts open the next and previous applicant of the list', asyn
   await page.keyboard.press('Alt+ArrowUp');
   await expect(page).toHaveURL(new RegExp(`/school/application/${omar}/`));
 });
+
+test('making an offer is not the main action while an interview is still to come', async ({
+  page,
+  context,
+  server,
+}) => {
+  const { school, omar } = await withApplicants(server);
+  const move = (status: string) => school.send('PUT', `/application/${omar}/status`, { status });
+  await move('Shortlisted');
+  await move('Interview');
+  await school.signIn(context);
+  const { data } = await school.send('GET', `/application/${omar}`);
+  const main = page.getByRole('main');
+  const offer = main.getByRole('button', { name: 'Make an offer' });
+  const review = `/school/vacancy/${data.vacancy_id}/x?applicant=${omar}`;
+  await page.goto(`/school/application/${omar}/omar`);
+  await expect(offer).toHaveAttribute('data-tone', 'primary');
+  await page.goto(review);
+  await expect(offer).toHaveAttribute('data-tone', 'primary');
+  const at = { starts_at: '2099-05-06T09:00:00.000Z', kind: 'phone', minutes: 30 };
+  await school.send('POST', `/application/${omar}/interviews`, at);
+  await page.goto(review);
+  await expect(offer).toHaveAttribute('data-tone', 'quiet');
+  await page.goto(`/school/application/${omar}/omar`);
+  await expect(main.getByText('The candidate has not accepted the time yet.')).toBeVisible();
+  await expect(offer).toHaveCount(0);
+  await main.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Make an offer' }).click();
+  await expect(page.getByRole('alertdialog')).toHaveAccessibleName(/^Offer Omar Nasser the position .+\?$/);
+});
