@@ -83,12 +83,14 @@ function Words({ text }: { text: string }) {
 
 /** An address that a user typed: it becomes a link only with a safe scheme. */
 function OutsideLink({ url }: { url: string }) {
-  const href = hrefOf(url);
+  // A phone number is kept without the plus of its country code.
+  const text = url.replace(/^(?=[1-9][0-9]{6,14}$)/, '+');
+  const href = hrefOf(text);
   if (href === undefined) return url;
   const away = href.startsWith('http');
   return (
-    <a className="unbroken" href={href} {...(away && { target: '_blank', rel: 'noreferrer' })}>
-      {url.replace(/^https?:\/\/(www\.)?|\/$/g, '')}
+    <a className="unbroken" dir="ltr" href={href} {...(away && { target: '_blank', rel: 'noreferrer' })}>
+      {text.replace(/^https?:\/\/(www\.)?|\/$/g, '')}
     </a>
   );
 }
