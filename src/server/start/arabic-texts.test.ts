@@ -6,6 +6,7 @@ import { saidIn } from '../../../generated/server-languages.ts';
 import { serverTexts } from '../../../generated/server-texts.ts';
 import { tasks } from '../../../generated/tasks.ts';
 import { inWords } from '../../language/run/value/language.ts';
+import { isRecorded } from '../areas/office/audit/audit-admin-actions.ts';
 import { inLanguage } from '../engine/messages/call-language.ts';
 
 /** Products, abbreviations, settings, and names of files. */
@@ -37,6 +38,16 @@ describe('in Arabic, the server has no English', () => {
     const said = Object.values(operations).flatMap(({ message }) => message ?? []);
     expect(said.length).toBeGreaterThan(50);
     expect(translated(said)).toEqual([]);
+  });
+
+  it('in the summary of each action of an Admin that the audit log names', () => {
+    const recorded = Object.values(operations).filter(
+      ({ method, path, roles }) =>
+        isRecorded({ isRead: method === 'GET', path }) &&
+        (roles === null || (roles as readonly string[]).includes('Admin')),
+    );
+    expect(recorded.length).toBeGreaterThan(100);
+    expect(translated(recorded.map(({ summary }) => summary))).toEqual([]);
   });
 
   it('in the refusals of its access rules', () => {

@@ -6,6 +6,8 @@ import { isJsonPart } from './public-document.ts';
 export type OperationFacts = {
   method: string;
   path: string;
+  /** What it does, in a few words. */
+  summary: string;
   /** How the body is sent; multipart if the operation accepts both. */
   body: 'json' | 'multipart' | null;
   /** The kind of a successful answer: the usual envelope, a file, or an event stream. */
@@ -38,6 +40,7 @@ export function operationFacts(document: ApiDocument): Map<string, OperationFact
     const facts: OperationFacts = {
       method: method.toUpperCase(),
       path,
+      summary: operation.summary ?? operation.operationId,
       body: media ? (isMultipart ? 'multipart' : 'json') : null,
       answer: answerKind(operation),
       message: messageOf(operation),

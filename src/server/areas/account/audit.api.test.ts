@@ -14,8 +14,9 @@ import type { Person } from '../../testing/test-server.ts';
 import { withServer } from '../../testing/with-server.ts';
 import { sweepActions } from '../office/audit/audit-queries.ts';
 
-const { server, admin, candidate, school } = await withServer({
+const { server, admin, reader, candidate, school } = await withServer({
   admin: (on) => on.admin(),
+  reader: (on) => on.admin(),
   candidate: (on) => newCandidate(on),
   school: (on) => newSchool(on),
 });
@@ -23,6 +24,12 @@ const { server, admin, candidate, school } = await withServer({
 const send = (method: string, path: string, json?: object, { token }: Pick<Person, 'token'> = admin) =>
   server.request(method, `/api${path}`, { token, ...(json && { json }) });
 const noted = async (query = '') => (await send('GET', `/admin/audit?per_page=100${query}`)).body;
+const inArabic = async (query = '') => {
+  const headers = { 'accept-language': 'ar' };
+  return (
+    await server.request('GET', `/api/admin/audit?per_page=100${query}`, { token: reader.token, headers })
+  ).body;
+};
 const newest = async () => (await noted()).data[0];
 
 describe('an Admin’s action', () => {
@@ -74,13 +81,29 @@ describe('an Admin’s action', () => {
 
   it('names its subject in the reader’s language, and the Admin’s own account as that', async () => {
     await send('PUT', `/school/${school.id}`, { city: 'Dammam' });
-    const inArabic = await server.request('GET', '/api/admin/audit?per_page=1', {
-      token: admin.token,
-      headers: { 'accept-language': 'ar' },
-    });
-    expect(inArabic.body.data[0].about).toMatch(new RegExp(`مدرسة ${school.id}`));
+    expect((await inArabic()).data[0].about).toMatch(new RegExp(`مدرسة ${school.id}`));
     await send('PUT', '/user/me/language', { language: 'en' });
     expect(await newest()).toMatchObject({ thing: 'user', about: 'Own account' });
+  });
+
+  it('is summarised and found in the reader’s language', async () => {
+    await send('PUT', `/school/${school.id}`, { city: 'Abha' });
+    expect((await inArabic()).data[0].summary).toBe('تعديل ملف مدرسة');
+    const found = await inArabic(`&search=${encodeURIComponent('تعديل ملف مدرسه')}`);
+    expect(found.data[0]).toMatchObject({ operation: 'updateSchool', summary: 'تعديل ملف مدرسة' });
+  });
+
+  it('keeps its stored summary when its operation is gone, and follows one that is reworded', async () => {
+    await server.db.execute(sql`
+      insert into admin_actions (user_id, operation, summary, thing, request_id)
+      values (1, 'blessSkill', 'Bless a skill', 'skill 1', 'gone operation'),
+        (1, 'deleteSkill', 'Throw a skill away', 'skill 1', 'reworded operation')`);
+    const summaries = async (read: typeof noted) => [
+      (await read('&search=gone operation')).data[0].summary,
+      (await read('&search=reworded operation')).data[0].summary,
+    ];
+    expect(await summaries(noted)).toEqual(['Bless a skill', 'Delete a skill']);
+    expect(await summaries(inArabic)).toEqual(['Bless a skill', 'حذف مهارة']);
   });
 
   it('is not logged when refused, read-only or done by another role', async () => {

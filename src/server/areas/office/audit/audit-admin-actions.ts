@@ -7,6 +7,9 @@ import { insertAction } from './audit-queries.ts';
 /** Reads that are recorded, because their caller takes a copy of the data. */
 const TAKES_ALONG = /\/export$/;
 
+export const isRecorded = ({ isRead, path }: Pick<AuditedCall['route'], 'isRead' | 'path'>): boolean =>
+  !isRead || TAKES_ALONG.test(path);
+
 /**
  * Records Admins' actions. The database records each row that a call changes, in the same transaction; a call
  * that changed no row is recorded after it has succeeded.
@@ -15,7 +18,7 @@ export const auditAdminActions =
   (clock: () => Date): AuditCalls =>
   (db, call) => {
     const { route, user, request } = call;
-    if (user.role_id !== ROLE.Admin || (route.isRead && !TAKES_ALONG.test(route.path))) return null;
+    if (user.role_id !== ROLE.Admin || !isRecorded(route)) return null;
     const action = {
       user_id: user.id,
       operation: route.id,

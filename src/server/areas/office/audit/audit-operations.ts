@@ -7,6 +7,7 @@ import { say } from '../../../engine/messages/say.ts';
 import { formFields } from '../../../engine/records/form-fields.ts';
 import type { RowOf } from '../../../engine/records/list-queries.ts';
 import { type AuditedChange, actionList } from './audit-queries.ts';
+import { summaryOf } from './audit-summary.ts';
 
 type NotedAction = RowOf<typeof actionList>;
 type Change = AnswerSchema<'AdminAction'>['changes'][number];
@@ -15,6 +16,7 @@ async function present({ name, changes, ...row }: NotedAction) {
   const title = await columnTitles(row.operation);
   return {
     ...row,
+    summary: summaryOf(row),
     about: aboutOf(row.thing, name),
     ...subjectOf(row.thing, name),
     created_at: row.created_at,

@@ -1,4 +1,4 @@
-import { and, eq, ilike, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, ilike, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../engine/db/connect.ts';
 import { isLike } from '../../../engine/db/folded.ts';
 import { likePattern } from '../../../engine/db/like-pattern.ts';
@@ -10,6 +10,7 @@ import { fromDay, throughDay } from '../../news/reader-zone-queries.ts';
 import { candidates } from '../../people/tables/candidate.ts';
 import { schools } from '../../schools/tables/school.ts';
 import { vacancies } from '../../vacancies/tables/vacancy.ts';
+import { operationsCalled } from './audit-summary.ts';
 
 /** The most changes shown of one action; an erasure may have thousands. */
 const CHANGES_SHOWN = 50;
@@ -36,6 +37,10 @@ const ACTING = sql`(
 
 const isByAdmin = eq(users.id, adminActions.user_id);
 
+/** An index of the searched text finds it, which ends its lines by \n. */
+const isOperation = (operation: string) =>
+  ilike(adminActions.searched, `%\n${likePattern(operation).slice(1, -1)}\n%`);
+
 export const actionList = list('listAdminActions', {
   table: adminActions,
   id: adminActions.admin_action_id,
@@ -44,7 +49,7 @@ export const actionList = list('listAdminActions', {
     const pattern = likePattern(text);
     const isNamed = isLike(searchedText(users), text);
     return [
-      ownText(ilike(adminActions.searched, pattern)),
+      ownText(or(ilike(adminActions.searched, pattern), ...operationsCalled(text).map(isOperation))!),
       joinedText(adminActions.user_id, users.id, isNamed, and(sql`${users.id} in ${ACTING}`, isNamed)),
     ];
   },
