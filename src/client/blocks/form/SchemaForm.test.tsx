@@ -91,12 +91,12 @@ describe('the schema and the values decide which fields are shown', () => {
     [
       'in the reader’s zone',
       { zone: 'Europe/Dublin', place: 'Asia/Riyadh' },
-      'Wed, Dec 2, 2026, 11:00 AM (Dublin) · 2:00 PM in Riyadh (',
+      'Wed, Dec 2, 2026, 11:00\u00a0AM (Dublin) · 2:00\u00a0PM in Riyadh (',
     ],
     [
       'in the place’s zone while the reader’s is unknown',
       { place: 'Asia/Riyadh' },
-      'Wed, Dec 2, 2026, 2:00 PM (Riyadh)<',
+      'Wed, Dec 2, 2026, 2:00\u00a0PM (Riyadh)<',
     ],
   ])('shows a date and time as it reads elsewhere, %s', (_, facts, line) => {
     const fact = { type: 'string', readOnly: true };

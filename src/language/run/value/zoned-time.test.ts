@@ -12,69 +12,79 @@ describe('a formatted moment', () => {
       '2026-08-04T05:00:00Z',
       'Asia/Dubai',
       RIYADH,
-      'Tue, Aug 4, 2026, 9:00 AM (Dubai) · 8:00 AM in Riyadh (school)',
+      'Tue, Aug 4, 2026, 9:00\u00a0AM (Dubai) · 8:00\u00a0AM in Riyadh (school)',
     ],
     [
       '2026-08-04T05:00:00Z',
       RIYADH,
       'Asia/Dubai',
-      'Tue, Aug 4, 2026, 8:00 AM (Riyadh) · 9:00 AM in Dubai (school)',
+      'Tue, Aug 4, 2026, 8:00\u00a0AM (Riyadh) · 9:00\u00a0AM in Dubai (school)',
     ],
-    ['2026-08-04T05:00:00Z', RIYADH, RIYADH, 'Tue, Aug 4, 2026, 8:00 AM (Riyadh)'],
-    ['2026-08-04T05:00:00Z', 'Asia/Kuwait', 'Asia/Qatar', 'Tue, Aug 4, 2026, 8:00 AM (Kuwait)'],
+    ['2026-08-04T05:00:00Z', RIYADH, RIYADH, 'Tue, Aug 4, 2026, 8:00\u00a0AM (Riyadh)'],
+    ['2026-08-04T05:00:00Z', 'Asia/Kuwait', 'Asia/Qatar', 'Tue, Aug 4, 2026, 8:00\u00a0AM (Kuwait)'],
     // Summer time in Europe ends on 25 October 2026, and begins on 29 March.
     [
       '2026-10-24T07:00:00Z',
       LONDON,
       RIYADH,
-      'Sat, Oct 24, 2026, 8:00 AM (London) · 10:00 AM in Riyadh (school)',
+      'Sat, Oct 24, 2026, 8:00\u00a0AM (London) · 10:00\u00a0AM in Riyadh (school)',
     ],
     [
       '2026-10-25T07:00:00Z',
       LONDON,
       RIYADH,
-      'Sun, Oct 25, 2026, 7:00 AM (London) · 10:00 AM in Riyadh (school)',
+      'Sun, Oct 25, 2026, 7:00\u00a0AM (London) · 10:00\u00a0AM in Riyadh (school)',
     ],
     [
       '2026-03-28T07:00:00Z',
       LONDON,
       'Asia/Dubai',
-      'Sat, Mar 28, 2026, 7:00 AM (London) · 11:00 AM in Dubai (school)',
+      'Sat, Mar 28, 2026, 7:00\u00a0AM (London) · 11:00\u00a0AM in Dubai (school)',
     ],
     [
       '2026-03-29T07:00:00Z',
       LONDON,
       'Asia/Dubai',
-      'Sun, Mar 29, 2026, 8:00 AM (London) · 11:00 AM in Dubai (school)',
+      'Sun, Mar 29, 2026, 8:00\u00a0AM (London) · 11:00\u00a0AM in Dubai (school)',
     ],
     // The hour that occurs twice.
     [
       '2026-10-25T00:30:00Z',
       LONDON,
       RIYADH,
-      'Sun, Oct 25, 2026, 1:30 AM (London) · 3:30 AM in Riyadh (school)',
+      'Sun, Oct 25, 2026, 1:30\u00a0AM (London) · 3:30\u00a0AM in Riyadh (school)',
     ],
     [
       '2026-10-25T01:30:00Z',
       LONDON,
       RIYADH,
-      'Sun, Oct 25, 2026, 1:30 AM (London) · 4:30 AM in Riyadh (school)',
+      'Sun, Oct 25, 2026, 1:30\u00a0AM (London) · 4:30\u00a0AM in Riyadh (school)',
     ],
     // Another day.
     [
       '2026-11-01T21:30:00Z',
       'America/New_York',
       'Asia/Qatar',
-      'Sun, Nov 1, 2026, 4:30 PM (New York) · Mon, Nov 2, 2026, 12:30 AM in Doha (school)',
+      'Sun, Nov 1, 2026, 4:30\u00a0PM (New York) · Mon, Nov 2, 2026, 12:30\u00a0AM in Doha (school)',
     ],
     [
       '2026-12-31T20:30:00Z',
       'Asia/Muscat',
       'Asia/Bahrain',
-      'Fri, Jan 1, 2027, 12:30 AM (Muscat) · Thu, Dec 31, 2026, 11:30 PM in Bahrain (school)',
+      'Fri, Jan 1, 2027, 12:30\u00a0AM (Muscat) · Thu, Dec 31, 2026, 11:30\u00a0PM in Bahrain (school)',
     ],
   ])('formats %s, read in %s, of a school in %s, as %s', (at, timeZone, school, text) => {
     expect(formatText('zoned-time', `${at}[${school}]`, { timeZone })).toBe(text);
+  });
+
+  it('shows the clock of its place first to readers there', () => {
+    const at = '2026-08-04T05:00:00Z[!Asia/Dubai]';
+    const told = (timeZone: string) => formatText('zoned-time', at, { timeZone });
+    expect(told(RIYADH)).toBe('Tue, Aug 4, 2026, 9:00\u00a0AM (Dubai) · 8:00\u00a0AM (Riyadh)');
+    expect(told('Asia/Muscat')).toBe('Tue, Aug 4, 2026, 9:00\u00a0AM (Dubai)');
+    expect(told('America/Los_Angeles')).toBe(
+      'Tue, Aug 4, 2026, 9:00\u00a0AM (Dubai) · Mon, Aug 3, 2026, 10:00\u00a0PM (Los Angeles)',
+    );
   });
 
   it('matches the other formats of a moment', () => {
@@ -85,7 +95,7 @@ describe('a formatted moment', () => {
 
   it('shows one time if the school has no time zone', () => {
     const told = formatText('zoned-time', '2026-08-04T05:00:00Z', { timeZone: 'Europe/Berlin' });
-    expect(told).toBe('Tue, Aug 4, 2026, 7:00 AM (Berlin)');
+    expect(told).toBe('Tue, Aug 4, 2026, 7:00\u00a0AM (Berlin)');
     expect(formatText('zoned-time', 'soon', { timeZone: RIYADH })).toBe('soon');
   });
 

@@ -1,19 +1,24 @@
 import { HOUR, MINUTE } from './durations.ts';
 import { commaNow } from './language.ts';
 
-/** A moment and the time zone of its place, in RFC 9557 notation: `2026-08-04T05:00:00Z[Asia/Dubai]`. */
-const ZONED = /^(.*?)(?:\[([\w+/-]{1,64})\])?$/s;
+/**
+ * A moment and the time zone of its place, in RFC 9557 notation: `2026-08-04T05:00:00Z[Asia/Dubai]`. With a `!`
+ * before the zone, it is told by the clock of its place first.
+ */
+const ZONED = /^(.*?)(?:\[(!?)([\w+/-]{1,64})\])?$/s;
 
-export const zoned = (at: Date, timeZone: string): string => `${at.toISOString()}[${timeZone}]`;
+export const zoned = (at: Date, timeZone: string, isPlaceFirst = false): string =>
+  `${at.toISOString()}[${isPlaceFirst ? '!' : ''}${timeZone}]`;
 
-export function unzoned(value: unknown): { at: Date; timeZone: string | undefined } {
-  const [, moment = '', timeZone] = ZONED.exec(String(value)) ?? [];
-  return { at: new Date(moment), timeZone };
+export function unzoned(value: unknown): { at: Date; timeZone: string | undefined; isPlaceFirst: boolean } {
+  const [, moment = '', mark, timeZone] = ZONED.exec(String(value)) ?? [];
+  return { at: new Date(moment), timeZone, isPlaceFirst: mark === '!' };
 }
 
 /**
  * Formats a moment in the reader's time zone and, if the school's clock shows another time, also in the
- * school's: `Tue, Aug 4, 2026, 9:00 AM (Dubai) · 8:00 AM in Riyadh (school)`.
+ * school's: `Tue, Aug 4, 2026, 9:00 AM (Dubai) · 8:00 AM in Riyadh (school)`. The school's own readers get its
+ * clock first: `Tue, Aug 4, 2026, 8:00 AM (Riyadh) · 9:00 AM (Dubai)`.
  */
 export function zonedTime(
   value: unknown,
@@ -21,15 +26,16 @@ export function zonedTime(
   words: Readonly<Record<string, string>>,
   locale: string,
 ): string {
-  const { at, timeZone: school = reader } = unzoned(value);
+  const { at, timeZone: school = reader, isPlaceFirst } = unzoned(value);
   if (Number.isNaN(at.getTime())) return String(value);
-  const own = clockIn(reader, at, locale);
+  const [first, second] = isPlaceFirst ? [school, reader] : [reader, school];
+  const [one, other] = [clockIn(first, at, locale), clockIn(second, at, locale)];
   const comma = commaNow();
-  const text = `${own.day}${comma}${own.time} (${placeOf(reader, words)})`;
-  const there = clockIn(school, at, locale);
-  if (own.day === there.day && own.time === there.time) return text;
-  const time = own.day === there.day ? there.time : `${there.day}${comma}${there.time}`;
-  return `${text} · ${words['formats.at_school']!.replace('{time}', time).replace('{place}', placeOf(school, words))}`;
+  const text = `${one.day}${comma}${one.time} (${placeOf(first, words)})`;
+  if (one.day === other.day && one.time === other.time) return text;
+  const time = one.day === other.day ? other.time : `${other.day}${comma}${other.time}`;
+  const place = placeOf(second, words);
+  return `${text} · ${isPlaceFirst ? `${time} (${place})` : words['formats.at_school']!.replace('{time}', time).replace('{place}', place)}`;
 }
 
 const DAY: Intl.DateTimeFormatOptions = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' };
@@ -47,9 +53,14 @@ function written(style: Intl.DateTimeFormatOptions, at: Date, locale: string): s
   const key = `${locale} ${JSON.stringify(style)}`;
   const known = formatters.get(key) ?? new Intl.DateTimeFormat(locale, style);
   formatters.set(key, known);
-  // Newer ICU data has another space character before AM; server and browser must produce the same text.
-  return known.format(at).replace(/\u202f/g, ' ');
+  return withoutBreak(known.format(at));
 }
+
+/**
+ * Keeps a time on one line: no break before its AM. ICU data has various spaces there, but server and browser must
+ * produce the same text.
+ */
+export const withoutBreak = (text: string): string => text.replace(/(:..)\s/, '$1\u00a0');
 
 /** "Riyadh" for `Asia/Riyadh`; some zones are named after a country. */
 function placeOf(timeZone: string, words: Readonly<Record<string, string>>): string {

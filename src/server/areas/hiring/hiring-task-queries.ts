@@ -1,7 +1,9 @@
 import { and, eq, exists, gt, inArray, isNull, lt, notExists, notInArray, type SQL, sql } from 'drizzle-orm';
 import times from '../../data/task-times.json' with { type: 'json' };
+import zones from '../../data/time-zones.json' with { type: 'json' };
 import { select, type TaskFinders, type TaskReader } from '../news/task/task-queries.ts';
 import { candidates } from '../people/tables/candidate.ts';
+import { countries } from '../reference/tables/reference.ts';
 import { schools } from '../schools/tables/school.ts';
 import { vacancies } from '../vacancies/tables/vacancy.ts';
 import { isInState } from '../vacancies/tables/vacancy-state-queries.ts';
@@ -19,6 +21,14 @@ const { application_id } = applications;
 const { vacancy_id, vacancy_title, application_deadline } = vacancies;
 const { school_name } = schools;
 const { starts_at } = interviews;
+
+/** A time of an interview with the time zone of its school's country, as `zoned` writes it. */
+const zonedAt = (moment: typeof starts_at | typeof interviews.proposed_at) => sql<string>`
+  to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') || '[' || coalesce(
+    ${JSON.stringify(zones.countries)}::jsonb ->> (
+      select ${countries.iso2} from ${schools} as of_place join ${countries} on ${countries.country_id} = of_place.country_id
+      where of_place.school_id = ${vacancies.school_id}),
+    ${zones.default}::text) || ']'`;
 
 const FINAL = APPLICATION_STATUSES.filter(isFinal);
 const WAITING_FOR_SCHOOL = APPLICATION_STATUSES.filter(waitsForSchool);
@@ -107,7 +117,7 @@ const invited = (reader: TaskReader, status: 'Pending' | 'Accepted') => (fields:
 
 export const hiringTasks = {
   'interview-of-candidate': (reader) => ({
-    facts: { application_id, vacancy_title, school_name, starts_at },
+    facts: { application_id, vacancy_title, school_name, starts_at: zonedAt(starts_at) },
     due: starts_at,
     rows: (fields) =>
       ownApplications(fields)
@@ -115,7 +125,7 @@ export const hiringTasks = {
         .where(and(ofCandidate(reader), isToday(reader), sql`${interviews.answer} = 'accepted'`)),
   }),
   'interview-to-answer': (reader) => ({
-    facts: { application_id, vacancy_title, school_name, starts_at },
+    facts: { application_id, vacancy_title, school_name, starts_at: zonedAt(starts_at) },
     due: starts_at,
     rows: (fields) =>
       ownApplications(fields)
@@ -161,7 +171,7 @@ export const hiringTasks = {
         ),
   }),
   'interview-of-school': (reader) => ({
-    facts: { application_id, vacancy_title, candidate_name: shownName, starts_at },
+    facts: { application_id, vacancy_title, candidate_name: shownName, starts_at: zonedAt(starts_at) },
     due: starts_at,
     rows: (fields) => interviewsOfSchool(fields).where(and(ofSchool(reader), isToday(reader))),
   }),
@@ -170,7 +180,7 @@ export const hiringTasks = {
       application_id,
       vacancy_title,
       candidate_name: shownName,
-      proposed_at: interviews.proposed_at,
+      proposed_at: zonedAt(interviews.proposed_at),
     },
     due: starts_at,
     rows: (fields) =>

@@ -6,12 +6,12 @@ import { type FormatText, formatText } from '../../../language/run/value/formats
 import { pluralForm } from '../../../language/run/value/plural.ts';
 import { LABELS } from '../../../language/run/value/scope.ts';
 import { evaluate, isPresent, labelsIn, read, template } from '../../../language/run/value/value-path.ts';
-import { unzoned } from '../../../language/run/value/zoned-time.ts';
+import { unzoned, zoned } from '../../../language/run/value/zoned-time.ts';
 import type { MailPiece } from '../../engine/mail/mail-html.ts';
 import { screenAddress } from '../../engine/mail/screen-address.ts';
 import { languageNow } from '../../engine/messages/call-language.ts';
 import { type NamedLabels, writtenLabels } from '../reference/shown-texts.ts';
-import { type Reader, zoneOfCountry } from './event-time.ts';
+import { isAtPlace, type Reader, zoneOfCountry } from './event-time.ts';
 
 export type EventName = keyof Events;
 export type Facts = Readonly<Record<string, unknown>>;
@@ -24,10 +24,14 @@ const spoken = (event: EventName): EventDocument => saidIn[languageNow()]?.event
 
 /** Formats times in the reader's time zone; if that is unknown, in the one stored with the time. */
 const formatFor =
-  ({ time_zone }: Reader): FormatText =>
+  (reader: Reader): FormatText =>
   (name, value, options) => {
-    const timeZone = time_zone ?? unzoned(value).timeZone ?? zoneOfCountry(null);
-    return formatText(name, value, { ...options, timeZone });
+    const { at, timeZone: place } = name === 'zoned-time' ? unzoned(value) : {};
+    const shown = at && place !== undefined ? zoned(at, place, isAtPlace(reader)) : value;
+    return formatText(name, shown, {
+      ...options,
+      timeZone: reader.time_zone ?? place ?? zoneOfCountry(null),
+    });
   };
 
 export function fillerFor(facts: Facts, reader: Reader, labels: NamedLabels = writtenLabels()): Fill {

@@ -16,5 +16,7 @@ it.each([
 
 it('formats a time in the place’s zone for a reader whose zone is unknown', () => {
   const at = new Date('2026-08-04T05:00:00Z');
-  expect(formatEventTime(at, 'Asia/Dubai', { time_zone: null })).toBe('Tue, Aug 4, 2026, 9:00 AM (Dubai)');
+  expect(formatEventTime(at, 'Asia/Dubai', { time_zone: null })).toBe(
+    'Tue, Aug 4, 2026, 9:00\u00a0AM (Dubai)',
+  );
 });

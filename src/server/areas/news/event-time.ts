@@ -8,9 +8,14 @@ export function zoneOfCountry(iso2: string | null): string {
   return known[iso2 ?? ''] ?? zones.default;
 }
 
-/** The reader of a time; without a known time zone it is formatted in that of the place. */
-export type Reader = { time_zone: string | null };
+/**
+ * The reader of a time; without a known time zone it is formatted in that of the place. A school's members get the
+ * place's clock first.
+ */
+export type Reader = { time_zone: string | null; role_name?: string };
+
+export const isAtPlace = ({ role_name }: Pick<Reader, 'role_name'>): boolean => role_name === 'School';
 
 /** Formats a time in the reader's time zone and, where it differs, also in that of the place. */
-export const formatEventTime = (at: Date, place: string, { time_zone }: Reader): string =>
-  formatText('zoned-time', zoned(at, place), { timeZone: time_zone ?? place });
+export const formatEventTime = (at: Date, place: string, reader: Reader): string =>
+  formatText('zoned-time', zoned(at, place, isAtPlace(reader)), { timeZone: reader.time_zone ?? place });

@@ -212,7 +212,7 @@ export async function materialsOf(db: Db, users: (one: Db) => Promise<MailRecipi
 
 type Addressed = Told & {
   to: Recipient;
-  reader: Pick<MailRecipient, 'time_zone'>;
+  reader: Reader;
   /** The kind by which it can be turned off; one click in the mail, or in the mail program, does. */
   kind?: MailKind;
 };
@@ -224,7 +224,14 @@ function addressedTo(told: Told, { recipients }: Materials): Addressed | null {
   const reader = recipients.get(member);
   const kinds = [mail.kind ?? []].flat() as MailKind[];
   const kind = reader && kinds.find((one) => reader.choices[one] ?? isOnByDefault(one));
-  return kind ? { ...told, to: reader, reader, kind } : null;
+  if (!kind) return null;
+  const { time_zone } = reader;
+  return {
+    ...told,
+    to: reader,
+    reader: { time_zone, ...(mail.to === 'school' && { role_name: 'School' }) },
+    kind,
+  };
 }
 
 /** The mail, in the language of its recipient. */

@@ -88,7 +88,7 @@ export async function presentApplication(
     timeline: stages.map((stage) => ({ ...stage, at: stage.at })),
     history: history.map(({ kind: _, ...entry }) => entry),
     offer_accepted_at: events.find(({ kind }) => kind === 'accepted')?.at ?? null,
-    interviews: await Promise.all(interviews.map((interview) => presentInterview(interview, now))),
+    interviews: await Promise.all(interviews.map((interview) => presentInterview(interview, now, user))),
     ...zones,
     vacancy: presentVacancySummary(listed!, now),
     contact_shared: listed!.contact_shared,

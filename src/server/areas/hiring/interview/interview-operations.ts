@@ -28,7 +28,7 @@ import { presentListedInterviews } from './listed-interviews.ts';
 export const interviewOperations = {
   async listInterviews({ query, listCondition }, context) {
     const { rows, meta, reading } = await interviewList.page(query, context, listCondition());
-    return { data: await presentListedInterviews(context.db, rows, reading.now), meta };
+    return { data: await presentListedInterviews(context.db, rows, reading.now, context.user), meta };
   },
 
   async getInterviewCalendar(call, { db, user, settings }) {
@@ -64,7 +64,7 @@ export const interviewOperations = {
       const interviewId = await insertRecord(tx, interviewKind, columns, typed);
       return announce(tx, context, 'interview-scheduled', interviewId, now);
     });
-    return { data: await presentInterview(created, now) };
+    return { data: await presentInterview(created, now, context.user) };
   },
 
   async updateInterview(call, context) {
@@ -98,7 +98,7 @@ export const interviewOperations = {
       if (isSame(before, after)) return after;
       return announce(tx, context, 'interview-changed', id, now);
     });
-    return { data: await presentInterview(changed, now) };
+    return { data: await presentInterview(changed, now, context.user) };
   },
 
   async cancelInterview(call, context) {
@@ -110,7 +110,7 @@ export const interviewOperations = {
       await cancelInterview(tx, id, now);
       return announce(tx, context, 'interview-cancelled', id, now);
     });
-    return { data: await presentInterview(cancelled, now) };
+    return { data: await presentInterview(cancelled, now, context.user) };
   },
 } satisfies Partial<Handlers>;
 

@@ -35,7 +35,7 @@ export const interviewReplyOperations = {
       await tellInterview(tx, context, 'interview-accepted', found, parties, now);
       return found;
     });
-    return { data: await presentInterview(accepted, now) };
+    return { data: await presentInterview(accepted, now, context.user) };
   },
 
   async proposeInterviewTime(call, context) {
@@ -60,6 +60,6 @@ export const interviewReplyOperations = {
       await tellInterview(tx, context, 'interview-proposed', found, parties, now);
       return found;
     });
-    return { data: await presentInterview(proposed, now) };
+    return { data: await presentInterview(proposed, now, context.user) };
   },
 } satisfies Partial<Handlers>;

@@ -14,25 +14,37 @@ const unfolded = (text: string) => text.replace(/\r\n /g, '').replace(/\\(.)/g, 
 
 describe('the time of an interview', () => {
   it.each([
-    ['in Dubai', 'Asia/Dubai', riyadh, '2098-08-04T05:00Z', '9:00 AM (Dubai) · 8:00 AM in Riyadh (school)'],
-    ['in Riyadh', 'Asia/Riyadh', dubai, '2098-08-04T05:00Z', '8:00 AM (Riyadh) · 9:00 AM in Dubai (school)'],
-    ['in Kuwait', 'Asia/Kuwait', doha, '2098-08-04T05:00Z', '8:00 AM (Kuwait)'],
+    [
+      'in Dubai',
+      'Asia/Dubai',
+      riyadh,
+      '2098-08-04T05:00Z',
+      '9:00\u00a0AM (Dubai) · 8:00\u00a0AM in Riyadh (school)',
+    ],
+    [
+      'in Riyadh',
+      'Asia/Riyadh',
+      dubai,
+      '2098-08-04T05:00Z',
+      '8:00\u00a0AM (Riyadh) · 9:00\u00a0AM in Dubai (school)',
+    ],
+    ['in Kuwait', 'Asia/Kuwait', doha, '2098-08-04T05:00Z', '8:00\u00a0AM (Kuwait)'],
     [
       'in London, in summer',
       'Europe/London',
       riyadh,
       '2098-07-01T07:00Z',
-      '8:00 AM (London) · 10:00 AM in Riyadh (school)',
+      '8:00\u00a0AM (London) · 10:00\u00a0AM in Riyadh (school)',
     ],
     [
       'in London, in winter',
       'Europe/London',
       riyadh,
       '2098-12-01T07:00Z',
-      '7:00 AM (London) · 10:00 AM in Riyadh (school)',
+      '7:00\u00a0AM (London) · 10:00\u00a0AM in Riyadh (school)',
     ],
-    ['in an unknown zone', null, dubai, '2098-12-01T07:00Z', '11:00 AM (Dubai)'],
-    ['in a nonexistent zone', 'Asia/Atlantis', doha, '2098-12-01T07:00Z', '10:00 AM (Doha)'],
+    ['in an unknown zone', null, dubai, '2098-12-01T07:00Z', '11:00\u00a0AM (Dubai)'],
+    ['in a nonexistent zone', 'Asia/Atlantis', doha, '2098-12-01T07:00Z', '10:00\u00a0AM (Doha)'],
   ])(
     'is the same for a candidate %s in list, detail, notification, mail and calendar',
     async (_, zone, school, at, time) => {
@@ -66,7 +78,7 @@ describe('the time of an interview', () => {
     },
   );
 
-  it('is the same for a travelling school in list, week and mail, by its own time zone', async () => {
+  it('is the same for a travelling school in list, week and mail, with its own clock first', async () => {
     const { candidate, applicationId } = await newApplicant(server, dubai);
     const headers = { 'time-zone': 'Europe/London' };
     const read = (path: string) => server.request('GET', `/api${path}`, { token: dubai.token, headers });
@@ -84,7 +96,7 @@ describe('the time of an interview', () => {
     const day = days.find(({ interviews }: { interviews: object[] }) => interviews.length > 0);
     expect(day.date).toBe('2098-06-02');
     const [row] = (await read('/interview')).body.data;
-    const time = 'Sun, Jun 1, 2098, 9:00 PM (London) · Mon, Jun 2, 2098, 12:00 AM in Dubai (school)';
+    const time = 'Mon, Jun 2, 2098, 12:00\u00a0AM (Dubai) · Sun, Jun 1, 2098, 9:00\u00a0PM (London)';
     for (const value of [row.starts_at_zoned, day.interviews[0].starts_at_zoned])
       expect(formatText('zoned-time', value, { timeZone: 'Europe/London' })).toBe(time);
     expect((await server.mail.to(dubai.email)).at(-1)!.text).toContain(time);
@@ -130,6 +142,6 @@ describe('the time of an interview', () => {
         headers: { 'time-zone': zone },
       });
     await newInterview(server, riyadh, applicationId, { starts_at: '2098-12-01T07:00:00.000Z' });
-    expect((await server.mail.to(candidate.email)).at(-1)!.text).toContain('11:00 AM (Dubai)');
+    expect((await server.mail.to(candidate.email)).at(-1)!.text).toContain('11:00\u00a0AM (Dubai)');
   });
 });

@@ -16,7 +16,7 @@ export const interviewWeekOperations = {
     const today = dayIn(timeZone, now);
     const { days, previous, next, ...span } = weekOf(query.day ?? today, timeZone);
     const { rows, total } = await interviewsBetween(db, { school_id, ...span }, LISTED_AT_MOST);
-    const listed = await presentListedInterviews(db, rows, now);
+    const listed = await presentListedInterviews(db, rows, now, user);
     return {
       data: {
         starts_on: days[0]!,

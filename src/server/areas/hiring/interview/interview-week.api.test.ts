@@ -80,7 +80,7 @@ describe('the interview week of a school', () => {
       json: { password: leaver.password },
     });
     expect(status).toBe(200);
-    const shown = await presentListedInterviews(server.db, rows, server.clock.now());
+    const shown = await presentListedInterviews(server.db, rows, server.clock.now(), { role_name: 'School' });
     expect(shown).toEqual([expect.objectContaining({ interview_id: rows[1]!.interview_id })]);
   });
 

@@ -1,5 +1,6 @@
 import type { Db } from '../../../engine/db/connect.ts';
 import type { AnswerSchema } from '../../../engine/http/answered.ts';
+import type { Reader } from '../../news/event-time.ts';
 import { presentApplicationRow } from '../application/application-answers.ts';
 import { listedApplications } from '../application/listed-application-queries.ts';
 import { presentInterview } from './interview-answers.ts';
@@ -15,6 +16,7 @@ export async function presentListedInterviews(
   db: Db,
   rows: readonly ReadInterview[],
   now: Date,
+  reader: Pick<Reader, 'role_name'>,
 ): Promise<Interview[]> {
   const listed = await listedApplications(
     db,
@@ -23,7 +25,7 @@ export async function presentListedInterviews(
   return Promise.all(
     rows.flatMap((row) => {
       const application = listed.get(row.application_id);
-      return application ? [presentInterview(row, now, presentApplicationRow(application, now))] : [];
+      return application ? [presentInterview(row, now, reader, presentApplicationRow(application, now))] : [];
     }),
   );
 }

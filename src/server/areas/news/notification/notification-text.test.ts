@@ -41,9 +41,13 @@ describe('a notification', () => {
   });
 
   it.each([
-    [null, '', 'Thu, Dec 3, 2026, 10:00 AM (Riyadh)'],
-    [null, '[Asia/Dubai]', 'Thu, Dec 3, 2026, 11:00 AM (Dubai)'],
-    ['Europe/London', '[Asia/Dubai]', 'Thu, Dec 3, 2026, 7:00 AM (London) · 11:00 AM in Dubai (school)'],
+    [null, '', 'Thu, Dec 3, 2026, 10:00\u00a0AM (Riyadh)'],
+    [null, '[Asia/Dubai]', 'Thu, Dec 3, 2026, 11:00\u00a0AM (Dubai)'],
+    [
+      'Europe/London',
+      '[Asia/Dubai]',
+      'Thu, Dec 3, 2026, 7:00\u00a0AM (London) · 11:00\u00a0AM in Dubai (school)',
+    ],
   ])('tells a reader in time zone %s a time with the zone "%s" as %s', (time_zone, zone, time) => {
     const facts = { ...FACTS, starts_at: FACTS.starts_at + zone };
     expect(notificationText('interview_scheduled', facts, undefined, { time_zone }).message).toBe(

@@ -122,6 +122,20 @@ describe('the list of tasks of a candidate', () => {
     });
   });
 
+  it('tells the time of an interview by the reader’s clock, and by the school’s where it differs', async () => {
+    const { school, application_id, candidate } = await hiring();
+    await newInterview(server, school, application_id, { starts_at: '2098-12-01T07:00:00.000Z' });
+    const textFor = async ({ token }: { token: string }, kind: string) => {
+      const headers = { 'time-zone': 'Europe/London' };
+      const { data } = (await server.request('GET', '/api/me/tasks', { token, headers })).body;
+      return data.find((task: { kind: string }) => task.kind === kind).text;
+    };
+    const there = '10:00\u00a0AM in Riyadh (school)';
+    expect(await textFor(candidate, 'interview-to-answer')).toBe(
+      `Mathematics Teacher, Mon, Dec 1, 2098, 7:00\u00a0AM (London) · ${there}`,
+    );
+  });
+
   it('speaks the reader’s language', async () => {
     const { school, application_id, candidate } = await hiring();
     await newInterview(server, school, application_id);
