@@ -76,7 +76,7 @@ function ownHeaders({ chosen }: Caller): Record<string, string | undefined> {
   if (!API.startsWith('/') || typeof window === 'undefined') return {};
   return {
     'Time-Zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
-    'Accept-Language': language().name,
+    'Accept-Language': language().tag ?? language().name,
     'Chosen-Language': chosen,
   };
 }

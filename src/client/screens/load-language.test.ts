@@ -55,6 +55,7 @@ it('writes numbers and dates as the reader has chosen', async () => {
   await loadLanguage('ar');
   expect(language().writing).toEqual({ digits: 'arab', isGregorian: true });
   expect(localeNow()).toBe('ar-AE-u-nu-arab');
+  expect(language().tag).toBe('ar-u-ca-gregory-nu-arab');
 });
 
 describe('the wanted language', () => {

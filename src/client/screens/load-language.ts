@@ -1,4 +1,5 @@
 import { languages } from '../../../generated/languages.ts';
+import { hijriDate } from '../../language/run/value/hijri-date.ts';
 import {
   type Language,
   type LanguageName,
@@ -32,10 +33,19 @@ async function load(name: LanguageName, writing?: Writing) {
   );
   if (!translation) return undefined;
   const { texts, rules, fallbacks } = translation;
-  const language: Language = { name, texts, rules, ...(writing && { writing }) };
+  const language: Language = {
+    name,
+    texts,
+    rules,
+    otherDate: hijriDate,
+    ...(writing && { writing, tag: tagOf(name, writing) }),
+  };
   drawIn(language, translator(translation));
   return { language, fallbacks };
 }
+
+const tagOf = (name: LanguageName, { digits, isGregorian }: Writing) =>
+  [name, 'u', ...(isGregorian ? ['ca-gregory'] : []), ...(digits ? [`nu-${digits}`] : [])].join('-');
 
 /** Returns how the user wants numbers and dates written; undefined if as usual. */
 function wantedWriting(): Writing | undefined {

@@ -38,12 +38,12 @@ export function declareLanguage(): void {
  * again and again.
  */
 export function useLanguage(): void {
-  const { language: chosen, digits } = useAtomValue(chosenHereAtom);
+  const { language: chosen, digits, calendar } = useAtomValue(chosenHereAtom);
   useEffect(() => {
     // English has one way of writing digits and dates.
-    const isOther = chosen !== language().name || (chosen !== 'en' && digits !== undefined);
+    const isOther = chosen !== language().name || (chosen !== 'en' && (digits ?? calendar) !== undefined);
     if (isLanguage(chosen) && isOther && readPrefs().language === chosen) reloadIn(chosen);
-  }, [chosen, digits]);
+  }, [chosen, digits, calendar]);
 }
 
 /**

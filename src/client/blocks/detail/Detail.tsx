@@ -1,7 +1,5 @@
 import { Fragment } from 'react';
 import type { DetailBlock } from '../../../../generated/definitions.d.ts';
-import { clockOf } from '../../../language/run/value/clock.ts';
-import { hijriDate } from '../../../language/run/value/hijri-date.ts';
 import { template } from '../../../language/run/value/value-path.ts';
 import { useScope } from '../../engine/block-context.ts';
 import { Heading } from '../../engine/Heading.tsx';
@@ -59,15 +57,5 @@ const Values = ({ values }: { values: DisplayValue[] }) =>
     <Fragment key={index}>
       {index > 0 && ' · '}
       <DisplayedValue shown={one} />
-      <Hijri shown={one} />
     </Fragment>
   ));
-
-/** Where a date is read alone, Arabic readers see it in the Hijri calendar as well. */
-function Hijri({ shown: { moment, of } }: { shown: DisplayValue }) {
-  const clock = clockOf(useScope());
-  const date = moment === undefined || !DATES.test(of.format!) ? undefined : hijriDate(moment, clock);
-  return date === undefined ? null : <span className="detail-hijri"> ({date})</span>;
-}
-
-const DATES = /^(date|date-time|long-date-us)$/;

@@ -29,7 +29,7 @@ describe('a format', () => {
     [
       'zoned-time',
       '2026-08-05T21:30:00Z',
-      'Thu, Aug 6, 2026, 12:30 AM (Riyadh)',
+      'Thu, Aug 6, 2026, 12:30\u00a0AM (Riyadh)',
       { timeZone: 'Asia/Riyadh' },
     ],
     ['month-year', '2027-08-15', 'August 2027', { timeZone: 'Pacific/Honolulu' }],
@@ -97,7 +97,7 @@ describe('in Arabic', () => {
   it('separates with the Arabic comma', () => {
     speakArabic();
     expect(formatText('text', ['الدوحة', 'دبي'])).toBe('الدوحة، دبي');
-    expect(formatText('zoned-time', '2026-08-05T21:30:00Z', riyadh)).toMatch(/2026، 12:30 ص/);
+    expect(formatText('zoned-time', '2026-08-05T21:30:00Z', riyadh)).toMatch(/2026، 12:30\u00a0ص/);
     for (const format of ['date', 'date-time', 'long-date-us', 'weekday'])
       expect(formatText(format, '2026-08-05T21:30:00Z', riyadh)).not.toContain(',');
   });
@@ -163,16 +163,23 @@ describe('in Arabic', () => {
     expect(template('{n} وظيفة', { n: 12 })).toBe('12 وظيفة');
   });
 
-  it('gives the day in the Hijri calendar unless the reader wants only the Gregorian', () => {
-    expect(hijriDate('2026-08-05', {})).toBeUndefined();
-    speakArabic();
-    expect(hijriDate('2026-08-05', {})).toBe('\u206822 صفر 1448 هـ\u2069');
+  it('shows the day of the Hijri calendar beside a date unless the reader wants only the Gregorian', () => {
+    const other = '(22\u00a0صفر\u00a01448\u00a0هـ)';
+    const speakOfBoth = (writing?: Writing) =>
+      speakBy(() => ({ name: 'ar', texts: {}, writing, otherDate: hijriDate }));
+    speakOfBoth();
+    expect(formatText('date', '2026-08-05')).toBe(`\u20685 أغسطس 2026 ${other}\u2069`);
+    expect(formatText('long-date-us', '2026-08-05')).toContain(other);
+    expect(formatText('date-time', '2026-08-05T10:00:00Z', riyadh)).toMatch(/1:00\u00a0م \(22\u00a0صفر/);
     // After midnight in Riyadh, the day has changed in both calendars.
-    expect(hijriDate('2026-08-05T21:30:00Z', riyadh)).toBe('\u206823 صفر 1448 هـ\u2069');
-    expect(hijriDate('someday', {})).toBeUndefined();
-    speakArabic({ digits: 'arab' });
-    expect(hijriDate('2026-08-05', {})).toBe('\u2068٢٢ صفر ١٤٤٨ هـ\u2069');
-    speakArabic({ isGregorian: true });
-    expect(hijriDate('2026-08-05', {})).toBeUndefined();
+    expect(formatText('date', '2026-08-05T21:30:00Z', riyadh)).toMatch(/6 أغسطس 2026 \(23\u00a0صفر/);
+    expect(formatText('zoned-time', '2026-08-05T21:30:00Z', riyadh)).toMatch(/\(Riyadh\) \(23\u00a0صفر/);
+    expect(formatText('zoned-time', '2026-08-05T21:30:00Z[!Europe/London]', riyadh)).toContain(other);
+    expect(formatText('date', 'someday')).not.toContain('(');
+    expect(formatText('month-year', '2026-08-05')).not.toContain('(');
+    speakOfBoth({ digits: 'arab' });
+    expect(formatText('date', '2026-08-05')).toContain('(٢٢\u00a0صفر\u00a0١٤٤٨\u00a0هـ)');
+    speakOfBoth({ isGregorian: true });
+    expect(formatText('date', '2026-08-05')).toBe('\u20685 أغسطس 2026\u2069');
   });
 });

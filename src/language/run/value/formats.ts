@@ -3,7 +3,7 @@ import texts from '../../../../schemas/messages/formats.json' with { type: 'json
 import type { Clock } from './clock.ts';
 import { DAY, MINUTE } from './durations.ts';
 import { commaNow, language, localeNow, perLanguage } from './language.ts';
-import { zonedTime } from './zoned-time.ts';
+import { unzoned, withoutBreak, zonedTime } from './zoned-time.ts';
 
 /** Formats a value by the name of a format. Absent values become "". */
 export type FormatText = (name: string, value: unknown, options?: FormatOptions) => string;
@@ -28,6 +28,7 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', MINUTE],
 ];
 const DATE: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' };
+export const LONG_DATE: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' };
 const DATE_TIME: Intl.DateTimeFormatOptions = { ...DATE, hour: 'numeric', minute: '2-digit' };
 const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -43,13 +44,17 @@ export const formats: Formats = {
   // The k is English, so the whole value is.
   'money-k': (value, { currency = 'USD' }) => apart(`${money(Number(value) / 1000, currency, 1, 'en-US')}k`),
   'money-range': moneyRange,
-  date: (value, clock) => date(value, DATE, clock),
-  'date-time': (value, clock) => date(value, DATE_TIME, clock),
-  'zoned-time': (value, { timeZone }) => apart(zonedTime(value, timeZone ?? ownZone(), words(), localeNow())),
-  'long-date-us': (value, clock) => date(value, { day: 'numeric', month: 'long', year: 'numeric' }, clock),
-  'month-year': (value, clock) => date(value, { month: 'long', year: 'numeric' }, clock),
-  year: (value, clock) => date(value, { year: 'numeric' }, clock),
-  weekday: (value, clock) => date(value, { weekday: 'short', day: 'numeric', month: 'short' }, clock),
+  date: (value, clock) => whole(date(value, DATE, clock), value, clock),
+  'date-time': (value, clock) => whole(date(value, DATE_TIME, clock), value, clock),
+  'zoned-time': (value, { timeZone = ownZone() }) => {
+    const { at, timeZone: place, isPlaceFirst } = unzoned(value);
+    const first = isPlaceFirst ? place : timeZone;
+    return whole(zonedTime(value, timeZone, words(), localeNow()), at, { timeZone: first });
+  },
+  'long-date-us': (value, clock) => whole(date(value, LONG_DATE, clock), value, clock),
+  'month-year': (value, clock) => apart(date(value, { month: 'long', year: 'numeric' }, clock)),
+  year: (value, clock) => apart(date(value, { year: 'numeric' }, clock)),
+  weekday: (value, clock) => apart(date(value, { weekday: 'short', day: 'numeric', month: 'short' }, clock)),
   'relative-time': (value, { now }) => relativeTime(value, now ?? new Date()),
   slug,
   html: (value) =>
@@ -127,12 +132,13 @@ export function date(value: unknown, style: Intl.DateTimeFormatOptions, { timeZo
   if (Number.isNaN(moment.getTime())) return String(value);
   const { hour, minute, ...day } = style;
   const shown = DATE_ONLY.test(String(value)) ? { ...day, timeZone: 'UTC' } : { ...style, timeZone };
-  // Newer ICU data has another space character before AM; server and browser must produce the same text.
-  return apart(
-    cached(Intl.DateTimeFormat, shown)
-      .format(moment)
-      .replace(/\u202f/g, ' '),
-  );
+  return withoutBreak(cached(Intl.DateTimeFormat, shown).format(moment));
+}
+
+/** A day with what else its readers call it. */
+function whole(text: string, value: unknown, clock: Clock): string {
+  const other = language().otherDate?.(value, clock);
+  return apart(other === undefined ? text : `${text} (${other})`);
 }
 
 function relativeTime(value: unknown, now: Date): string {

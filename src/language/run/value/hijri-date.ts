@@ -1,14 +1,14 @@
 import type { Clock } from './clock.ts';
-import { date } from './formats.ts';
+import { date, LONG_DATE } from './formats.ts';
 import { language } from './language.ts';
 
-/** Formats a date in the Hijri calendar, for Arabic readers who have not turned it off; else undefined. */
+/**
+ * Formats a date in the Hijri calendar, for Arabic readers who have not turned it off; else undefined. Its spaces
+ * do not break, so that where room is short the two calendars stand below each other.
+ */
 export function hijriDate(value: unknown, { timeZone }: Clock): string | undefined {
   const { name, writing } = language();
   if (name !== 'ar' || writing?.isGregorian || Number.isNaN(Date.parse(String(value)))) return undefined;
-  return date(
-    value,
-    { day: 'numeric', month: 'long', year: 'numeric', calendar: 'islamic-umalqura' },
-    { timeZone },
-  );
+  const style = { ...LONG_DATE, calendar: 'islamic-umalqura' };
+  return date(value, style, { timeZone }).replace(/\s/g, '\u00a0');
 }

@@ -1,3 +1,4 @@
+import type { Clock } from './clock.ts';
 import type { Texts } from './plural.ts';
 
 /** The languages of the product, each with its direction, the locale of its numbers and dates, and its comma. */
@@ -22,6 +23,10 @@ export interface Language {
   phrases?: Readonly<Record<string, string>>;
   /** What the reader has chosen; without it, the language's usual. */
   writing?: Writing;
+  /** Its name with that for the server, as in `ar-u-ca-gregory-nu-arab`; without it, the name. */
+  tag?: string;
+  /** A date as its readers also know it, which is shown beside it: that of another calendar. */
+  otherDate?: (value: unknown, clock: Clock) => string | undefined;
 }
 
 /** How a reader of Arabic wants numbers and dates written. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { inLanguage, languageNow, preferredLanguage } from '../messages/call-language.ts';
+import { inLanguage, languageNow, preferredLanguage, writingIn } from '../messages/call-language.ts';
 import { varyBy } from './vary.ts';
 
 /**
@@ -8,8 +8,9 @@ import { varyBy } from './vary.ts';
  */
 export function speakAsAsked(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    const name = preferredLanguage(request.headers['accept-language']);
-    inLanguage(name, done, request.headers['chosen-language'] === name);
+    const asked = request.headers['accept-language'];
+    const name = preferredLanguage(asked);
+    inLanguage(name, done, request.headers['chosen-language'] === name, writingIn(asked));
   });
   app.addHook('onSend', async (request, reply) => {
     if (!request.url.startsWith('/api/')) return;

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { inLanguage, languageNow, languageOf, preferredLanguage } from './call-language.ts';
+import { formatText } from '../../../language/run/value/formats.ts';
+import {
+  goOnIn,
+  inLanguage,
+  languageNow,
+  languageOf,
+  preferredLanguage,
+  writingIn,
+} from './call-language.ts';
 import { say } from './say.ts';
 
 describe('the language of an Accept-Language header', () => {
@@ -17,6 +25,33 @@ describe('the language of an Accept-Language header', () => {
     ['*', 'en'],
     [`${'x'.repeat(5000)},ar`, 'en'],
   ])('%j is %s', (header, expected) => expect(preferredLanguage(header)).toBe(expected));
+});
+
+describe('how the reader of a call wants it written', () => {
+  it.each([
+    [undefined, undefined],
+    ['ar-SA,ar;q=0.9', undefined],
+    ['ar', undefined],
+    ['ar-u-nu-arab', { digits: 'arab' }],
+    ['ar-u-ca-gregory', { isGregorian: true }],
+    ['ar-u-ca-gregory-nu-arab', { digits: 'arab', isGregorian: true }],
+  ])('%j is %j', (header, expected) => expect(writingIn(header)).toEqual(expected));
+
+  it('holds for its dates and numbers, also once its language is found', () => {
+    const told = (header: string) =>
+      inLanguage(
+        'en',
+        () => {
+          goOnIn('ar');
+          return formatText('date', '2026-08-05').replace(/[\u2068\u2069]/g, '');
+        },
+        false,
+        writingIn(header),
+      );
+    expect(told('ar')).toBe('5 أغسطس 2026 (22\u00a0صفر\u00a01448\u00a0هـ)');
+    expect(told('ar-u-nu-arab')).toBe('٥ أغسطس ٢٠٢٦ (٢٢\u00a0صفر\u00a0١٤٤٨\u00a0هـ)');
+    expect(told('ar-u-ca-gregory')).toBe('5 أغسطس 2026');
+  });
 });
 
 describe('the language of a piece of work', () => {

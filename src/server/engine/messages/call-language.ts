@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { saidIn } from '../../../../generated/server-languages.ts';
+import { hijriDate } from '../../../language/run/value/hijri-date.ts';
 import {
   ENGLISH,
   isLanguage,
@@ -8,14 +9,26 @@ import {
   type LanguageName,
   language,
   speakBy,
+  type Writing,
 } from '../../../language/run/value/language.ts';
 
 const spoken = Object.fromEntries(
   Object.keys(LANGUAGES).map((key) => {
     const name = key as LanguageName;
-    return [name, { ...ENGLISH, ...saidIn[name], name }];
+    return [name, { ...ENGLISH, ...saidIn[name], name, otherDate: hijriDate }];
   }),
 ) as Readonly<Record<LanguageName, Language>>;
+
+/** The languages as readers want them written, each once: what is kept for a language is found by it. */
+const written = new Map<string, Language>();
+
+function languageIn(name: LanguageName, writing: Writing | undefined): Language {
+  if (!writing) return spoken[name];
+  const key = name + JSON.stringify(writing);
+  const known = written.get(key) ?? { ...spoken[name], writing };
+  written.set(key, known);
+  return known;
+}
 
 /**
  * The names of items in another language, by list and by id. The list `PLACES` has those of cities and countries,
@@ -26,7 +39,7 @@ export type ItemNames = ReadonlyMap<string, ReadonlyMap<string, string>>;
 const PLACES = 'places';
 
 /** The language of a piece of work. It can still change: a session is found after the call has begun. */
-type Work = { language: Language; isChosen: boolean; names?: ItemNames };
+type Work = { language: Language; isChosen: boolean; writing?: Writing | undefined; names?: ItemNames };
 
 const work = new AsyncLocalStorage<Work>();
 
@@ -34,15 +47,15 @@ speakBy(() => work.getStore()?.language ?? spoken.en);
 
 /**
  * Does a piece of work, with everything it awaits, in a language. `isChosen`: the reader has chosen it, rather than
- * the browser.
+ * the browser; `writing`: how, if not as usual.
  */
-export const inLanguage = <T>(name: LanguageName, run: () => T, isChosen = false): T =>
-  work.run({ language: spoken[name], isChosen }, run);
+export const inLanguage = <T>(name: LanguageName, run: () => T, isChosen = false, writing?: Writing): T =>
+  work.run({ language: languageIn(name, writing), isChosen, writing }, run);
 
 /** Changes the language of the work under way. */
 export function goOnIn(name: LanguageName): void {
   const own = work.getStore();
-  if (own) own.language = spoken[name];
+  if (own) own.language = languageIn(name, own.writing);
 }
 
 /** Provides the names of items in the language of the work under way. */
@@ -93,4 +106,11 @@ export function preferredLanguage(header: string | undefined): LanguageName {
     if (isLanguage(name) && Number(weight) > most) [best, most] = [name, Number(weight)];
   }
   return best;
+}
+
+/** Returns how the reader wants numbers and dates written, from the tag of a language as the client sends it. */
+export function writingIn(header: string | undefined): Writing | undefined {
+  const [, calendar, digits] = /^[a-z]{2}-u(-ca-gregory)?(-nu-arab)?$/.exec(header ?? '') ?? [];
+  if (!calendar && !digits) return undefined;
+  return { ...(digits && { digits: 'arab' as const }), ...(calendar && { isGregorian: true }) };
 }
