@@ -3,7 +3,7 @@ import texts from '../../../../schemas/messages/formats.json' with { type: 'json
 import type { Clock } from './clock.ts';
 import { DAY, MINUTE } from './durations.ts';
 import { commaNow, language, localeNow, perLanguage } from './language.ts';
-import { unzoned, withoutBreak, zonedTime } from './zoned-time.ts';
+import { withOtherDate, withoutBreak, zonedTime } from './zoned-time.ts';
 
 /** Formats a value by the name of a format. Absent values become "". */
 export type FormatText = (name: string, value: unknown, options?: FormatOptions) => string;
@@ -46,11 +46,7 @@ export const formats: Formats = {
   'money-range': moneyRange,
   date: (value, clock) => whole(date(value, DATE, clock), value, clock),
   'date-time': (value, clock) => whole(date(value, DATE_TIME, clock), value, clock),
-  'zoned-time': (value, { timeZone = ownZone() }) => {
-    const { at, timeZone: place, isPlaceFirst } = unzoned(value);
-    const first = isPlaceFirst ? place : timeZone;
-    return whole(zonedTime(value, timeZone, words(), localeNow()), at, { timeZone: first });
-  },
+  'zoned-time': (value, { timeZone }) => apart(zonedTime(value, timeZone ?? ownZone(), words(), localeNow())),
   'long-date-us': (value, clock) => whole(date(value, LONG_DATE, clock), value, clock),
   'month-year': (value, clock) => apart(date(value, { month: 'long', year: 'numeric' }, clock)),
   year: (value, clock) => apart(date(value, { year: 'numeric' }, clock)),
@@ -135,11 +131,7 @@ export function date(value: unknown, style: Intl.DateTimeFormatOptions, { timeZo
   return withoutBreak(cached(Intl.DateTimeFormat, shown).format(moment));
 }
 
-/** A day with what else its readers call it. */
-function whole(text: string, value: unknown, clock: Clock): string {
-  const other = language().otherDate?.(value, clock);
-  return apart(other === undefined ? text : `${text} (${other})`);
-}
+const whole = (text: string, value: unknown, clock: Clock) => apart(withOtherDate(text, value, clock));
 
 function relativeTime(value: unknown, now: Date): string {
   const text = String(value);

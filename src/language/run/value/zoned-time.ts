@@ -1,5 +1,6 @@
+import type { Clock } from './clock.ts';
 import { HOUR, MINUTE } from './durations.ts';
-import { commaNow } from './language.ts';
+import { commaNow, language } from './language.ts';
 
 /**
  * A moment and the time zone of its place, in RFC 9557 notation: `2026-08-04T05:00:00Z[Asia/Dubai]`. With a `!`
@@ -31,7 +32,8 @@ export function zonedTime(
   const [first, second] = isPlaceFirst ? [school, reader] : [reader, school];
   const [one, other] = [clockIn(first, at, locale), clockIn(second, at, locale)];
   const comma = commaNow();
-  const text = `${one.day}${comma}${one.time} (${placeOf(first, words)})`;
+  const day = withOtherDate(one.day, at, { timeZone: first });
+  const text = `${day}${comma}${one.time} (${placeOf(first, words)})`;
   if (one.day === other.day && one.time === other.time) return text;
   const time = one.day === other.day ? other.time : `${other.day}${comma}${other.time}`;
   const place = placeOf(second, words);
@@ -61,6 +63,15 @@ function written(style: Intl.DateTimeFormatOptions, at: Date, locale: string): s
  * produce the same text.
  */
 export const withoutBreak = (text: string): string => text.replace(/(:..)\s/, '$1\u00a0');
+
+/**
+ * A day with that of its readers' other calendar. It has no break inside, so that where room is short they stand below
+ * each other.
+ */
+export function withOtherDate(text: string, value: unknown, clock: Clock): string {
+  const other = language().otherDate?.(value, clock);
+  return other === undefined ? text : `${text.replace(/ /g, '\u00a0')} (${other})`;
+}
 
 /** "Riyadh" for `Asia/Riyadh`; some zones are named after a country. */
 function placeOf(timeZone: string, words: Readonly<Record<string, string>>): string {

@@ -48,8 +48,8 @@ describe('how the reader of a call wants it written', () => {
         false,
         writingIn(header),
       );
-    expect(told('ar')).toBe('5 أغسطس 2026 (22\u00a0صفر\u00a01448\u00a0هـ)');
-    expect(told('ar-u-nu-arab')).toBe('٥ أغسطس ٢٠٢٦ (٢٢\u00a0صفر\u00a0١٤٤٨\u00a0هـ)');
+    expect(told('ar')).toBe('5\u00a0أغسطس\u00a02026 (22\u00a0صفر 1448\u00a0هـ)');
+    expect(told('ar-u-nu-arab')).toBe('٥\u00a0أغسطس\u00a0٢٠٢٦ (٢٢\u00a0صفر ١٤٤٨\u00a0هـ)');
     expect(told('ar-u-ca-gregory')).toBe('5 أغسطس 2026');
   });
 });
