@@ -130,7 +130,7 @@ describe('the list of tasks of a candidate', () => {
       const { data } = (await server.request('GET', '/api/me/tasks', { token, headers })).body;
       return data.find((task: { kind: string }) => task.kind === kind).text;
     };
-    const there = '10:00\u00a0AM in Riyadh (school)';
+    const there = '11:00\u00a0AM in Dubai (school)';
     expect(await textFor(candidate, 'interview-to-answer')).toBe(
       `Mathematics Teacher, Mon, Dec 1, 2098, 7:00\u00a0AM (London) · ${there}`,
     );
