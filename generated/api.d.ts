@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document bce5db08e326cb93, text d83f8f2c1e046310.
+// From document e76fd73b012cd186, text e37fd817d5262106.
 /** A time, as RFC 3339 text. */
 export type DateTime = string & { readonly format?: 'date-time' };
 export interface paths {
@@ -6952,6 +6952,8 @@ export interface components {
       license_expired?: boolean;
       /** @description Seen by School, if the profile is its own; Admin. */
       approval?: components["schemas"]["SchoolApproval"];
+      /** @description What an Admin can decide about it now. Seen by School, if the profile is its own; Admin. */
+      allowed_approvals?: ("approved" | "asked_back" | "refused")[];
       /** @description What its profile still lacks of what is looked at before it is approved. Seen by School, if the profile is its own; Admin. */
       missing?: ("license_number" | "license_expiry_date" | "website" | "phone" | "logo" | "description")[];
       /** @description What an Admin asks for, or why the school was refused. Seen by School, if the profile is its own; Admin. */
@@ -7001,6 +7003,8 @@ export interface components {
        * @description Seen by School, if the profile is its own; Admin.
        */
       license_expiry_date?: string | null;
+      /** @description What an Admin can decide about it now. Seen by School, if the profile is its own; Admin. */
+      allowed_approvals?: ("approved" | "asked_back" | "refused")[];
       /** @description What its profile still lacks of what is looked at before it is approved. Seen by School, if the profile is its own; Admin. */
       missing?: ("license_number" | "license_expiry_date" | "website" | "phone" | "logo" | "description")[];
       /** @description How many of its vacancies the search shows. */

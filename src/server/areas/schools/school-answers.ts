@@ -4,6 +4,7 @@ import type { SessionUser } from '../../engine/http/session-user.ts';
 import { formFields } from '../../engine/records/form-fields.ts';
 import { type FormPart, presentFields, presentListed } from '../../engine/records/record-answers.ts';
 import { presentUser } from '../account/user-answers.ts';
+import { allowedDecisions } from './approval-states.ts';
 import type { StoredSchool } from './school-queries.ts';
 import type { ListedSchool } from './school-search-queries.ts';
 
@@ -25,6 +26,7 @@ export async function presentSchool(
     is_verified: school.approval === 'approved',
     license_expired: String(school.fields.license_expiry_date ?? '9999') < riyadhDay(now),
     approval: school.approval,
+    allowed_approvals: allowedDecisions(school.approval),
     approval_reason: school.approval_reason,
     approval_at: school.approval_at,
     missing: missingParts({ ...school.fields, school_logo: logoOf(school) }),
@@ -88,6 +90,7 @@ export async function presentSchoolRow(school: ListedSchool): Promise<SchoolRow>
     open_vacancies: school.open_vacancies,
     is_verified: school.approval === 'approved',
     approval: school.approval,
+    allowed_approvals: allowedDecisions(school.approval),
     missing: missingParts(listed),
     created_at: school.created_at,
     updated_at: school.updated_at,

@@ -90,6 +90,18 @@ describe('approving a school', () => {
     expect(mails.at(-1)!.text).toContain('http://marketplace.test/school/candidates');
   });
 
+  it('names the decisions that the server accepts', async () => {
+    const school = await waitingSchool(server);
+    const allowed = async () => (await own(school)).allowed_approvals;
+    expect(await allowed()).toEqual(['approved', 'asked_back', 'refused']);
+    const { body } = await decide('approve', school);
+    expect(body.data.allowed_approvals).toEqual(['asked_back', 'refused']);
+    expect((await decide('approve', school)).status).toBe(409);
+    await decide('refuse', school, { reason: REASON });
+    expect(await allowed()).toEqual(['approved', 'asked_back']);
+    expect((await decide('refuse', school, { reason: REASON })).status).toBe(409);
+  });
+
   it('succeeds once, even for two Admins concurrently', async () => {
     const school = await waitingSchool(server);
     const answers = await Promise.all([decide('approve', school), decide('approve', school)]);
