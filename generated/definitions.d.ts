@@ -82,8 +82,10 @@ export interface Rows {
   columns: Column[];
   /** Where a row leads; without it, rows are not links */
   link?: Target | Target[];
-  /** Buttons of each row */
+  /** The menu of each row */
   actions?: Action[];
+  /** Buttons of each row, before its menu */
+  buttons?: Action[];
 }
 
 export interface Read {
@@ -637,8 +639,10 @@ export interface Table {
   columns: Column[];
   /** Where a row leads; without it, rows are not links */
   link?: Target | Target[];
-  /** Buttons of each row */
+  /** The menu of each row */
   actions?: Action[];
+  /** Buttons of each row, before its menu */
+  buttons?: Action[];
   /** The call */
   operation: string;
   /** Its parameters */
@@ -695,8 +699,10 @@ export interface Crud {
   columns: Column[];
   /** Where a row leads; without it, rows are not links */
   link?: Target | Target[];
-  /** Buttons of each row */
+  /** The menu of each row */
   actions?: Action[];
+  /** Buttons of each row, before its menu */
+  buttons?: Action[];
   /** Who may enter; by default everyone who may call the list */
   access?: Access;
   /** Source of the numbers above: an answer with `cards` */

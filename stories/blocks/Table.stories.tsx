@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { BlockStory } from '../BlockStory.tsx';
 import { giveAnswers, lookups } from '../sample-answers.ts';
 import { blocks, definitions, sampleTable } from '../sample-table.ts';
@@ -95,5 +95,40 @@ export const FactsBelow: Story = {
   play: async ({ canvas }) => {
     const row = (await canvas.findByRole('rowheader', { name: 'Qatar' })).closest('tr')!;
     await expect(row).toHaveTextContent('Arabic: قطر · number 187');
+  },
+};
+
+export const RowButtons: Story = {
+  args: {
+    definitions: {
+      tables: {
+        countries: {
+          ...sampleTable,
+          buttons: [
+            {
+              label: 'Greet',
+              icon: 'check',
+              when: { 'item.name_en': { const: 'Qatar' } },
+              action: 'open',
+              title: 'Hello {item.name_en}',
+              blocks: [{ block: 'text', text: '{item.name_ar}' }],
+            },
+          ],
+        },
+      },
+    },
+    blocks,
+    scope: { query: {} },
+  },
+  beforeEach: () => giveAnswers(),
+  play: async ({ canvas }) => {
+    const row = (await canvas.findByRole('rowheader', { name: 'Qatar' })).closest('tr')!;
+    await expect(canvas.getAllByRole('button', { name: 'Greet' })).toHaveLength(1);
+    const [button, menu] = within(row).getAllByRole('button');
+    await expect(menu).toHaveAccessibleName('Actions for Qatar');
+    await userEvent.click(button!);
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Hello Qatar' })).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

@@ -125,6 +125,7 @@ export function checkTable(check: Check, document: Document): void {
     );
   if (table.link) checkTarget(check, table.link, inside, at('link'));
   checkActions(check, table.actions, inside, at('actions'));
+  checkActions(check, table.buttons, inside, at('buttons'));
   checkBulk(check, table.each_selected, inside, at('each_selected'));
   checkActions(check, table.add, spot, at('add'));
   checkActions(check, table.import, spot, at('import'));

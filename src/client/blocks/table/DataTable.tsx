@@ -133,6 +133,7 @@ export function DataTable(props: DataTableProps) {
           ref={frame}
           model={model}
           isLinked={(row) => facts.hrefOf(row) !== undefined}
+          hasButtons={table.buttons !== undefined}
           isOld={isOld}
         />
       )}

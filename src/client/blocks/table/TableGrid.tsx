@@ -10,12 +10,16 @@ export interface TableGridProps {
   ref: Ref<HTMLDivElement>;
   model: TableModel;
   isLinked: (row: Row) => boolean;
+  /** Whether rows have buttons besides their menu. */
+  hasButtons: boolean;
   isOld: boolean;
 }
 
-export function TableGrid({ ref, model, isLinked, isOld }: TableGridProps) {
+export function TableGrid({ ref, model, isLinked, hasButtons, isOld }: TableGridProps) {
   const isSized = Object.keys(model.state.columnSizing).length > 0;
-  const isWide = isSized || model.getVisibleLeafColumns().length > MANY;
+  // Buttons take the width of another column.
+  const columns = model.getVisibleLeafColumns().length + (hasButtons ? 1 : 0);
+  const isWide = isSized || columns > MANY;
   const size = isSized ? ({ '--table-size': `${model.getTotalSize()}px` } as CSSProperties) : undefined;
   return (
     <section

@@ -3,6 +3,7 @@ import type { Column, Table } from '../../../../generated/definitions.d.ts';
 import { message } from '../../../../generated/messages/table.ts';
 import { commaNow } from '../../../language/run/value/language.ts';
 import { inRow } from '../../../language/run/value/scope.ts';
+import { ActionButton } from '../../engine/action/ActionButton.tsx';
 import { useMenuItems } from '../../engine/action/ActionsMenu.tsx';
 import { BlockContext, useBlockContext } from '../../engine/block-context.ts';
 import { DisplayedValue } from '../../engine/value/DisplayedValue.tsx';
@@ -20,11 +21,21 @@ export function TableValue({ column, item }: { column: Column; item: Row }) {
   );
 }
 
-/** The menu of a row's actions. */
-export function TableRowMenu({ table, item }: { table: Table; item: Row }) {
+/** A row's buttons, and the menu of its other actions. */
+export function TableRowActions({ table, item }: { table: Table; item: Row }) {
+  const menu = <RowMenu table={table} />;
   return (
     <InRow item={item}>
-      <RowMenu table={table} />
+      {table.buttons ? (
+        <span className="row-actions">
+          {table.buttons.map((action, index) => (
+            <ActionButton key={index} action={action} size="small" />
+          ))}
+          {menu}
+        </span>
+      ) : (
+        menu
+      )}
     </InRow>
   );
 }

@@ -5,7 +5,7 @@ import { message } from '../../../../generated/messages/table.ts';
 import { Anchor } from '../../engine/link/Anchor.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import type { features, Row } from './features.ts';
-import { TableRowMenu, TableValue } from './TableValue.tsx';
+import { TableRowActions, TableValue } from './TableValue.tsx';
 
 type Definition = ColumnDef<typeof features, Row, unknown>;
 
@@ -28,7 +28,7 @@ export function columnsOf({ table, facts, isSelectable }: WantedColumns): Defini
   return [
     ...(isSelectable ? [selectColumn(facts)] : []),
     ...table.columns.map((column, index) => valueColumn(column, ids[index]!, index === 0, facts)),
-    ...(table.actions ? [menuColumn(table)] : []),
+    ...(table.actions || table.buttons ? [menuColumn(table)] : []),
   ];
 }
 
@@ -93,7 +93,7 @@ function menuColumn(definition: Table): Definition {
   return {
     id: 'menu',
     header: () => <span className="visually-hidden">{title}</span>,
-    cell: ({ row }) => <TableRowMenu table={definition} item={row.original} />,
+    cell: ({ row }) => <TableRowActions table={definition} item={row.original} />,
     ...CONTROLS,
     meta: { title, role: 'menu', isNumber: false },
   };

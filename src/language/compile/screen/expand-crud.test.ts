@@ -103,6 +103,15 @@ describe('a maintained list', () => {
     expect(table.each_selected).toMatchObject([{ label: 'Delete' }]);
   });
 
+  it('checks a row’s buttons, and shows them before its menu', () => {
+    const go = { label: 'Schools', action: 'go', to: { screen: 'admin-schools' } };
+    const { table, findings } = projectWith({
+      buttons: [{ ...go, when: { 'item.nam': { const: 'Doha' } } }],
+    });
+    expect(table.buttons).toMatchObject([{ label: 'Schools' }]);
+    expect(findings).toEqual([expect.stringContaining('item.nam: there is no "nam"')]);
+  });
+
   it('offers the API’s further calls for the list', () => {
     const { table } = projectWith({});
     const params = { list: { const: 'cities' } };

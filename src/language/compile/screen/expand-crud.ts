@@ -56,6 +56,7 @@ function tableOf(list: List, { buttons, imported }: Extras): Record<string, unkn
     columns: crud.columns,
     link: crud.link,
     actions: whole([details(list), editing(list), ...(crud.actions ?? []), merging(list), remove]),
+    buttons: crud.buttons,
     each_selected: whole([remove]),
     add: shownWhen(adding(list), buttons),
     export: list.beside.export,
