@@ -35,7 +35,8 @@ test('a new school sees its first steps, and an Admin that it waits for approval
   context,
   server,
 }) => {
-  const school = await Account.withProfile(server, 'School');
+  const waiting = `Waiting School ${Date.now()}`;
+  const school = await Account.withProfile(server, 'School', { school_name: waiting });
   await school.signIn(context);
   await page.goto('/school/dashboard');
   const main = page.getByRole('main');
@@ -54,6 +55,21 @@ test('a new school sees its first steps, and an Admin that it waits for approval
   await task.getByRole('link', { name: 'Check' }).click();
   await expect(page).toHaveURL(/\/admin\/schools?\b/);
 
+  // From the page after the sign-in: the menu, then the row's button.
+  await page.goto('/admin/candidates');
+  const menu = page.getByRole('navigation');
+  await menu.getByRole('link', { name: /^Schools to approve/ }).click();
+  const marked = menu.locator('[aria-current]');
+  await expect(marked).toHaveText(/^Schools to approve/);
+  const row = main.getByRole('row').filter({ hasText: waiting });
+  await expect(row).toContainText('Missing: ');
+  await examine(page, 'the schools to approve');
+  await row.getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Still missing');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await menu.getByRole('link', { name: 'Schools', exact: true }).click();
+  await expect(marked).toHaveText('Schools');
+
   // A menu's item stays marked on the details below its list.
   await page.goto(`/admin/schools/${school.user.school_id}`);
   const item = page.getByRole('navigation').getByRole('link', { name: 'Schools', exact: true });
@@ -62,4 +78,14 @@ test('a new school sees its first steps, and an Admin that it waits for approval
   const name = (await main.getByRole('heading', { level: 1 }).boundingBox())!;
   const refuse = (await main.getByRole('button', { name: 'Refuse' }).boundingBox())!;
   expect(refuse.y).toBeGreaterThan(name.y + name.height);
+  // What stays after the approval keeps its place, so that no second click meets another button.
+  const kept = ['Request information', 'Transfer ownership'];
+  const places = () =>
+    Promise.all(kept.map((label) => main.getByRole('button', { name: label }).boundingBox()));
+  const before = await places();
+  await main.getByRole('button', { name: 'Approve' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Approve school' }).click();
+  await expect(main.getByRole('button', { name: 'Withdraw approval' })).toBeVisible();
+  await expect(main.getByRole('button', { name: /^(Refuse|Approve)$/ })).toHaveCount(0);
+  expect(await places()).toEqual(before);
 });

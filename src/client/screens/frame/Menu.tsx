@@ -1,12 +1,14 @@
 import type { Layout, MenuItem } from '../../../../generated/definitions.d.ts';
-import { value } from '../../../language/run/value/value-path.ts';
+import { holds } from '../../../language/run/value/conditions.ts';
+import { type Scope, value } from '../../../language/run/value/value-path.ts';
 import type { ValueSource } from '../../../language/run/value/value-source.ts';
 import { ActionButton } from '../../engine/action/ActionButton.tsx';
 import { useAction } from '../../engine/action/use-action.ts';
 import { useScope } from '../../engine/block-context.ts';
 import { Anchor } from '../../engine/link/Anchor.tsx';
-import { currentFor } from '../../engine/link/current-link.ts';
-import { useScreenContext } from '../../engine/screen-context.ts';
+import { currentFor, isOpen } from '../../engine/link/current-link.ts';
+import { urlOf } from '../../engine/link/target.ts';
+import { type ScreenContextValue, useScreenContext } from '../../engine/screen-context.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import type { IconName } from '../../ui/icon/icon-names.ts';
@@ -27,12 +29,32 @@ export function useUnread(items: readonly MenuItem[]): number {
 /** A menu item as an action: one with a target becomes a "go". */
 const actionOf = (item: MenuItem) => ('to' in item ? { action: 'go' as const, ...item } : item);
 
+/** Whether another item of the menus leads to the same open screen with more of its query: only that one is marked. */
+function isOpenMoreExactly(href: string, screen: ScreenContextValue, scope: Scope): boolean {
+  if (!isOpen(href, screen, scope)) return false;
+  const { layout, labels } = screen.definitions;
+  const open = (layout?.menus ?? []).flatMap(({ items }) =>
+    items.flatMap((item) => {
+      if (!('to' in item) || !holds(item.when, scope)) return [];
+      const url = urlOf(item.to, scope, { screens: screen.screens, labels });
+      return url !== undefined && isOpen(url, screen, scope) ? [url] : [];
+    }),
+  );
+  return open.some((url) => parametersIn(url) > parametersIn(href));
+}
+
+const parametersIn = (url: string) => [...new URLSearchParams(url.split('?')[1] ?? '')].length;
+
 /** A link to a screen, marked if the screen or one below it is open. `hint`: the text is shown as the icon's tooltip. */
 export function NavLink({ item, hint = false }: { item: MenuItem; hint?: boolean }) {
   const action = useAction(actionOf(item));
   const scope = useScope();
   const screen = useScreenContext();
   if (!action) return null;
+  const current = () =>
+    action.href && !isOpenMoreExactly(action.href, screen, scope)
+      ? currentFor(action.href, screen, scope)
+      : undefined;
   const { href, icon, label, badge, busy, run, show } = action;
   const content = (
     <>
@@ -49,12 +71,7 @@ export function NavLink({ item, hint = false }: { item: MenuItem; hint?: boolean
     );
   }
   return (
-    <Anchor
-      className="nav-link"
-      href={href}
-      title={hint ? label : undefined}
-      aria-current={currentFor(href, screen, scope)}
-    >
+    <Anchor className="nav-link" href={href} title={hint ? label : undefined} aria-current={current()}>
       {content}
     </Anchor>
   );
