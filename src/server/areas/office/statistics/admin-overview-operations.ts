@@ -1,6 +1,7 @@
 import { riyadhDay, startOfRiyadhDay } from '../../../../language/run/value/riyadh-day.ts';
 import { inOneStatement } from '../../../engine/db/one-statement.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
+import { isInState } from '../../vacancies/tables/vacancy-state-queries.ts';
 import { cachedCount } from './cached-count.ts';
 import { applicationFunnel } from './funnel-queries.ts';
 import { countAll } from './statistics-queries.ts';
@@ -13,7 +14,7 @@ const overviewOf = cachedCount(60_000, async (db, now) => {
   const days = lastWeeks(now, WEEKS);
   const from = startOfRiyadhDay(days[0]!);
   const [numbers, weeks, funnel] = await inOneStatement(db, (one) => [
-    countAll(one, riyadhDay(now)),
+    countAll(one, isInState.open(riyadhDay(now))),
     countWeeks(one, days, from),
     applicationFunnel(one, from),
   ]);

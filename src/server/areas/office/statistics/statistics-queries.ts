@@ -1,19 +1,18 @@
-import { count, sql } from 'drizzle-orm';
+import { count, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../engine/db/connect.ts';
 import { candidates } from '../../people/tables/candidate.ts';
 import { schools } from '../../schools/tables/school.ts';
 import { vacancies } from '../../vacancies/tables/vacancy.ts';
-import { isListedOn } from '../../vacancies/tables/vacancy-state-queries.ts';
 
 export type Statistics = { open_vacancies: number; schools: number; candidates: number };
 
-/** Returns the public statistics; `today` is the date in Riyadh. */
-export async function countAll(db: Db, today: string): Promise<Statistics> {
+/** Returns the totals; `counted` says which vacancies count as open: for visitors, those that they can find. */
+export async function countAll(db: Db, counted: SQL): Promise<Statistics> {
   const of = (table: typeof schools | typeof candidates) =>
     sql<number>`(${db.select({ total: count() }).from(table)})::int`;
   const [row] = await db
     .select({ open_vacancies: count(), schools: of(schools), candidates: of(candidates) })
     .from(vacancies)
-    .where(isListedOn(today));
+    .where(counted);
   return row!;
 }
