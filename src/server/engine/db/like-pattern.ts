@@ -5,6 +5,9 @@ export function likePattern(text: string): string {
   return `%${escaped(text)}%`;
 }
 
+/** A LIKE pattern for texts that begin with this one. */
+export const startPattern = (text: string): string => `${escaped(text)}%`;
+
 /**
  * One or two letters or digits alone have no trigram, so no text index finds them anywhere; signs alone are in
  * no index at all.

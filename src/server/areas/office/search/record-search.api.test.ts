@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { newCandidate, newSchool, newVacancy } from '../../../testing/scenario.ts';
 import { withServer } from '../../../testing/with-server.ts';
@@ -59,6 +60,24 @@ describe('the search over everything', () => {
     const { found } = await search('cove academy');
     expect(found.map(({ name }) => name)).toHaveLength(5);
     expect(found[0]!.name).toBe('Cove Academy of the North');
+  });
+
+  it('puts the very name first, then those that begin with it, among more matches than it compares', async () => {
+    const { vacancy_id } = await newVacancy(server, school, { vacancy_title: 'Lead Oboist' });
+    const copies = async (before: string, many: number) =>
+      server.db.execute(sql`
+        insert into vacancies (school_id, vacancy_title, position_type, country_id, city, application_deadline, candr_id,
+          ced_level, subject_id, curriculum_id, expl_id, minimum_experience)
+        select school_id, ${before}::text || n, position_type, country_id, city, application_deadline, candr_id, ced_level,
+          subject_id, curriculum_id, expl_id, minimum_experience
+        from vacancies cross join generate_series(1, ${many}::int) n where vacancy_id = ${vacancy_id}`);
+    await copies('An Oboist ', 300);
+    await copies('Oboist, Section ', 300);
+    await newVacancy(server, school, { vacancy_title: 'Oboist' });
+    const names = (await search('oboist')).found.map(({ name }) => name);
+    expect(names).toHaveLength(5);
+    expect(names[0]).toBe('Oboist');
+    expect(names.slice(1)).toEqual(names.slice(1).filter((name) => name.startsWith('Oboist, ')));
   });
 
   it('finds nothing by words that no record has together, and takes wildcards literally', async () => {
