@@ -2,7 +2,7 @@ import type { RecordsOf } from '../../engine/http/records.ts';
 import { findApplication, lockApplication } from './application/application-queries.ts';
 import { findNote } from './application/note-queries.ts';
 import { findPrivateFile } from './document-access-queries.ts';
-import { findInterview, lockInterview } from './interview/interview-queries.ts';
+import { findInterview } from './interview/interview-queries.ts';
 import { findInvitation, lockInvitation } from './invitation/invitation-queries.ts';
 import { findTemplate } from './message-template/message-template-queries.ts';
 import { findShortlist } from './shortlist/shortlist-queries.ts';
@@ -11,7 +11,7 @@ import { findShortlist } from './shortlist/shortlist-queries.ts';
 export const hiringRecords = {
   application: { find: findApplication, lock: lockApplication },
   file: { find: findPrivateFile },
-  interview: { find: findInterview, lock: lockInterview },
+  interview: { find: findInterview },
   invitation: { find: findInvitation, lock: lockInvitation },
   message_template: { find: findTemplate },
   note: { find: findNote },

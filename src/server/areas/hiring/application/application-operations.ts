@@ -3,6 +3,7 @@ import { inOneStatement } from '../../../engine/db/one-statement.ts';
 import type { Call, Context, Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
+import { changeAsRead } from '../../../engine/records/change-as-read.ts';
 import { tell } from '../../news/tell.ts';
 import { shownTextsOf, statusLabel } from '../../reference/shown-texts.ts';
 import { schoolOwner } from '../../schools/school-queries.ts';
@@ -64,16 +65,21 @@ export const applicationOperations = {
     async find(call, context) {
       const { db, user, clock } = context;
       const at = clock();
-      for (;;) {
-        const [found, facts] = await readToMove(call, db, at);
-        if (!allowedStatuses(found.status, 'Candidate').includes('Withdrawn')) {
-          const status = await statusLabel(db, found.status);
-          throw new Refusal(409, say('application.not_withdrawable', { status }));
-        }
-        const move = { status: 'Withdrawn', note: null, changed_by: user.id, at } as const;
-        if (await moveApplication(db, context, found, facts, move))
-          return { data: await presentApplication(db, found, context, at) };
-      }
+      const read = () => readToMove(call, db, at);
+      const data = await changeAsRead(
+        read,
+        async () => null,
+        async ([found, facts]) => {
+          if (!allowedStatuses(found.status, 'Candidate').includes('Withdrawn')) {
+            const status = await statusLabel(db, found.status);
+            throw new Refusal(409, say('application.not_withdrawable', { status }));
+          }
+          const move = { status: 'Withdrawn', note: null, changed_by: user.id, at } as const;
+          const isMoved = await moveApplication(db, context, found, facts, move);
+          return isMoved ? presentApplication(db, found, context, at) : null;
+        },
+      );
+      return { data };
     },
   },
 } satisfies Partial<Handlers>;
@@ -84,23 +90,17 @@ type MoveCall = { path: { id: number }; found: (one: Db) => Promise<ApplicationR
 const readToMove = ({ path, found }: MoveCall, db: Db, now: Date) =>
   inOneStatement(db, (one) => [found(one), moveFacts(one, path.id, now)]);
 
-/** Milliseconds for which a body may be waited for before what was read counts as old. */
-const FRESH_MS = 1_000;
-
 async function changeStatus(
   call: MoveCall & Pick<Call<'setApplicationStatus'>, 'body'>,
   context: Pick<Context<'setStatus'>, 'db' | 'user' | 'clock' | 'mail' | 'settings' | 'foresee'>,
 ) {
   const { db, user, clock } = context;
-  const begun = performance.now();
-  let [found, facts] = await readToMove(call, db, clock());
+  const read = () => readToMove(call, db, clock());
   // The form knows all states; which of them may follow depends on the current state, not on the field.
-  const { status, note, seen_status, message, can_undo } = await call.body({
-    allowed_statuses: APPLICATION_STATUSES,
-  });
-  const at = clock();
-  if (performance.now() - begun > FRESH_MS) [found, facts] = await readToMove(call, db, at);
-  for (;;) {
+  const receive = () => call.body({ allowed_statuses: APPLICATION_STATUSES });
+  return changeAsRead(read, receive, async ([found, facts], body) => {
+    const { status, note, seen_status, message, can_undo } = body;
+    const at = clock();
     const from = found.status;
     if (seen_status && seen_status !== from) throw await explainLaterMove(db, found, user);
     const to = allowedStatuses(from, user.role_name).find((one) => one === status);
@@ -126,9 +126,8 @@ async function changeStatus(
       return { message: say('application.status_to_change', said), data };
     }
     const move = { status: to, ...words, changed_by: user.id, at };
-    if (await moveApplication(db, context, found, facts, move)) break;
-    [found, facts] = await readToMove(call, db, at);
-  }
-  const data = await presentApplication(db, found, context, at);
-  return { message: say('application.status_changed'), data };
+    if (!(await moveApplication(db, context, found, facts, move))) return null;
+    const data = await presentApplication(db, found, context, at);
+    return { message: say('application.status_changed'), data };
+  });
 }

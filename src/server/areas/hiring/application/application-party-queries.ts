@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../engine/db/connect.ts';
-import { prepared } from '../../../engine/db/prepared.ts';
+import { prepared, preparedFor } from '../../../engine/db/prepared.ts';
 import { users } from '../../../engine/db/tables/accounts.ts';
 import { recruitersOfSchool } from '../../account/membership-queries.ts';
 import { zoneOfCountry } from '../../news/event-time.ts';
@@ -12,6 +12,7 @@ import { schools } from '../../schools/tables/school.ts';
 import { vacancies } from '../../vacancies/tables/vacancy.ts';
 import { withSnapshots } from '../application-snapshot/application-snapshot-queries.ts';
 import { applications } from '../tables/application.ts';
+import { interviews } from '../tables/interview.ts';
 import type { ApplicationBasis } from './application-queries.ts';
 import { shownName } from './listed-application-queries.ts';
 
@@ -41,7 +42,19 @@ export const partyRecipients = ({
   about: { application_id, vacancy_id, about_user_id: candidate_user_id },
 });
 
-const parties = prepared((db) =>
+/** What names an application: its own id, or that of one of its interviews. */
+export type NamedBy = { name: string; condition: SQL };
+const BY_ID: NamedBy = {
+  name: 'application',
+  condition: eq(applications.application_id, sql.placeholder('id')),
+};
+export const BY_INTERVIEW: NamedBy = {
+  name: 'interview',
+  condition: sql`${applications.application_id} = (select application_id from ${interviews}
+    where ${eq(interviews.interview_id, sql.placeholder('id'))})`,
+};
+
+const parties = preparedFor((db, { name, condition }: NamedBy) =>
   withSnapshots(
     db
       .select({
@@ -61,22 +74,22 @@ const parties = prepared((db) =>
       .innerJoin(candidates, eq(candidates.candidate_id, applications.candidate_id))
       .$dynamic(),
   )
-    .where(eq(applications.application_id, sql.placeholder('id')))
-    .prepare('application_parties'),
+    .where(condition)
+    .prepare(`${name}_parties`),
 );
 
 export async function applicationParties(db: Db, id: number): Promise<Parties> {
   return (await findParties(db, id))!;
 }
 
-export async function findParties(db: Db, id: number): Promise<Parties | null> {
-  const [found] = await parties(db).execute({ id });
+export async function findParties(db: Db, id: number, by = BY_ID): Promise<Parties | null> {
+  const [found] = await parties(db, by).execute({ id });
   if (!found) return null;
   const { iso2, ...named } = found;
   return { ...named, time_zone: zoneOfCountry(iso2) };
 }
 
-const partyUsers = prepared((db) =>
+const partyUsers = preparedFor((db, { name, condition }: NamedBy) =>
   selectRecipients(
     db,
     sql`${users.id} in (
@@ -84,8 +97,8 @@ const partyUsers = prepared((db) =>
       join ${vacancies} on ${eq(vacancies.vacancy_id, applications.vacancy_id)}
       join ${schools} on ${eq(schools.school_id, vacancies.school_id)}
       join ${candidates} on ${eq(candidates.candidate_id, applications.candidate_id)}
-      where ${eq(applications.application_id, sql.placeholder('id'))})`,
-  ).prepare('application_recipients'),
+      where ${condition})`,
+  ).prepare(`${name}_recipients`),
 );
 
 const basis = prepared((db) =>
@@ -140,8 +153,8 @@ export const vacancyMaterials = (db: Db, id: number): Promise<Materials> =>
   materialsOf(db, (one) => vacancyUsers(one).execute({ id }));
 
 /** What mails to the parties of an application are made of. */
-export const partyMaterials = (db: Db, id: number): Promise<Materials> =>
-  materialsOf(db, (one) => partyUsers(one).execute({ id }));
+export const partyMaterials = (db: Db, id: number, by = BY_ID): Promise<Materials> =>
+  materialsOf(db, (one) => partyUsers(one, by).execute({ id }));
 
 /** Returns the time zones in which both sides of an application read times; a candidate's may be unknown. */
 export async function zonesOfApplication(

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../engine/db/connect.ts';
 import { prepared } from '../../../engine/db/prepared.ts';
@@ -160,11 +160,12 @@ export async function lockApplication(tx: Db, id: number): Promise<ApplicationRe
   return foundIn(await locked(tx).execute({ id }));
 }
 
-const version = sql<string>`${applications}.xmin::text`;
+/** It changes with each change of an application's row. */
+export const applicationVersion = sql<string>`${applications}.xmin::text`;
 
 const select = (db: Db) =>
   db
-    .select({ application: applications, school_id: vacancies.school_id, version })
+    .select({ application: applications, school_id: vacancies.school_id, version: applicationVersion })
     .from(applications)
     .innerJoin(vacancies, eq(vacancies.vacancy_id, applications.vacancy_id))
     .where(eq(applications.application_id, sql.placeholder('id')));
@@ -182,7 +183,8 @@ const foundIn = ([row]: Awaited<ReturnType<typeof select>>): ApplicationRecord |
       }
     : null;
 
-type Found = Pick<ApplicationRecord, 'application_id' | 'vacancy_id' | 'status' | 'version'>;
+type FoundVersion = Pick<ApplicationRecord, 'application_id' | 'version'>;
+type Found = FoundVersion & Pick<ApplicationRecord, 'vacancy_id' | 'status'>;
 type StatusChange = Pick<NewEvent, 'note' | 'changed_by' | 'at'> & {
   status: ApplicationStatus;
   /** The school's message. */
@@ -191,38 +193,47 @@ type StatusChange = Pick<NewEvent, 'note' | 'changed_by' | 'at'> & {
 
 /**
  * Moves an application to a state and records it in the history, with what follows from it. Changes nothing and returns
- * false if the application is no longer as it was found.
+ * false if the application is no longer as it was found, or the condition does not hold.
  */
-export async function setStatus(
+export function setStatus(
   db: Db,
-  { application_id, vacancy_id, status: from, version: seen }: Found,
+  found: Found,
   { status, note, written, changed_by, at }: StatusChange,
   following: readonly SQLWrapper[] = [],
+  condition?: SQL,
 ): Promise<boolean> {
-  const moved = sql`update ${applications} set status = ${status}
-    where ${eq(applications.application_id, application_id)} and ${version} = ${seen}
-    returning ${applications.application_id}`;
+  const { application_id, vacancy_id, status: from } = found;
   const about = { application_id, vacancy_id, status, changed_by, at };
   const events = [
     { ...about, kind: 'moved' as const, from_status: from, note },
     ...(written ? [{ ...about, kind: 'written' as const, from_status: status, note: written }] : []),
   ];
-  const rows = await changeTogether(db, moved, [
-    rowsToInsert(applicationHistory, events, CHANGED),
-    ...following,
-  ]);
-  return rows.length > 0;
+  const history = rowsToInsert(applicationHistory, events, CHANGED);
+  return changeFound(db, found, sql`${status}`, [history, ...following], condition);
 }
 
 /**
- * Locks an application and changes its version, so that nobody goes on with what has been read about it before. Its id
- * may be a query.
+ * Changes nothing of an application but its version, so that nobody goes on with what has been read about it before; with
+ * what follows, like `setStatus`.
  */
-export async function touchApplication(tx: Db, id: number | SQLWrapper): Promise<void> {
-  await tx
-    .update(applications)
-    .set({ status: sql`${applications.status}` })
-    .where(eq(applications.application_id, id));
+export const touchApplication = (
+  db: Db,
+  found: FoundVersion,
+  following: readonly SQLWrapper[],
+  condition?: SQL,
+): Promise<boolean> => changeFound(db, found, sql`${applications.status}`, following, condition);
+
+async function changeFound(
+  db: Db,
+  { application_id, version: seen }: FoundVersion,
+  status: SQL,
+  following: readonly SQLWrapper[],
+  condition: SQL = sql`true`,
+): Promise<boolean> {
+  const changed = sql`update ${applications} set status = ${status}
+    where ${eq(applications.application_id, application_id)} and ${applicationVersion} = ${seen} and ${condition}
+    returning ${applications.application_id}`;
+  return (await changeTogether(db, changed, following)).length > 0;
 }
 
 /** Records that the school opened an application; only the first time counts. */

@@ -1,6 +1,6 @@
 import type { Db } from '../../../engine/db/connect.ts';
 import { inOneStatement } from '../../../engine/db/one-statement.ts';
-import { CHANGED } from '../../../engine/db/write-together.ts';
+import { CHANGED, type Write } from '../../../engine/db/write-together.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
 import { composeNews, type MailsContext, type Materials, type News, newsToWrite } from '../../news/tell.ts';
@@ -81,27 +81,27 @@ export async function moveLocked(
   move: Move,
 ): Promise<void> {
   const facts = await moveFacts(tx, found.application_id, move.at);
-  refuseUnmoved(await moveApplication(tx, posting, found, facts, move));
+  if (!(await moveApplication(tx, posting, found, facts, move)))
+    throw new Error('A locked application has changed.');
 }
 
-function refuseUnmoved(isMoved: boolean): void {
-  if (!isMoved) throw new Error('A locked application has changed.');
+/** @throws Refusal 409 if there can be no interview about an application in this state */
+export async function refuseUnlessInterviewed(db: Db, status: ApplicationStatus): Promise<void> {
+  if (takesInterviews(status)) return;
+  throw new Refusal(409, say('application.no_interview', { status: await statusLabel(db, status) }));
 }
 
 /**
- * Moves a locked application to the state "Interview", unless it is there already; the interview's own
- * notification is enough.
+ * Moves an application to the state "Interview", unless it is there already, with what follows, like `setStatus`; the
+ * interview's own notification is enough.
  */
-export async function moveToInterview(
-  tx: Db,
+export const moveToInterview = (
+  db: Db,
   found: ApplicationRecord,
   by: Pick<Move, 'changed_by' | 'at'>,
-): Promise<void> {
-  const { application_id, status } = found;
-  if (status === 'Interview') return touchApplication(tx, application_id);
-  if (!takesInterviews(status)) {
-    const shown = await statusLabel(tx, status);
-    throw new Refusal(409, say('application.no_interview', { status: shown }));
-  }
-  refuseUnmoved(await setStatus(tx, found, { status: 'Interview', note: null, ...by }));
-}
+  following: readonly Write[],
+  condition?: Write,
+): Promise<boolean> =>
+  found.status === 'Interview'
+    ? touchApplication(db, found, following, condition)
+    : setStatus(db, found, { status: 'Interview', note: null, ...by }, following, condition);

@@ -12,17 +12,17 @@ import { type Attendees, clashesWith, type InterviewSlot } from './interview-que
  * @throws Refusal 422 at `despite_clash`
  */
 export async function refuseClash(
-  tx: Db,
+  db: Db,
   meeting: InterviewSlot,
   attendees: Attendees,
   reader: Reader,
 ): Promise<void> {
-  const found = await clashesWith(tx, meeting, attendees);
+  const found = await clashesWith(db, meeting, attendees);
   if (!found) return;
   if (found.school_id !== attendees.school_id) {
     throw Refusal.ofFields({ despite_clash: [say('interview.clash_candidate')] });
   }
-  const { candidate_name, time_zone } = await applicationParties(tx, found.application_id);
+  const { candidate_name, time_zone } = await applicationParties(db, found.application_id);
   const when = formatEventTime(found.starts_at, time_zone, reader);
   throw Refusal.ofFields({ despite_clash: [say('interview.clash_own', { name: candidate_name, when })] });
 }

@@ -12,22 +12,26 @@ import {
   lte,
   ne,
   not,
+  notExists,
   or,
   type SQL,
+  type SQLWrapper,
   sql,
 } from 'drizzle-orm';
 import type { AnyPgColumn, PgSelect } from 'drizzle-orm/pg-core';
 import { DAY, MINUTE } from '../../../../language/run/value/durations.ts';
 import type { Db } from '../../../engine/db/connect.ts';
+import { inOrder } from '../../../engine/db/in-order.ts';
 import type { Condition } from '../../../engine/db/list-condition.ts';
 import { prepared } from '../../../engine/db/prepared.ts';
-import { type Fields, join } from '../../../engine/db/record.ts';
+import { type Fields, join, split } from '../../../engine/db/record.ts';
+import { rowsToInsert } from '../../../engine/db/write-together.ts';
 import type { QueryParams } from '../../../engine/http/handler.ts';
 import { list } from '../../../engine/records/list-queries.ts';
 import { zoneOfCountry } from '../../news/event-time.ts';
 import { fromDay } from '../../news/reader-zone-queries.ts';
 import { vacancies } from '../../vacancies/tables/vacancy.ts';
-import { touchApplication } from '../application/application-queries.ts';
+import { applicationVersion } from '../application/application-queries.ts';
 import { applications } from '../tables/application.ts';
 import { interviewKind, interviews } from '../tables/interview.ts';
 
@@ -68,38 +72,31 @@ export const withFields = (row: Row): StoredInterview => ({
   fields: join(interviews, row, interviewKind.serverColumns),
 });
 
-type FoundInterview = ReadInterview & { school_id: number; candidate_id: number };
+/** With the version of its application, which changes with each change of its interviews. */
+export type FoundInterview = ReadInterview & { school_id: number; candidate_id: number; version: string };
 
 export async function findInterview(db: Db, id: number): Promise<FoundInterview | null> {
-  const [found] = await db
+  const [row] = await found(db).execute({ id });
+  if (!row) return null;
+  const { interview, iso2, ...about } = row;
+  return { ...asReadInterview({ interview, iso2 }), ...about };
+}
+
+const found = prepared((db) =>
+  db
     .select({
       interview: interviews,
       iso2: schoolCountry,
       school_id: vacancies.school_id,
       candidate_id: applications.candidate_id,
+      version: applicationVersion,
     })
     .from(interviews)
     .innerJoin(applications, eq(applications.application_id, interviews.application_id))
     .innerJoin(vacancies, eq(vacancies.vacancy_id, applications.vacancy_id))
-    .where(eq(interviews.interview_id, id));
-  if (!found) return null;
-  const { interview, iso2, ...about } = found;
-  return { ...asReadInterview({ interview, iso2 }), ...about };
-}
-
-/**
- * Returns an interview to be changed, locked with its application until the transaction ends. A decision about the
- * application that has read its interviews before reads them again.
- */
-export async function lockInterview(tx: Db, id: number): Promise<FoundInterview | null> {
-  const itsApplication = tx
-    .select({ id: interviews.application_id })
-    .from(interviews)
-    .where(eq(interviews.interview_id, id));
-  await touchApplication(tx, itsApplication);
-  // Read only now: it may have changed while this transaction waited for the lock.
-  return findInterview(tx, id);
-}
+    .where(eq(interviews.interview_id, sql.placeholder('id')))
+    .prepare('interview'),
+);
 
 /** Returns the interviews of one application, by time. */
 export async function interviewsOf(db: Db, applicationId: number): Promise<ReadInterview[]> {
@@ -116,20 +113,48 @@ const ofOneApplication = prepared((db) =>
     .prepare('application_interviews'),
 );
 
-export async function countInterviews(db: Db, applicationId: number): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(interviews)
-    .where(eq(interviews.application_id, applicationId));
-  return row!.total;
+/** Counts an application's interviews, and returns the id for another. */
+export async function nextInterview(
+  db: Db,
+  applicationId: number,
+): Promise<{ interview_id: number; before: number }> {
+  const [row] = await next(db).execute({ id: applicationId });
+  return row!;
 }
 
-export async function cancelInterview(tx: Db, id: number, now: Date): Promise<void> {
-  await tx
-    .update(interviews)
-    .set({ cancelled_at: now, updated_at: now })
-    .where(eq(interviews.interview_id, id));
+const next = prepared((db) =>
+  db
+    .select({
+      interview_id: sql<number>`nextval(pg_get_serial_sequence('interviews', 'interview_id'))::float8`,
+      before: count(),
+    })
+    .from(interviews)
+    .where(eq(interviews.application_id, sql.placeholder('id')))
+    .prepare('next_interview'),
+);
+
+/** An interview with the columns and fields of a form changed; null clears a field. */
+export function withChanges(
+  before: Row,
+  typed: Fields,
+  columns: Partial<Row>,
+): { changes: Partial<Row>; after: StoredInterview } {
+  const own = split(interviews, typed, interviewKind.serverColumns);
+  const merged = Object.entries({ ...before.extra, ...own.extra }).filter(([, value]) => value !== null);
+  const changes = { ...own.columns, ...columns, extra: Object.fromEntries(merged) };
+  return { changes, after: withFields({ ...before, ...changes }) };
 }
+
+/** Inserts an interview, as part of a statement that has the condition. */
+export const interviewToInsert = ({ fields: _, ...row }: StoredInterview, condition: SQL): SQL =>
+  rowsToInsert(interviews, [row], condition);
+
+/** Changes an interview, as part of a statement that has the condition. */
+export const interviewToChange = (db: Db, id: number, changes: Partial<Row>, condition: SQL): SQLWrapper =>
+  db
+    .update(interviews)
+    .set(changes)
+    .where(and(eq(interviews.interview_id, id), condition));
 
 /** Returns an application's interviews that have not begun and are not cancelled. */
 export async function upcomingInterviews(
@@ -171,18 +196,6 @@ export const interviewsToCancel = (
       ]
     : [];
 
-export async function answerInterview(
-  tx: Db,
-  id: number,
-  { at, ...said }: Pick<Row, 'proposed_at' | 'proposal'> & { answer: 'accepted' | 'proposed'; at: Date },
-): Promise<void> {
-  const proposals = sql<number>`${interviews.proposals} + ${said.answer === 'proposed' ? 1 : 0}`;
-  await tx
-    .update(interviews)
-    .set({ ...said, answered_at: at, proposals })
-    .where(eq(interviews.interview_id, id));
-}
-
 const end = sql`${interviews.starts_at} + ${interviews.minutes} * interval '1 minute'`;
 
 const ofApplication = eq(applications.application_id, interviews.application_id);
@@ -194,30 +207,47 @@ const withParties = <Query extends PgSelect>(query: Query) =>
 export type Attendees = { school_id: number; candidate_id: number };
 
 /**
- * Locks the calendars of an application's school and candidate until the transaction ends, so that concurrent
- * interviews see each other. Call it after locking the application.
+ * Writes in a transaction that holds the calendars of a school and a candidate, so that concurrent interviews see each
+ * other. Writing sends one statement, at once.
  */
-export async function lockCalendars(tx: Db, applicationId: number): Promise<Attendees> {
-  const [own] = await tx
-    .select({ school_id: vacancies.school_id, candidate_id: applications.candidate_id })
-    .from(applications)
-    .innerJoin(vacancies, ofVacancy)
-    .where(eq(applications.application_id, applicationId));
-  const attendees = own!;
-  // Always the school first, to avoid deadlocks.
-  for (const calendar of [`school ${attendees.school_id}`, `candidate ${attendees.candidate_id}`])
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`interviews of ${calendar}`}, 0))`);
-  return attendees;
-}
+export const inCalendars = (
+  db: Db,
+  { school_id, candidate_id }: Attendees,
+  write: (tx: Db) => Promise<boolean>,
+): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const lock = (calendar: string) =>
+      sql`pg_advisory_xact_lock(hashtextextended(${`interviews of ${calendar}`}, 0))`;
+    const [, isWritten] = await inOrder(
+      // Always the school first, to avoid deadlocks.
+      () => tx.execute(sql`select ${lock(`school ${school_id}`)}, ${lock(`candidate ${candidate_id}`)}`),
+      () => write(tx),
+    );
+    return isWritten;
+  });
+
+/** The condition that neither the school nor the candidate has another interview at the time. */
+export const isFree = (db: Db, slot: InterviewSlot, attendees: Attendees): SQL =>
+  notExists(clashes(db, slot, attendees));
 
 /** Returns the school's or the candidate's first other interview at the same time. */
 export async function clashesWith(
   db: Db,
+  slot: InterviewSlot,
+  attendees: Attendees,
+): Promise<(Row & { school_id: number }) | null> {
+  const [found] = await clashes(db, slot, attendees)
+    .orderBy(desc(eq(vacancies.school_id, attendees.school_id)), asc(interviews.starts_at))
+    .limit(1);
+  return found ? { ...found.interview, school_id: found.school_id } : null;
+}
+
+const clashes = (
+  db: Db,
   { interview_id, starts_at, minutes }: InterviewSlot,
   { school_id, candidate_id }: Attendees,
-): Promise<(Row & { school_id: number }) | null> {
-  const isOwn = eq(vacancies.school_id, school_id);
-  const [found] = await db
+) =>
+  db
     .select({ interview: interviews, school_id: vacancies.school_id })
     .from(interviews)
     .innerJoin(applications, ofApplication)
@@ -230,13 +260,10 @@ export async function clashesWith(
         // No interview takes longer than a day, so the index on the start is enough.
         gt(interviews.starts_at, new Date(starts_at.getTime() - DAY)),
         gt(end, starts_at.toISOString()),
-        or(isOwn, eq(applications.candidate_id, candidate_id)),
+        or(eq(vacancies.school_id, school_id), eq(applications.candidate_id, candidate_id)),
       ),
     )
-    .orderBy(desc(isOwn), asc(interviews.starts_at))
-    .limit(1);
-  return found ? { ...found.interview, school_id: found.school_id } : null;
-}
+    .$dynamic();
 
 /** Claims interviews that begin within a day and have had no reminder, and marks them as reminded. */
 export async function claimReminders(tx: Db, now: Date, atMost: number): Promise<StoredInterview[]> {

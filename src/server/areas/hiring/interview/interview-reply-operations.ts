@@ -1,65 +1,62 @@
 import type { Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
+import { changeAsRead } from '../../../engine/records/change-as-read.ts';
 import { formatEventTime } from '../../news/event-time.ts';
-import { applicationParties } from '../application/application-party-queries.ts';
+import { changeInterview, readToChange } from './change-interview.ts';
 import { presentInterview } from './interview-answers.ts';
-import { tellInterview } from './interview-news.ts';
-import { answerInterview, findInterview } from './interview-queries.ts';
 import { refuseUnlessUpcoming } from './interview-state.ts';
 
 /** The most proposals: each is a mail to the school. */
 export const PROPOSALS_AT_MOST = 5;
 
 export const interviewReplyOperations = {
-  async acceptInterview(call, context) {
-    const { db, user, clock } = context;
-    const { id } = call.path;
-    const { application_id } = call.record;
-    const seen = new Date((await call.body()).seen_starts_at);
-    const now = clock();
-    const accepted = await db.transaction(async (tx) => {
-      const before = await call.locked(tx);
-      refuseUnlessUpcoming(before, now);
-      if (before.starts_at.getTime() !== seen.getTime())
-        throw new Refusal(
-          409,
-          say('interview.moved_meanwhile', {
-            when: formatEventTime(before.starts_at, before.time_zone, user),
-          }),
-        );
-      if (before.answer === 'accepted') return before;
-      await answerInterview(tx, id, { answer: 'accepted', proposed_at: null, proposal: null, at: now });
-      const found = (await findInterview(tx, id))!;
-      const parties = await applicationParties(tx, application_id);
-      await tellInterview(tx, context, 'interview-accepted', found, parties, now);
-      return found;
-    });
-    return { data: await presentInterview(accepted, now, context.user) };
+  acceptInterview: {
+    async find(call, context) {
+      const { db, user, clock } = context;
+      const read = () => readToChange(call, db);
+      const accepted = await changeAsRead(read, call.body, async (found, { seen_starts_at }) => {
+        const { before } = found;
+        const at = clock();
+        refuseUnlessUpcoming(before, at);
+        if (before.starts_at.getTime() !== new Date(seen_starts_at).getTime())
+          throw new Refusal(
+            409,
+            say('interview.moved_meanwhile', {
+              when: formatEventTime(before.starts_at, before.time_zone, user),
+            }),
+          );
+        if (before.answer === 'accepted') return before;
+        return changeInterview(db, context, found, {
+          event: 'interview-accepted',
+          columns: { answer: 'accepted', answered_at: at, proposed_at: null, proposal: null },
+          at,
+        });
+      });
+      return { data: await presentInterview(accepted, clock(), context.user) };
+    },
   },
 
-  async proposeInterviewTime(call, context) {
-    const { db, clock } = context;
-    const { id } = call.path;
-    const { application_id } = call.record;
-    const { proposed_at, proposal } = await call.body();
-    const now = clock();
-    const proposed = await db.transaction(async (tx) => {
-      const before = await call.locked(tx);
-      refuseUnlessUpcoming(before, now);
-      if (before.proposals >= PROPOSALS_AT_MOST)
-        throw new Refusal(409, say('interview.too_many_proposals', { most: PROPOSALS_AT_MOST }));
-      await answerInterview(tx, id, {
-        answer: 'proposed',
-        proposed_at: new Date(proposed_at),
-        proposal: proposal ?? null,
-        at: now,
+  proposeInterviewTime: {
+    async find(call, context) {
+      const { db, clock } = context;
+      const read = () => readToChange(call, db);
+      const proposed = await changeAsRead(read, call.body, async (found, { proposed_at, proposal }) => {
+        const { before } = found;
+        const at = clock();
+        refuseUnlessUpcoming(before, at);
+        if (before.proposals >= PROPOSALS_AT_MOST)
+          throw new Refusal(409, say('interview.too_many_proposals', { most: PROPOSALS_AT_MOST }));
+        return changeInterview(db, context, found, {
+          event: 'interview-proposed',
+          columns: {
+            ...{ answer: 'proposed', answered_at: at, proposals: before.proposals + 1 },
+            ...{ proposed_at: new Date(proposed_at), proposal: proposal ?? null },
+          },
+          at,
+        });
       });
-      const found = (await findInterview(tx, id))!;
-      const parties = await applicationParties(tx, application_id);
-      await tellInterview(tx, context, 'interview-proposed', found, parties, now);
-      return found;
-    });
-    return { data: await presentInterview(proposed, now, context.user) };
+      return { data: await presentInterview(proposed, clock(), context.user) };
+    },
   },
 } satisfies Partial<Handlers>;
