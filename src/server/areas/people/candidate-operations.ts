@@ -77,26 +77,32 @@ export const candidateOperations = {
 
 type Change = 'updateCandidate' | 'putCandidate';
 
-async function change(call: Pick<Call<Change>, 'path' | 'body' | 'received'>, context: Context<Change>) {
-  const { db, user, clock } = context;
+async function change(
+  call: Pick<Call<Change>, 'path' | 'body' | 'received' | 'readChosen'>,
+  context: Context<Change>,
+) {
+  const { user, clock } = context;
   const { id } = call.path;
-  let name: string | undefined;
+  const isOwn = user.candidate_id === id;
+  let name = user.full_name;
   const record = { what: 'candidate' as const, kind: candidateKind, id, files: candidateFiles };
   const { fields } = await formFields('updateCandidate');
-  await changeRecord('updateCandidate', call, context, record, async (body, stored, tx) => {
+  const examine = async (body: Readonly<Fields>, stored: Fields, tx: Db) => {
     if (user.role_name !== 'Admin') refuseAdminFields(fields, body);
     const [before, after] = [nameOf(stored), nameOf({ ...stored, ...sentOf(body) })];
     if (before === after) return undefined;
     name = after;
     await updateUser(tx, await candidateOwner(tx, id), { full_name: after }, clock());
     return undefined;
+  };
+  const data = await changeRecord('updateCandidate', call, context, record, examine, async (tx) => {
+    if (isOwn) return presentOwn(tx, { ...user, full_name: name });
+    const found = await findCandidate(tx, id);
+    if (!found) throw Refusal.notFound('candidate');
+    return presentCandidate(found);
   });
-  if (user.candidate_id === id && name !== undefined) user.full_name = name;
-  if (user.candidate_id === id)
-    return { message: say('candidate.created'), data: await presentOwn(db, user) };
-  const found = await findCandidate(db, id);
-  if (!found) throw Refusal.notFound('candidate');
-  return { message: say('candidate.saved'), data: await presentCandidate(found) };
+  if (isOwn) user.full_name = name;
+  return { message: say(isOwn ? 'candidate.created' : 'candidate.saved'), data };
 }
 
 /** The account's name follows the profile. */

@@ -1,6 +1,7 @@
 import { riyadhDay } from '../../../language/run/value/riyadh-day.ts';
 import type { Db } from '../../engine/db/connect.ts';
 import { violatedConstraint } from '../../engine/db/constraint.ts';
+import type { Fields } from '../../engine/db/record.ts';
 import { insertRecord } from '../../engine/db/record-store.ts';
 import type { Handlers } from '../../engine/http/handler.ts';
 import type { SessionUser } from '../../engine/http/session-user.ts';
@@ -84,11 +85,12 @@ export const schoolOperations = {
   },
 
   async updateSchool(call, context) {
-    const { db, user, clock } = context;
+    const { user, clock } = context;
     const { id } = call.path;
     const record = { what: 'school' as const, kind: schoolKind, id, files: schoolFiles };
-    await changeRecord('updateSchool', call, context, record, async (_body, { school_name }, tx) => {
-      if (user.school_id === id && (await resumeWaiting(tx, id)))
+    const isOwn = user.school_id === id;
+    const examine = async (_body: Readonly<Fields>, { school_name }: Fields, tx: Db) => {
+      if (isOwn && (await resumeWaiting(tx, id)))
         await tell(tx, null, 'school-answered', {
           to: { admins: await adminIds(tx) },
           facts: { school_name: school_name as string },
@@ -96,12 +98,14 @@ export const schoolOperations = {
           at: clock(),
         });
       return undefined;
+    };
+    const data = await changeRecord('updateSchool', call, context, record, examine, async (tx) => {
+      if (isOwn) return presentOwn(tx, user, clock());
+      const found = await findSchool(tx, id, riyadhDay(clock()));
+      if (!found) throw Refusal.notFound('school');
+      return presentSchool(found, user, clock());
     });
-    if (user.school_id === id)
-      return { message: say('school.created'), data: await presentOwn(db, user, clock()) };
-    const found = await findSchool(db, id, riyadhDay(clock()));
-    if (!found) throw Refusal.notFound('school');
-    return { message: say('school.saved'), data: await presentSchool(found, user, clock()) };
+    return { message: say(isOwn ? 'school.created' : 'school.saved'), data };
   },
 
   async deleteSchool(call, { db, files, user }) {

@@ -19,7 +19,7 @@ import { inOneStatement } from './one-statement.ts';
 import { preparedFor } from './prepared.ts';
 import { type Fields, join, split } from './record.ts';
 import type { ChoiceTable } from './tables/owned.ts';
-import { writeTogether } from './write-together.ts';
+import { rowsToInsert, writeTogether } from './write-together.ts';
 
 /** A table for the rows of a repeatable list. */
 export type RowTable = PgTable & {
@@ -88,6 +88,35 @@ export async function updateRecord(
   fields: Readonly<Fields>,
   serverValues: Readonly<Fields> = {},
 ): Promise<void> {
+  const { row, lists } = await changesOf(tx, kind, id, fields, serverValues);
+  // The row's lock comes first: until then, the lists may change.
+  const write = () =>
+    inOrder(
+      () => row,
+      () => writeTogether(tx, lists),
+    );
+  await reportMissingChoice(kind, write);
+}
+
+/** Prepares the same change of a locked record; the returned function makes it in one statement, sent at once. */
+export async function changeOfLocked(
+  tx: Db,
+  kind: RecordKind,
+  id: number,
+  fields: Readonly<Fields>,
+  serverValues: Readonly<Fields>,
+): Promise<() => Promise<void>> {
+  const { row, lists } = await changesOf(tx, kind, id, fields, serverValues);
+  return () => reportMissingChoice(kind, () => writeTogether(tx, [row, ...lists]));
+}
+
+async function changesOf(
+  tx: Db,
+  kind: RecordKind,
+  id: number,
+  fields: Readonly<Fields>,
+  serverValues: Readonly<Fields>,
+) {
   const table: PgTable = kind.table;
   const { columns, extra } = split(table, scalarsOf(kind, fields), kind.serverColumns);
   const emptied = Object.keys(columns).filter((name) => columns[name] === null);
@@ -98,15 +127,9 @@ export async function updateRecord(
     .update(table)
     .set({ ...columns, ...serverValues, extra: merged })
     .where(eq(kind.id, id));
-  await reportMissingChoice(kind, async () => {
-    const kept = await keptRows(tx, kind, id, fields);
-    // The row's lock comes first, and the earlier lists go before the new ones come.
-    await inOrder(
-      () => row,
-      () => writeTogether(tx, listsToDelete(tx, kind, id, fields, kept)),
-      () => writeTogether(tx, listsToInsert(tx, kind, id, fields, kept)),
-    );
-  });
+  const kept = await keptRows(tx, kind, id, fields);
+  const lists = [...listsToDelete(tx, kind, id, fields, kept), ...listsToInsert(tx, kind, id, fields, kept)];
+  return { row, lists };
 }
 
 /** A record's row, and its fields as forms name them. */
@@ -208,17 +231,22 @@ export function fieldsInJson(kind: RecordKind, { row, choices, rows }: RecordJso
 
 /**
  * A record, locked until the transaction ends; null when it does not exist. Other transactions may still
- * reference it.
+ * reference it. `along` is read in the same statement.
  */
-export async function lockRecord(tx: Db, kind: RecordKind, id: number): Promise<StoredRecord | null> {
+export async function lockRecord(
+  tx: Db,
+  kind: RecordKind,
+  id: number,
+  along: (one: Db) => Promise<unknown> = async () => undefined,
+): Promise<StoredRecord | null> {
   const lock = tx
     .select({ id: kind.id })
     .from(kind.table as PgTable)
     .where(eq(kind.id, id))
     .for('no key update');
-  const [, found] = await inOrder(
+  const [, [found]] = await inOrder(
     () => lock,
-    () => readRecords(tx, kind, [id]),
+    () => inOneStatement(tx, (one) => [readRecords(one, kind, [id]), along(one)]),
   );
   return found.get(id) ?? null;
 }
@@ -256,8 +284,9 @@ function listsToDelete(
   fields: Readonly<Fields>,
   kept: KeptRows,
 ): SQLWrapper[] {
-  const choices = sentLists(kind.choices, fields).map(([, table]) =>
-    tx.delete(table).where(eq(table.owner_id, owner)),
+  const choices = sentLists<ChoiceTable, number>(kind.choices, fields).map(
+    ([, table, sent]) =>
+      sql`delete from ${table} where ${eq(table.owner_id, owner)} and ${table.item_id} <> all(${sql.param(sent)}::bigint[])`,
   );
   const rows = sentLists(kind.rows, fields).map(([field, rowKind]) => {
     const staying = [...(kept[field] ?? [])];
@@ -277,17 +306,17 @@ function listsToInsert(
   const choices = sentLists<ChoiceTable, number>(kind.choices, fields).flatMap(([, table, sent]) => {
     const items = [...new Set(sent)];
     if (items.length === 0) return [];
-    return tx
-      .insert(table)
-      .values(items.map((item, index) => ({ owner_id: owner, item_id: item, position: index })));
+    const chosen = items.map((item_id, position) => ({ owner_id: owner, item_id, position }));
+    // An item that stays is not deleted in the same statement.
+    return sql`${rowsToInsert(table, chosen)} on conflict (owner_id, item_id) do update set position = excluded.position`;
   });
   const rows = sentLists<RowKind, Fields>(kind.rows, fields).flatMap(([field, rowKind, sent]) =>
-    sent.length > 0 ? rowsToInsert(tx, rowKind, owner, sent, kept[field] ?? new Set()) : [],
+    sent.length > 0 ? listRowsToInsert(tx, rowKind, owner, sent, kept[field] ?? new Set()) : [],
   );
   return [...choices, ...rows];
 }
 
-function rowsToInsert(
+function listRowsToInsert(
   tx: Db,
   { table, serverColumns, key }: RowKind,
   owner: number,

@@ -14,7 +14,8 @@ export async function writeTogether(tx: Db, writes: readonly SQLWrapper[]): Prom
   const [one] = writes;
   if (!one) return;
   if (writes.length === 1) return void (await tx.execute(one.getSQL()));
-  await runNamed(tx, sql`with ${parts(writes)} select 1`);
+  // Without a name: the texts vary with the rows.
+  await tx.execute(sql`with ${parts(writes)} select 1`);
 }
 
 /** The condition of a write that follows a change: the change has found its row. */

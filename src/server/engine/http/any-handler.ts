@@ -31,6 +31,7 @@ export type AnyCall = {
   listCondition: () => Record<string, number> | null;
   body: (facts?: Facts | FindFacts, stored?: Facts, within?: Db) => Promise<unknown>;
   received: () => Promise<Facts>;
+  readChosen: (one: Db) => Promise<void>;
 };
 
 export type AnyContext = Omit<Context, 'user'> & { user: SessionUser | null };

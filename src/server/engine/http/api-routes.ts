@@ -228,17 +228,17 @@ async function runOperation(
   const receive = (reader: BodyReader, request: FastifyRequest) => {
     const store = parts.files;
     const source = { request, store, files, editedId, storedValues, clock };
-    return receiveBody(reader, source, rightsIn(reader, request));
+    return receiveBody(reader, source, rightsIn(request));
   };
-  const rightsIn = (reader: BodyReader, request: FastifyRequest) => (one: Db) => {
-    rights ??= recheck(reader, request, one);
+  const rightsIn = (request: FastifyRequest) => (one: Db) => {
+    rights ??= recheck(request, one);
     return rights;
   };
-  const recheck = async (reader: BodyReader, request: FastifyRequest, one: Db) => {
+  const recheck = async (request: FastifyRequest, one: Db) => {
     const decide = async (now: SessionUser) => permission?.repeat(permissionOf(now.role_name, now), path);
     // Uploads are scanned, and writes may queue: meanwhile rights may have been withdrawn.
-    const isFresh =
-      caller.hasBody && reader.files.size === 0 && performance.now() - caller.admittedAt < FRESH_MS;
+    const hasFiles = (await body)?.hasFiles === true;
+    const isFresh = caller.hasBody && !hasFiles && performance.now() - caller.admittedAt < FRESH_MS;
     const context = { ...parts, one };
     if (user && !isFresh) await recheckRights({ request, access: route, context, user, decide });
   };
@@ -262,10 +262,11 @@ async function runOperation(
     ),
     received: async () => {
       const sent = (await received())?.sent ?? {};
-      if (route.body && request) await rightsIn(route.body, request)(db);
+      if (route.body && request) await rightsIn(request)(db);
       return sent;
     },
     record: undefined,
+    readChosen: async (one) => (await received())?.readChosen(one),
     locked: (tx) => allowed(finder!.lock!(tx, id!)),
     allow: async (record) => permission?.allow(record),
     listCondition: () => permission?.listCondition() ?? null,

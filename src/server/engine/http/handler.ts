@@ -125,6 +125,8 @@ export type Call<K extends OperationId> = {
    * lock waits for a client.
    */
   received: () => Promise<Facts>;
+  /** Reads the items of reference lists that the body chooses, in a statement of the caller's; `body` then does not. */
+  readChosen: (one: Db) => Promise<void>;
 };
 
 export type Facts = Readonly<Record<string, unknown>>;

@@ -1,7 +1,8 @@
 import type { OperationId } from '../../../../generated/operations.ts';
 import type { Db } from '../db/connect.ts';
+import { inOrder } from '../db/in-order.ts';
 import type { Fields } from '../db/record.ts';
-import { lockRecord, type RecordKind, updateRecord } from '../db/record-store.ts';
+import { changeOfLocked, lockRecord, type RecordKind } from '../db/record-store.ts';
 import type { FileTable } from '../db/tables/owned.ts';
 import type { Call, Context, Facts } from '../http/handler.ts';
 import { Refusal } from '../messages/refusal.ts';
@@ -25,9 +26,9 @@ export type Changed = {
  * that a rule that compares two fields applies to the stored result even when each of two calls sends only
  * one of them. The body is awaited before the lock. The router has authorized the call for the record in the path.
  */
-export async function changeRecord<Sent extends Readonly<Fields>>(
+export async function changeRecord<Sent extends Readonly<Fields>, Answer = void>(
   operation: OperationId,
-  call: Pick<Call<OperationId>, 'received'> & {
+  call: Pick<Call<OperationId>, 'received' | 'readChosen'> & {
     body: (facts: Facts, stored: Facts, within: Db) => Promise<Sent>;
   },
   { db, files: store, clock }: Pick<Context, 'db' | 'files' | 'clock'>,
@@ -36,20 +37,29 @@ export async function changeRecord<Sent extends Readonly<Fields>>(
    * Refuses values that this user may not send or the record may not take; may return fields to write
    * instead.
    */
-  examine: (body: Sent, stored: Fields, tx: Db) => Promise<Partial<Sent> | undefined> = async () => undefined,
-): Promise<void> {
+  examine: (body: Sent, stored: Fields, tx: Db) => Promise<Partial<Sent> | undefined>,
+  /** Reads the answer from the transaction, with its first statement sent along with the change. */
+  answer: (tx: Db) => Promise<Answer> = async () => undefined as Answer,
+): Promise<Answer> {
   const form = await formFields(operation);
   const sent = await call.received();
   if (files) await storeUploads(store, form.fields, sent);
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     await lockFirst?.(tx);
-    const stored = await lockRecord(tx, kind, id);
+    const stored = await lockRecord(tx, kind, id, call.readChosen);
     if (!stored) throw Refusal.notFound(what);
     const body = await call.body({}, stored.fields, tx);
     const instead = await examine(body, stored.fields, tx);
-    await updateRecord(tx, kind, id, typedFields(form, { ...body, ...instead }), { updated_at: clock() });
-    if (!files) return;
+    const fields = typedFields(form, { ...body, ...instead });
+    const update = await changeOfLocked(tx, kind, id, fields, { updated_at: clock() });
+    const changesFiles = form.fields.some(({ name, file }) => file && body[name] !== undefined);
+    if (!files || !changesFiles) {
+      const [, answered] = await inOrder(update, () => answer(tx));
+      return answered;
+    }
+    await update();
     const record = { table: files, id, owner: stored.row.user_id as number };
     await linkUploads(tx, { files: store }, record, form.fields, body);
+    return answer(tx);
   });
 }

@@ -84,6 +84,7 @@ export class DemoApi {
       locked: async (tx) => finder!.lock!(tx, id),
       allow: async () => {},
       listCondition: () => ({}),
+      readChosen: async () => undefined,
       received: async () => body,
       body: async (facts = {}, stored = {}) =>
         plan?.check(body, facts, stored, ruleContext(this.db, { clock: () => at, editedId, storedValues })),

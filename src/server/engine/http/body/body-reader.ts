@@ -18,6 +18,7 @@ import { type BodyBudget, bodyBudget } from './body-budget.ts';
 import { checkSentForm, type RuleContext } from './check-sent-form.ts';
 import { decode, openLists } from './decode.ts';
 import { type FileField, fileFields } from './file-field.ts';
+import { chosenIn } from './lookup-values.ts';
 import { sizeErrors } from './size-errors.ts';
 import { refuseOversized } from './size-limits.ts';
 import { unusableFields } from './unusable-fields.ts';
@@ -31,6 +32,8 @@ export type BodyReader = {
   /** The names of all fields of the body. */
   fields: ReadonlySet<string>;
   budget: BodyBudget;
+  /** The items of reference lists that a body chooses, by list; none if it is malformed. */
+  chosen: (sent: Readonly<Data>) => ReadonlyMap<string, readonly unknown[]>;
   /** @throws Refusal 422 that names every invalid field, 413 and 400 for malformed bodies */
   check: (
     sent: Readonly<Data>,
@@ -61,6 +64,16 @@ export function bodyReader(
       if (!field.isFact && !field.isLocal) sentFields[name] = field;
   const whole: Plan = { fields: sentFields };
   const files = fileFields(groups);
+  const decoded = (sent: Readonly<Data>): Data => {
+    refuseOversized(sent);
+    const opened = openLists(whole, sent);
+    refuseOversized(opened);
+    const beyond = sizeErrors(groups, opened);
+    if (Object.keys(beyond).length) throw Refusal.ofFields(beyond);
+    const data = decode(whole, opened) as Data;
+    refuseOversized(data);
+    return data;
+  };
   return {
     mediaTypes: Object.keys(content),
     files,
@@ -69,28 +82,31 @@ export function bodyReader(
       groups.map(({ schema }) => schema),
       files,
     ),
+    chosen: (sent) => {
+      try {
+        return chosenIn(whole, decoded(sent));
+      } catch (error) {
+        // The check says so.
+        if (error instanceof Refusal) return new Map();
+        throw error;
+      }
+    },
     check: async (sent, facts, stored, context) => {
-      refuseOversized(sent);
-      const opened = openLists(whole, sent);
-      refuseOversized(opened);
-      const beyond = sizeErrors(groups, opened);
-      if (Object.keys(beyond).length) throw Refusal.ofFields(beyond);
-      const decoded = decode(whole, opened) as Data;
-      refuseOversized(decoded);
-      const unusable = { ...unusableFields(whole, decoded), ...textsForFiles(sentFields, decoded, mode) };
+      const data = decoded(sent);
+      const unusable = { ...unusableFields(whole, data), ...textsForFiles(sentFields, data, mode) };
       if (Object.keys(unusable).length) throw Refusal.ofFields(unusable);
-      const given = typeof facts === 'function' ? await facts(decoded, context.db) : facts;
+      const given = typeof facts === 'function' ? await facts(data, context.db) : facts;
       const result: Data = {};
       const errors: Errors = {};
-      const asked = mode === 'update' ? formsOf(formSets, Object.keys(decoded)) : forms;
+      const asked = mode === 'update' ? formsOf(formSets, Object.keys(data)) : forms;
       const checked = await Promise.all(
         (operationFields ? [...asked, operationFields] : asked).map((form) => {
           const known = { facts: given, stored: pick(form, stored), mode };
-          return checkSentForm(form, pick(form, decoded), known, context);
+          return checkSentForm(form, pick(form, data), known, context);
         }),
       );
-      for (const { data, found } of checked) {
-        for (const [field, value] of Object.entries(data)) if (!(field in result)) result[field] = value;
+      for (const { data: kept, found } of checked) {
+        for (const [field, value] of Object.entries(kept)) if (!(field in result)) result[field] = value;
         for (const [path, texts] of Object.entries(found)) errors[path] ??= texts;
       }
       if (Object.keys(errors).length) throw Refusal.ofFields(errors);

@@ -19,6 +19,14 @@ function chosenAt(place: Place): Chosen[] {
   return use ? [{ ...use, ids: [place.value].flat(), place }] : [];
 }
 
+/** The ids of the items that data chooses, by reference list. */
+export function chosenIn(plan: Plan, data: Data): ReadonlyMap<string, readonly unknown[]> {
+  const chosen: Chosen[] = [];
+  visitValues(plan, data, (place) => chosen.push(...chosenAt(place)));
+  const lists = [...Map.groupBy(chosen, ({ lookup }) => lookup)];
+  return new Map(lists.map(([lookup, each]) => [lookup, each.flatMap(({ ids }) => ids)]));
+}
+
 const withRows = new WeakMap<Plan, boolean>();
 
 /** Whether rows of a form receive facts of the items they choose. */

@@ -8,6 +8,7 @@ import { say } from '../../messages/say.ts';
 import type { Facts, FindFacts } from '../handler.ts';
 import type { BodyReader } from './body-reader.ts';
 import type { RuleContext } from './check-sent-form.ts';
+import type { FindRows } from './lookup-values.ts';
 import { readJson } from './read-json.ts';
 import { readMultipart } from './read-multipart.ts';
 import { richTextCleaner } from './rich-text.ts';
@@ -50,9 +51,16 @@ export type BodySource = {
 export type ReceivedBody = {
   /** Its fields; files are on this machine's disk. */
   sent: Facts;
+  /** Whether files came with it. */
+  hasFiles: boolean;
+  /** Reads the items that it chooses, which the check then does not. */
+  readChosen: (one: Db) => Promise<void>;
   /** @throws Refusal for malformed bodies, and a 422 that names every invalid field. Only uses `db`. */
   check: (facts: Facts | FindFacts, stored: Facts, db: Db) => Promise<unknown>;
 };
+
+/** The items of a list with these ids, as far as there are any. */
+type Chosen = { ids: ReadonlySet<unknown>; rows: Awaited<ReturnType<FindRows>> };
 
 /** `recheck` is asked with the first queries of the check; its refusal comes first. */
 export async function receiveBody(
@@ -61,13 +69,33 @@ export async function receiveBody(
   recheck: (one: Db) => Promise<void>,
 ): Promise<ReceivedBody> {
   const { request, store, files } = source;
-  const sent = await readSent(reader, request, store, files.uploaded);
+  let hasFiles = false;
+  const sent = await readSent(reader, request, store, (path) => {
+    hasFiles = true;
+    files.uploaded(path);
+  });
+  let known = new Map<string, Chosen>();
+  const findIn =
+    ({ findRows }: RuleContext): FindRows =>
+    async (lookup, ids) => {
+      const chosen = known.get(lookup);
+      return chosen && ids.every((id) => chosen.ids.has(id)) ? chosen.rows : findRows(lookup, ids);
+    };
   return {
     sent,
+    hasFiles,
+    readChosen: async (one) => {
+      const { findRows } = ruleContext(one, source);
+      const lists = [...reader.chosen(sent)].map(
+        async ([lookup, ids]) => [lookup, { ids: new Set(ids), rows: await findRows(lookup, ids) }] as const,
+      );
+      known = new Map(await Promise.all(lists));
+    },
     check: async (facts, stored, db) => {
       const [, body] = await inOneStatement(db, (one) => {
         const rights = recheck(one);
-        const checked = reader.check(sent, facts, stored, ruleContext(one, source));
+        const context = ruleContext(one, source);
+        const checked = reader.check(sent, facts, stored, { ...context, findRows: findIn(context) });
         return [rights, checked.catch((error) => rights.then(() => Promise.reject(error)))];
       });
       return body;
