@@ -158,6 +158,8 @@ test('making an offer is not the main action while an interview is still to come
   await page.goto(`/school/application/${omar}/omar`);
   await expect(main.getByText('The candidate has not accepted the time yet.')).toBeVisible();
   await expect(offer).toHaveCount(0);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await expect(main.locator('.actions-list[data-variant="bar"]'), 'an empty bar').toBeHidden();
   await main.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Make an offer' }).click();
   await expect(page.getByRole('alertdialog')).toHaveAccessibleName(/^Offer Omar Nasser the position .+\?$/);
