@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { formOf } from '../../../language/compile/form/test-form.ts';
 import type { FormModule, Validator } from '../../../language/run/form/form-module.ts';
 import type { Mode } from '../../../language/run/form/normalise.ts';
+import { ENGLISH, speakBy } from '../../../language/run/value/language.ts';
 import type { FormData } from '../../engine/value/data-path.ts';
 import { VisitProvider } from '../../state/VisitProvider.tsx';
 import { SchemaForm } from './SchemaForm.tsx';
@@ -173,4 +174,23 @@ test('requires a password for a new record but not for an update', () => {
     );
   expect(requiredNames('create')).toEqual(['name', 'password']);
   expect(requiredNames('update')).toEqual(['name']);
+});
+
+describe('a question that somebody has written', () => {
+  test('keeps its own direction beside the mark of a required field', () => {
+    const form = formOf({ phase: { type: 'string', title: 'Which phase?' } }, { required: ['phase'] });
+    expect(htmlOf(form, {})).toMatch(/<bdi>Which phase\?<\/bdi><span class="field-required"/);
+  });
+
+  test('counts the letters of its answer in the digits of its reader', () => {
+    const form = formOf(
+      { why: { type: 'string', maxLength: 300 } },
+      {},
+      { ui: { why: { widget: 'textarea' } } },
+    );
+    speakBy(() => ({ name: 'ar', texts: {}, writing: { digits: 'arab' } }));
+    const html = htmlOf(form, { why: 'لأنها قريبة' }).replaceAll('<!-- -->', '');
+    speakBy(() => ENGLISH);
+    expect(html).toContain('١١ / ٣٠٠');
+  });
 });

@@ -140,7 +140,8 @@ const errorSchemaIn = (errors: ReactElement | undefined) =>
 export function LabelText({ title, path, required }: { title: string; path: DataPath; required: boolean }) {
   return (
     <>
-      {title.includes('{') ? <RowText text={title} path={path} /> : title}
+      {/* What somebody else has asked may be in another language. */}
+      <bdi>{title.includes('{') ? <RowText text={title} path={path} /> : title}</bdi>
       {required && (
         <span className="field-required" aria-hidden="true">
           *

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { formatText } from '../../../../language/run/value/formats.ts';
 import { asText, controlProps, type WidgetProps } from './widget.ts';
 import './controls.css';
 
@@ -32,7 +33,7 @@ export function TextareaWidget(props: WidgetProps) {
       />
       {limit <= countedUpTo && (
         <span className="counter" aria-hidden="true">
-          {[...text.trim()].length} / {limit}
+          {formatText('text', [...text.trim()].length)} / {formatText('text', limit)}
         </span>
       )}
     </div>
