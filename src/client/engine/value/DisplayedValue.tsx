@@ -74,12 +74,16 @@ function Words({ text }: { text: string }) {
   if (at === 0) return UNBROKEN.test(text) ? <span className="unbroken">{text}</span> : text;
   return (
     <>
-      {text.slice(0, at)}
+      <Whole text={text.slice(0, at)} />
       <wbr />
-      {text.slice(at)}
+      <Whole text={text.slice(at)} />
     </>
   );
 }
+
+/** Half an e-mail address does not wrap at its hyphens, unless it is longer than a cell. */
+const Whole = ({ text }: { text: string }) =>
+  text.length > 24 ? text : <span className="whole">{text}</span>;
 
 /** An address that a user typed: it becomes a link only with a safe scheme. */
 function OutsideLink({ url }: { url: string }) {
@@ -90,7 +94,7 @@ function OutsideLink({ url }: { url: string }) {
   const away = href.startsWith('http');
   return (
     <a className="unbroken" dir="ltr" href={href} {...(away && { target: '_blank', rel: 'noreferrer' })}>
-      {text.replace(/^https?:\/\/(www\.)?|\/$/g, '')}
+      <Words text={text.replace(/^https?:\/\/(www\.)?|\/$/g, '')} />
     </a>
   );
 }
