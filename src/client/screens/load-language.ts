@@ -1,5 +1,5 @@
 import { languages } from '../../../generated/languages.ts';
-import { hijriDate } from '../../language/run/value/hijri-date.ts';
+import { withHijri } from '../../language/run/value/hijri-date.ts';
 import {
   type Language,
   type LanguageName,
@@ -37,7 +37,7 @@ async function load(name: LanguageName, writing?: Writing) {
     name,
     texts,
     rules,
-    otherDate: hijriDate,
+    dated: withHijri,
     ...(writing && { writing, tag: tagOf(name, writing) }),
   };
   drawIn(language, translator(translation));

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { type FormatOptions, formatText } from './formats.ts';
-import { hijriDate } from './hijri-date.ts';
+import { withHijri } from './hijri-date.ts';
 import { ENGLISH, speakBy, type Writing } from './language.ts';
 import { template, value } from './value-path.ts';
 
@@ -166,7 +166,7 @@ describe('in Arabic', () => {
   it('shows the day of the Hijri calendar beside a date unless the reader wants only the Gregorian', () => {
     const other = '(22\u00a0صفر 1448\u00a0هـ)';
     const speakOfBoth = (writing?: Writing) =>
-      speakBy(() => ({ name: 'ar', texts: {}, writing, otherDate: hijriDate }));
+      speakBy(() => ({ name: 'ar', texts: {}, writing, dated: withHijri }));
     speakOfBoth();
     expect(formatText('date', '2026-08-05')).toBe(`\u20685\u00a0أغسطس\u00a02026 ${other}\u2069`);
     expect(formatText('long-date-us', '2026-08-05')).toContain(other);

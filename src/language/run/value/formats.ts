@@ -3,7 +3,7 @@ import texts from '../../../../schemas/messages/formats.json' with { type: 'json
 import type { Clock } from './clock.ts';
 import { DAY, MINUTE } from './durations.ts';
 import { commaNow, language, localeNow, perLanguage } from './language.ts';
-import { withOtherDate, withoutBreak, zonedTime } from './zoned-time.ts';
+import { withoutBreak, zonedTime } from './zoned-time.ts';
 
 /** Formats a value by the name of a format. Absent values become "". */
 export type FormatText = (name: string, value: unknown, options?: FormatOptions) => string;
@@ -131,7 +131,8 @@ export function date(value: unknown, style: Intl.DateTimeFormatOptions, { timeZo
   return withoutBreak(cached(Intl.DateTimeFormat, shown).format(moment));
 }
 
-const whole = (text: string, value: unknown, clock: Clock) => apart(withOtherDate(text, value, clock));
+const whole = (text: string, value: unknown, clock: Clock) =>
+  apart(language().dated?.(text, value, clock) ?? text);
 
 function relativeTime(value: unknown, now: Date): string {
   const text = String(value);

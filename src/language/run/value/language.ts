@@ -25,8 +25,8 @@ export interface Language {
   writing?: Writing;
   /** Its name with that for the server, as in `ar-u-ca-gregory-nu-arab`; without it, the name. */
   tag?: string;
-  /** A date as its readers also know it, which is shown beside it: that of another calendar. */
-  otherDate?: (value: unknown, clock: Clock) => string | undefined;
+  /** Adds to a formatted date what its readers also call it: that of another calendar. */
+  dated?: (text: string, value: unknown, clock: Clock) => string;
 }
 
 /** How a reader of Arabic wants numbers and dates written. */

@@ -1,4 +1,3 @@
-import type { Clock } from './clock.ts';
 import { HOUR, MINUTE } from './durations.ts';
 import { commaNow, language } from './language.ts';
 
@@ -32,7 +31,7 @@ export function zonedTime(
   const [first, second] = isPlaceFirst ? [school, reader] : [reader, school];
   const [one, other] = [clockIn(first, at, locale), clockIn(second, at, locale)];
   const comma = commaNow();
-  const day = withOtherDate(one.day, at, { timeZone: first });
+  const day = language().dated?.(one.day, at, { timeZone: first }) ?? one.day;
   const text = `${day}${comma}${one.time} (${placeOf(first, words)})`;
   if (one.day === other.day && one.time === other.time) return text;
   const time = one.day === other.day ? other.time : `${other.day}${comma}${other.time}`;
@@ -63,15 +62,6 @@ function written(style: Intl.DateTimeFormatOptions, at: Date, locale: string): s
  * produce the same text.
  */
 export const withoutBreak = (text: string): string => text.replace(/(:..)\s/, '$1\u00a0');
-
-/**
- * A day with that of its readers' other calendar. It has no break inside, so that where room is short they stand below
- * each other.
- */
-export function withOtherDate(text: string, value: unknown, clock: Clock): string {
-  const other = language().otherDate?.(value, clock);
-  return other === undefined ? text : `${text.replace(/ /g, '\u00a0')} (${other})`;
-}
 
 /** "Riyadh" for `Asia/Riyadh`; some zones are named after a country. */
 function placeOf(timeZone: string, words: Readonly<Record<string, string>>): string {

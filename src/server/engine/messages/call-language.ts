@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { saidIn } from '../../../../generated/server-languages.ts';
-import { hijriDate } from '../../../language/run/value/hijri-date.ts';
+import { withHijri } from '../../../language/run/value/hijri-date.ts';
 import {
   ENGLISH,
   isLanguage,
@@ -15,7 +15,7 @@ import {
 const spoken = Object.fromEntries(
   Object.keys(LANGUAGES).map((key) => {
     const name = key as LanguageName;
-    return [name, { ...ENGLISH, ...saidIn[name], name, otherDate: hijriDate }];
+    return [name, { ...ENGLISH, ...saidIn[name], name, dated: withHijri }];
   }),
 ) as Readonly<Record<LanguageName, Language>>;
 
