@@ -51,38 +51,40 @@ const AUTHORITY =
 
 /**
  * Returns the certificates that are in the reference list, at most one per line. `hasPgce` tells whether a
- * PGCE has already been read as a degree.
+ * PGCE has already been read as a degree. `line` is the line that names only it.
  */
 export function findCertificates(
   certificates: readonly (readonly string[])[],
   education: readonly (readonly string[])[],
   types: readonly Entry[],
   hasPgce: boolean,
-): Suggestion[] {
+): { line: string; suggestion: Suggestion }[] {
   const lines = [
     ...certificates.flatMap(withDatesBelow),
     // Of a degree's line, only the status that comes with it: "PGCE with QTS".
-    ...education
-      .flatMap(withDatesBelow)
-      .flatMap((line) => (levelOf(line) === undefined ? [line] : (WITH_STATUS.exec(line)?.[0] ?? []))),
+    ...education.flatMap(withDatesBelow).flatMap(({ line, first }) => {
+      if (levelOf(line) === undefined) return { line, first };
+      const status = WITH_STATUS.exec(line)?.[0];
+      return status === undefined ? [] : { line: status, first: status };
+    }),
   ];
-  return lines.flatMap((line) => {
+  return lines.flatMap(({ line, first }) => {
     const found = typesIn(line, types).filter(({ name }) => !(name === 'PGCE' && hasPgce));
     const [type] = found;
     if (!type || found.length > 1 || /^other$/i.test(type.name)) return [];
     const value = { cert_type_id: type.id, institution_name: authorityIn(line, type), ...daysIn(line) };
-    return [
-      { field: 'certificate', text: withoutBullet(line).replace(/\t/g, ', '), value: withoutEmpty(value) },
-    ];
+    const text = withoutBullet(line).replace(/\t/g, ', ');
+    return [{ line: first, suggestion: { field: 'certificate', text, value: withoutEmpty(value) } }];
   });
 }
 
 /** A line of dates only belongs to the line above. */
-function withDatesBelow(lines: readonly string[]): string[] {
-  const joined: string[] = [];
+function withDatesBelow(lines: readonly string[]): { line: string; first: string }[] {
+  const joined: { line: string; first: string }[] = [];
   for (const line of lines) {
-    if (joined.length > 0 && isOnlyDates(line)) joined[joined.length - 1] += `\t${line}`;
-    else joined.push(line);
+    const above = joined.at(-1);
+    if (above && isOnlyDates(line)) above.line += `\t${line}`;
+    else joined.push({ line, first: line });
   }
   return joined;
 }

@@ -12,7 +12,7 @@ import {
   withoutStop,
 } from './cv-words.ts';
 import { readsRightToLeft } from './letters.ts';
-import type { SuggestedRows } from './suggestion.ts';
+import type { Suggestion } from './suggestion.ts';
 
 type Degree = {
   level: RegExp;
@@ -23,16 +23,24 @@ type Degree = {
   entry: readonly string[];
 };
 
+/** Rows of education, and the lines that name a degree of which no row could be made. */
+export type EducationFound = { rows: readonly Suggestion[]; unread: readonly string[] };
+
 /** Returns rows of education: only those whose degree and institution are both found. */
 export function findEducation(
   sections: readonly (readonly string[])[],
   levels: readonly Entry[],
-): SuggestedRows {
+): EducationFound {
   const entries = sections.flatMap((section) => {
     const lines = section.filter((line) => !isTableHead(line));
-    return entriesAround(lines, isDegreeLine, isText, (entry, mark) => read(entry, entry[mark]!));
+    return entriesAround(
+      lines,
+      isDegreeLine,
+      isText,
+      (entry, mark) => read(entry, entry[mark]!) ?? entry[mark]!,
+    );
   });
-  const complete = entries.filter((one) => one !== null);
+  const complete = entries.filter((one) => one !== null && typeof one !== 'string');
   const found = complete.filter((one, index) => !isTranslation(one, complete[index - 1]));
   const highest = LEVELS.map((level) =>
     found.find((one) => one.level === level && !one.entry.some((line) => UNFINISHED.test(line))),
@@ -42,7 +50,7 @@ export function findEducation(
       ...(highest ? [{ field: 'highest_qualification', text: highest.degree, value: highest.degree }] : []),
       ...found.map((one) => row(one, levels)),
     ],
-    unread: entries.length - complete.length,
+    unread: entries.filter((one) => typeof one === 'string'),
   };
 }
 

@@ -297,3 +297,12 @@ describe('years of experience that the CV does not mention', () => {
     ).toBeUndefined();
   });
 });
+
+it('counts no certificate that it offers as a degree that could not be read', () => {
+  const lines = ['Education', 'BEd Primary, University of Leeds, 2012', 'Certificates', 'CELTA, 2015'];
+  const { suggestions, unread } = suggestFromCv({ lines, title: undefined }, lists);
+  expect(suggestions.filter(({ field }) => field === 'certificate')).toHaveLength(1);
+  expect(unread).toEqual([]);
+  const incomplete = suggestFromCv({ lines: [...lines, 'MA Education'], title: undefined }, lists);
+  expect(incomplete.unread).toEqual([{ field: 'education', unread: 1, of: 2 }]);
+});

@@ -40,6 +40,15 @@ export function suggestFromCv({ lines, title }: DocumentText, lists: CvLists, no
   const hasPgce = education.rows.some(({ text }) => /\b(pgce|pgde)\b/i.test(text));
   const experience = findExperience(sections('experience'), lists);
   const person = findPerson(sections, title, lists.countries);
+  const certificates = findCertificates(
+    sections('certificates'),
+    sections('education'),
+    lists['certificate-types'],
+    hasPgce,
+  ).slice(0, MOST_ROWS);
+  // What is offered as a certificate is no degree that could not be read.
+  const offered = new Set(certificates.map(({ line }) => line));
+  const unreadDegrees = education.unread.filter((line) => !offered.has(line)).length;
   const suggestions: Suggestion[] = [
     ...person,
     ...(person.some(({ field }) => field === 'designation') ? [] : currentPost(experience.rows)),
@@ -52,12 +61,7 @@ export function suggestFromCv({ lines, title }: DocumentText, lists: CvLists, no
       ? [{ field: 'candidate_comment1', text: about, value: about }]
       : []),
     ...education.rows.slice(0, MOST_ROWS),
-    ...findCertificates(
-      sections('certificates'),
-      sections('education'),
-      lists['certificate-types'],
-      hasPgce,
-    ).slice(0, MOST_ROWS),
+    ...certificates.map(({ suggestion }) => suggestion),
     ...experience.rows.slice(0, MOST_ROWS),
     ...findLanguages(
       [...sections('languages').flat(), ...mixed, ...languagesAmong(sections('skills').flat())],
@@ -70,8 +74,8 @@ export function suggestFromCv({ lines, title }: DocumentText, lists: CvLists, no
     { field: 'experience', unread: experience.unread, of: experience.rows.length + experience.unread },
     {
       field: 'education',
-      unread: education.unread,
-      of: education.rows.filter(({ field }) => field === 'education').length + education.unread,
+      unread: unreadDegrees,
+      of: education.rows.filter(({ field }) => field === 'education').length + unreadDegrees,
     },
   ].filter(({ unread }) => unread > 0);
   return { suggestions, unread };
