@@ -18,6 +18,7 @@ export function transliterate(text: string, script: Script): string {
 const TO_ARABIC = lettersOf(
   [
     ' ee:إي, ea:إي, ei:إي, ai:أي, ay:أي, au:أو, aa:آ, oo:أو, ou:أو, a:أ, e:إ, i:إ, o:أو, u:أ',
+    ' kn:ن, wr:ر, mc:ماك,alk:وك,er :ر,ght:ت,tch:تش,mb :م,chr:كر',
     'ah :ة,aa :اء,ie :ي,ey :ي,ay :اي,ce :س,se :س,ne :ن,le :ل,re :ر,te :ت,de :د,e :',
     'sch:ش,sh:ش,kh:خ,gh:غ,th:ث,dh:ذ,ch:تش,ph:ف,ck:ك,qu:كو,ce:سي,ci:سي,cy:سي',
     'aa:ا,ee:ي,ea:ي,ei:ي,ie:ي,oo:و,ou:و,ow:او,au:او,aw:او,ai:اي,ay:اي,ia:يا,ya:يا,yo:يو,eo:يو',
