@@ -175,3 +175,32 @@ test('a list that loads late does not steal the focus', async ({ page, context, 
   await expect(country).toHaveAttribute('aria-autocomplete', 'list');
   await expect(country).toBeFocused();
 });
+
+test('what is typed before a list has loaded chooses from it', async ({ page, context, server }) => {
+  await (await Account.verified(server, 'School')).signIn(context);
+  let release = () => {};
+  await page.route('**/api/countries', async (route) => {
+    await new Promise<void>((done) => {
+      release = done;
+    });
+    await route.continue();
+  });
+  await page.goto('/auth/profile/school');
+  const country = page.getByRole('combobox', { name: 'Country' });
+  await tabTo(page, country);
+  await page.keyboard.type('british');
+  release();
+  await expect(country).toHaveValue('british');
+  await expect(page.locator('[role=option][data-highlighted]')).toHaveText('United Kingdom');
+  await page.keyboard.press('Tab');
+  await expect(country).toHaveValue('United Kingdom');
+  await expect(country).not.toBeFocused();
+
+  await page.reload();
+  await tabTo(page, country);
+  await page.keyboard.type('saudi');
+  await page.keyboard.press('Tab');
+  await expect(country).not.toBeFocused();
+  release();
+  await expect(country).toHaveValue('Saudi Arabia');
+});

@@ -169,6 +169,7 @@ export function checkLookup(check: Check, document: Document): void {
   if (lookup.labels !== undefined)
     exists(check, 'label', lookup.labels, check.names('labels'), placeIn(document, 'labels'));
   checkRowNames(check, lookup, { ...lookup.in }, placeIn(document, 'in'));
+  checkRowNames(check, lookup, Object.fromEntries((lookup.also ?? []).entries()), placeIn(document, 'also'));
   const spot: Spot = { document, scope: baseScope(check, 'unknown') };
   const needed = new Map([...operation.parameters].map(([name, one]) => [name, { ...one, required: false }]));
   checkParameters(

@@ -3,6 +3,8 @@ import { createContext } from 'react';
 export type Choice = {
   value: string | number;
   label: string;
+  /** Other names that a search finds it by. */
+  also?: readonly string[];
   /** The number of results with this choice, if the list provides it. */
   count?: number;
   /** The whole row, for the facts that a field takes from it. */

@@ -109,7 +109,7 @@ function selectOptions(lookup: Lookup, labels: ValueLabels | undefined): Select 
 }
 
 function optionsOf(
-  { value, label, count, in: inLanguages }: Lookup,
+  { value, label, count, in: inLanguages, also = [] }: Lookup,
   labels: ValueLabels | undefined,
   { data }: Envelope,
 ): Choice[] {
@@ -122,7 +122,12 @@ function optionsOf(
   return rows.map((row) => ({
     value: row[value] as string | number,
     label: labelOf(row),
+    ...(also.length > 0 && { also: also.flatMap((name) => namesIn(row[name])) }),
     count: count === undefined ? undefined : Number(row[count]),
     row,
   }));
 }
+
+/** A text's parts between commas. */
+const namesIn = (text: unknown) =>
+  typeof text === 'string' ? text.split(/\s*[,،]\s*/).filter((name) => name !== '') : [];

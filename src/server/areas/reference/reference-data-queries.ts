@@ -1,6 +1,7 @@
 import { getTableColumns, inArray, sql } from 'drizzle-orm';
 import { type AnyPgColumn, getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import arabicItems from '../../data/arabic-items.json' with { type: 'json' };
+import cvWords from '../../data/cv-words.json' with { type: 'json' };
 import cities from '../../data/reference/cities.json' with { type: 'json' };
 import countries from '../../data/reference/countries.json' with { type: 'json' };
 import experienceLevels from '../../data/reference/experience-levels.json' with { type: 'json' };
@@ -43,17 +44,32 @@ export async function loadReferenceData(db: Db): Promise<void> {
     for (const list of LISTS) await load(tx, list);
     await load(tx, { table: tables.cities, key: 'name', rows: await citiesOfCountries(tx) });
     for (const [name, texts] of Object.entries(arabicItems.items))
-      await loadArabic(tx, name as LookupName, texts);
+      await loadTexts(tx, name as LookupName, 'name_ar', texts);
+    await loadTexts(tx, 'countries', 'also', otherCountryNames());
   });
 }
 
+/** What else people call a country and its nationals, by its English name. */
+function otherCountryNames(): Record<string, string> {
+  const names = Object.entries({ ...cvWords.countries, ...cvWords.nationalities });
+  const byCountry = Object.groupBy(names, ([, country]) => country);
+  return Object.fromEntries(
+    Object.entries(byCountry).map(([country, own]) => [country, own!.map(([name]) => name).join(', ')]),
+  );
+}
+
 /**
- * Adds the Arabic texts that this database has never had to the items with these English ones, unless an Admin
- * has written another.
+ * Adds the texts that this database has never had to a property of the items with these English names, unless
+ * an Admin has written another.
  */
-async function loadArabic(tx: Db, name: LookupName, texts: Readonly<Record<string, string>>): Promise<void> {
+async function loadTexts(
+  tx: Db,
+  name: LookupName,
+  property: string,
+  texts: Readonly<Record<string, string>>,
+): Promise<void> {
   const { table, label } = lookups[name];
-  const list = `${getTableConfig(table).name}.name_ar`;
+  const list = `${getTableConfig(table).name}.${property}`;
   const fresh = await tx
     .insert(tables.loadedItems)
     .values(Object.keys(texts).map((key) => ({ list, key })))
@@ -62,7 +78,7 @@ async function loadArabic(tx: Db, name: LookupName, texts: Readonly<Record<strin
   if (fresh.length === 0) return;
   const added = JSON.stringify(Object.fromEntries(fresh.map(({ key }) => [key, texts[key]])));
   await tx.execute(
-    sql`update ${table} set extra = jsonb_build_object('name_ar', ${added}::jsonb ->> ${label}) || extra
+    sql`update ${table} set extra = jsonb_build_object(${property}::text, ${added}::jsonb ->> ${label}) || extra
       where ${added}::jsonb ? ${label}`,
   );
 }

@@ -14,13 +14,14 @@ const loadSearchBox = () => import('./SearchBox.tsx').then((module) => module.Se
 export function Combobox(props: ComboboxProps) {
   const { id, chosen, several, placeholder, labelledBy, children, onKeyDown } = props;
   const [SearchBox, load] = useLazyModule(loadSearchBox);
-  const [early, setEarly] = useState<string>();
+  const [early, setEarly] = useState(props.typed);
+  const [isLeft, setIsLeft] = useState(false);
   useKeptFocus(id, SearchBox !== undefined);
   const look = controlProps(props);
   if (SearchBox) {
     return (
       <div className="combobox">
-        <SearchBox {...props} early={early} />
+        <SearchBox {...props} early={early} isLeft={isLeft} />
         {children}
         <Icon name="chevron-down" />
       </div>
@@ -31,6 +32,8 @@ export function Combobox(props: ComboboxProps) {
   const openByArrow = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') setEarly('');
+    // The list that would be chosen from is on its way; the form is not finished.
+    if (event.key === 'Enter' && early) event.preventDefault();
   };
   return (
     <div className="combobox">
@@ -46,9 +49,13 @@ export function Combobox(props: ComboboxProps) {
         autoComplete="off"
         spellCheck={false}
         placeholder={placeholder}
-        value={early || label}
+        value={early ?? label}
         onPointerEnter={load}
-        onFocus={load}
+        onFocus={() => {
+          setIsLeft(false);
+          load();
+        }}
+        onBlur={() => setIsLeft(true)}
         // A press opens it, even if the loaded box replaces this one before the press becomes a click.
         onPointerDown={open}
         onClick={open}
@@ -61,8 +68,11 @@ export function Combobox(props: ComboboxProps) {
   );
 }
 
-/** Moves focus and selection to a control that replaces the focused one. */
-export function useKeptFocus(id: string, isOther: boolean) {
+/**
+ * Moves focus and selection to a control that replaces the focused one. If that one had no selection, all text
+ * is selected, so that typing replaces it, or the cursor stands behind it.
+ */
+export function useKeptFocus(id: string, isOther: boolean, selects = true) {
   const was = useRef(isOther);
   const active = was.current !== isOther ? document.activeElement : null;
   const left = active?.id === id ? active : null;
@@ -74,6 +84,8 @@ export function useKeptFocus(id: string, isOther: boolean) {
     if (!left) return;
     const entered = document.getElementById(id);
     entered?.focus({ preventScroll: true });
-    if (marked && entered instanceof HTMLInputElement) entered.setSelectionRange(...marked);
+    if (!(entered instanceof HTMLInputElement)) return;
+    const end = entered.value.length;
+    entered.setSelectionRange(...(marked ?? [selects ? 0 : end, end]));
   });
 }

@@ -1,5 +1,5 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
-import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { message } from '../../../../../generated/messages/form.ts';
 import type { Choice } from '../../../engine/value/lookup-context.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
@@ -16,6 +16,8 @@ export interface ComboboxProps extends ChoiceWidgetProps {
   /** Called when a choice is made, or toggled with `several`; undefined clears the field. */
   onChoose: (choice: Choice | undefined) => void;
   placeholder: string;
+  /** Text typed before the list of choices had loaded; the box must have the focus. */
+  typed?: string;
   /** Called before the box itself handles a key. */
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
   /** Further content of the box. */
@@ -25,6 +27,8 @@ export interface ComboboxProps extends ChoiceWidgetProps {
 export interface SearchBoxProps extends ComboboxProps {
   /** Text typed before this code had loaded; if there is any, the list opens at once. */
   early: string | undefined;
+  /** Whether the user has left the box since. */
+  isLeft: boolean;
 }
 
 type Details = Base.Root.ChangeEventDetails;
@@ -32,9 +36,11 @@ type Details = Base.Root.ChangeEventDetails;
 /** A text box with a list of matching choices. */
 export function SearchBox(props: SearchBoxProps) {
   const { id, choices, chosen, several = false, onChoose, placeholder, onKeyDown, early } = props;
-  const { labelledBy, loading, onSearch } = props;
-  const [words, setWords] = useState(early ?? '');
-  const [open, setOpen] = useState(early !== undefined);
+  const { labelledBy, loading, onSearch, isLeft } = props;
+  const [words, setWords] = useState(isLeft ? '' : (early ?? ''));
+  const [open, setOpen] = useState(early !== undefined && !isLeft);
+  const [pending, setPending] = useState(isLeft ? early?.trim() || undefined : undefined);
+  const highlighted = useRef<Choice>(undefined);
   // The plain box that this one replaces is still in the document at the first rendering.
   const [landmark] = useState(() => landmarkOf(document.getElementById(id)));
   const label = several ? '' : (chosen[0]?.label ?? '');
@@ -45,6 +51,7 @@ export function SearchBox(props: SearchBoxProps) {
   }, []);
   const look = (text: string) => {
     setWords(text);
+    if (text) setPending(undefined);
     onSearch?.(text);
   };
   const change = (next: Choice | readonly Choice[] | null, details: Details) => {
@@ -58,6 +65,33 @@ export function SearchBox(props: SearchBoxProps) {
     if (!several) onChoose(list[0]);
     else onChoose(list.find((one) => !chosen.includes(one)) ?? chosen.find((one) => !list.includes(one)));
   };
+  const take = (choice: Choice) => {
+    if (!several || !chosen.some(({ value }) => value === choice.value)) onChoose(choice);
+  };
+  // Words left before the list had arrived choose as soon as it has.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it calls is new at each rendering
+  useEffect(() => {
+    if (pending === undefined || loading) return;
+    const [found] = searchChoices(choices, pending);
+    if (found || !onSearch) setPending(undefined);
+    if (found) take(found);
+  }, [pending, loading, choices]);
+  const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    if (event.defaultPrevented || (event.key !== 'Tab' && event.key !== 'Enter')) return;
+    const matches = searchChoices(choices, words);
+    const typed = words.trim() !== '';
+    if (typed && (loading || matches.length === 0)) {
+      if (event.key === 'Enter') event.preventDefault();
+      if (loading || onSearch) setPending(words.trim());
+      return;
+    }
+    // Enter is the list's own.
+    if (event.key === 'Enter' || !open) return;
+    const best = highlighted.current;
+    const found = best && matches.includes(best) ? best : typed ? matches[0] : undefined;
+    if (found) take(found);
+  };
   return (
     <Base.Root
       items={onSearch ? choices : searchChoices(choices, words)}
@@ -65,14 +99,19 @@ export function SearchBox(props: SearchBoxProps) {
       multiple={several}
       value={several ? [...chosen] : (chosen[0] ?? null)}
       onValueChange={change}
-      inputValue={words || (open ? '' : label)}
+      inputValue={words || (open ? '' : (pending ?? label))}
       onInputValueChange={(text, { reason }) => look(reason === 'input-change' ? text : '')}
       open={open && !loading}
       onOpenChange={setOpen}
+      onItemHighlighted={(choice, { reason }) => {
+        // The pointer only passes over it.
+        highlighted.current = reason === 'pointer' ? undefined : choice;
+      }}
       isItemEqualToValue={(one: Choice, other: Choice) => one.value === other.value}
       itemToStringLabel={(choice: Choice) => choice.label}
       disabled={props.disabled}
-      autoHighlight
+      // Text that was typed before highlights as well; the type leaves out this mode of the shared code.
+      autoHighlight={words !== '' && words === early ? ('always' as never) : true}
       // An open list hides the rest of the page from screen readers, so keyboard and pointer must not reach
       // it either.
       modal
@@ -85,7 +124,7 @@ export function SearchBox(props: SearchBoxProps) {
         aria-busy={loading || undefined}
         placeholder={open && label ? label : placeholder}
         spellCheck={false}
-        onKeyDown={onKeyDown}
+        onKeyDown={keyDown}
       />
       <Base.Portal className="portal" container={landmark}>
         <Base.Positioner positionMethod="fixed" sideOffset={4}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { message } from '../../../../../generated/messages/form.ts';
 import { isPresent } from '../../../../language/run/value/value-path.ts';
 import { type FormData, readAt, sameData } from '../../../engine/value/data-path.ts';
@@ -24,8 +24,15 @@ export function SelectWidget(props: ChoiceWidgetProps) {
   const { row: factsName, fill = {} } = typeof use === 'object' ? use : {};
   useFacts(props, factsName);
   const seen = useSeenChoices(choices);
-  const isLong = choices.length >= many || props.onSearch !== undefined;
-  useKeptFocus(props.id, isLong);
+  // What is typed while the list loads is searched for, however long the list turns out to be.
+  const [typed, setTyped] = useState<string>();
+  const isLong = choices.length >= many || props.onSearch !== undefined || typed !== undefined;
+  useKeptFocus(props.id, isLong, typed === undefined);
+  const search = (event: KeyboardEvent) => {
+    if (!loading || event.key.length > 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    setTyped(event.key);
+  };
 
   const filling = useFilling(props, fill);
 
@@ -45,6 +52,7 @@ export function SelectWidget(props: ChoiceWidgetProps) {
         {...props}
         chosen={chosen}
         onChoose={choose}
+        typed={typed}
         placeholder={asText(field.ui.placeholder) || message('form.select')}
       >
         {chosen.length > 0 && !props.required && !props.disabled && (
@@ -68,6 +76,7 @@ export function SelectWidget(props: ChoiceWidgetProps) {
         aria-busy={loading || undefined}
         value={asText(value)}
         data-empty={value === undefined || value === null || value === '' ? '' : undefined}
+        onKeyDown={search}
         onChange={(event) => choose(choices.find((choice) => String(choice.value) === event.target.value))}
       >
         <option value="">

@@ -24,3 +24,21 @@ test('toggles a value and keeps the order of the choices', () => {
   expect(toggled([0, 2], 2, choices)).toEqual([0]);
   expect(toggled([99], 1, choices)).toEqual([99, 1]);
 });
+
+const countries = [
+  { value: 1, label: 'British Virgin Islands' },
+  { value: 2, label: 'Ireland', also: ['Irish'] },
+  { value: 3, label: 'United Kingdom', also: ['UK', 'British', 'بريطانية'] },
+  { value: 4, label: 'Ukraine', also: ['Ukrainian'] },
+];
+
+test.each([
+  ['brit', ['United Kingdom', 'British Virgin Islands']],
+  ['British', ['United Kingdom', 'British Virgin Islands']],
+  ['uk', ['United Kingdom', 'Ukraine']],
+  ['irish', ['Ireland']],
+  ['بريطانيه', ['United Kingdom']],
+  ['ish', ['British Virgin Islands']],
+])('"%s" finds %j by other names as well', (words, labels) => {
+  expect(searchChoices(countries, words).map(({ label }) => label)).toEqual(labels);
+});
