@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document e76fd73b012cd186, text e37fd817d5262106.
+// From document 0c4f87c9a1b28b9b, text 59fc812eb296543d.
 /** A time, as RFC 3339 text. */
 export type DateTime = string & { readonly format?: 'date-time' };
 export interface paths {
@@ -6567,6 +6567,7 @@ export interface components {
        * @description Private; fetched with the session's token.
        */
       doc_path: string;
+      bytes: number;
       /** Format: date-time */
       created_at: DateTime;
     };
@@ -8530,6 +8531,8 @@ export interface components {
       /** Name */
       name_en: string;
       name_ar: string | null;
+      /** Also found as */
+      also?: string | null;
       /** @description ISO 3166 alpha-2. */
       iso2: string | null;
       /** @description With its plus sign: +971. */
@@ -8541,6 +8544,8 @@ export interface components {
       /** Name */
       name_en: string;
       name_ar: string | null;
+      /** Also found as */
+      also?: string | null;
       /** @description ISO 3166 alpha-2. */
       iso2: string | null;
       /** @description With its plus sign: +971. */
@@ -19635,6 +19640,8 @@ export interface operations {
           name_en: string;
           /** Name in Arabic */
           name_ar?: string;
+          /** Also found as */
+          also?: string;
           /** ISO code */
           iso2?: string;
           /** Dialling code */
@@ -19681,6 +19688,8 @@ export interface operations {
           name_en?: string | null;
           /** Name in Arabic */
           name_ar?: string | null;
+          /** Also found as */
+          also?: string | null;
           /** ISO code */
           iso2?: string | null;
           /** Dialling code */

@@ -747,6 +747,8 @@ export interface Lookup {
   in?: Record<string, string>;
   /** The value labels of the shown property */
   labels?: string;
+  /** Properties with further names, separated by commas, that a search in the loaded rows finds */
+  also?: string[];
   /** The property with the number of matches, shown beside each choice */
   count?: string;
   /** The parameter that looks for words; a list that comes page by page is looked through by the server while one types */

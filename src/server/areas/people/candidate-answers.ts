@@ -17,7 +17,10 @@ type WrittenCandidate = FormPart<
 /** Presents a candidate's full profile. */
 export async function presentCandidate(candidate: StoredCandidate): Promise<Candidate> {
   const { fields } = await formFields('updateCandidate');
-  const documents = candidate.files.filter((file) => file.visibility === 'private');
+  // The CV first.
+  const documents = candidate.files
+    .filter((file) => file.visibility === 'private')
+    .sort((one, other) => one.field.localeCompare(other.field));
   return {
     ...presentFields<WrittenCandidate>(fields, candidate.fields, candidate.files),
     ...known(candidate),
@@ -28,6 +31,7 @@ export async function presentCandidate(candidate: StoredCandidate): Promise<Cand
       doc_type: file.field === 'candidate_cv' ? 'CV' : 'Document',
       doc_name: file.original_name,
       doc_path: fileUrl(file),
+      bytes: file.bytes,
       created_at: file.created_at,
     })),
   };

@@ -106,11 +106,18 @@ it('stores and returns every field of the specification', async () => {
     candidate_picture: expect.stringMatching(/^\/storage\//),
     candidate_cover: expect.stringMatching(/^\/storage\//),
     candidate_dox: [
-      { doc_type: 'CV', doc_name: 'my cv.pdf', doc_path: expect.any(String), created_at: expect.any(String) },
+      {
+        doc_type: 'CV',
+        doc_name: 'my cv.pdf',
+        doc_path: expect.any(String),
+        bytes: expect.any(Number),
+        created_at: expect.any(String),
+      },
       {
         doc_type: 'Document',
         doc_name: 'a.pdf',
         doc_path: expect.any(String),
+        bytes: expect.any(Number),
         created_at: expect.any(String),
       },
     ],
