@@ -48,6 +48,9 @@ test('from the landing page to a first application, a teacher with a CV types li
   await expect(page).toHaveURL(new RegExp(`/jobs/${id}/`));
   await press(page.getByRole('main').getByRole('link', { name: 'Quick Apply' }).first());
 
+  // Sign-up, verification and the profile all name the job.
+  const job = page.getByText(`You are applying for ${title}`);
+  await expect(job).toBeVisible();
   const email = `layla-${id}@example.org`;
   await enter(page, {
     'First name': 'Layla',
@@ -58,12 +61,14 @@ test('from the landing page to a first application, a teacher with a CV types li
   });
   await press(page.locator('form button[type=submit]'));
   await page.getByLabel('Digit 1 of 6').focus();
+  await expect(job).toBeVisible();
   effort.values += 1;
   typed.push('code');
   await page.keyboard.type(await server.codeFor(email));
   await press(button('Verify'));
 
   await step(1);
+  await expect(job).toBeVisible();
   const panel = page.getByRole('region', { name: 'Start with your CV' });
   effort.clicks += 1;
   await panel
@@ -105,7 +110,7 @@ test('from the landing page to a first application, a teacher with a CV types li
   await expect(field(dialog, 'E-mail').getByRole('textbox')).toHaveValue(email);
   await press(dialog.getByRole('button', { name: 'Next', exact: true }));
   await expect(
-    dialog.getByText(/^Your current resume is .*layla\.pdf.*, from your profile\.$/),
+    dialog.getByText(/^Your current resume is .*layla\.pdf.*, from your profile: .* kB, uploaded .*\.$/i),
   ).toBeVisible();
   await press(dialog.getByRole('button', { name: 'Next', exact: true }));
   await expect(dialog.getByText('+971504821937')).toBeVisible();
