@@ -38,6 +38,14 @@ describe('the reference lists', () => {
     expect(rows).toContainEqual(expect.objectContaining(item));
   });
 
+  it('say what else a country and its nationals are called', async () => {
+    const countries = (await list('countries')) as Record<string, string>[];
+    const also = Object.fromEntries(countries.map((row) => [row.iso2, row.also?.split(', ')]));
+    expect(also.GB).toEqual(expect.arrayContaining(['UK', 'British']));
+    expect(also.EG).toEqual(expect.arrayContaining(['Egyptian', 'مصرية']));
+    expect(also.AQ).toBeUndefined();
+  });
+
   it('include every ISO 3166 country in both languages, with its dialling code', async () => {
     const countries = (await list('countries')) as Record<string, string>[];
     expect(new Set(countries.map(({ iso2 }) => iso2)).size).toBe(249);
