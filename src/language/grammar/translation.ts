@@ -12,12 +12,13 @@ import type { ProjectFiles } from './project-files.ts';
  */
 export function filesIn(files: ProjectFiles, language: string): ProjectFiles {
   const texts = translationOf(files, language);
+  const spots = spotsByFile(texts);
   const isOurs = (path: string) => path.startsWith('schemas/') && path.endsWith('.json');
   const read: ProjectFiles['read'] = (path) => {
     const text = files.read(path);
     const source = text !== undefined && isOurs(path) ? files.source(path, new Findings()) : undefined;
     return source && isObject(source.value)
-      ? JSON.stringify(translated(path, source.value, texts), null, 2)
+      ? JSON.stringify(translated(path, source.value, texts, spots), null, 2)
       : text;
   };
   return {
@@ -26,7 +27,7 @@ export function filesIn(files: ProjectFiles, language: string): ProjectFiles {
     source: (path, findings) => {
       const source = files.source(path, findings);
       if (!source || !isOurs(path) || !isObject(source.value)) return source;
-      return { ...source, value: translated(path, source.value, texts) };
+      return { ...source, value: translated(path, source.value, texts, spots) };
     },
   };
 }
@@ -43,7 +44,19 @@ export function translationOf(files: ProjectFiles, language: string): Texts {
   return value;
 }
 
-function translated(path: string, value: Record<string, unknown>, texts: Texts): unknown {
+type Spots = ReadonlyMap<string, { pointer: string[]; text: unknown }[]>;
+
+/** Returns the texts that a translation gives for a place in a document, by the document's file. */
+function spotsByFile(texts: Texts): Spots {
+  const spots = new Map<string, { pointer: string[]; text: unknown }[]>();
+  for (const [key, text] of Object.entries(texts)) {
+    const spot = spotOf(key);
+    if (spot) spots.set(spot.file, [...(spots.get(spot.file) ?? []), { pointer: spot.pointer, text }]);
+  }
+  return spots;
+}
+
+function translated(path: string, value: Record<string, unknown>, texts: Texts, spots: Spots): unknown {
   const whole: unknown = structuredClone(value);
   if (path.startsWith('schemas/messages/')) {
     const said = whole as Record<string, unknown>;
@@ -51,10 +64,7 @@ function translated(path: string, value: Record<string, unknown>, texts: Texts):
     return said;
   }
   const said = inPlaceOf(whole, texts);
-  for (const [key, text] of Object.entries(texts)) {
-    const spot = spotOf(key);
-    if (spot && spot.file === path) put(said, spot.pointer, text);
-  }
+  for (const { pointer, text } of spots.get(path) ?? []) put(said, pointer, text);
   return said;
 }
 

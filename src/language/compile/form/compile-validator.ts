@@ -23,11 +23,24 @@ export type CompiledValidator = {
   name: string;
 };
 
+/** Each form's last validator and its source: a form's languages differ in texts, which no validator reads. */
+const compiled = new Map<string, { from: string; validator: CompiledValidator }>();
+
 /** Compiles a form's validator ahead of time, so that browsers compile no code at runtime. */
 export function compileValidator(
+  form: string,
   schema: FieldSchema,
   conditions: Record<string, FieldSchema> = {},
 ): CompiledValidator {
+  const from = JSON.stringify([withoutTexts(schema), withoutTexts(conditions, true)]);
+  const known = compiled.get(form);
+  if (known?.from === from) return known.validator;
+  const validator = compile(...(JSON.parse(from) as [FieldSchema, Record<string, FieldSchema>]));
+  compiled.set(form, { from, validator });
+  return validator;
+}
+
+function compile(schema: FieldSchema, conditions: Record<string, FieldSchema>): CompiledValidator {
   const ajv = formAjv();
   ajv.addSchema(schema, ID);
   for (const [name, condition] of Object.entries(conditions)) ajv.addSchema(condition, name);
@@ -36,6 +49,22 @@ export function compileValidator(
 }
 
 const ID = 'form';
+const TEXTS = new Set(['title', 'description', 'x-labels']);
+/** Keywords whose values are data, not schemas. */
+const DATA = new Set(['const', 'enum', 'default']);
+
+/** Returns a schema without its texts; `isByName` says that the keys are names of properties, not keywords. */
+function withoutTexts(node: unknown, isByName = false): unknown {
+  if (Array.isArray(node)) return node.map((item) => withoutTexts(item));
+  if (!isObject(node)) return node;
+  return Object.fromEntries(
+    Object.entries(node).flatMap(([key, value]) => {
+      if (isByName) return [[key, withoutTexts(value)]];
+      if (TEXTS.has(key)) return [];
+      return [[key, DATA.has(key) ? value : withoutTexts(value, key === 'properties')]];
+    }),
+  );
+}
 
 /**
  * Returns the Ajv instance for forms: strict about data, ignoring our own keywords, reporting all errors
@@ -47,6 +76,9 @@ export function formAjv(): Ajv {
     allErrors: true,
     strict: false,
     $data: true,
+    // The grammar has checked the schema; compiling the meta-schema takes Ajv longer than most forms.
+    meta: false,
+    validateSchema: false,
     messages: false,
     logger: false,
     code: { source: true, esm: true, lines: true, optimize: 2, formats: _`formats` },

@@ -57,7 +57,7 @@ function formModule(
   const { hash, conditions } = conditionsOf(schema);
   const names = Object.entries(conditions).map(([key], index) => [key, `if${index}`] as const);
   const compiled = Object.fromEntries(names.map(([key, name]) => [name, conditions[key]!]));
-  const { code, imports, name: validate } = compileValidator(schema, compiled);
+  const { code, imports, name: validate } = compileValidator(name, schema, compiled);
   const runtime = importPath(file, 'src/language/run/form/validator-runtime.ts');
   const facts = [
     `name: ${literal(name)}`,
