@@ -100,6 +100,29 @@ test('the visitor’s header is one line at every width, in both languages', asy
   }
 });
 
+test('an English screen’s switch to Arabic says its language and loads no Arabic font', async ({
+  page,
+  context,
+  server,
+}) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url());
+  });
+  for (const role of ['Candidate', 'School'] as const) {
+    const account = await Account.withProfile(server, role);
+    await account.signIn(context);
+    await page.goto(`/${role.toLowerCase()}/dashboard`, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('button', { name: 'العربية', includeHidden: true })).toHaveAttribute(
+      'lang',
+      'ar',
+    );
+    await page.evaluate(() => document.fonts.ready);
+  }
+  expect(fonts.length).toBeGreaterThan(0);
+  expect(fonts.filter((url) => url.includes('arabic'))).toEqual([]);
+});
+
 test('a signed-in user’s setting decides, whatever the address names', async ({ page, context, server }) => {
   const candidate = await Account.withProfile(server, 'Candidate');
   await candidate.signIn(context);

@@ -75,6 +75,7 @@ function IconAction({ action, icon, inBar }: IconActionProps) {
       pressed={action.pressed}
       badge={action.badge}
       worded={inBar}
+      lang={action.lang}
       data-wide-word={wide}
       aria-busy={action.busy || undefined}
       onClick={() => void action.run()}
@@ -129,6 +130,7 @@ function PressAction({ action, variant, size }: DrawProps) {
       <button
         type="button"
         className={CLASSES[variant]}
+        lang={action.lang}
         disabled={waiting || action.busy}
         aria-pressed={action.pressed}
         onClick={() => void action.run()}
@@ -145,6 +147,7 @@ function PressAction({ action, variant, size }: DrawProps) {
       icon={action.icon}
       busy={action.busy}
       disabled={waiting}
+      lang={action.lang}
       aria-pressed={action.pressed}
       aria-keyshortcuts={action.keys}
       onClick={() => void action.run()}

@@ -3,6 +3,7 @@ import type { Act, Action, CallAction, SetAction } from '../../../../generated/d
 import { message } from '../../../../generated/messages/page.ts';
 import type { Condition } from '../../../language/run/form/field-schema.ts';
 import { holds } from '../../../language/run/value/conditions.ts';
+import { isObject } from '../../../language/run/value/matches.ts';
 import { inForm } from '../../../language/run/value/scope.ts';
 import { evaluate, isPresent, type Scope, template, value } from '../../../language/run/value/value-path.ts';
 import type { ValueSource } from '../../../language/run/value/value-source.ts';
@@ -30,6 +31,8 @@ export interface ActionState {
   badge?: number;
   /** The shortcut. */
   keys?: string;
+  /** The label's language: an action that changes the language is written in the one that it leads to. */
+  lang?: string;
   /** Whether its call is pending. */
   busy: boolean;
   /** Seconds until it can be run again. */
@@ -168,6 +171,7 @@ export function useAction(use: Action): ActionState | null {
     show: action.show,
     tone: action.tone,
     keys: action.keys,
+    lang: langOf(action),
     pressed,
     badge: badgeOf(action.badge, actionScope),
     busy,
@@ -186,6 +190,11 @@ const queryNames = (condition: Condition) =>
 
 const iconOf = ({ icon, pressedIcon, show }: Act, pressed?: boolean) =>
   show === 'label' ? undefined : (pressed && pressedIcon) || icon;
+
+function langOf(action: Act): string | undefined {
+  const chosen = action.action === 'call' ? action.success?.prefs?.language : undefined;
+  return isObject(chosen) && typeof chosen.const === 'string' ? chosen.const : undefined;
+}
 
 const badgeOf = (source: ValueSource | undefined, scope: Scope) => {
   const count = value(source, scope);

@@ -55,7 +55,7 @@ export function NavLink({ item, hint = false }: { item: MenuItem; hint?: boolean
     action.href && !isOpenMoreExactly(action.href, screen, scope)
       ? currentFor(action.href, screen, scope)
       : undefined;
-  const { href, icon, label, badge, busy, run, show } = action;
+  const { href, icon, label, lang, badge, busy, run, show } = action;
   const content = (
     <>
       {icon && <Icon name={icon as IconName} />}
@@ -65,7 +65,7 @@ export function NavLink({ item, hint = false }: { item: MenuItem; hint?: boolean
   );
   if (href === undefined) {
     return (
-      <button type="button" className="nav-link" disabled={busy} onClick={() => void run()}>
+      <button type="button" className="nav-link" lang={lang} disabled={busy} onClick={() => void run()}>
         {content}
       </button>
     );
