@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Definitions, Head } from '../generated/definitions.d.ts';
 import { heads } from '../generated/heads.ts';
+import { translation } from '../generated/languages/ar.ts';
 import { screenFiles } from '../generated/screen-files.ts';
 import { definitions as about } from '../generated/screens/about.js';
 import { type ScreenEntry, screens } from '../generated/screens.ts';
@@ -63,6 +64,7 @@ beforeAll(async () => {
   // Before anything makes routes of them.
   screens.push(trial);
   Object.assign(screenFiles, { trial: async () => ({ definitions }) });
+  Object.assign(translation.screens, { trial: translation.screens.about });
   Object.assign(screens.find(({ name }) => name === 'about')!, { redirects: ['/old-about'] });
   Object.assign(heads, { trial: head });
   ({ renderer } = await import('./client/drawing/page-renderer.ts'));
@@ -169,7 +171,8 @@ describe('what a screen of signed-in users needs first', () => {
 
   it('includes the translation in another language', async () => {
     const modules = (await needs('/candidate/jobs', { language: 'ar' })).modules;
-    expect(modules).toContain('generated/languages/ar.ts');
+    for (const file of ['ar.ts', 'ar/screens/candidate-jobs.js'])
+      expect(modules).toContain(`generated/languages/${file}`);
   });
 
   it.each(

@@ -60,7 +60,9 @@ export function modulesOf(
   ];
   return [
     `generated/screens/${entry.name}.js`,
-    ...(name === 'en' ? [] : [`generated/languages/${name}.ts`]),
+    ...(name === 'en'
+      ? []
+      : [`generated/languages/${name}.ts`, `generated/languages/${name}/screens/${entry.name}.js`]),
     ...client.map((file) => `src/client/${file}`),
     ...forms.map(formFile),
   ];

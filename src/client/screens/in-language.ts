@@ -3,7 +3,10 @@ import type { ScreenEntry } from '../../../generated/screens.ts';
 import { type Language, language } from '../../language/run/value/language.ts';
 
 /** Returns a screen's definitions in the page's language. */
-export type Translate = (entry: ScreenEntry, definitions: Definitions) => Definitions;
+export type Translate = (
+  entry: ScreenEntry,
+  definitions: Definitions | Promise<Definitions>,
+) => Promise<Definitions>;
 
 const translations = new WeakMap<Language, Translate>();
 
@@ -12,5 +15,5 @@ export function drawIn(language: Language, translate: Translate): void {
   translations.set(language, translate);
 }
 
-export const translated: Translate = (entry, definitions) =>
+export const translated: Translate = async (entry, definitions) =>
   translations.get(language())?.(entry, definitions) ?? definitions;

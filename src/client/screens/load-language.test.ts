@@ -39,7 +39,7 @@ it('declares the page English when its translation fails to load', async () => {
 
 it('declares the page’s language once its translation has loaded', async () => {
   load.mockResolvedValueOnce({
-    translation: { texts: {}, rules: {}, labels: {}, fallbacks: [], documents: {}, forms: {} },
+    translation: { texts: {}, rules: {}, labels: {}, fallbacks: [], screens: {}, forms: {} },
   });
   await loadLanguage('ar');
   declareLanguage();
@@ -50,7 +50,7 @@ it('declares the page’s language once its translation has loaded', async () =>
 it('writes numbers and dates as the reader has chosen', async () => {
   localStorageItems.set('prefs', JSON.stringify({ digits: 'arab', calendar: 'gregorian' }));
   load.mockResolvedValueOnce({
-    translation: { texts: {}, rules: {}, labels: {}, fallbacks: [], documents: {}, forms: {} },
+    translation: { texts: {}, rules: {}, labels: {}, fallbacks: [], screens: {}, forms: {} },
   });
   await loadLanguage('ar');
   expect(language().writing).toEqual({ digits: 'arab', isGregorian: true });

@@ -41,7 +41,7 @@ export interface GivenScreen {
 /** The modules of all screens, for navigation between them. */
 export const loadScreenFiles = () => import('../../../generated/screen-files.ts');
 
-const definitionsOf = async (name: string) => (await loadScreenFiles()).screenFiles[name]!();
+const fileOf = async (name: string) => (await loadScreenFiles()).screenFiles[name]!();
 
 const loads = perLanguage(() => new Map<string, Load>());
 const ready = perLanguage(() => new Map<string, Ready>());
@@ -74,7 +74,7 @@ export function loadScreen(entry: ScreenEntry, attempt: string, given?: GivenScr
 }
 
 async function prepare(entry: ScreenEntry, given: GivenScreen = {}): Promise<LoadedScreen> {
-  const { definitions } = await (given.file ?? definitionsOf(entry.name));
+  const definitions = (given.file ?? fileOf(entry.name)).then((file) => file.definitions);
   const loaded = await complete(entry, definitions, given.content);
   setReady(loaded);
   return loaded;
@@ -82,10 +82,10 @@ async function prepare(entry: ScreenEntry, given: GivenScreen = {}): Promise<Loa
 
 async function complete(
   entry: ScreenEntry,
-  written: Definitions,
+  written: Definitions | Promise<Definitions>,
   given?: LoadedScreen['content'],
 ): Promise<LoadedScreen> {
-  const definitions = translated(entry, written);
+  const definitions = await translated(entry, written);
   addTexts(definitions.texts);
   const { screen, layout, forms, labels } = definitions;
   const inQuery = [screen.query ?? [], queryFormsWithin(screen.blocks, definitions)].flat();

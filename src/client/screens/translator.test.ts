@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Definitions } from '../../../generated/definitions.d.ts';
 import { translator } from './translator.ts';
 
-it('translates the labels of values, and keeps English for those without a translation', () => {
+it('replaces a screen’s documents and the labels of values, and keeps English where nothing is translated', async () => {
   const written: Definitions = {
     screen: { path: '/book', title: 'Book', access: 'public', layout: 'reader', blocks: [] },
     layout: { frame: 'top', menus: [] },
@@ -25,11 +25,14 @@ it('translates the labels of values, and keeps English for those without a trans
     rules: {},
     labels: { Novel: 'رواية' },
     fallbacks: [],
-    documents: {},
+    screens: { book: async () => ({ documents: { 'screens/book': { title: 'كتاب' } } }) },
     forms: {},
   });
   const entry = { name: 'book', path: '/book', access: 'public', layout: 'reader' } as const;
-  expect(translate(entry, written).labelsByPath).toEqual({
+  const translated = await translate(entry, written);
+  expect(translated.screen).toEqual({ ...written.screen, title: 'كتاب' });
+  expect((await translate({ ...entry, name: 'shelf' }, written)).screen).toEqual(written.screen);
+  expect(translated.labelsByPath).toEqual({
     'item.kind': { labels: { novel: 'رواية', essay: 'Essay' } },
     'item.shelf': { lookup: 'shelves' },
   });

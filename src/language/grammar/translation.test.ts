@@ -58,11 +58,14 @@ describe('a translated product', () => {
     for (const made of [english, arabic]) expect([...made.keys()].join()).not.toContain('messages/ar');
   });
 
-  it('has a module with the documents that differ, and no others', () => {
+  it('has modules with the texts, the forms and each screen’s documents that differ, and no others', () => {
     const made = english.get('generated/languages/ar.ts')!;
     expect(english.get('generated/languages.ts')).toContain("ar: () => import('./languages/ar.ts')");
-    for (const text of ['لا توجد كتب.', 'هذا الحقل مطلوب', '"screens/login"']) expect(made).toContain(text);
+    for (const text of ['لا توجد كتب.', 'هذا الحقل مطلوب']) expect(made).toContain(text);
     expect(made).not.toContain('answers.gone');
+    expect(made).toContain(`"login": () => import('./ar/screens/login.js')`);
+    const screen = english.get('generated/languages/ar/screens/login.js')!;
+    for (const text of ['"screens/login"', 'الدخول']) expect(screen).toContain(text);
     expect(made).toContain(`"auth/login": () => import('./ar/auth/login.js')`);
     expect(english.get('generated/languages/ar/auth/login.js')).toContain('"كلمة المرور"');
     expect(generate(filesWith(library, SERVER)).outputs!.get('generated/languages.ts')).not.toContain(

@@ -1,4 +1,4 @@
-import { HEADER, literal } from '../../grammar/code-text.ts';
+import { HEADER, importPath, literal } from '../../grammar/code-text.ts';
 import { definitionOf } from '../../grammar/definition-of.ts';
 import { compareText } from '../../grammar/findings.ts';
 import { serverTexts } from '../../grammar/message-texts.ts';
@@ -8,12 +8,13 @@ import { ruleTexts } from '../form/rule-texts.ts';
 import type { Outputs } from '../outputs.ts';
 import type { Project } from '../project.ts';
 import { documentModules } from './document-modules.ts';
-import type { ShownLabels } from './screen-references.ts';
+import { HELD_FOLDERS, referencesOf, type ShownLabels } from './screen-references.ts';
 import { fallbacksOf } from './untranslated.ts';
 
 /**
- * Makes `generated/languages.ts` and a module for each other language, with the documents and forms whose
- * texts differ. They replace the English ones as a whole, so that the runtime need not know where texts are.
+ * Makes `generated/languages.ts`, a module for each other language, and in its folder a module for each form
+ * and each screen, with the documents whose texts differ. They replace the English ones as a whole, so that
+ * the runtime need not know where texts are.
  */
 export function languageModules(
   english: Project,
@@ -41,7 +42,25 @@ function languageModule(english: Project, shown: ShownLabels, language: string, 
     outputs.set(file, formModuleIn(file, name, project.documents, project.forms));
     outputs.set(file.replace(/js$/, 'd.ts'), formTypesIn(file));
   }
-  const loads = forms.map((name) => `  ${literal(name)}: () => import('./${language}/${name}.js'),\n`);
+  const documents = otherDocuments(english, project, texts);
+  const screens = [...english.documents.screens.values()].map((screen) => {
+    const { documents: named } = referencesOf(screen, english, shown);
+    const places = [
+      `screens/${screen.name}`,
+      ...(['layouts', ...HELD_FOLDERS] as const).flatMap((folder) =>
+        [...named[folder]].map((name) => `${folder}/${name}`),
+      ),
+    ];
+    const ofScreen = Object.fromEntries(
+      places.flatMap((place) => (place in documents ? [[place, documents[place]]] : [])),
+    );
+    const file = screenFile(language, screen.name);
+    outputs.set(file, `${HEADER}export const documents = ${literal(ofScreen)};\n`);
+    outputs.set(file.replace(/js$/, 'd.ts'), screenTypesIn(file));
+    return screen.name;
+  });
+  const loads = (names: string[], folder: string) =>
+    names.map((name) => `  ${literal(name)}: () => import('./${folder}/${name}.js'),\n`).join('');
   const text = `${HEADER}import type { Translation } from '../../src/language/run/screen/translation.ts';
 
 export const translation: Translation = {
@@ -49,12 +68,20 @@ texts: ${literal(textsIn(english, texts))},
 rules: ${literal(ruleTexts(project.documents))},
 labels: ${literal(labelsIn(shown, texts))},
 fallbacks: ${literal(fallbacksOf(english, language, project))},
-documents: ${literal(otherDocuments(english, project, texts))},
+screens: {
+${loads(screens, `${language}/screens`)}},
 forms: {
-${loads.join('')}},
+${loads(forms, language)}},
 };
 `;
   return outputs.set(`generated/languages/${language}.ts`, text);
+}
+
+const screenFile = (language: string, name: string) => `generated/languages/${language}/screens/${name}.js`;
+
+function screenTypesIn(file: string): string {
+  const types = importPath(file, 'src/language/run/screen/translation.ts');
+  return `${HEADER}import type { ScreenTranslation } from '${types}';\nexport const documents: ScreenTranslation['documents'];\n`;
 }
 
 /**

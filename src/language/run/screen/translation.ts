@@ -11,9 +11,14 @@ export interface Translation {
   labels: Readonly<Record<string, string>>;
   /** English texts that are not translated yet; a release has none. */
   fallbacks: readonly string[];
+  screens: Readonly<Record<string, () => Promise<ScreenTranslation>>>;
+  forms: Readonly<Record<string, () => Promise<{ form: FormModule }>>>;
+}
+
+/** What differs in another language of all that a screen refers to. */
+export interface ScreenTranslation {
   /** Whole documents by path: "layouts/admin". */
   documents: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  forms: Readonly<Record<string, () => Promise<{ form: FormModule }>>>;
 }
 
 /** What the server says in another language. */
