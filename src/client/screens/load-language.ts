@@ -3,6 +3,7 @@ import { withHijri } from '../../language/run/value/hijri-date.ts';
 import {
   type Language,
   type LanguageName,
+  localeNow,
   speakBy,
   type Writing,
 } from '../../language/run/value/language.ts';
@@ -38,11 +39,15 @@ async function load(name: LanguageName, writing?: Writing) {
     texts,
     rules,
     dated: withHijri,
+    seconds,
     ...(writing && { writing, tag: tagOf(name, writing) }),
   };
   drawIn(language, translator(translation));
   return { language, fallbacks };
 }
+
+const seconds = (count: number) =>
+  count.toLocaleString(localeNow(), { style: 'unit', unit: 'second', unitDisplay: 'narrow' });
 
 const tagOf = (name: LanguageName, { digits, isGregorian }: Writing) =>
   [name, 'u', ...(isGregorian ? ['ca-gregory'] : []), ...(digits ? [`nu-${digits}`] : [])].join('-');

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { Action } from '../../../../generated/definitions.d.ts';
-import { localeNow } from '../../../language/run/value/language.ts';
+import { language } from '../../../language/run/value/language.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { type ButtonSize, buttonLook } from '../../ui/button/button-look.ts';
 import { IconBadge, IconButton, IconWord, namedWith } from '../../ui/button/IconButton.tsx';
@@ -118,13 +118,9 @@ function LinkAction({ action, href, variant, size }: DrawProps & { href: string 
   );
 }
 
-/** Seconds in short, in the reader's words and digits. */
-const seconds = (count: number) =>
-  count.toLocaleString(localeNow(), { style: 'unit', unit: 'second', unitDisplay: 'narrow' });
-
 function PressAction({ action, variant, size }: DrawProps) {
   const waiting = action.cooldown > 0;
-  const suffix = waiting ? ` (${seconds(action.cooldown)})` : '';
+  const suffix = waiting ? ` (${language().seconds?.(action.cooldown) ?? `${action.cooldown}s`})` : '';
   if (variant && variant in CLASSES) {
     return (
       <button

@@ -25,6 +25,8 @@ export interface Language {
   writing?: Writing;
   /** Its name with that for the server, as in `ar-u-ca-gregory-nu-arab`; without it, the name. */
   tag?: string;
+  /** Seconds in short, where English letters do not say them. */
+  seconds?: (count: number) => string;
   /** Adds to a formatted date what its readers also call it: that of another calendar. */
   dated?: (text: string, value: unknown, clock: Clock) => string;
 }
