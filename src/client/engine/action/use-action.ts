@@ -3,7 +3,6 @@ import type { Act, Action, CallAction, SetAction } from '../../../../generated/d
 import { message } from '../../../../generated/messages/page.ts';
 import type { Condition } from '../../../language/run/form/field-schema.ts';
 import { holds } from '../../../language/run/value/conditions.ts';
-import { isObject } from '../../../language/run/value/matches.ts';
 import { inForm } from '../../../language/run/value/scope.ts';
 import { evaluate, isPresent, type Scope, template, value } from '../../../language/run/value/value-path.ts';
 import type { ValueSource } from '../../../language/run/value/value-source.ts';
@@ -171,7 +170,7 @@ export function useAction(use: Action): ActionState | null {
     show: action.show,
     tone: action.tone,
     keys: action.keys,
-    lang: langOf(action),
+    lang: langOf(action, actionScope) as string | undefined,
     pressed,
     badge: badgeOf(action.badge, actionScope),
     busy,
@@ -191,10 +190,8 @@ const queryNames = (condition: Condition) =>
 const iconOf = ({ icon, pressedIcon, show }: Act, pressed?: boolean) =>
   show === 'label' ? undefined : (pressed && pressedIcon) || icon;
 
-function langOf(action: Act): string | undefined {
-  const chosen = action.action === 'call' ? action.success?.prefs?.language : undefined;
-  return isObject(chosen) && typeof chosen.const === 'string' ? chosen.const : undefined;
-}
+const langOf = (action: Act, scope: Scope) =>
+  (action.action === 'call' && value(action.success?.prefs?.language, scope)) || undefined;
 
 const badgeOf = (source: ValueSource | undefined, scope: Scope) => {
   const count = value(source, scope);

@@ -1,13 +1,11 @@
 import type { Layout, MenuItem } from '../../../../generated/definitions.d.ts';
-import { holds } from '../../../language/run/value/conditions.ts';
 import { type Scope, value } from '../../../language/run/value/value-path.ts';
 import type { ValueSource } from '../../../language/run/value/value-source.ts';
 import { ActionButton } from '../../engine/action/ActionButton.tsx';
 import { useAction } from '../../engine/action/use-action.ts';
 import { useScope } from '../../engine/block-context.ts';
 import { Anchor } from '../../engine/link/Anchor.tsx';
-import { currentFor, isOpen } from '../../engine/link/current-link.ts';
-import { urlOf } from '../../engine/link/target.ts';
+import { currentFor } from '../../engine/link/current-link.ts';
 import { type ScreenContextValue, useScreenContext } from '../../engine/screen-context.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
@@ -29,32 +27,20 @@ export function useUnread(items: readonly MenuItem[]): number {
 /** A menu item as an action: one with a target becomes a "go". */
 const actionOf = (item: MenuItem) => ('to' in item ? { action: 'go' as const, ...item } : item);
 
-/** Whether another item of the menus leads to the same open screen with more of its query: only that one is marked. */
-function isOpenMoreExactly(href: string, screen: ScreenContextValue, scope: Scope): boolean {
-  if (!isOpen(href, screen, scope)) return false;
-  const { layout, labels } = screen.definitions;
-  const open = (layout?.menus ?? []).flatMap(({ items }) =>
-    items.flatMap((item) => {
-      if (!('to' in item) || !holds(item.when, scope)) return [];
-      const url = urlOf(item.to, scope, { screens: screen.screens, labels });
-      return url !== undefined && isOpen(url, screen, scope) ? [url] : [];
-    }),
-  );
-  return open.some((url) => parametersIn(url) > parametersIn(href));
+interface NavLinkProps {
+  item: MenuItem;
+  /** Whether the text is shown as the icon's tooltip. */
+  hint?: boolean;
+  /** Returns the link's `aria-current`. */
+  currentOf?: (href: string, screen: ScreenContextValue, scope: Scope) => 'page' | 'true' | undefined;
 }
 
-const parametersIn = (url: string) => [...new URLSearchParams(url.split('?')[1] ?? '')].length;
-
-/** A link to a screen, marked if the screen or one below it is open. `hint`: the text is shown as the icon's tooltip. */
-export function NavLink({ item, hint = false }: { item: MenuItem; hint?: boolean }) {
+/** A link to a screen, marked if the screen or one below it is open. */
+export function NavLink({ item, hint = false, currentOf = currentFor }: NavLinkProps) {
   const action = useAction(actionOf(item));
   const scope = useScope();
   const screen = useScreenContext();
   if (!action) return null;
-  const current = () =>
-    action.href && !isOpenMoreExactly(action.href, screen, scope)
-      ? currentFor(action.href, screen, scope)
-      : undefined;
   const { href, icon, label, lang, badge, busy, run, show } = action;
   const content = (
     <>
@@ -71,7 +57,12 @@ export function NavLink({ item, hint = false }: { item: MenuItem; hint?: boolean
     );
   }
   return (
-    <Anchor className="nav-link" href={href} title={hint ? label : undefined} aria-current={current()}>
+    <Anchor
+      className="nav-link"
+      href={href}
+      title={hint ? label : undefined}
+      aria-current={currentOf(href, screen, scope)}
+    >
       {content}
     </Anchor>
   );

@@ -2,6 +2,11 @@ import { useAtom } from 'jotai';
 import { useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Layout } from '../../../../generated/definitions.d.ts';
+import { holds } from '../../../language/run/value/conditions.ts';
+import type { Scope } from '../../../language/run/value/value-path.ts';
+import { currentFor, isOpen } from '../../engine/link/current-link.ts';
+import { urlOf } from '../../engine/link/target.ts';
+import type { ScreenContextValue } from '../../engine/screen-context.ts';
 import { prefsAtom } from '../../state/prefs.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { menusAt, NavLink } from './Menu.tsx';
@@ -73,10 +78,29 @@ function SideMenu({ menu: { title, items }, symbols, folded, onFold }: SideMenuP
       <ul className="nav-list" id={id}>
         {items.map((item, index) => (
           <li key={index}>
-            <NavLink item={item} hint={symbols} />
+            <NavLink item={item} hint={symbols} currentOf={currentInMenus} />
           </li>
         ))}
       </ul>
     </nav>
   );
 }
+
+const currentInMenus = (href: string, screen: ScreenContextValue, scope: Scope) =>
+  isOpenMoreExactly(href, screen, scope) ? undefined : currentFor(href, screen, scope);
+
+/** Whether another item of the menus leads to the same open screen with more of its query: only that one is marked. */
+function isOpenMoreExactly(href: string, screen: ScreenContextValue, scope: Scope): boolean {
+  if (!isOpen(href, screen, scope)) return false;
+  const { layout, labels } = screen.definitions;
+  const open = (layout?.menus ?? []).flatMap(({ items }) =>
+    items.flatMap((item) => {
+      if (!('to' in item) || !holds(item.when, scope)) return [];
+      const url = urlOf(item.to, scope, { screens: screen.screens, labels });
+      return url !== undefined && isOpen(url, screen, scope) ? [url] : [];
+    }),
+  );
+  return open.some((url) => parametersIn(url) > parametersIn(href));
+}
+
+const parametersIn = (url: string) => [...new URLSearchParams(url.split('?')[1] ?? '')].length;
