@@ -172,7 +172,7 @@ const FORMATS: { [Name in Format]: [value: unknown, reads: string | RegExp] } = 
   weekday: ['2026-08-05', 'Wed, Aug 5'],
   'month-year': ['2027-08-15', 'August 2027'],
   year: ['2027-08-15', '2027'],
-  'zoned-time': ['2026-08-05T07:00:00Z', /^\w+, Aug \d, 2026, \d+:00 [AP]M \(.+\)$/],
+  'zoned-time': ['2026-08-05T07:00:00Z', /^\w+, Aug \d, 2026, \d+:00\u00a0[AP]M \(.+\)$/],
   'relative-time': ['2020-01-15T08:00:00Z', /years ago$/],
   slug: ['Head of Early Years', 'head-of-early-years'],
   html: ['<p>In <b>bold</b></p>', 'In bold'],

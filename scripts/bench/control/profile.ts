@@ -11,7 +11,7 @@ const rows = (table: string, hidden = 'id,') => `(
   from ${table} r where r.owner_id = c.candidate_id)`;
 
 const files = (field: string) => `(
-  select coalesce(json_agg(json_build_object('id', f.id, 'original_name', f.original_name, 'created_at', ${moment('f.created_at')}) order by l.position), '[]')
+  select coalesce(json_agg(json_build_object('id', f.id, 'original_name', f.original_name, 'bytes', f.bytes, 'created_at', ${moment('f.created_at')}) order by l.position), '[]')
   from candidate_files l join files f on f.id = l.file_id where l.owner_id = c.candidate_id and ${field} and f.visibility = 'private')`;
 
 /** Profile `c` as JSON; `presentProfile` completes it. */
@@ -31,7 +31,7 @@ type Education = { year_graduation?: string; graduation_attainment?: string };
 export type Profile = {
   fields: Record<string, unknown>;
   extra: Record<string, unknown>;
-  documents: { id: number; field: string; original_name: string; created_at: string }[];
+  documents: { id: number; field: string; original_name: string; bytes: number; created_at: string }[];
   cv: { id: number; original_name: string }[];
   skills: { skill_id: number }[];
   educations: (Education & Record<string, unknown>)[];
@@ -55,6 +55,7 @@ export function presentProfile({ fields, extra, documents, cv, ...rest }: Profil
       doc_type: cv.some(({ id }) => id === file.id) ? 'CV' : 'Document',
       doc_name: file.original_name,
       doc_path: address(file),
+      bytes: file.bytes,
       created_at: file.created_at,
     })),
     latest_education: latest
