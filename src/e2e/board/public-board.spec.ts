@@ -162,7 +162,7 @@ test('a visitor who quick-applies signs up, completes the profile, and then the 
   const id = await posted(owner, { vacancy_title: `Teacher ${rare}` });
   await page.goto(`/jobs/${id}/teacher-${rare}`);
   await page.getByRole('link', { name: 'Quick Apply' }).click();
-  await expect(page).toHaveURL(/\/auth\/register\/candidate$/);
+  await expect(page).toHaveURL(new RegExp(`/auth/register/candidate\\?vacancy_id=${id}$`));
   await register(page, server, `${rare}@example.com`, { 'First name': 'New', 'Last name': 'Comer' });
   await expect(page).toHaveURL(/\/auth\/profile\/candidate/);
   for (const [index, values] of TEACHER_STEPS.entries()) {

@@ -89,11 +89,11 @@ test('signing in as another user in another tab replaces the first user’s data
   server,
 }) => {
   const named = (designation: string) => Account.withProfile(server, 'Candidate', { designation });
-  const [first, second] = [await named('Teacher of Dance'), await named('Teacher of Chess')];
+  const [first, second] = [await named('Teacher of Falconry'), await named('Teacher of Heraldry')];
   await first.signIn(context);
   await page.goto('/candidate/dashboard');
-  await expect(page.getByText('Teacher of Dance')).toBeVisible();
+  await expect(page.getByText('Teacher of Falconry')).toBeVisible();
   await second.signIn(context);
-  await expect(page.getByText('Teacher of Chess')).toBeVisible();
-  await expect(page.getByText('Teacher of Dance')).toHaveCount(0);
+  await expect(page.getByText('Teacher of Heraldry')).toBeVisible();
+  await expect(page.getByText('Teacher of Falconry')).toHaveCount(0);
 });
