@@ -71,7 +71,7 @@ export async function englishLeft(page: Page, written: ReadonlySet<string>): Pro
     for (let node = walker.nextNode(); node; node = walker.nextNode())
       if (
         node.nodeType === Node.TEXT_NODE &&
-        !node.parentElement?.closest('script,style,noscript,a[hreflang]')
+        !node.parentElement?.closest('script,style,noscript,a[hreflang],[lang=""]')
       )
         found.push(node.textContent ?? '');
     for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description'])

@@ -11,6 +11,9 @@ import { kindOf, readDocument } from './read-document.ts';
 type Page = { picture: ImageBitmap; text: string };
 type Read = { pages: Page[]; total: number; text?: string; isDone: boolean; failure?: string };
 
+/** Nobody knows the language of a file's text: it is not the page's. */
+const WRITTEN = { lang: '', dir: 'auto' } as const;
+
 const NOTHING: Read = { pages: [], total: 0, isDone: false };
 
 /** Shows a file's pages as pictures with their text, or the text alone. */
@@ -33,7 +36,11 @@ export function DocumentPages({ url, title }: { url: string; title: string }) {
         </>
       )}
       {failure !== undefined && <p className="document-note">{failure}</p>}
-      {text !== undefined && <div className="document-text">{text}</div>}
+      {text !== undefined && (
+        <div className="document-text" {...WRITTEN}>
+          {text}
+        </div>
+      )}
       {pages.map((page, index) => (
         <DocumentPage key={index} page={page} label={message('document.page', { n: index + 1, total })} />
       ))}
@@ -59,7 +66,9 @@ function DocumentPage({ page: { picture, text }, label }: { page: Page; label: s
         role="img"
         aria-label={label}
       />
-      <p className="visually-hidden">{text}</p>
+      <p className="visually-hidden" {...WRITTEN}>
+        {text}
+      </p>
     </div>
   );
 }
