@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { FieldSchema } from '../../../language/run/form/field-schema.ts';
 import type { FieldUi } from '../../../language/run/form/form-module.ts';
 import { fileName, formatText } from '../../../language/run/value/formats.ts';
+import { commaNow } from '../../../language/run/value/language.ts';
 import { isObject } from '../../../language/run/value/matches.ts';
 import { isPresent } from '../../../language/run/value/value-path.ts';
 import { LookupText } from '../../engine/value/LookupText.tsx';
@@ -38,13 +39,13 @@ export function ReviewValue({ schema, ui, value, currency, row }: ReviewValuePro
     };
     return value.map((item, index) => (
       <Fragment key={index}>
-        {index > 0 && ', '}
+        {index > 0 && commaNow()}
         <ReviewValue schema={inherited} ui={ui} value={item} row={row} />
       </Fragment>
     ));
   }
-  if (value instanceof File) return value.name;
-  if (schema['x-file']) return fileName(value);
+  if (value instanceof File) return <bdi>{value.name}</bdi>;
+  if (schema['x-file']) return <bdi>{fileName(value)}</bdi>;
   const lookup = schema['x-lookup'];
   if (lookup) return <LookupText name={typeof lookup === 'string' ? lookup : lookup.lookup} value={value} />;
   if (schema.contentMediaType === 'text/html') return <RichText html={String(value)} />;
