@@ -115,11 +115,25 @@ describe('a draft saved on the server', () => {
     expect(server.save).toHaveBeenCalledExactlyOnceWith(3, draft('b'));
   });
 
+  it('is not saved while it is submitted, even as its wizard closes, but after a failed submit', async () => {
+    const { keep, hold, flush, server } = saver(3);
+    keep(draft('a'));
+    const release = await hold();
+    flush();
+    keep(draft('b'));
+    await vi.runAllTimersAsync();
+    expect(server.save).not.toHaveBeenCalled();
+    release();
+    await vi.runAllTimersAsync();
+    expect(server.save).toHaveBeenCalledExactlyOnceWith(3, draft('b'));
+  });
+
   it('is not saved again after the submit', async () => {
     const { keep, hold, stop, server } = saver(3);
     keep(draft('a'));
-    await hold();
+    const release = await hold();
     stop();
+    release();
     keep(draft('b'));
     await vi.runAllTimersAsync();
     expect(server.save).not.toHaveBeenCalled();

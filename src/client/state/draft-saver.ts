@@ -34,6 +34,7 @@ export function draftSaver(server: DraftServer, opened: number | undefined, even
   let running: Promise<void> | undefined;
   let stopped = false;
   let refused = false;
+  let held = false;
 
   const write = async (draft: Draft) => {
     if (id !== undefined) return server.save(id, draft);
@@ -64,7 +65,7 @@ export function draftSaver(server: DraftServer, opened: number | undefined, even
   };
   const flush = () => {
     clearTimeout(timer);
-    if (!waiting || stopped || refused) return;
+    if (!waiting || stopped || refused || held) return;
     running ??= send().finally(() => {
       running = undefined;
     });
@@ -82,18 +83,24 @@ export function draftSaver(server: DraftServer, opened: number | undefined, even
     /** Saves pending changes at once. */
     flush,
     /**
-     * Waits for a running save and starts no other until it resolves: the submit that follows deletes the
-     * draft.
+     * Waits for a running save and starts no other, as the submit that follows deletes the draft. Call the
+     * returned function when it has ended: what is pending then is saved, unless the draft was stopped.
      */
     hold: async () => {
+      held = true;
       clearTimeout(timer);
       await running;
-      clearTimeout(timer);
+      return () => {
+        held = false;
+        clearTimeout(timer);
+        timer = setTimeout(flush, PAUSE);
+      };
     },
     /** Forgets pending changes; the next change is saved again. */
     clear: () => {
       waiting = undefined;
       refused = false;
+      held = false;
       events.onState(undefined);
     },
     stop: () => {

@@ -176,7 +176,7 @@ export function serverDraftAtom(
     get(saverAtom)?.flush();
   });
   const leave = atom(null, (get, set) => set(get(localAtom).leave));
-  const hold = atom(null, async (get) => get(saverAtom)?.hold());
+  const hold = atom(null, async (get) => get(saverAtom)?.hold() ?? (() => {}));
   return {
     found,
     state,

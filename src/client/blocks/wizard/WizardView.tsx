@@ -40,10 +40,11 @@ export function WizardView({ wizard, steps, asTabs, state, above }: WizardViewPr
   const send = async (latest: readonly Data[]) => {
     const submission = state.check(latest);
     if (!submission) return;
-    await state.hold();
+    const release = await state.hold();
     const outcome = await submit.run(submission);
     if (outcome === 'done') await state.sent(latest);
     else if (typeof outcome === 'object') state.refuse(outcome.errors);
+    release();
   };
   const goOn = (latest: readonly Data[]) => (sends ? send(latest) : state.goOn());
 

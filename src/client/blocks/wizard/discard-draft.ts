@@ -17,10 +17,11 @@ export async function discardDraft(
 ): Promise<boolean> {
   const question = { title: message('discard.question'), text: message('discard.text') };
   if (!(await screen.confirm(question, 'danger', message('discard.yes')))) return false;
-  await saver.hold();
+  const release = await saver.hold();
   try {
     await callOf(visit)(calls.delete!, splitParams(calls.delete!, { id: saver.id() }));
   } catch (error) {
+    release();
     reportFailure(visit, error, 'server');
     return false;
   }

@@ -16,7 +16,7 @@ import { reportLastTyped } from '../form/values/last-typed.ts';
 
 const NEVER = {
   state: atom<Saving>(),
-  hold: atom(null, async () => {}),
+  hold: atom(null, async () => () => {}),
   saver: atom<DraftSaver>(),
 };
 

@@ -25,8 +25,8 @@ export interface Drafts {
   forget: () => Promise<unknown>;
   /** The draft's save state; undefined when drafts are kept only in this browser. */
   saving: Saving | undefined;
-  /** Waits for a pending save, and starts no other. */
-  hold: () => Promise<unknown>;
+  /** Waits for a pending save, and starts no other until the returned function is called. */
+  hold: () => Promise<() => void>;
   saver: DraftSaver | undefined;
 }
 
