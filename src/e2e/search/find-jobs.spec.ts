@@ -113,6 +113,16 @@ test('on a phone, filters open in a sheet with a result count, and the apply but
   await expect(page).toHaveURL(/\/candidate\/jobs\?search=[^&]+$/);
 });
 
+/** Whether a select has room for its longest choice: it is then no narrower than it would like to be. */
+const isWhole = (select: HTMLElement) => {
+  const like = select.cloneNode(true) as HTMLElement;
+  like.style.cssText = 'position:absolute;inline-size:auto;min-inline-size:0';
+  select.parentElement!.append(like);
+  const { width } = like.getBoundingClientRect();
+  like.remove();
+  return select.getBoundingClientRect().width >= width;
+};
+
 test('the first job begins within 300 px, and on small screens filters and order share a line', async ({
   page,
   context,
@@ -132,6 +142,7 @@ test('the first job begins within 300 px, and on small screens filters and order
     await expect(page.getByRole('button', { name: 'Mine' })).toBeVisible();
     expect(await top(page.getByRole('combobox', { name: 'Sort by' }))).toBeCloseTo(await top(filters), -1);
     expect(await top(page.getByRole('button', { name: 'Mine' }))).toBeLessThan(await top(filters));
+    expect(await page.getByRole('combobox', { name: 'Sort by' }).evaluate(isWhole), `${width} px`).toBe(true);
     expect(await top(first)).toBeLessThan(300);
   }
   await page.setViewportSize({ width: 1280, height: 740 });
