@@ -126,6 +126,7 @@ const isWhole = (select: HTMLElement) => {
 test('the first job begins within 300 px, and on small screens filters and order share a line', async ({
   page,
   context,
+  browser,
   server,
 }) => {
   const rare = word();
@@ -145,6 +146,18 @@ test('the first job begins within 300 px, and on small screens filters and order
     expect(await page.getByRole('combobox', { name: 'Sort by' }).evaluate(isWhole), `${width} px`).toBe(true);
     expect(await top(first)).toBeLessThan(300);
   }
+  const arabic = await browser.newContext({
+    baseURL: server.url,
+    locale: 'ar-AE',
+    viewport: { width: 360, height: 740 },
+  });
+  await teacher.signIn(arabic);
+  const inArabic = await arabic.newPage();
+  await inArabic.goto('/candidate/jobs');
+  await expect(inArabic.getByRole('button', { name: 'التصفية' })).toBeVisible();
+  await expect(inArabic.getByRole('button', { name: 'Mine' })).toBeVisible();
+  expect(await top(inArabic.getByRole('main').getByRole('article').first())).toBeLessThan(300);
+  await arabic.close();
   await page.setViewportSize({ width: 1280, height: 740 });
   for (const path of ['/candidate/jobs', '/jobs', '/jobs?lang=ar']) {
     await page.goto(path);
