@@ -89,3 +89,23 @@ test('a new school sees its first steps, and an Admin that it waits for approval
   await expect(main.getByRole('button', { name: /^(Refuse|Approve)$/ })).toHaveCount(0);
   expect(await places()).toEqual(before);
 });
+
+test('Approve keeps its place after a refusal, so that a second click approves nothing', async ({
+  page,
+  context,
+  server,
+}) => {
+  const school = await Account.withProfile(server, 'School');
+  await (await Account.admin(server)).signIn(context);
+  await page.goto(`/admin/schools/${school.user.school_id}`);
+  const main = page.getByRole('main');
+  const approve = main.getByRole('button', { name: 'Approve' });
+  const before = await approve.boundingBox();
+  await main.getByRole('button', { name: 'Refuse' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('The license number belongs to another school.');
+  await dialog.getByRole('button', { name: 'Refuse school' }).click();
+  await expect(main.getByText('What we told the school')).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Refuse' })).toHaveCount(0);
+  expect(await approve.boundingBox()).toEqual(before);
+});
