@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useId } from 'react';
-import { message } from '../../../../../generated/messages/form.ts';
 import type { FieldSchema } from '../../../../language/run/form/field-schema.ts';
 import type { FieldGroup } from '../../../../language/run/form/form-module.ts';
 import { formatText } from '../../../../language/run/value/formats.ts';
@@ -43,17 +42,13 @@ function Range({ group, low, high, path, disabled, children }: RangeProps) {
   const highValue = useValueAt([...path, high.name]);
   const range = rangeOf(group, low.schema, high.schema, lowValue, highValue);
   const say = (value: number) => formatText(group.format ?? 'number', value, { currency: group.currency });
-  // With number fields beside it, a value may exceed the slider, whose end then shows it; without them, the
-  // end means "or more".
-  const beyond = (value: unknown, thumb: number) =>
-    !group.inputs || typeof value !== 'number'
-      ? say(thumb)
-      : value > range.max
-        ? message('form.and_above', { value: say(range.max) })
-        : say(value);
-  const sayLow = beyond(lowValue, range.low);
+  // With number fields below it, a value may exceed the slider and is still written as it is; without them, the end
+  // means "or more".
+  const written = (value: unknown, thumb: number) =>
+    say(group.inputs && typeof value === 'number' ? value : thumb);
+  const sayLow = written(lowValue, range.low);
   const sayHigh =
-    range.high === range.max && !group.inputs ? orMore(say(range.high)) : beyond(highValue, range.high);
+    range.high === range.max && !group.inputs ? orMore(say(range.high)) : written(highValue, range.high);
 
   return (
     <fieldset className="range" aria-labelledby={titleId}>
