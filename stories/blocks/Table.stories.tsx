@@ -26,6 +26,26 @@ export const Rows: Story = {
   },
 };
 
+export const ListValues: Story = {
+  args: {
+    definitions: {
+      tables: {
+        countries: {
+          ...sampleTable,
+          columns: [...sampleTable.columns, { title: 'Marks', value: { const: ['Fair', 'Very good'] } }],
+        },
+      },
+    },
+    blocks,
+    scope: { query: {} },
+  },
+  beforeEach: () => giveAnswers(),
+  play: async ({ canvas }) => {
+    const row = (await canvas.findByRole('rowheader', { name: 'Qatar' })).closest('tr')!;
+    await expect(within(row).getByRole('cell', { name: 'Fair, Very good' })).toBeVisible();
+  },
+};
+
 export const RightToLeft: Story = {
   args: { definitions, blocks, scope: { query: {} } },
   decorators: [

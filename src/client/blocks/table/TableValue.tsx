@@ -51,7 +51,10 @@ function Value({ column }: { column: Column }) {
   return (
     <>
       {shown.map((one, index) => (
-        <Isolated key={index} shown={one} />
+        <Fragment key={index}>
+          {index > 0 && (one.kind === 'badge' ? ' ' : commaNow())}
+          <Isolated shown={one} />
+        </Fragment>
       ))}
       {under.length > 0 && <Below values={under} />}
     </>
