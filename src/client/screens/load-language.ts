@@ -7,6 +7,7 @@ import {
   speakBy,
   type Writing,
 } from '../../language/run/value/language.ts';
+import { zoneName } from '../../language/run/value/zone-name.ts';
 import { readPrefs } from '../state/prefs.ts';
 import { drawIn } from './in-language.ts';
 import { translator } from './translator.ts';
@@ -40,6 +41,7 @@ async function load(name: LanguageName, writing?: Writing) {
     rules,
     dated: withHijri,
     seconds,
+    zone: zoneName,
     ...(writing && { writing, tag: tagOf(name, writing) }),
   };
   drawIn(language, translator(translation));

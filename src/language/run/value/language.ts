@@ -29,6 +29,8 @@ export interface Language {
   seconds?: (count: number) => string;
   /** Adds to a formatted date what its readers also call it: that of another calendar. */
   dated?: (text: string, value: unknown, clock: Clock) => string;
+  /** The name of a time zone whose city has only an English name. */
+  zone?: (timeZone: string) => string | undefined;
 }
 
 /** How a reader of Arabic wants numbers and dates written. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatText } from './formats.ts';
 import { ENGLISH, speakBy } from './language.ts';
+import { zoneName } from './zone-name.ts';
 import { dayIn, daysIn, localTime, momentOf, startOfDayIn } from './zoned-time.ts';
 
 const RIYADH = 'Asia/Riyadh';
@@ -104,6 +105,25 @@ describe('a formatted moment', () => {
     const told = formatText('zoned-time', '2026-08-04T05:00:00Z', { timeZone: RIYADH });
     speakBy(() => ENGLISH);
     expect(told).toContain('4 أغسطس 2026');
+  });
+
+  it.each([
+    ['Africa/Cairo', 'توقيت مصر'],
+    ['Europe/London', 'توقيت المملكة المتحدة'],
+    ['America/New_York', 'توقيت نيويورك'],
+  ])('names %s in Arabic as %s, without English letters', (timeZone, place) => {
+    speakBy(() => ({ name: 'ar', texts: {}, zone: zoneName }));
+    const told = formatText('zoned-time', '2026-08-04T05:00:00Z', { timeZone });
+    speakBy(() => ENGLISH);
+    expect(told).toContain(`(${place})`);
+    expect(told).not.toMatch(/[A-Za-z]/);
+  });
+
+  it('keeps the city of a time zone in English', () => {
+    speakBy(() => ({ ...ENGLISH, zone: zoneName }));
+    const told = formatText('zoned-time', '2026-08-04T05:00:00Z', { timeZone: 'America/New_York' });
+    speakBy(() => ENGLISH);
+    expect(told).toContain('(New York)');
   });
 });
 

@@ -66,7 +66,9 @@ export const withoutBreak = (text: string): string => text.replace(/(:..)\s/, '$
 /** "Riyadh" for `Asia/Riyadh`; some zones are named after a country. */
 function placeOf(timeZone: string, words: Readonly<Record<string, string>>): string {
   const name = timeZone.split('/').at(-1)!;
-  return words[`formats.zone_${name.toLowerCase()}`] ?? name.replaceAll('_', ' ');
+  return (
+    words[`formats.zone_${name.toLowerCase()}`] ?? language().zone?.(timeZone) ?? name.replaceAll('_', ' ')
+  );
 }
 
 const days = new Map<string, Intl.DateTimeFormat>();

@@ -11,11 +11,12 @@ import {
   speakBy,
   type Writing,
 } from '../../../language/run/value/language.ts';
+import { zoneName } from '../../../language/run/value/zone-name.ts';
 
 const spoken = Object.fromEntries(
   Object.keys(LANGUAGES).map((key) => {
     const name = key as LanguageName;
-    return [name, { ...ENGLISH, ...saidIn[name], name, dated: withHijri }];
+    return [name, { ...ENGLISH, ...saidIn[name], name, dated: withHijri, zone: zoneName }];
   }),
 ) as Readonly<Record<LanguageName, Language>>;
 
