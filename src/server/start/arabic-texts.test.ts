@@ -6,7 +6,8 @@ import { saidIn } from '../../../generated/server-languages.ts';
 import { serverTexts } from '../../../generated/server-texts.ts';
 import { tasks } from '../../../generated/tasks.ts';
 import { inWords } from '../../language/run/value/language.ts';
-import { isRecorded } from '../areas/office/audit/audit-admin-actions.ts';
+import { pluralForm } from '../../language/run/value/plural.ts';
+import { isRecorded, thingOf } from '../areas/office/audit/audit-admin-actions.ts';
 import { inLanguage } from '../engine/messages/call-language.ts';
 
 /** Products, abbreviations, settings, and names of files. */
@@ -40,12 +41,20 @@ describe('in Arabic, the server has no English', () => {
     expect(translated(said)).toEqual([]);
   });
 
+  const recorded = Object.values(operations).filter(
+    ({ method, path, roles }) =>
+      isRecorded({ isRead: method === 'GET', path }) &&
+      (roles === null || (roles as readonly string[]).includes('Admin')),
+  );
+
+  it('in the things that the audit log names', () => {
+    const kinds = new Set(recorded.map(({ path }) => thingOf({ route: { path }, path: {} })));
+    const nameOf = (kind: string) => texts[`audit.record_${kind.replaceAll('-', '_')}`];
+    kinds.delete('lists');
+    expect(englishIn([...kinds].map((kind) => [kind, nameOf(kind)]))).toEqual([]);
+  });
+
   it('in the summary of each action of an Admin that the audit log names', () => {
-    const recorded = Object.values(operations).filter(
-      ({ method, path, roles }) =>
-        isRecorded({ isRead: method === 'GET', path }) &&
-        (roles === null || (roles as readonly string[]).includes('Admin')),
-    );
     expect(recorded.length).toBeGreaterThan(100);
     expect(translated(recorded.map(({ summary }) => summary))).toEqual([]);
   });
@@ -63,4 +72,15 @@ describe('in Arabic, the server has no English', () => {
   it('in its tasks', () => {
     expect(englishIn(Object.keys(tasks).map((name) => [name, arabicTasks?.[name]]))).toEqual([]);
   });
+});
+
+it.each([
+  [1, 'وظيفة واحدة', 'عرض مرشح واحد'],
+  [2, 'وظيفتان', 'عرض مرشحَين'],
+  [3, '{n} وظائف', 'عرض {n} مرشحين'],
+  [11, '{n} وظيفة', 'عرض {n} مرشحًا'],
+  [100, '{n} وظيفة', 'عرض {n} مرشح'],
+])('in Arabic, a count of %i has the noun in its form', (n, jobs, candidates) => {
+  const formOf = (key: string) => pluralForm(texts[key]!, n, 'ar');
+  expect([formOf('jobs.count'), formOf('candidates.show')]).toEqual([jobs, candidates]);
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { serverTexts } from '../../../../generated/server-texts.ts';
 import {
   newApplication,
   newCandidate,
@@ -47,7 +48,7 @@ describe('an Admin’s action', () => {
       request_id: headers['x-request-id'],
       changes: [
         {
-          what: `Schools ${school.id}`,
+          what: `School ${school.id}`,
           kind: 'changed',
           facts: [{ field: 'City', before: expect.any(String), after: 'Al Khobar' }],
         },
@@ -59,7 +60,7 @@ describe('an Admin’s action', () => {
     const { body } = await send('POST', '/skills', { skill_desc: 'Falconry' });
     const made = await newest();
     expect(made).toMatchObject({ operation: 'createSkill', change_count: 1, thing: 'skills' });
-    expect(made.changes[0]).toMatchObject({ what: `Skills ${body.data.skill_id}`, kind: 'added' });
+    expect(made.changes[0]).toMatchObject({ what: `Skill ${body.data.skill_id}`, kind: 'added' });
     await send('POST', '/notification/read-all');
     expect(await newest()).toMatchObject({ operation: 'readAllNotifications', changes: [] });
   });
@@ -76,7 +77,9 @@ describe('an Admin’s action', () => {
     const { user } = await server.signUp('Candidate');
     await send('PUT', `/user/${user.id}`, { password: 'another secret of hers' });
     const { changes } = await newest();
-    expect(changes).toEqual([{ what: `Users ${user.id}`, kind: 'changed', facts: [{ field: 'Password' }] }]);
+    expect(changes).toEqual([
+      { what: `Account ${user.id}`, kind: 'changed', facts: [{ field: 'Password' }] },
+    ]);
   });
 
   it('names its subject in the reader’s language, and the Admin’s own account as that', async () => {
@@ -84,6 +87,17 @@ describe('an Admin’s action', () => {
     expect((await inArabic()).data[0].about).toMatch(new RegExp(`مدرسة ${school.id}`));
     await send('PUT', '/user/me/language', { language: 'en' });
     expect(await newest()).toMatchObject({ thing: 'user', about: 'Own account' });
+  });
+
+  it('names its records, fields and answers in the reader’s language', async () => {
+    const { body } = await send('POST', '/skills', { skill_desc: 'Archery' });
+    const { data: added } = await inArabic();
+    expect(added[0]).toMatchObject({ about: 'مهارة', changes: [{ what: `مهارة ${body.data.skill_id}` }] });
+    await send('PUT', `/school/${school.id}`, { city: 'Tabuk' });
+    const [{ changed, changes }] = (await inArabic()).data;
+    expect([...changed, changes[0].facts[0].field]).toEqual(['المدينة', 'المدينة']);
+    await send('DELETE', `/skills/${body.data.skill_id}`);
+    expect(await newest()).toMatchObject({ about: `Skill ${body.data.skill_id}` });
   });
 
   it('is summarised and found in the reader’s language', async () => {
@@ -152,7 +166,7 @@ describe('erasing a school', () => {
     await send('POST', `/job/save-job/${one.vacancy_id}`, undefined, candidate);
     expect((await send('DELETE', `/user/${owner.user.id}`)).status).toBe(200);
     const { changes } = await newest();
-    expect(changes.map(({ what }: { what: string }) => what).join()).toContain('Applications');
+    expect(changes.map(({ what }: { what: string }) => what).join()).toContain('Application ');
     const { rows } = await server.db.execute(sql`
       select table_name, before from admin_changes c join admin_actions using (admin_action_id)
       where operation = 'deleteUser' and (
@@ -209,6 +223,15 @@ describe('audit log rows', () => {
     expect((await noted()).meta.total).toBe(meta.total - 1);
     expect((await noted('&search=long ago')).data).toEqual([]);
   });
+});
+
+it('has a name for the records of each audited table', async () => {
+  const { rows } = await server.db.execute<{ name: string }>(sql`
+    select relname as name from pg_trigger t join pg_class c on t.tgrelid = c.oid
+    where t.tgname = 'note_admin_change'`);
+  const nameless = rows.filter(({ name }) => !Object.hasOwn(serverTexts, `audit.record_${name}`));
+  expect(rows.length).toBeGreaterThan(60);
+  expect(nameless).toEqual([]);
 });
 
 it('audits every table except an explicit list', async () => {

@@ -39,8 +39,10 @@ export const auditAdminActions =
 const isTrial = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && 'dry_run' in data && data.dry_run === true;
 
+type Called = Pick<AuditedCall, 'path'> & { route: Pick<AuditedCall['route'], 'path'> };
+
 /** Returns a call's target: `/country/{id}` is about `country 5`. */
-function thingOf({ route, path }: AuditedCall): string {
+export function thingOf({ route, path }: Called): string {
   const [first, second] = route.path.split('/').filter((part) => part !== '' && !part.startsWith('{'));
   const kind = first === 'admin' && second ? second : first;
   return [kind, ...Object.values(path)].join(' ');

@@ -1,5 +1,7 @@
 import { type OperationId, operations } from '../../../../../generated/operations.ts';
 import { serverTexts } from '../../../../../generated/server-texts.ts';
+import { formatText } from '../../../../language/run/value/formats.ts';
+import { inWords } from '../../../../language/run/value/language.ts';
 import { capital } from '../../../../language/run/value/words.ts';
 import type { AnswerSchema } from '../../../engine/http/answered.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
@@ -13,15 +15,15 @@ type NotedAction = RowOf<typeof actionList>;
 type Change = AnswerSchema<'AdminAction'>['changes'][number];
 
 async function present({ name, changes, ...row }: NotedAction) {
-  const title = await columnTitles(row.operation);
+  const titleOf = await columnTitles(row.operation);
   return {
     ...row,
     summary: summaryOf(row),
     about: aboutOf(row.thing, name),
     ...subjectOf(row.thing, name),
     created_at: row.created_at,
-    changed: changedFields(changes, title),
-    changes: changes.map((change) => presentChange(change, title)),
+    changed: changedFields(changes, titleOf),
+    changes: changes.map((change) => presentChange(change, titleOf)),
   };
 }
 
@@ -37,10 +39,22 @@ function aboutOf(thing: string, name: string | null): string {
   const [, kind, id] = SUBJECT.exec(thing) ?? [];
   const isPerson = kind === 'user' || kind === 'candidate';
   const called = name ?? (isPerson ? say('audit.former_user') : null);
-  const said = kind === undefined ? thing : say(`audit.thing_${kind as Kind}`, { id: id! });
-  if (called !== null) return say('audit.named', { name: called, thing: said });
+  if (kind !== undefined && called !== null)
+    return say('audit.named', { name: called, thing: say(`audit.thing_${kind as Kind}`, { id: id! }) });
   // Of one's own account, nothing is in the path.
-  return thing === 'user' ? say('audit.thing_own') : said;
+  return thing === 'user' ? say('audit.thing_own') : thingInWords(thing);
+}
+
+/** `skills 5` becomes "Skill 5"; of what is done to a list of reference data, the list is the thing. */
+function thingInWords(thing: string): string {
+  const [kind = '', ...ids] = thing.replace(/^lists /, '').split(' ');
+  return recordName(kind, ids.join(' '));
+}
+
+/** Returns a record's name: what its table, or the path of its operations, is called, and its id. */
+function recordName(name: string, id: string): string {
+  const record = textAt(`audit.record_${name.replaceAll('-', '_')}`) ?? spelledOut(name);
+  return id === '' ? record : say('audit.record', { record, id });
 }
 
 /** Returns the record that an action was on, while it exists. */
@@ -60,10 +74,8 @@ function changedFields(changes: readonly AuditedChange[], titleOf: Title): strin
 
 type Title = (column: string) => string;
 
-const columnText = (column: string): string | undefined => {
-  const key = `audit.column_${column}`;
-  return Object.hasOwn(serverTexts, key) ? say(key as 'audit.column_approval') : undefined;
-};
+const textAt = (key: string): string | undefined =>
+  Object.hasOwn(serverTexts, key) ? say(key as 'audit.column_approval') : undefined;
 
 /**
  * Returns the titles of columns: those of the operation's forms, otherwise a text of
@@ -73,18 +85,22 @@ async function columnTitles(operation: string): Promise<Title> {
   const known = Object.hasOwn(operations, operation) ? (operation as OperationId) : null;
   const { fields } = known ? await formFields(known) : { fields: [] };
   const titles = new Map(fields.map(({ name, title }) => [name, title]));
-  return (column) => titles.get(column) ?? columnText(column) ?? inWords(column);
+  return (column) => {
+    const title = titles.get(column);
+    const known = title === undefined ? textAt(`audit.column_${column}`) : undefined;
+    return known ?? inWords(title ?? spelledOut(column));
+  };
 }
 
-/** Returns a table's or column's name in words. */
-const inWords = (name: string): string => capital(name.replaceAll('_', ' '));
+/** Returns a table's, path's or column's name in English words. */
+const spelledOut = (name: string): string => capital(name.replaceAll(/[_-]/g, ' '));
 
 function presentChange(
   { table_name, row_id, kind, fields, before, after }: AuditedChange,
   titleOf: Title,
 ): Change {
   return {
-    what: `${inWords(table_name)} ${row_id}`,
+    what: recordName(table_name, row_id),
     kind,
     facts: fields.map((field) => ({
       field: titleOf(field),
@@ -97,7 +113,10 @@ function presentChange(
 /** Returns a value as text under its name; absent if there is none, or if it is secret. */
 function asText<Name extends 'before' | 'after'>(name: Name, value: unknown): { [N in Name]?: string } {
   if (value === null || value === undefined || value === '') return {};
-  return { [name]: typeof value === 'object' ? JSON.stringify(value) : String(value) } as {
-    [N in Name]?: string;
-  };
+  return { [name]: valueText(value) } as { [N in Name]?: string };
 }
+
+const valueText = (value: unknown): string => {
+  if (typeof value === 'boolean') return formatText('yes-no', value);
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+};
