@@ -98,6 +98,9 @@ describe('an Admin’s action', () => {
     expect([...changed, changes[0].facts[0].field]).toEqual(['المدينة', 'المدينة']);
     await send('DELETE', `/skills/${body.data.skill_id}`);
     expect(await newest()).toMatchObject({ about: `Skill ${body.data.skill_id}` });
+    const facts: { field: string }[] = (await inArabic()).data[0].changes[0].facts;
+    expect(facts.length).toBeGreaterThan(1);
+    expect(facts.filter(({ field }) => /[A-Za-z]/.test(field))).toEqual([]);
   });
 
   it('is summarised and found in the reader’s language', async () => {

@@ -43,7 +43,7 @@ describe('the server’s texts', () => {
     const code = files.map(codeOf).join();
     // Things, counts, audited records and kept data are looked up by their kind.
     const keys = Object.keys(serverTexts).filter(
-      (key) => !/^(things\.|retention\.|lists\.\w+_count$|audit\.thing_)/.test(key),
+      (key) => !/^(things\.|retention\.|lists\.\w+_count$|audit\.(thing|record)_)/.test(key),
     );
     // The audit looks up its column names by column.
     const named = (key: string) => key.replace(/^audit\.column_(.+)$/, ' $1: ');

@@ -83,13 +83,26 @@ const textAt = (key: string): string | undefined =>
  */
 async function columnTitles(operation: string): Promise<Title> {
   const known = Object.hasOwn(operations, operation) ? (operation as OperationId) : null;
-  const { fields } = known ? await formFields(known) : { fields: [] };
-  const titles = new Map(fields.map(({ name, title }) => [name, title]));
+  const forms = known ? await Promise.all(relatedTo(known).map(formFields)) : [];
+  const titles = new Map(
+    forms.flatMap(({ fields }) => fields).map(({ name, title }) => [name, title] as const),
+  );
   return (column) => {
     const title = titles.get(column);
-    const known = title === undefined ? textAt(`audit.column_${column}`) : undefined;
+    const isId = /(^|_)id$/.test(column);
+    const known = title === undefined ? textAt(`audit.column_${isId ? 'id' : column}`) : undefined;
     return known ?? inWords(title ?? spelledOut(column));
   };
+}
+
+/** Returns an operation after those on the same kind of record, whose forms name what a removed record had. */
+function relatedTo(operation: OperationId): OperationId[] {
+  const { path } = operations[operation];
+  const kind = path.replace(/\/\{.*/, '');
+  const others = Object.entries(operations).filter(
+    ([, other]) => other.forms.length > 0 && other.path.replace(/\/\{.*/, '') === kind,
+  );
+  return [...others.map(([name]) => name as OperationId), operation];
 }
 
 /** Returns a table's, path's or column's name in English words. */

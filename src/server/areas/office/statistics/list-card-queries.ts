@@ -1,5 +1,6 @@
 import { count, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { inWords } from '../../../../language/run/value/language.ts';
 import { capital, wordsOf } from '../../../../language/run/value/words.ts';
 import type { Db } from '../../../engine/db/connect.ts';
 import { say } from '../../../engine/messages/say.ts';
@@ -17,7 +18,7 @@ export async function adminCards(
   const open = db.select({ id: vacancies.vacancy_id }).from(vacancies).where(isInState.open(today));
   const isOpen = (vacancy: SQL) => sql`${vacancy} in (${open})`;
   const cards: [label: string, where: SQL | undefined][] = [
-    [capital(wordsOf(list.Names)), undefined],
+    [inWords(capital(wordsOf(list.Names))), undefined],
     [say('lists.with_vacancies'), referredBy(list, 'vacancy_count', isOpen)],
     [say('lists.with_schools'), referredBy(list, 'school_count')],
     [say('lists.with_candidates'), referredBy(list, 'candidate_count')],

@@ -3,6 +3,7 @@ import { cacheWhileLarge } from '../../../engine/db/cache-while-large.ts';
 import type { Db } from '../../../engine/db/connect.ts';
 import { areLarge } from '../../../engine/db/large-list.ts';
 import type { Call, Handlers } from '../../../engine/http/handler.ts';
+import { languageNow } from '../../../engine/messages/call-language.ts';
 import { tablesCounted } from '../../reference/admin-list-count-queries.ts';
 import { adminLists, isAdminList } from '../../reference/admin-list-queries.ts';
 import { adminCards } from './list-card-queries.ts';
@@ -19,7 +20,7 @@ const kept = cacheWhileLarge<Summary>(60_000, ({ isLarge }) => isLarge);
 export const adminCardOperations = {
   async getAdminStats(call, { db, clock }) {
     const { list } = call.path;
-    const { cards } = await kept(db, clock(), list, () => summaryOf(db, list, clock()));
+    const { cards } = await kept(db, clock(), `${languageNow()} ${list}`, () => summaryOf(db, list, clock()));
     return { data: { cards } };
   },
 } satisfies Partial<Handlers>;

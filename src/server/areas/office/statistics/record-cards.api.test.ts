@@ -79,3 +79,17 @@ it('refuses the cards to everybody else', async () => {
   for (const token of [sara.token, school.token])
     expect((await server.request('GET', '/api/admin/stats/users', { token })).status).toBe(403);
 });
+
+it('labels cards, and refuses an unknown item, in Arabic without English', async () => {
+  const headers = { 'accept-language': 'ar' };
+  const call = (method: string, path: string) =>
+    server.request(method, `/api${path}`, { token: admin.token, headers });
+  const labels: string[] = [];
+  for (const list of ['countries', 'skills', 'rating-scales', 'student-device-programs', 'users']) {
+    const { body } = await call('GET', `/admin/stats/${list}`);
+    labels.push(...body.data.cards.map(({ label }: { label: string }) => label));
+  }
+  labels.push((await call('DELETE', '/skills/999999')).body.message);
+  expect(labels).toContain('المهارات');
+  expect(labels.filter((label) => /[A-Za-z]/.test(label))).toEqual([]);
+});
