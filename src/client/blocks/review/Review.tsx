@@ -78,7 +78,9 @@ function ReviewFields({ schema, ui = {}, groups = [], data, under }: ReviewField
         const group = groups.find((one) => one.fields.includes(name));
         return (
           <div key={name} className="review-field" data-wide={isWide(all) || undefined}>
-            <dt className={title === under ? 'visually-hidden' : undefined}>{title}</dt>
+            <dt className={title === under ? 'visually-hidden' : undefined}>
+              <bdi>{title}</bdi>
+            </dt>
             <dd>
               <ReviewValue
                 schema={all}
