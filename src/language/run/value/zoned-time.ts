@@ -11,8 +11,9 @@ export const zoned = (at: Date, timeZone: string, isPlaceFirst = false): string 
   `${at.toISOString()}[${isPlaceFirst ? '!' : ''}${timeZone}]`;
 
 export function unzoned(value: unknown): { at: Date; timeZone: string | undefined; isPlaceFirst: boolean } {
-  const [, moment = '', mark, timeZone] = ZONED.exec(String(value)) ?? [];
-  return { at: new Date(moment), timeZone, isPlaceFirst: mark === '!' };
+  // It matches any text.
+  const [, moment, mark, timeZone] = ZONED.exec(String(value))!;
+  return { at: new Date(moment!), timeZone, isPlaceFirst: !!mark };
 }
 
 /**
@@ -27,7 +28,7 @@ export function zonedTime(
   locale: string,
 ): string {
   const { at, timeZone: school = reader, isPlaceFirst } = unzoned(value);
-  if (Number.isNaN(at.getTime())) return String(value);
+  if (Number.isNaN(+at)) return String(value);
   const [first, second] = isPlaceFirst ? [school, reader] : [reader, school];
   const [one, other] = [clockIn(first, at, locale), clockIn(second, at, locale)];
   const comma = commaNow();
