@@ -55,6 +55,22 @@ const contact = formOf(
   { ui: { key: { widget: 'hidden' } } },
 );
 
+test('a typed text has its own direction, an empty field the page’s, and an address runs from left to right', () => {
+  const form = formOf({
+    contract: { type: 'string' },
+    city: { type: 'string' },
+    website: { type: 'string', format: 'uri' },
+  });
+  const html = htmlOf(form, { contract: '2 years' });
+  const directionOf = (name: string) =>
+    [...html.matchAll(/<input[^>]*>/g)]
+      .filter(([input]) => input.includes(` name="${name}"`))
+      .map(([input]) => / dir="(\w+)"/.exec(input)?.[1]);
+  expect(directionOf('contract')).toEqual(['auto']);
+  expect(directionOf('city')).toEqual([undefined]);
+  expect(directionOf('website')).toEqual(['ltr']);
+});
+
 describe('the schema and the values decide which fields are shown', () => {
   test('shows a branch’s field with its default while the branch’s condition holds', () => {
     expect(namesIn(htmlOf(contact, { way: 'mail' }))).toEqual(['way', 'email']);

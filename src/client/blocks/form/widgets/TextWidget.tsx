@@ -20,15 +20,17 @@ export function TextWidget(props: WidgetProps) {
     if (numeric) setTyped(target.value);
     onChange(numeric ? readNumber(target.value) : target.value);
   };
+  const type = inputTypes[schema.format ?? ''];
   return (
     <input
       {...controlProps(props)}
       className="control"
-      type={inputTypes[schema.format ?? ''] ?? 'text'}
+      type={type ?? 'text'}
       inputMode={inputModeOf(props)}
       autoComplete={asText(ui.autocomplete) || undefined}
       placeholder={asText(ui.placeholder) || undefined}
-      dir={asText(ui.dir) || undefined}
+      // An empty field keeps the page's direction for its placeholder; addresses are Latin in every language.
+      dir={asText(ui.dir) || (type ? 'ltr' : text && 'auto') || undefined}
       data-numeric={numeric || undefined}
       value={text}
       onChange={change}
