@@ -126,7 +126,7 @@ const ownTexts: [text: string, ...Place][] = [
     { text: 'Sorry, an unexpected error has occurred.' },
     'text',
   ],
-  ['Unknown error', 'screens/error', { const: 'Unknown error' }, 'const'],
+  ['Unknown error', 'screens/error', { text: 'Unknown error' }, 'text'],
   ['Go Back', 'screens/error', { action: 'go', to: { back: true } }, 'label'],
 ];
 

@@ -25,7 +25,7 @@ const screens = readdirSync(join(SCREENS, 'screens'), { recursive: true, encodin
   }));
 
 /** Screens that need a link from a mail, or lead elsewhere once a profile is complete. */
-const LEFT_OUT = /^(second-factor|set-up-second-factor|candidate-wizard|school-wizard|error)$/;
+const LEFT_OUT = /^(second-factor|set-up-second-factor|candidate-wizard|school-wizard)$/;
 
 const isFor = ({ access }: ScreenEntry, role: Role | null) =>
   role === null ? access === 'public' || access === 'guest' : Array.isArray(access) && access.includes(role);
