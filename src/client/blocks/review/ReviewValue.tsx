@@ -69,8 +69,8 @@ function textOf(
   if (label !== undefined) return label;
   if (typeof value === 'boolean' || ui?.widget === 'checkbox') return formatText('yes-no', value);
   if (currency !== undefined && typeof value === 'number') return formatText('money', value, { currency });
-  // A phone number is kept without the plus of its country code.
-  if (schema.format === 'phone') return String(value).replace(/^(?=[1-9])/, '+');
+  // A phone number is kept without its plus, as `DisplayedValue` shows it.
+  if (schema.format === 'phone') return String(value).replace(/^(?=[1-9]\d{10,14}$)/, '+');
   return formatText(
     schema.format === 'date' || schema.format === 'date-time' ? schema.format : 'text',
     value,

@@ -16,6 +16,7 @@ const drawn = (raw: string): string =>
 it.each([
   ['a phone number with its country code', '97142345678', 'tel:+97142345678', '+97142345678'],
   ['a phone number within a country', '0501234567', 'tel:0501234567', '0501234567'],
+  ['a number of eight digits, as in Qatar', '44112233', 'tel:44112233', '44112233'],
   ['an e-mail address', 'a@example.org', 'mailto:a@example.org', 'a@example.org'],
   ['a page', 'https://www.example.org/', 'https://www.example.org/', 'example.org'],
 ])('links %s, written from left to right', (_, raw, href, text) => {

@@ -87,8 +87,8 @@ const Whole = ({ text }: { text: string }) =>
 
 /** An address that a user typed: it becomes a link only with a safe scheme. */
 function OutsideLink({ url }: { url: string }) {
-  // A phone number is kept without the plus of its country code.
-  const text = url.replace(/^(?=[1-9][0-9]{6,14}$)/, '+');
+  // A phone number is kept without its plus; one of eight digits, as in Qatar, has no country code.
+  const text = url.replace(/^(?=[1-9]\d{10,14}$)/, '+');
   const href = hrefOf(text);
   if (href === undefined) return url;
   const away = href.startsWith('http');
