@@ -32,10 +32,11 @@ export function compileValidator(
   schema: FieldSchema,
   conditions: Record<string, FieldSchema> = {},
 ): CompiledValidator {
-  const from = JSON.stringify([withoutTexts(schema), withoutTexts(conditions, true)]);
+  const rules = [withoutTexts(schema), withoutTexts(conditions, true)] as [typeof schema, typeof conditions];
+  const from = JSON.stringify(rules);
   const known = compiled.get(form);
   if (known?.from === from) return known.validator;
-  const validator = compile(...(JSON.parse(from) as [FieldSchema, Record<string, FieldSchema>]));
+  const validator = compile(...rules);
   compiled.set(form, { from, validator });
   return validator;
 }
