@@ -112,7 +112,7 @@ test('an English screen’s switch to Arabic says its language and loads no Arab
   for (const role of ['Candidate', 'School'] as const) {
     const account = await Account.withProfile(server, role);
     await account.signIn(context);
-    await page.goto(`/${role.toLowerCase()}/dashboard`, { waitUntil: 'networkidle' });
+    await page.goto(`/${role.toLowerCase()}/notifications`, { waitUntil: 'networkidle' });
     await expect(page.getByRole('button', { name: 'العربية', includeHidden: true })).toHaveAttribute(
       'lang',
       'ar',
