@@ -164,3 +164,36 @@ test('making an offer is not the main action while an interview is still to come
   await page.getByRole('menuitem', { name: 'Make an offer' }).click();
   await expect(page.getByRole('alertdialog')).toHaveAccessibleName(/^Offer Omar Nasser the position .+\?$/);
 });
+
+test('on the narrowest phone the buttons of the bar stay within the page’s margins, in both languages', async ({
+  page,
+  context,
+  server,
+}) => {
+  const { school, omar } = await withApplicants(server);
+  await school.send('PUT', `/application/${omar}/status`, { status: 'Under Review' });
+  await school.signIn(context);
+  await page.setViewportSize({ width: 320, height: 740 });
+  const staysInside = async (language: string) => {
+    await page.goto(`/school/application/${omar}/omar`);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    const buttons = page.locator('.actions-list[data-variant="bar"] .button');
+    await expect(buttons).toHaveCount(2);
+    for (const button of await buttons.all()) {
+      const { x, width, height } = (await button.boundingBox())!;
+      const found = { start: x >= 16, end: x + width <= 304, lines: height <= 48 };
+      expect(found, `${language}: ${await button.textContent()}`).toEqual({
+        start: true,
+        end: true,
+        lines: true,
+      });
+    }
+  };
+  await staysInside('en');
+  await page.goto('/school/settings');
+  const language = page.getByRole('form', { name: 'Language' });
+  await language.getByRole('combobox').selectOption('ar');
+  await language.getByRole('button').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await staysInside('ar');
+});
