@@ -8,6 +8,8 @@ export type Outputs = Map<string, string>;
 
 /** Folders of generated files only; files that are no longer generated are deleted there. */
 const OWNED = ['generated'];
+/** Written by `npm run release` only. */
+const RELEASED = 'generated/released';
 /** Generated files beside written ones. */
 const OWNED_FILE = /^schemas\/meta\/([\w-]+\.schema\.json|vocabulary\.md)$/;
 
@@ -19,7 +21,8 @@ const COMMITTED = new Set(
   ['openapi.json', 'api.d.ts', 'operations.ts', 'definitions.d.ts'].map((name) => `generated/${name}`),
 );
 
-export const isCommitted = (path: string) => COMMITTED.has(path) || path.startsWith('schemas/');
+export const isCommitted = (path: string) =>
+  COMMITTED.has(path) || path.startsWith('schemas/') || path.startsWith(RELEASED);
 
 export type Differences = { changed: string[]; surplus: string[] };
 
@@ -82,8 +85,9 @@ function generatedFiles(root: string): string[] {
               .replaceAll('\\', '/'),
           )
       : [];
+  const generated = OWNED.flatMap(list).filter((path) => !path.startsWith(RELEASED));
   const meta = list('schemas/meta').filter((path) => OWNED_FILE.test(path));
-  return [...OWNED.flatMap(list), ...meta].sort(compareText);
+  return [...generated, ...meta].sort(compareText);
 }
 
 function textAt(path: string): string | undefined {

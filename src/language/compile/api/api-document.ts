@@ -27,6 +27,7 @@ export type Operation = {
   security?: unknown[];
   'x-roles'?: string[];
   'x-event'?: string;
+  'x-stores'?: string;
   'x-unverified'?: boolean;
   [key: string]: unknown;
 };

@@ -23,7 +23,7 @@ export type ApplicationRow = typeof applications.$inferSelect;
 /** The answer to a question; null without one. */
 export type QuestionAnswer = (typeof applicationAnswers.$inferSelect)['answer'];
 
-const SERVER_COLUMNS = [
+export const SERVER_COLUMNS = [
   'application_id',
   'vacancy_id',
   'candidate_id',

@@ -1,0 +1,77 @@
+// `npm run schemas:diff [-- REV]`: what the edited definitions change for those who fill them in and for what is stored,
+// compared to the last release, or to a revision of git. Counts come from the database of DATA_DIR or DATABASE_URL.
+// With --json it prints the same for programs.
+import { resolve } from 'node:path';
+import { checkProject } from '../src/language/check/project-check.ts';
+import { definitionsOf } from '../src/language/compile/change/definitions-of.ts';
+import { usesIn } from '../src/language/compile/change/field-uses.ts';
+import { readReleased } from '../src/language/compile/change/released.ts';
+import { loadProject } from '../src/language/compile/project.ts';
+import { describeFinding } from '../src/language/grammar/findings.ts';
+import { filesOnDisk } from '../src/language/grammar/project-files.ts';
+import type { Change } from '../src/language/run/change/change.ts';
+import { compareDefinitions } from '../src/language/run/change/compare-definitions.ts';
+import { describeChange, remedyOf } from '../src/language/run/change/describe-change.ts';
+import { countChanges } from './change/count-changes.ts';
+import { dropDate } from './change/drop-date.ts';
+import { filesAt } from './change/files-at.ts';
+
+const ROOT = resolve(import.meta.dirname, '..');
+const HEADINGS = {
+  breaks: 'Breaks what is stored: say what becomes of the values',
+  asks: 'Asks something of people',
+  free: 'Free',
+};
+
+async function run(words: string[]): Promise<void> {
+  const isJson = words.includes('--json');
+  const revision = words.find((word) => !word.startsWith('-'));
+  const project = loadProject(filesOnDisk(ROOT));
+  const { findings, labels } = checkProject(project);
+  if (project.findings.areUnreadable)
+    throw new Error(`${findings.map(describeFinding).join('\n')}\nMend this first: npm run schemas:check`);
+  const before = revision
+    ? definitionsOf(loadProject(filesAt(ROOT, revision)))
+    : readReleased(filesOnDisk(ROOT));
+  if (!before) throw new Error('There is no release yet to compare with: npm run release writes one.');
+  const changes = compareDefinitions(before, definitionsOf(project), dropDate(new Date()));
+  const { counts, source } = await countChanges(ROOT, changes);
+  const usesOf = usesIn(project, labels);
+  const told = changes.map((change, index) => {
+    const counted = counts[index]!;
+    const uses = usesOf(change);
+    return {
+      ...change,
+      counted,
+      uses,
+      text: describeChange(change, counted, uses),
+      remedy: remedyOf(change),
+    };
+  });
+  if (isJson) return console.log(JSON.stringify({ source, changes: told }, null, 2));
+  if (told.length === 0) return console.log(`Nothing has changed since ${revision ?? 'the last release'}.`);
+  for (const [kind, heading] of Object.entries(HEADINGS))
+    printGroup(
+      heading,
+      told.filter((one) => one.class === kind),
+    );
+  console.log(`\n${source}`);
+}
+
+type Told = Change & { text: string; remedy: string };
+
+function printGroup(heading: string, changes: Told[]): void {
+  if (changes.length === 0) return;
+  console.log(`\n${heading} (${changes.length})`);
+  for (const { text, remedy, work, add, impossible } of changes) {
+    console.log(`- ${text}`);
+    if (remedy && !work && (add || impossible)) console.log(`  ${remedy}`);
+  }
+}
+
+try {
+  await run(process.argv.slice(2));
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

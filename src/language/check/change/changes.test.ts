@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest';
+import { apiContract } from '../../compile/change/api-contract.ts';
+import { definitionsOf } from '../../compile/change/definitions-of.ts';
+import { readReleased, releasedFiles } from '../../compile/change/released.ts';
+import { loadProject } from '../../compile/project.ts';
+import { filesWith } from '../../grammar/project-files.ts';
+import type { Change } from '../../run/change/change.ts';
+import { compareDefinitions } from '../../run/change/compare-definitions.ts';
+import { describeChange, remedyOf } from '../../run/change/describe-change.ts';
+import { library } from '../test-mistakes.ts';
+
+const PATHS = 'openapi/paths/books.yaml';
+const BOOK = 'schemas/forms/book/facts.json';
+const STARS = 'schemas/forms/review/2-stars.json';
+const EDITION = 'schemas/fields/edition-row.json';
+
+const storing = filesWith(library, {
+  [PATHS]: library
+    .read(PATHS)!
+    .replace('operationId: createBook', '$&\n    x-stores: books')
+    .replace('operationId: reviewBook', '$&\n    x-stores: reviews'),
+});
+const released = definitionsOf(loadProject(storing));
+
+type Edit = [file: string, from: string, to: string];
+
+function changesAfter(...edits: Edit[]): Change[] {
+  const texts: Record<string, string> = {};
+  for (const [file, from, to] of edits) {
+    const text = texts[file] ?? library.read(file)!;
+    expect(text).toContain(from);
+    texts[file] = text.replace(from, () => to);
+  }
+  return compareDefinitions(released, definitionsOf(loadProject(filesWith(storing, texts))), '2030-01-31');
+}
+
+const inWords = (changes: Change[]) =>
+  changes.map((change) => `${change.class}: ${describeChange(change, { count: 212, of: 1904 })}`);
+
+describe('what an edit means', () => {
+  it.each<[string, Edit[], string[]]>([
+    ['nothing', [], []],
+    [
+      'a field that becomes required',
+      [[BOOK, '"required": ["title", "genre_id"]', '"required": ["title", "genre_id", "kind"]']],
+      [
+        'asks: Book: *Kind* becomes required. 212 of 1,904 stored books lack it: they stay, and are asked at their next save.',
+      ],
+    ],
+    [
+      'a new optional field',
+      [[BOOK, '"is_lost": {', '"blurb": { "title": "Blurb", "type": "string" },\n      "is_lost": {']],
+      ['free: Book: *Blurb* is new.'],
+    ],
+    [
+      'a tighter limit',
+      [[STARS, '"maximum": 5', '"maximum": 4']],
+      [
+        'asks: Review, step 2: *Stars* changes the largest number from 5 to 4. 212 of 1,904 stored reviews do not fit: they stay, and have to be corrected at their next save.',
+      ],
+    ],
+    [
+      'a looser limit',
+      [[STARS, '"maximum": 5', '"maximum": 10']],
+      ['free: Review, step 2: *Stars* changes the largest number from 5 to 10.'],
+    ],
+    [
+      'another title',
+      [[STARS, '"title": "Stars", "type"', '"title": "Points", "type"']],
+      ['free: Review, step 2: *Points* is the new title of "Stars".'],
+    ],
+    [
+      'one more option',
+      [[BOOK, '"essay": "Essay"', '"essay": "Essay", "poem": "Poem"']],
+      ['free: Book: *Kind* also offers "Poem".'],
+    ],
+    [
+      'another text for an option',
+      [[BOOK, '"essay": "Essay"', '"essay": "Long essay"']],
+      ['free: Book: *Kind* calls "Essay" "Long essay" now.'],
+    ],
+    [
+      'a whole number that becomes any number',
+      [[STARS, '"type": "integer"', '"type": "number"']],
+      ['free: Review, step 2: *Stars* becomes a number; it was a whole number.'],
+    ],
+    [
+      'a hint',
+      [[BOOK, 'What kind of book it is', 'What kind of a book it is']],
+      ['free: schemas/forms/book/facts.json changed in texts, order or looks.'],
+    ],
+    [
+      'a field of rows',
+      [[EDITION, '"required": ["place"]', '"required": ["place", "from"]']],
+      [
+        'asks: Book: *From* becomes required. 212 of 1,904 stored entries of "editions" in books lack it: they stay, and are asked at their next save.',
+        'free: schemas/fields/edition-row.json changed in texts, order or looks.',
+      ],
+    ],
+  ])('%s', (_, edits, words) => {
+    expect(inWords(changesAfter(...edits))).toEqual(words);
+  });
+
+  it('says when no database was asked, and never guesses', () => {
+    const [change] = changesAfter([BOOK, '["title", "genre_id"]', '["title", "genre_id", "kind"]']);
+    expect(describeChange(change!, 'unasked', { screens: 3, tables: 1, operations: 4 })).toBe(
+      'Book: *Kind* becomes required. It stands on 3 screens, 1 table, 4 operations. Nobody counted the stored values: they stay, and are asked at their next save.',
+    );
+  });
+});
+
+const REMOVED =
+  '"kind": {\n        "title": "Kind",\n        "type": "string",\n        "description": "What kind of book it is",\n        "default": "novel",\n        "x-labels": { "novel": "Novel", "essay": "Essay" }\n      },\n';
+const KIND = '"kind": {';
+const SAYS = (text: string): Edit => [BOOK, '"title": "Book",', `"title": "Book",\n  "stored": ${text},`];
+const GROUPED: Edit = [BOOK, '"fields": ["title", "kind"]', '"fields": ["title"]'];
+const UNIQUE: Edit = [BOOK, '"x-unique": ["kind"]', '"x-unique": true'];
+
+describe('an edit that would lose values', () => {
+  it.each<[string, Edit[], string, Edit]>([
+    [
+      'a removed field',
+      [[BOOK, REMOVED, ''], GROUPED, UNIQUE],
+      'Add to schemas/forms/book/facts.json, beside "title": "stored": { "kind": { "drop": "2030-01-31" } }. If "stored" is there already, add to it.',
+      SAYS('{ "kind": { "drop": "2030-01-31" } }'),
+    ],
+    [
+      'a renamed field',
+      [[BOOK, KIND, '"genre_kind": {'], GROUPED, UNIQUE],
+      'Add to schemas/forms/book/facts.json, beside "title": "stored": { "genre_kind": { "renamedFrom": "kind" } }, or "stored": { "kind": { "drop": "2030-01-31" } }. If "stored" is there already, add to it.',
+      SAYS('{ "genre_kind": { "renamedFrom": "kind" } }'),
+    ],
+    [
+      'a recoded option',
+      [[BOOK, '"essay": "Essay"', '"E": "Essay"']],
+      'Add to schemas/forms/book/facts.json, beside "title": "stored": { "kind": { "movedOptions": { "essay": "E" } } }. If "stored" is there already, add to it.',
+      SAYS('{ "kind": { "movedOptions": { "essay": "E" } } }'),
+    ],
+    [
+      'a removed option',
+      [[BOOK, '"novel": "Novel", "essay": "Essay"', '"novel": "Novel"']],
+      'Add to schemas/forms/book/facts.json, beside "title": "stored": { "kind": { "movedOptions": { "essay": null } } }. If "stored" is there already, add to it.',
+      SAYS('{ "kind": { "movedOptions": { "essay": "novel" } } }'),
+    ],
+    [
+      'another type',
+      [[STARS, '"type": "integer", "minimum": 1, "maximum": 5', '"type": "string"']],
+      'Add to schemas/forms/review/2-stars.json, beside "title": "stored": { "stars": { "convert": "to-text" } }. If "stored" is there already, add to it.',
+      [
+        STARS,
+        '"title": "Stars",\n',
+        '"title": "Stars",\n  "stored": { "stars": { "convert": "to-text" } },\n',
+      ],
+    ],
+  ])('%s is stopped until the form says what becomes of them', (_, edits, remedy, saying) => {
+    const breaking = changesAfter(...edits).filter((change) => change.class === 'breaks');
+    expect(breaking.map((change) => [remedyOf(change), change.work])).toEqual([[remedy, undefined]]);
+    const said = changesAfter(...edits, saying).filter((change) => change.class === 'breaks');
+    expect(said.map(({ work }) => work !== undefined)).toEqual([true]);
+  });
+
+  it('cannot be helped where no conversion leads from one type to the other', () => {
+    const [change] = changesAfter([
+      BOOK,
+      '"title": "Lost", "type": "boolean"',
+      '"title": "Lost", "type": "integer"',
+    ]);
+    expect(remedyOf(change!)).toBe(
+      'No conversion leads from yes or no to a whole number: leave this field as it was, and add a new field with another name.',
+    );
+  });
+});
+
+describe('a release', () => {
+  it('is read as it was written', () => {
+    const files = releasedFiles(loadProject(storing));
+    expect(readReleased(filesWith(library, Object.fromEntries(files)))).toEqual(released);
+    expect(readReleased(library)).toBeUndefined();
+  });
+
+  it('keeps what programs rely on, without texts', () => {
+    expect(apiContract(loadProject(storing)).reviewBook).toEqual({
+      call: 'POST /books/{id}/review',
+      parameters: { id: 'integer!' },
+      body: { words: 'string!', email: 'string', stars: 'integer!', reader_id: 'integer!' },
+    });
+  });
+});
