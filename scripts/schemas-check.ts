@@ -1,28 +1,58 @@
 // Checks the documents in schemas/ and openapi/ and the shipped data. Each finding is one line, `file:line:
 // what is wrong`; exits with 1 if there are any. Texts that another language lacks, and translations that
 // nothing uses any more, are listed too, and refused only with --release. With --write, what was checked becomes the
-// release that later edits are compared to (generated/released/).
+// release that later edits are compared to (generated/released/). While nothing that it reads has changed, it says the
+// same again.
 import { resolve } from 'node:path';
-import { checkProject } from '../src/language/check/project-check.ts';
-import { unusedTranslations } from '../src/language/check/text/unused-translations.ts';
-import { releasedFiles } from '../src/language/compile/change/released.ts';
-import { compareOutputs, writeOutputs } from '../src/language/compile/outputs.ts';
-import { loadProject } from '../src/language/compile/project.ts';
-import { untranslated } from '../src/language/compile/screen/untranslated.ts';
-import { describeFinding } from '../src/language/grammar/findings.ts';
-import { filesOnDisk } from '../src/language/grammar/project-files.ts';
-import { checkData } from './data/check-data.ts';
+import { KeptResult, LANGUAGE_CODE } from './build/kept-result.ts';
+
+type Result = { documents: number; findings: string[]; missing: string[] };
 
 const root = resolve(import.meta.dirname, '..');
-const files = filesOnDisk(root);
-const project = loadProject(files);
-const findings = [...checkProject(project).findings, ...checkData(files)];
-for (const finding of findings) console.error(describeFinding(finding));
-const missing = findings.length ? [] : [...untranslated(project), ...unusedTranslations(project)];
-for (const finding of missing) console.error(`Notice: ${describeFinding(finding)}`);
+const isWriting = process.argv.includes('--write');
+const kept = new KeptResult<Result>(root, 'schemas-check', [
+  ...LANGUAGE_CODE,
+  'scripts/schemas-check.ts',
+  'scripts/data',
+]);
+
+/** Loaded on demand, which takes a good part of the time. */
+const loadCheck = async () => ({
+  ...(await import('../src/language/check/project-check.ts')),
+  ...(await import('../src/language/check/text/unused-translations.ts')),
+  ...(await import('../src/language/compile/change/released.ts')),
+  ...(await import('../src/language/compile/outputs.ts')),
+  ...(await import('../src/language/compile/project.ts')),
+  ...(await import('../src/language/compile/screen/untranslated.ts')),
+  ...(await import('../src/language/grammar/findings.ts')),
+  ...(await import('./data/check-data.ts')),
+});
+
+async function check() {
+  const { loadProject, checkProject, checkData, untranslated, unusedTranslations, describeFinding } =
+    await loadCheck();
+  const { files, keep } = kept.recording();
+  const project = loadProject(files);
+  const findings = [...checkProject(project).findings, ...checkData(files)];
+  const missing = findings.length ? [] : [...untranslated(project), ...unusedTranslations(project)];
+  const result: Result = {
+    documents: project.documents.byFile.size,
+    findings: findings.map(describeFinding),
+    missing: missing.map(describeFinding),
+  };
+  keep(result);
+  return { project, result };
+}
+
+const known = isWriting ? null : kept.read();
+const { project = null, result } = known ? { result: known } : await check();
+const { documents, findings, missing } = result;
+for (const finding of findings) console.error(finding);
+for (const finding of missing) console.error(`Notice: ${finding}`);
 if (findings.length || (missing.length && process.argv.includes('--release'))) process.exitCode = 1;
-else console.log(`${project.documents.byFile.size} documents, nothing wrong`);
-if (process.argv.includes('--write') && !process.exitCode) {
+else console.log(`${documents} documents, nothing wrong`);
+if (isWriting && project && !process.exitCode) {
+  const { releasedFiles, compareOutputs, writeOutputs } = await loadCheck();
   const released = releasedFiles(project);
   const { changed } = compareOutputs(root, released);
   writeOutputs(root, released, { changed, surplus: [] });

@@ -21,6 +21,9 @@ const COMMITTED = new Set(
   ['openapi.json', 'api.d.ts', 'operations.ts', 'definitions.d.ts'].map((name) => `generated/${name}`),
 );
 
+/** The paths of generated files, without those that only a release writes. */
+export const GENERATED = /^(generated\/(?!released\/)|schemas\/meta\/([\w-]+\.schema\.json|vocabulary\.md)$)/;
+
 export const isCommitted = (path: string) =>
   COMMITTED.has(path) || path.startsWith('schemas/') || path.startsWith(RELEASED);
 
@@ -54,6 +57,10 @@ export function compareOutputs(root: string, outputs: Outputs): Differences {
   const surplus = generatedFiles(root).filter((path) => !outputs.has(path));
   return { changed: changed.sort(compareText), surplus };
 }
+
+/** Returns the generated files as they are on disk. */
+export const readOutputs = (root: string): Outputs =>
+  new Map(generatedFiles(root).map((path) => [path, readFileSync(join(root, path), 'utf8')]));
 
 /** Writes changed files and deletes those that are no longer generated. */
 export function writeOutputs(root: string, outputs: Outputs, { changed, surplus }: Differences): void {
