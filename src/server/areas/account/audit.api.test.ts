@@ -13,6 +13,7 @@ import {
 } from '../../testing/scenario.ts';
 import type { Person } from '../../testing/test-server.ts';
 import { withServer } from '../../testing/with-server.ts';
+import { UNWATCHED_TABLES } from '../office/audit/audit-admin-actions.ts';
 import { sweepActions } from '../office/audit/audit-queries.ts';
 
 const { server, admin, reader, candidate, school } = await withServer({
@@ -245,4 +246,5 @@ it('audits every table except an explicit list', async () => {
   const after = readFileSync(join(import.meta.dirname, '../../engine/db/migrations/after.sql'), 'utf8');
   const named = [...after.matchAll(/'(\w+)'/g)].map(([, name]) => name);
   expect(rows.map(({ name }) => name).sort()).toEqual(named.sort());
+  expect([...UNWATCHED_TABLES].sort()).toEqual(named.sort());
 });

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
-import { type Db, poolIn, poolOf, withQuery } from './connect.ts';
+import { type Db, poolIn, poolOf, withQuery } from './pools.ts';
 
 type Query = Parameters<PoolClient['query']>;
 

@@ -1,12 +1,10 @@
-import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
-import type { PgDatabase } from 'drizzle-orm/pg-core';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool, type PoolClient } from 'pg';
 import { retryOnConflict } from './conflict.ts';
+import { type Db, type TransactionSetting, withQuery } from './pools.ts';
+import { onClient } from './transaction-client.ts';
 
-/**
- * A database or a transaction: every query accepts either, so that it can run inside a caller's transaction.
- */
-export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
+export { cacheKeyOf, type Db, poolIn, poolOf, type TransactionSetting, withQuery } from './pools.ts';
 
 export type Connection = {
   db: Db;
@@ -67,27 +65,6 @@ export function connect({
 }
 
 /**
- * The pool of a database. It is read from Drizzle's object rather than a map of our own, because `npm run dev`
- * reloads this module while a database is open.
- *
- * @throws for a transaction, which has its own connection
- */
-export function poolOf(db: Db): Pool {
-  const pool = poolIn(db);
-  if (!pool) throw new Error('This is no database, but a transaction of one.');
-  return pool;
-}
-
-/** The same, or undefined for a transaction. */
-export const poolIn = (db: Db): Pool | undefined => (db as Db & { $client?: Pool }).$client;
-
-/** What all wrappers of a pool share, as the key of what is cached of a database. */
-export const cacheKeyOf = (db: Db): object => poolIn(db)?.options ?? db;
-
-/** A setting of every transaction, for triggers to read. */
-export type TransactionSetting = { name: string; value: string };
-
-/**
  * Retries transactions and standalone statements after a conflict, so a transaction's function may run
  * several times, and its side effects outside `tx` must allow that. Also returns the connection when a
  * transaction fails to begin, which Drizzle does not.
@@ -100,32 +77,10 @@ export function database(pool: Pool, setting?: TransactionSetting): Db {
     retryOnConflict(async () => {
       const client = await pool.connect();
       try {
-        return await drizzle(beginningAtOnce(client, setting)).transaction(work, config);
+        return await onClient(db, pool, client, setting, (own) => own.transaction(work, config));
       } finally {
         client.release();
       }
     });
   return db;
 }
-
-export const SET_FOR_TRANSACTION = 'select set_config($1, $2, true)';
-
-/**
- * A connection on which nothing waits for `begin` and `savepoint`: they travel with the statement that follows,
- * which fails if they did.
- */
-function beginningAtOnce(client: PoolClient, setting?: TransactionSetting): PoolClient {
-  const ask = (...query: Parameters<PoolClient['query']>) => {
-    const text: string = typeof query[0] === 'string' ? query[0] : Reflect.get(query[0], 'text');
-    if (!/^(begin|savepoint)\b/.test(text)) return client.query(...query);
-    client.query(text).catch(() => undefined);
-    if (setting && text.startsWith('begin'))
-      client.query(SET_FOR_TRANSACTION, [setting.name, setting.value]).catch(() => undefined);
-    return Promise.resolve({ rows: [] });
-  };
-  return new Proxy(client, { get: (target, key) => (key === 'query' ? ask : Reflect.get(target, key)) });
-}
-
-/** The same pool, with a different way to run standalone statements. */
-export const withQuery = (pool: Pool, ask: (...query: Parameters<PoolClient['query']>) => unknown): Pool =>
-  new Proxy(pool, { get: (target, key) => (key === 'query' ? ask : Reflect.get(target, key, target)) });

@@ -1,34 +1,35 @@
 import { sql } from 'drizzle-orm';
 import type { PoolClient } from 'pg';
-import { type Db, database, poolOf, SET_FOR_TRANSACTION, withQuery } from './connect.ts';
+import { type Db, database, poolOf, type TransactionSetting, withQuery } from './connect.ts';
+import { beginningWith } from './transaction-client.ts';
 
 type Query = Parameters<PoolClient['query']>;
 
 /**
- * The same database, with a transaction setting on every write for triggers to read; a single statement gets
- * its own transaction for that.
+ * The same database, with a transaction setting on every write for triggers to read; a single statement gets its own
+ * transaction for that.
  */
-export function withSetting(db: Db, name: string, value: string): Db {
+export function withSetting(db: Db, setting: TransactionSetting): Db {
   const pool = poolOf(db);
   const write = async (query: Query) => {
     const client = await pool.connect();
     try {
       // Sent together. After a failure, the commit rolls back.
       const sent = [
-        client.query('begin'),
-        client.query(SET_FOR_TRANSACTION, [name, value]),
+        client.query(beginningWith('begin', setting)),
         client.query(...query),
         client.query('commit'),
       ];
       await Promise.allSettled(sent);
-      const [, , result] = await Promise.all(sent);
+      const [, result] = await Promise.all(sent);
+      if (result?.rowCount) setting.committed?.([textOf(query[0])]);
       return result;
     } finally {
       client.release();
     }
   };
   const ask = (...query: Query) => (isRead(query[0]) ? pool.query(...query) : write(query));
-  return database(withQuery(pool, ask), { name, value });
+  return database(withQuery(pool, ask), setting);
 }
 
 /** Runs part of a transaction without one of its settings. */
@@ -42,5 +43,6 @@ export async function withoutSetting(tx: Db, name: string, work: () => Promise<v
 }
 
 /** Whether a Drizzle statement is read-only: all of those begin with `select`. */
-const isRead = (query: string | { text: string }): boolean =>
-  /^\s*select\b/i.test(typeof query === 'string' ? query : query.text);
+const isRead = (query: string | { text: string }): boolean => /^\s*select\b/i.test(textOf(query));
+
+const textOf = (query: string | { text: string }): string => (typeof query === 'string' ? query : query.text);

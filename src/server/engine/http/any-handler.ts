@@ -1,6 +1,7 @@
 import type { OperationId } from '../../../../generated/operations.ts';
 import type { Db } from '../db/connect.ts';
 import { inOneStatement } from '../db/one-statement.ts';
+import { changeThen } from '../db/transaction-client.ts';
 import type { Context, Facts, FindFacts, Handlers } from './handler.ts';
 import type { SessionUser } from './session-user.ts';
 
@@ -58,12 +59,12 @@ export async function runHandler(
   find: ((db: Db) => Promise<unknown>) | null,
 ): Promise<object> {
   if (isFinding(handler)) return handler.find({ ...call, found: find! }, context);
-  if (isLocking(handler)) {
-    await context.db.transaction(async (tx) => {
-      await handler.change({ ...call, record: await call.locked(tx) }, tx, context);
-    });
-    return handler.answer(call, context);
-  }
+  if (isLocking(handler))
+    return changeThen(
+      context.db,
+      async (tx) => handler.change({ ...call, record: await call.locked(tx) }, tx, context),
+      (db) => handler.answer(call, { ...context, db }),
+    );
   if (!find) return handler(call, context);
   const [record] = await inOneStatement(context.db, (one) => [find(one)]);
   return handler({ ...call, record }, context);

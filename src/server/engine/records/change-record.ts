@@ -4,6 +4,7 @@ import { inOrder } from '../db/in-order.ts';
 import type { Fields } from '../db/record.ts';
 import { changeOfLocked, lockRecord, type RecordKind } from '../db/record-store.ts';
 import type { FileTable } from '../db/tables/owned.ts';
+import { changeThen, withCommit } from '../db/transaction-client.ts';
 import type { Call, Context, Facts } from '../http/handler.ts';
 import { Refusal } from '../messages/refusal.ts';
 import type { MissingThing } from '../messages/say.ts';
@@ -17,7 +18,7 @@ export type Changed = {
   id: number;
   /** The table of its files, if its forms have any; they belong to the record's `user_id`. */
   files?: FileTable;
-  /** Takes locks that other transactions take before the record's. */
+  /** Takes a lock that other transactions take before the record's; sent at once, in one statement. */
   lockFirst?: (tx: Db) => Promise<unknown>;
 };
 
@@ -38,28 +39,27 @@ export async function changeRecord<Sent extends Readonly<Fields>, Answer = void>
    * instead.
    */
   examine: (body: Sent, stored: Fields, tx: Db) => Promise<Partial<Sent> | undefined>,
-  /** Reads the answer from the transaction, with its first statement sent along with the change. */
-  answer: (tx: Db) => Promise<Answer> = async () => undefined as Answer,
+  /** Reads the answer; its first statement is sent along with the change. */
+  answer: (db: Db) => Promise<Answer> = async () => undefined as Answer,
 ): Promise<Answer> {
   const form = await formFields(operation);
   const sent = await call.received();
   if (files) await storeUploads(store, form.fields, sent);
-  return db.transaction(async (tx) => {
-    await lockFirst?.(tx);
-    const stored = await lockRecord(tx, kind, id, call.readChosen);
+  const change = async (tx: Db) => {
+    const [, stored] = await inOrder(
+      async () => lockFirst?.(tx),
+      () => lockRecord(tx, kind, id, call.readChosen),
+    );
     if (!stored) throw Refusal.notFound(what);
     const body = await call.body({}, stored.fields, tx);
     const instead = await examine(body, stored.fields, tx);
     const fields = typedFields(form, { ...body, ...instead });
     const update = await changeOfLocked(tx, kind, id, fields, { updated_at: clock() });
     const changesFiles = form.fields.some(({ name, file }) => file && body[name] !== undefined);
-    if (!files || !changesFiles) {
-      const [, answered] = await inOrder(update, () => answer(tx));
-      return answered;
-    }
+    if (!files || !changesFiles) return withCommit(tx, update());
     await update();
     const record = { table: files, id, owner: stored.row.user_id as number };
     await linkUploads(tx, { files: store }, record, form.fields, body);
-    return answer(tx);
-  });
+  };
+  return changeThen(db, change, answer);
 }

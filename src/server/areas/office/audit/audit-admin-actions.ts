@@ -27,13 +27,54 @@ export const auditAdminActions =
       request_id: request.id,
     };
     const at = clock();
+    let isNoted = false;
+    const committed = (texts: readonly string[]) => {
+      isNoted ||= texts.some(isNotedWrite);
+    };
     return {
-      db: withSetting(db, ADMIN_CALL, JSON.stringify({ ...action, at })),
+      db: withSetting(db, { name: ADMIN_CALL, value: JSON.stringify({ ...action, at }), committed }),
       done: async (data) => {
-        if (!isTrial(data)) await insertAction(db, { ...action, created_at: at });
+        if (!isNoted && !isTrial(data)) await insertAction(db, { ...action, created_at: at });
       },
     };
   };
+
+/** The tables whose rows the database does not record, as after.sql names them. */
+export const UNWATCHED_TABLES: ReadonlySet<string> = new Set([
+  'admin_actions',
+  'admin_changes',
+  'application_drafts',
+  'application_snapshot_files',
+  'application_snapshots',
+  'candidates_alike',
+  'email_codes',
+  'email_links',
+  'mail_outbox',
+  'notifications',
+  'passkey_challenges',
+  'passkeys',
+  'password_resets',
+  'profile_reads',
+  'profile_views',
+  'rate_limits',
+  'recovery_codes',
+  'registration_salts',
+  'reports',
+  'schools_alike',
+  'search_words',
+  'second_factors',
+  'security_events',
+  'sessions',
+  'signing_keys',
+  'sites',
+  'vacancy_views',
+]);
+
+/** Whether the database has recorded a statement that inserted or deleted rows; an update may change nothing. */
+export function isNotedWrite(text: string): boolean {
+  const table = /^\s*(?:with changed as \(\s*)?(?:insert into|delete from) "(\w+)"/i.exec(text)?.[1];
+  return table !== undefined && !UNWATCHED_TABLES.has(table);
+}
 
 /** Whether a call was only a dry run. */
 const isTrial = (data: unknown): boolean =>
