@@ -71,8 +71,11 @@ export function itemsOf(list: AdminList, sort = '', numbers?: Numbers | null) {
 }
 
 export async function findAdminRow(db: Db, list: AdminList, id: number): Promise<AdminRow | null> {
-  const rows = await select(db, list).where(eq(list.kind.id, id));
-  return (await present(db, list, rows))[0] ?? null;
+  const [rows, numbers] = await inOneStatement(db, (one) => [
+    select(one, list).where(eq(list.kind.id, id)),
+    numbersOf(one, list, [id]),
+  ]);
+  return (await present(db, list, rows, numbers))[0] ?? null;
 }
 
 /**

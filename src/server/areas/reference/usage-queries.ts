@@ -1,6 +1,7 @@
 import { getTableColumns, is, type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../engine/db/connect.ts';
+import { inOneStatement } from '../../engine/db/one-statement.ts';
 import * as applicationTables from '../hiring/tables/application.ts';
 import * as invitationTables from '../hiring/tables/invitation.ts';
 import * as candidateTables from '../people/tables/candidate.ts';
@@ -42,11 +43,14 @@ const TABLES = [
 /** What refers to a row: the reasons why it cannot be deleted. */
 export async function usagesOf(db: Db, target: PgTable, id: number): Promise<Usage[]> {
   const usages = new Map<string, Usage>();
-  for (const { table, by, item, rows: referring } of referencesTo(target)) {
-    const found = await db.execute<{ rows: number }>(
-      sql`select count(*)::int as rows ${referring} where ${item} = ${id}`,
-    );
-    const rows = (usages.get(by)?.rows ?? 0) + found.rows[0]!.rows;
+  const references = referencesTo(target);
+  const counts = await inOneStatement(db, (one) =>
+    references.map(({ item, rows }) =>
+      one.execute<{ rows: number }>(sql`select count(*)::int as rows ${rows} where ${item} = ${id}`),
+    ),
+  );
+  for (const [index, { table, by }] of references.entries()) {
+    const rows = (usages.get(by)?.rows ?? 0) + counts[index]!.rows[0]!.rows;
     usages.set(by, { by, rows, records: ownersOf(table) });
   }
   return [...usages.values()].filter(({ rows }) => rows > 0);

@@ -19,7 +19,7 @@ import { inOneStatement } from './one-statement.ts';
 import { preparedFor } from './prepared.ts';
 import { type Fields, join, split } from './record.ts';
 import type { ChoiceTable } from './tables/owned.ts';
-import { rowsToInsert, writeTogether } from './write-together.ts';
+import { changeTogether, rowsToInsert, writeTogether } from './write-together.ts';
 
 /** A table for the rows of a repeatable list. */
 export type RowTable = PgTable & {
@@ -57,23 +57,23 @@ export type RowKind = {
 
 const counts = ({ retired }: RowKind) => retired && isNull(retired);
 
-/** Inserts a record with everything that belongs to it and returns its id. Call it within a transaction. */
+/** Inserts a record with everything that belongs to it, in one statement, and returns its id. */
 export async function insertRecord(
-  tx: Db,
+  db: Db,
   kind: RecordKind,
   serverValues: Readonly<Fields>,
   fields: Readonly<Fields>,
 ): Promise<number> {
   const table: PgTable = kind.table;
   const { columns, extra } = split(table, scalarsOf(kind, withoutNulls(fields)), kind.serverColumns);
+  const row = db
+    .insert(table)
+    .values({ ...columns, ...serverValues, extra })
+    .returning({ id: kind.id });
+  const owner = sql`(select ${sql.identifier(kind.id.name)} from changed)`;
   return reportMissingChoice(kind, async () => {
-    const [row] = await tx
-      .insert(table)
-      .values({ ...columns, ...serverValues, extra })
-      .returning({ id: kind.id });
-    const id = row!.id as number;
-    await writeTogether(tx, listsToInsert(tx, kind, id, fields));
-    return id;
+    const [inserted] = await changeTogether<Fields>(db, row, listsToInsert(db, kind, owner, fields));
+    return Number(inserted![kind.id.name]);
   });
 }
 
@@ -104,7 +104,7 @@ export async function changeOfLocked(
   kind: RecordKind,
   id: number,
   fields: Readonly<Fields>,
-  serverValues: Readonly<Fields>,
+  serverValues: Readonly<Fields> = {},
 ): Promise<() => Promise<void>> {
   const { row, lists } = await changesOf(tx, kind, id, fields, serverValues);
   return () => reportMissingChoice(kind, () => writeTogether(tx, [row, ...lists]));
@@ -239,6 +239,13 @@ export async function lockRecord(
   id: number,
   along: (one: Db) => Promise<unknown> = async () => undefined,
 ): Promise<StoredRecord | null> {
+  if (Object.keys({ ...kind.choices, ...kind.rows }).length === 0) {
+    const [[row]] = await inOrder(
+      () => lockedRow(tx, kind).execute({ id }) as Promise<Fields[]>,
+      () => inOneStatement(tx, (one) => [along(one)]),
+    );
+    return row ? { row, fields: join(kind.table, row, kind.serverColumns) } : null;
+  }
   const lock = tx
     .select({ id: kind.id })
     .from(kind.table as PgTable)
@@ -250,6 +257,16 @@ export async function lockRecord(
   );
   return found.get(id) ?? null;
 }
+
+/** The row of a record without lists, as it is once it is locked. */
+const lockedRow = preparedFor((db, { table, id }: RecordKind) =>
+  db
+    .select()
+    .from(table as PgTable)
+    .where(eq(id, sql.placeholder('id')))
+    .for('no key update')
+    .prepare(`locked_${getTableName(table)}`),
+);
 
 function fieldsOfRow({ table, serverColumns, shown = [] }: RowKind, row: Readonly<Fields>): Fields {
   const known = Object.fromEntries(shown.map((name) => [name, row[name]]));
@@ -299,16 +316,17 @@ function listsToDelete(
 function listsToInsert(
   tx: Db,
   kind: RecordKind,
-  owner: number,
+  owner: number | SQL,
   fields: Readonly<Fields>,
   kept: KeptRows = {},
 ): SQLWrapper[] {
   const choices = sentLists<ChoiceTable, number>(kind.choices, fields).flatMap(([, table, sent]) => {
     const items = [...new Set(sent)];
     if (items.length === 0) return [];
-    const chosen = items.map((item_id, position) => ({ owner_id: owner, item_id, position }));
+    const chosen = items.map((item_id, position) => ({ item_id, position }));
+    const rows = rowsToInsert(table, chosen, undefined, { owner_id: sql`${owner}` });
     // An item that stays is not deleted in the same statement.
-    return sql`${rowsToInsert(table, chosen)} on conflict (owner_id, item_id) do update set position = excluded.position`;
+    return sql`${rows} on conflict (owner_id, item_id) do update set position = excluded.position`;
   });
   const rows = sentLists<RowKind, Fields>(kind.rows, fields).flatMap(([field, rowKind, sent]) =>
     sent.length > 0 ? listRowsToInsert(tx, rowKind, owner, sent, kept[field] ?? new Set()) : [],
@@ -319,7 +337,7 @@ function listsToInsert(
 function listRowsToInsert(
   tx: Db,
   { table, serverColumns, key }: RowKind,
-  owner: number,
+  owner: number | SQL,
   rows: readonly Fields[],
   kept: ReadonlySet<unknown>,
 ): SQLWrapper {

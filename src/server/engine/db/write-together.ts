@@ -48,14 +48,17 @@ export async function runNamed<Row extends object>(db: Db, statement: SQL): Prom
 }
 
 /**
- * Inserts rows in this order: the same statement for any number of them. A column that no row has keeps its default.
+ * Inserts rows in this order: the same statement for any number of them. A column that no row has keeps its default;
+ * those in `computed` get the same value in each row.
  */
 export function rowsToInsert<Table extends PgTable>(
   table: Table,
-  rows: readonly Table['$inferInsert'][],
+  rows: readonly Partial<Table['$inferInsert']>[],
   where: SQL = sql`true`,
+  computed: Readonly<Record<string, SQL>> = {},
 ): SQL {
-  const columns = Object.entries(getTableColumns(table)).filter(([key]) =>
+  const all = Object.entries(getTableColumns(table));
+  const columns = all.filter(([key]) =>
     rows.some((row) => (row as Readonly<Record<string, unknown>>)[key] !== undefined),
   );
   const stored = rows.map((row) =>
@@ -63,12 +66,16 @@ export function rowsToInsert<Table extends PgTable>(
       columns.map(([key, { name }]) => [name, (row as Readonly<Record<string, unknown>>)[key]]),
     ),
   );
+  const filled = [
+    ...columns.map(([, { name }]) => [name, sql`inserted.${sql.identifier(name)}`] as const),
+    ...all.flatMap(([key, { name }]) => (computed[key] ? [[name, computed[key]] as const] : [])),
+  ];
   const names = sql.join(
-    columns.map(([, { name }]) => sql.identifier(name)),
+    filled.map(([name]) => sql.identifier(name)),
     sql`, `,
   );
   const values = sql.join(
-    columns.map(([, { name }]) => sql`inserted.${sql.identifier(name)}`),
+    filled.map(([, value]) => value),
     sql`, `,
   );
   return sql`insert into ${table} (${names}) select ${values}

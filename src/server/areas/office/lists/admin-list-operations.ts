@@ -5,7 +5,8 @@ import { wordsOf } from '../../../../language/run/value/words.ts';
 import type { Db } from '../../../engine/db/connect.ts';
 import { violatedConstraint } from '../../../engine/db/constraint.ts';
 import type { Fields } from '../../../engine/db/record.ts';
-import { insertRecord, lockRecord, updateRecord } from '../../../engine/db/record-store.ts';
+import { changeOfLocked, insertRecord, lockRecord } from '../../../engine/db/record-store.ts';
+import { changeThen, withCommit } from '../../../engine/db/transaction-client.ts';
 import { asHandlersOf } from '../../../engine/http/any-handler.ts';
 import type { Call, Context, QueryParams } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
@@ -27,7 +28,7 @@ type List = Rows<(typeof tables)['reference']> | Rows<(typeof tables)['admin']>;
 type ListOperation = `listAdmin${List['Names']}` | `${'create' | 'update' | 'delete'}${List['Name']}`;
 
 /** A call of an operation on any list; types cannot tell which one. */
-type ListCall = Pick<Call<OperationId>, 'received'> & {
+type ListCall = Pick<Call<OperationId>, 'received' | 'readChosen'> & {
   path: { id: number };
   query: QueryParams<'listAdminItems'> & QueryParams<'exportAdminList'>;
   body: (facts?: Fields, stored?: Fields, within?: Db) => Promise<Fields>;
@@ -52,7 +53,7 @@ function operationsOf(list: AdminList): Record<string, ListHandler> {
 
     async [create](call, { db }) {
       const typed = typedFields(await formFields(create), await call.body());
-      const id = await db.transaction((tx) => insertRecord(tx, kind, derived(typed), typed));
+      const id = await insertRecord(db, kind, derived(typed), typed);
       return { data: await existing(db, list, id) };
     },
 
@@ -60,14 +61,16 @@ function operationsOf(list: AdminList): Record<string, ListHandler> {
       const { id } = call.path;
       const form = await formFields(update);
       await call.received();
-      await db.transaction(async (tx) => {
-        const stored = await lockRecord(tx, kind, id);
+      const change = async (tx: Db) => {
+        const stored = await lockRecord(tx, kind, id, call.readChosen);
         if (!stored) throw missing(list);
         const typed = typedFields(form, await call.body({}, stored.fields, tx));
         await refuseFixed(tx, list, id, stored.fields, typed);
-        await updateRecord(tx, kind, id, typed, derived({ ...stored.fields, ...present(typed) }));
-      });
-      return { data: await existing(db, list, id) };
+        const columns = derived({ ...stored.fields, ...present(typed) });
+        const update = await changeOfLocked(tx, kind, id, typed, columns);
+        await withCommit(tx, update());
+      };
+      return { data: await changeThen(db, change, (after) => existing(after, list, id)) };
     },
 
     async [`delete${Name}`](call, { db }) {

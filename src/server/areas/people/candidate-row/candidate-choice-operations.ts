@@ -1,10 +1,10 @@
 import { wordsOf } from '../../../../language/run/value/words.ts';
-import { lockRecord } from '../../../engine/db/record-store.ts';
+import type { Db } from '../../../engine/db/connect.ts';
+import { changeThen, withCommit } from '../../../engine/db/transaction-client.ts';
 import { fileUrl } from '../../../engine/files/file-queries.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
-import { candidateKind } from '../tables/candidate.ts';
 import {
   documentList,
   findSkill,
@@ -13,7 +13,7 @@ import {
   removeSkill,
   skillList,
 } from './candidate-choice-queries.ts';
-import type { OwnedRow } from './candidate-row-queries.ts';
+import { lockOwner, type OwnedRow } from './candidate-row-queries.ts';
 
 const ITEM = { item: wordsOf('CandidateSkill') };
 
@@ -39,12 +39,12 @@ export const candidateChoiceOperations = {
 
   async createCandidateSkill(call, { db }) {
     const { candidate_id, skill_id } = await call.body();
-    await db.transaction(async (tx) => {
-      if (!(await lockRecord(tx, candidateKind, candidate_id)))
+    const put = async (tx: Db) => {
+      if (!(await lockOwner(tx, candidate_id)))
         throw Refusal.ofFields({ candidate_id: [say('candidate.unknown')] });
-      await putSkill(tx, candidate_id, skill_id);
-    });
-    const found = await findSkill(db, candidate_id, skill_id);
+      await withCommit(tx, putSkill(tx, candidate_id, skill_id));
+    };
+    const found = await changeThen(db, put, (after) => findSkill(after, candidate_id, skill_id));
     if (!found) throw new Refusal(404, say('lists.missing', ITEM));
     return { data: presentSkill(found) };
   },

@@ -4,28 +4,24 @@ import { wordsOf } from '../../../../language/run/value/words.ts';
 import type { Db } from '../../../engine/db/connect.ts';
 import { type Fields, join } from '../../../engine/db/record.ts';
 import {
+  changeOfLocked,
   insertRecord,
   lockRecord,
   type RecordKind,
   type RowTable,
-  updateRecord,
 } from '../../../engine/db/record-store.ts';
+import { changeThen, withCommit } from '../../../engine/db/transaction-client.ts';
 import { asHandlersOf } from '../../../engine/http/any-handler.ts';
 import type { Call, Context } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
 import { formFields, typedFields } from '../../../engine/records/form-fields.ts';
+import { candidateEducations, candidateExperiences, candidateLanguages } from '../tables/candidate.ts';
 import {
-  candidateEducations,
-  candidateExperiences,
-  candidateKind,
-  candidateLanguages,
-} from '../tables/candidate.ts';
-import {
-  countOwnedRows,
   deleteRow,
   findRowById,
   type IdentifiedTable,
+  lockOwnedCount,
   nextPosition,
   type OwnedRow,
   rowList,
@@ -36,7 +32,7 @@ type List = Lists[keyof Lists];
 type RowOperation = `list${List['Names']}` | `${'create' | 'update' | 'delete'}${List['Name']}`;
 
 /** A call of an operation on any of these lists; types cannot tell which one. */
-type RowCall = Pick<Call<OperationId>, 'received' | 'listCondition'> & {
+type RowCall = Pick<Call<OperationId>, 'received' | 'readChosen' | 'listCondition'> & {
   path: { id: number };
   query: Fields;
   body: (facts?: Fields, stored?: Fields, within?: Db) => Promise<Fields>;
@@ -92,26 +88,28 @@ function operationsOf(list: keyof Lists): Record<string, RowHandler> {
     async [create](call, { db }) {
       const { candidate_id, ...typed } = typedFields(await formFields(create), await call.body());
       const owner_id = Number(candidate_id);
-      const id = await db.transaction(async (tx) => {
-        if (!(await lockRecord(tx, candidateKind, owner_id)))
-          throw Refusal.ofFields({ candidate_id: [say('candidate.unknown')] });
-        if ((await countOwnedRows(tx, table, owner_id)) >= ROWS_AT_MOST)
+      const insert = async (tx: Db) => {
+        const rows = await lockOwnedCount(tx, table, owner_id);
+        if (rows === null) throw Refusal.ofFields({ candidate_id: [say('candidate.unknown')] });
+        if (rows >= ROWS_AT_MOST)
           throw new Refusal(409, say('candidate.rows_too_many', { most: ROWS_AT_MOST }));
         return insertRecord(tx, kind, { owner_id, position: nextPosition(table, owner_id) }, typed);
-      });
-      return { data: await existing(db, id) };
+      };
+      return { data: await changeThen(db, insert, existing) };
     },
 
     async [update](call, { db }) {
       const { id } = call.path;
       const form = await formFields(update);
       await call.received();
-      await db.transaction(async (tx) => {
-        const stored = await lockRecord(tx, kind, id);
+      const change = async (tx: Db) => {
+        const stored = await lockRecord(tx, kind, id, call.readChosen);
         if (!stored) throw missing();
-        await updateRecord(tx, kind, id, typedFields(form, await call.body({}, stored.fields, tx)));
-      });
-      return { data: await existing(db, id) };
+        const typed = typedFields(form, await call.body({}, stored.fields, tx));
+        const update = await changeOfLocked(tx, kind, id, typed);
+        await withCommit(tx, update());
+      };
+      return { data: await changeThen(db, change, (after) => existing(after, id)) };
     },
 
     async [`delete${Name}`](call, { db }) {

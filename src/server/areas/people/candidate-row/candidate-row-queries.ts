@@ -3,6 +3,7 @@ import type { AnyPgColumn, PgSelect, PgTable } from 'drizzle-orm/pg-core';
 import type { OperationId } from '../../../../../generated/operations.ts';
 import type { Db } from '../../../engine/db/connect.ts';
 import { isLike } from '../../../engine/db/folded.ts';
+import { inOrder } from '../../../engine/db/in-order.ts';
 import type { Cursor, Key } from '../../../engine/db/keyset.ts';
 import type { Rows } from '../../../engine/db/large-list.ts';
 import { anyOf, type Condition, equals } from '../../../engine/db/list-condition.ts';
@@ -106,10 +107,25 @@ export async function deleteRow(db: Db, table: IdentifiedTable, id: number): Pro
 export const nextPosition = (table: OwnedTable & { position: AnyPgColumn }, owner: number): SQL =>
   sql`(select coalesce(max(${table.position}) + 1, 0) from ${table} where ${table.owner_id} = ${owner})`;
 
-export async function countOwnedRows(db: Db, table: OwnedTable, owner: number): Promise<number> {
-  const [row] = await db
+/** Whether there is such a candidate, locked until the transaction ends. */
+export async function lockOwner(tx: Db, owner: number): Promise<boolean> {
+  const rows = await tx
+    .select({ id: candidates.candidate_id })
+    .from(candidates)
+    .where(eq(candidates.candidate_id, owner))
+    .for('no key update');
+  return rows.length > 0;
+}
+
+/** Counts a candidate's rows, after locking the candidate; null without one. */
+export async function lockOwnedCount(tx: Db, table: OwnedTable, owner: number): Promise<number | null> {
+  const rows = tx
     .select({ total: count() })
     .from(table as PgTable)
     .where(eq(table.owner_id, owner));
-  return row!.total;
+  const [isThere, [row]] = await inOrder(
+    () => lockOwner(tx, owner),
+    () => rows,
+  );
+  return isThere ? row!.total : null;
 }
