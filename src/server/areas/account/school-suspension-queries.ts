@@ -1,5 +1,6 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../engine/db/connect.ts';
+import { inOrder } from '../../engine/db/in-order.ts';
 import { users } from '../../engine/db/tables/accounts.ts';
 import { schools } from '../schools/tables/school.ts';
 import { teamMembers } from '../schools/tables/team.ts';
@@ -9,17 +10,16 @@ import { teamMembers } from '../schools/tables/team.ts';
  * vacancy of the school: suspending locks in the same order.
  */
 export async function isSuspendedSchool(tx: Db, schoolId: number): Promise<boolean> {
-  const [school] = await tx
-    .select({ user_id: schools.user_id })
-    .from(schools)
-    .where(eq(schools.school_id, schoolId))
-    .for('key share');
-  if (!school) return false;
-  const [owner] = await tx
-    .select({ suspended_at: users.suspended_at })
-    .from(users)
-    .where(eq(users.id, school.user_id))
-    .for('share');
+  const school = tx.select({ user_id: schools.user_id }).from(schools).where(eq(schools.school_id, schoolId));
+  const [, [owner]] = await inOrder(
+    () => school.for('key share'),
+    () =>
+      tx
+        .select({ suspended_at: users.suspended_at })
+        .from(users)
+        .where(eq(users.id, sql`(select user_id from ${schools} where school_id = ${schoolId})`))
+        .for('share'),
+  );
   return owner !== undefined && owner.suspended_at !== null;
 }
 

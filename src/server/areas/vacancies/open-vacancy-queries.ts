@@ -1,6 +1,7 @@
 import { and, count, eq, isNotNull } from 'drizzle-orm';
 import { riyadhDay } from '../../../language/run/value/riyadh-day.ts';
 import type { Db } from '../../engine/db/connect.ts';
+import { inOrder } from '../../engine/db/in-order.ts';
 import type { Context } from '../../engine/http/handler.ts';
 import { Refusal } from '../../engine/messages/refusal.ts';
 import { objectionToOpening } from '../account/quota.ts';
@@ -35,8 +36,10 @@ export async function refuseBeyondOpen(
   { settings, clock }: Pick<Context, 'settings' | 'clock'>,
   schoolId: number,
 ): Promise<void> {
-  const holder = await lockSchoolHolder(tx, schoolId);
-  const open = await countOpenVacancies(tx, schoolId, riyadhDay(clock()));
+  const [holder, open] = await inOrder(
+    () => lockSchoolHolder(tx, schoolId),
+    () => countOpenVacancies(tx, schoolId, riyadhDay(clock())),
+  );
   const objection = objectionToOpening(holder, settings, open);
   if (objection) throw new Refusal(409, objection);
 }

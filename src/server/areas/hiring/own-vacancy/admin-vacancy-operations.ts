@@ -1,5 +1,7 @@
+import type { Db } from '../../../engine/db/connect.ts';
 import { violatedConstraint } from '../../../engine/db/constraint.ts';
 import { insertRecord } from '../../../engine/db/record-store.ts';
+import { changeThen } from '../../../engine/db/transaction-client.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
@@ -18,17 +20,17 @@ export const adminVacancyOperations = {
     const { school_id, ...typed } = typedFields(await formFields('addVacancy'), body);
     const missing = () => Refusal.ofFields({ school_id: [say('vacancy.no_school')] });
     if ((await schoolOwner(db, body.school_id)) === null) throw missing();
-    const id = await db
-      .transaction(async (tx) => {
-        if (await isSuspendedSchool(tx, body.school_id))
-          throw Refusal.ofFields({ school_id: [say('vacancy.school_suspended')] });
-        const now = clock();
-        return insertRecord(tx, vacancyKind, { school_id, created_at: now, updated_at: now }, typed);
-      })
-      .catch((error) => {
-        // Deleted concurrently.
-        throw violatedConstraint(error)?.startsWith('vacancies_school_id') ? missing() : error;
-      });
-    return { data: await presentVacancyById(db, id, user, clock()) };
+    const add = async (tx: Db) => {
+      if (await isSuspendedSchool(tx, body.school_id))
+        throw Refusal.ofFields({ school_id: [say('vacancy.school_suspended')] });
+      const now = clock();
+      return insertRecord(tx, vacancyKind, { school_id, created_at: now, updated_at: now }, typed);
+    };
+    const present = (after: Db, id: number) => presentVacancyById(after, id, user, clock());
+    const data = await changeThen(db, add, present).catch((error) => {
+      // Deleted concurrently.
+      throw violatedConstraint(error)?.startsWith('vacancies_school_id') ? missing() : error;
+    });
+    return { data };
   },
 } satisfies Partial<Handlers>;

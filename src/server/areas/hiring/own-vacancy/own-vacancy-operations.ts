@@ -1,5 +1,8 @@
+import type { Db } from '../../../engine/db/connect.ts';
+import { inOrder } from '../../../engine/db/in-order.ts';
 import type { Fields } from '../../../engine/db/record.ts';
 import { insertRecord, lockRecord } from '../../../engine/db/record-store.ts';
+import { changeThen, withCommit } from '../../../engine/db/transaction-client.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
@@ -29,34 +32,41 @@ export const ownVacancyOperations = {
     const { vacancy_id: id, school_id } = call.record;
     const { application_deadline } = await call.body();
     const now = clock();
-    await db.transaction(async (tx) => {
-      await lockSchoolHolder(tx, school_id);
-      const before = await call.locked(tx);
+    const extend = async (tx: Db) => {
+      const [, before] = await inOrder(
+        () => lockSchoolHolder(tx, school_id),
+        () => call.locked(tx),
+      );
       if (reopensExpired(before, application_deadline, now)) await refuseBeyondOpen(tx, context, school_id);
       const reason = objectionToExtending(before, application_deadline);
       if (reason) throw new Refusal(409, reason);
-      await setDeadline(tx, id, application_deadline, now);
-    });
-    return { data: await presentVacancyById(db, id, user, now) };
+      await withCommit(tx, setDeadline(tx, id, application_deadline, now));
+    };
+    return { data: await changeThen(db, extend, (after) => presentVacancyById(after, id, user, now)) };
   },
 
   async duplicateVacancy(call, { db, user, clock }) {
     const { vacancy_id: id, school_id } = call.record;
     const now = clock();
-    const copy = await db.transaction(async (tx) => {
-      await lockSchoolHolder(tx, school_id);
+    const copy = async (tx: Db) => {
+      const [, isSuspended, stored, closed] = await inOrder(
+        () => lockSchoolHolder(tx, school_id),
+        () => isSuspendedSchool(tx, school_id),
+        () => lockRecord(tx, vacancyKind, id),
+        () => countClosed(tx, school_id),
+      );
       // The school may have been suspended since the call began.
-      if (await isSuspendedSchool(tx, school_id)) throw new Refusal(409, say('vacancy.school_suspended'));
-      const stored = await lockRecord(tx, vacancyKind, id);
+      if (isSuspended) throw new Refusal(409, say('vacancy.school_suspended'));
       if (!stored) throw Refusal.notFound('vacancy');
       // A copy could be reopened, bringing back what an Admin took down.
       if (stored.row.taken_down_at !== null) throw new Refusal(409, say('vacancy.is_taken_down'));
-      if ((await countClosed(tx, school_id)) >= CLOSED_AT_MOST)
+      if (closed >= CLOSED_AT_MOST)
         throw new Refusal(409, say('vacancy.closed_too_many', { most: CLOSED_AT_MOST }));
       const columns = { school_id, created_at: now, updated_at: now, closed_at: now };
       return insertRecord(tx, vacancyKind, columns, copyOf(stored.fields));
-    });
-    return { data: await presentVacancyById(db, copy, user, now) };
+    };
+    const present = (after: Db, copied: number) => presentVacancyById(after, copied, user, now);
+    return { data: await changeThen(db, copy, present) };
   },
 } satisfies Partial<Handlers>;
 

@@ -1,6 +1,8 @@
 import { formatText } from '../../../../language/run/value/formats.ts';
 import type { Db } from '../../../engine/db/connect.ts';
+import { inOrder } from '../../../engine/db/in-order.ts';
 import type { Fields } from '../../../engine/db/record.ts';
+import { changeThen, withCommit } from '../../../engine/db/transaction-client.ts';
 import type { Body, Handlers } from '../../../engine/http/handler.ts';
 import { Refusal, type RefusalLink } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
@@ -36,7 +38,7 @@ const NAMED_AT_MOST = 5;
 
 export const vacancyChangeOperations = {
   async updateVacancy(call, context) {
-    const { db, user, clock } = context;
+    const { user, clock } = context;
     const { id } = call.path;
     const { school_id } = call.record;
     const isCounted = user.role_name !== 'Admin';
@@ -46,7 +48,7 @@ export const vacancyChangeOperations = {
       id,
       lockFirst: async (tx: Db) => isCounted && (await lockSchoolHolder(tx, school_id)),
     };
-    await changeRecord('updateVacancy', call, context, record, async (body, stored, tx) => {
+    const examine = async (body: Body<'updateVacancy'>, stored: Fields, tx: Db) => {
       const { application_deadline } = body;
       if (isCounted && application_deadline) {
         // It may have expired or been closed since the call began.
@@ -55,8 +57,11 @@ export const vacancyChangeOperations = {
           await refuseBeyondOpen(tx, context, school_id);
       }
       return keepAnswered(id, body, stored, tx, clock());
-    });
-    return { data: await presentVacancyById(db, id, user, clock()) };
+    };
+    const data = await changeRecord('updateVacancy', call, context, record, examine, (db) =>
+      presentVacancyById(db, id, user, clock()),
+    );
+    return { data };
   },
 
   deleteVacancy: {
@@ -81,7 +86,7 @@ export const vacancyChangeOperations = {
       const now = clock();
       const reason = objectionToClosing(call.record, now);
       if (reason) throw new Refusal(409, reason);
-      await setClosed(tx, call.path.id, now, now);
+      await withCommit(tx, setClosed(tx, call.path.id, now, now));
     },
     answer: async (call, { db, user, clock }) => ({
       data: await presentVacancyById(db, call.path.id, user, clock()),
@@ -92,14 +97,17 @@ export const vacancyChangeOperations = {
     const { db, user, clock } = context;
     const { vacancy_id: id, school_id } = call.record;
     const now = clock();
-    await db.transaction(async (tx) => {
-      await lockSchoolHolder(tx, school_id);
-      const reason = objectionToReopening(await call.locked(tx), now);
+    const reopen = async (tx: Db) => {
+      const [, locked] = await inOrder(
+        () => lockSchoolHolder(tx, school_id),
+        () => call.locked(tx),
+      );
+      const reason = objectionToReopening(locked, now);
       if (reason) throw new Refusal(409, reason);
       await refuseBeyondOpen(tx, context, school_id);
-      await setClosed(tx, id, null, now);
-    });
-    return { data: await presentVacancyById(db, id, user, now) };
+      await withCommit(tx, setClosed(tx, id, null, now));
+    };
+    return { data: await changeThen(db, reopen, (after) => presentVacancyById(after, id, user, now)) };
   },
 } satisfies Partial<Handlers>;
 

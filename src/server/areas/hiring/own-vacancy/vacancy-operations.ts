@@ -1,5 +1,7 @@
 import type { Db } from '../../../engine/db/connect.ts';
+import { inOrder } from '../../../engine/db/in-order.ts';
 import { insertRecord } from '../../../engine/db/record-store.ts';
+import { changeThen } from '../../../engine/db/transaction-client.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
@@ -16,17 +18,21 @@ export const vacancyOperations = {
     const typed = typedFields(await formFields('createVacancy'), await call.body());
     const { draft } = call.query;
     const school_id = user.school_id!;
-    const id = await db.transaction(async (tx) => {
-      await refuseBeyondOpen(tx, context, user.school_id!);
+    const post = async (tx: Db) => {
+      const [, isSuspended] = await inOrder(
+        () => refuseBeyondOpen(tx, context, school_id),
+        () => isSuspendedSchool(tx, school_id),
+      );
       // The school may have been suspended since the call began.
-      if (await isSuspendedSchool(tx, school_id)) throw new Refusal(409, say('vacancy.school_suspended'));
+      if (isSuspended) throw new Refusal(409, say('vacancy.school_suspended'));
       // A draft is posted once, so concurrent and repeated requests create one vacancy.
       if (draft !== undefined && !(await deleteVacancyDraft(tx, draft, school_id)))
         throw new Refusal(409, say('vacancy_draft.posted'));
       const now = clock();
       return insertRecord(tx, vacancyKind, { school_id, created_at: now, updated_at: now }, typed);
-    });
-    return { data: await presentVacancyById(db, id, user, clock()) };
+    };
+    const present = (after: Db, id: number) => presentVacancyById(after, id, user, clock());
+    return { data: await changeThen(db, post, present) };
   },
 
   getVacancy: {

@@ -10,9 +10,9 @@ import { vacancyViewsLater } from '../../vacancies/vacancy-view-queries.ts';
 import { presentApplicationRow } from '../application/application-answers.ts';
 import { applicationList } from '../application/application-search-queries.ts';
 
-/** Returns one vacancy as this user may see it: with its texts, questions, school, and the applications to one's own. */
+/** Returns an own vacancy, or any to an Admin: with its texts, questions, school, and newest applications. */
 export async function presentVacancyById(db: Db, id: number, user: SessionUser, now: Date): Promise<Vacancy> {
-  return presentVacancyDetails(db, id, (one) => findListed(one, id, user, now), user, now);
+  return presentVacancyDetails(db, id, (one) => findListed(one, id, user, now), user, now, undefined, true);
 }
 
 async function findListed(db: Db, id: number, user: SessionUser, now: Date): Promise<ListedVacancy> {
@@ -29,16 +29,19 @@ export async function presentVacancyDetails(
   user: SessionUser | null,
   now: Date,
   later?: Later,
+  isOwn = false,
 ): Promise<Vacancy> {
-  const [listed, alone, questions] = await inOneStatement(db, (one) => [
+  const newest = (one: Db) => newestApplications({ db: one, user, clock: () => now }, id);
+  const [listed, alone, questions, early] = await inOneStatement(db, (one) => [
     find(one),
     vacancyTexts(one, id, user),
     vacancyQuestionsOf(one, id),
+    isOwn ? newest(one) : null,
   ]);
   if (!alone) throw Refusal.notFound('vacancy');
   const { vacancy_id, school_id } = listed.vacancy;
   const seesApplications = user?.school_id === school_id || user?.role_name === 'Admin';
-  const applied = seesApplications && (await newestApplications({ db, user, clock: () => now }, vacancy_id));
+  const applied = seesApplications && (early ?? (await newest(db)));
   if (user?.role_name === 'Candidate') {
     const { school_user_id } = alone;
     later?.note(vacancyViewsLater, { vacancy_id, school_user_id, viewer_user_id: user.id, at: now });

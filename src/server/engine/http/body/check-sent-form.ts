@@ -21,6 +21,8 @@ export type RuleContext = {
   /** Reports values that must be unique (`x-unique`) but, in the record after the change, are not. */
   findTaken: (form: FormRules, changed: readonly Place[], record: Readonly<Data>) => Promise<Errors>;
   findRows: FindRows;
+  /** Reads all rows that the body chooses, for `findRows`. */
+  readAhead?: () => Promise<void>;
   /** Cleans the rich texts of one body (`richTextCleaner`). */
   cleanHtml: (html: string) => string | null;
 };
@@ -39,9 +41,9 @@ export async function checkSentForm(
   form: FormRules,
   sent: Data,
   { facts, stored, mode }: { facts: Readonly<Data>; stored: Readonly<Data>; mode: Mode },
-  { now, findTaken, findRows, cleanHtml }: RuleContext,
+  { now, findTaken, findRows, readAhead, cleanHtml }: RuleContext,
 ): Promise<Checked> {
-  const { data: whole, foreign } = await withFacts(form.plan, toBody(form, sent), facts, findRows);
+  const { data: whole, foreign } = await withFacts(form.plan, toBody(form, sent), facts, findRows, readAhead);
   const data = normalise(form, whole, mode, (html) => cleanHtml(html) ?? TOO_LONG, stored);
   const places: Place[] = [];
   const see = (place: Place) => void places.push(place);
@@ -71,9 +73,11 @@ async function withFacts(
   written: Data,
   facts: Readonly<Data>,
   findRows: FindRows,
+  readAhead?: () => Promise<void>,
 ): Promise<Merged> {
   const isKnown = Object.keys(facts).some((name) => declarationsOf([plan], name).length > 0);
   if (!isKnown && !plan.cases && !takesLookupRows(plan)) return { data: written, foreign: [] };
+  if (takesLookupRows(plan)) await readAhead?.();
   await addLookupRows(plan, written, findRows);
   const { data, foreign } = mergeFacts(plan, written, facts);
   return { data: decode(plan, data) as Data, foreign };

@@ -81,21 +81,28 @@ export async function receiveBody(
       const chosen = known.get(lookup);
       return chosen && ids.every((id) => chosen.ids.has(id)) ? chosen.rows : findRows(lookup, ids);
     };
+  const readChosen = async (one: Db) => {
+    const { findRows } = ruleContext(one, source);
+    const lists = [...reader.chosen(sent)].map(
+      async ([lookup, ids]) => [lookup, { ids: new Set(ids), rows: await findRows(lookup, ids) }] as const,
+    );
+    known = new Map(await Promise.all(lists));
+  };
   return {
     sent,
     hasFiles,
-    readChosen: async (one) => {
-      const { findRows } = ruleContext(one, source);
-      const lists = [...reader.chosen(sent)].map(
-        async ([lookup, ids]) => [lookup, { ids: new Set(ids), rows: await findRows(lookup, ids) }] as const,
-      );
-      known = new Map(await Promise.all(lists));
-    },
+    readChosen,
     check: async (facts, stored, db) => {
       const [, body] = await inOneStatement(db, (one) => {
         const rights = recheck(one);
         const context = ruleContext(one, source);
-        const checked = reader.check(sent, facts, stored, { ...context, findRows: findIn(context) });
+        let ahead: Promise<void> | undefined;
+        const readAhead = async () => {
+          if (known.size === 0) ahead ??= readChosen(one);
+          return ahead;
+        };
+        const own = { ...context, findRows: findIn(context), readAhead };
+        const checked = reader.check(sent, facts, stored, own);
         return [rights, checked.catch((error) => rights.then(() => Promise.reject(error)))];
       });
       return body;
