@@ -5,6 +5,7 @@ import { read } from '../../../language/run/value/value-path.ts';
 import type { Db } from '../../engine/db/connect.ts';
 import { inOrder } from '../../engine/db/in-order.ts';
 import { inOneStatement } from '../../engine/db/one-statement.ts';
+import { withCommit } from '../../engine/db/transaction-client.ts';
 import type { Write } from '../../engine/db/write-together.ts';
 import type { Context } from '../../engine/http/handler.ts';
 import type { Mail } from '../../engine/mail/mail-outbox-queries.ts';
@@ -90,7 +91,7 @@ export async function tell<E extends EventName>(
   );
   if (posting === null || materials === null) return [];
   const { mails, mailed } = await mailsFor(told, materials, posting.settings.publicUrl);
-  if (mails.length > 0) await posting.mail.post(tx, ...mails);
+  if (mails.length > 0) await withCommit(tx, posting.mail.post(tx, ...mails));
   return mailed;
 }
 

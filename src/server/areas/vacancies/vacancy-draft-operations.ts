@@ -1,6 +1,7 @@
 import { fieldsOf } from '../../../language/run/form/plan.ts';
 import { formatText } from '../../../language/run/value/formats.ts';
 import type { Db } from '../../engine/db/connect.ts';
+import { inOrder } from '../../engine/db/in-order.ts';
 import type { Fields } from '../../engine/db/record.ts';
 import type { AnswerSchema } from '../../engine/http/answered.ts';
 import { MAX_RICH_TEXT, richTextCleaner } from '../../engine/http/body/rich-text.ts';
@@ -41,8 +42,10 @@ export const vacancyDraftOperations = {
     const created = await db.transaction(async (tx) => {
       if ((await lockVacancyDrafts(tx, user.school_id!)) >= DRAFTS_AT_MOST)
         throw new Refusal(409, say('vacancy_draft.too_many', { most: DRAFTS_AT_MOST }));
-      const draft = await insertVacancyDraft(tx, user.school_id!, content, clock());
-      await refuseTooLarge(tx, user.school_id!);
+      const [draft] = await inOrder(
+        () => insertVacancyDraft(tx, user.school_id!, content, clock()),
+        () => refuseTooLarge(tx, user.school_id!),
+      );
       return draft;
     });
     return { data: present(created) };
@@ -56,10 +59,12 @@ export const vacancyDraftOperations = {
     const { vacancy_draft_id, school_id } = call.record;
     const content = await contentOf(await call.body());
     const written = await db.transaction(async (tx) => {
-      await lockVacancyDrafts(tx, school_id);
-      const draft = await writeVacancyDraft(tx, vacancy_draft_id, content, clock());
+      const [, draft] = await inOrder(
+        () => lockVacancyDrafts(tx, school_id),
+        () => writeVacancyDraft(tx, vacancy_draft_id, content, clock()),
+        () => refuseTooLarge(tx, school_id),
+      );
       if (!draft) throw Refusal.notFound('vacancy_draft');
-      await refuseTooLarge(tx, school_id);
       return draft;
     });
     return { data: present(written) };
@@ -73,7 +78,7 @@ export const vacancyDraftOperations = {
 } satisfies Partial<Handlers>;
 
 /**
- * Call it after writing a draft, with the school's drafts locked.
+ * Call it once the statement that writes a draft has been sent, with the school's drafts locked.
  *
  * @throws Refusal 409 if they take too much space
  */

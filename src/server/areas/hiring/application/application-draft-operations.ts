@@ -42,8 +42,10 @@ export const applicationDraftOperations = {
           () => hasApplied(tx, vacancy_id, candidate_id),
         );
         if (isSent) throw new Refusal(409, say('application.applied_before'));
-        const draft = await writeApplicationDraft(tx, { candidate_id, vacancy_id }, content, clock());
-        await refuseTooMuch(tx, candidate_id);
+        const [draft] = await inOrder(
+          () => writeApplicationDraft(tx, { candidate_id, vacancy_id }, content, clock()),
+          () => refuseTooMuch(tx, candidate_id),
+        );
         return draft;
       })
       .catch((error) => {
@@ -59,7 +61,7 @@ export const applicationDraftOperations = {
 } satisfies Partial<Handlers>;
 
 /**
- * Call it after writing a draft, with the candidate's drafts locked.
+ * Call it once the statement that writes a draft has been sent, with the candidate's drafts locked.
  *
  * @throws Refusal 409 if there are too many, or they take too much space
  */

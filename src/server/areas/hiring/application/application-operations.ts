@@ -1,4 +1,5 @@
 import type { Db } from '../../../engine/db/connect.ts';
+import { inOrder } from '../../../engine/db/in-order.ts';
 import { inOneStatement } from '../../../engine/db/one-statement.ts';
 import type { Call, Context, Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
@@ -48,10 +49,15 @@ export const applicationOperations = {
       const { id } = call.path;
       const at = clock();
       if (call.record.status !== 'Offered') throw new Refusal(409, say('application.no_offer'));
-      if (await isOfferAccepted(tx, id)) throw new Refusal(409, say('application.offer_accepted'));
-      await addEvent(tx, id, { kind: 'accepted', note: null, changed_by: user.id, at });
-      const parties = await applicationParties(tx, id);
-      await tell(tx, context, 'offer-accepted', { ...partyRecipients(parties), facts: parties, at });
+      const [isAccepted, parties] = await inOneStatement(tx, (one) => [
+        isOfferAccepted(one, id),
+        applicationParties(one, id),
+      ]);
+      if (isAccepted) throw new Refusal(409, say('application.offer_accepted'));
+      await inOrder(
+        () => addEvent(tx, id, { kind: 'accepted', note: null, changed_by: user.id, at }),
+        () => tell(tx, context, 'offer-accepted', { ...partyRecipients(parties), facts: parties, at }),
+      );
     },
     async answer(call, context) {
       const { db, user, clock } = context;

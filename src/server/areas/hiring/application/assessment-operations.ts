@@ -1,10 +1,13 @@
+import type { Db } from '../../../engine/db/connect.ts';
+import { inOrder } from '../../../engine/db/in-order.ts';
+import { changeThen } from '../../../engine/db/transaction-client.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
 import { neighboursOf } from './application-neighbour-queries.ts';
 import { applicationList } from './application-search-queries.ts';
 import { presentNote } from './assessment-answers.ts';
-import { countNotes, deleteNote, findNote, insertNote, updateNote } from './note-queries.ts';
+import { deleteNote, findNote, insertNote, updateNote } from './note-queries.ts';
 import { criteriaOf, reviewsOf, writeReview } from './score-queries.ts';
 import { effectiveCriteria, presentScorecard, SCALE } from './scorecard.ts';
 
@@ -15,17 +18,18 @@ export const assessmentOperations = {
   async addApplicationNote(call, { db, user, clock }) {
     const { id } = call.path;
     const { text } = await call.body();
-    const added = await db.transaction(async (tx) => {
+    const note = { application_id: id, user_id: user.id, text, at: clock() };
+    const add = async (tx: Db) => {
       // Locked, so that concurrent notes are counted one after the other.
-      await call.locked(tx);
-      if ((await countNotes(tx, id)) >= NOTES_AT_MOST) {
-        throw new Refusal(409, say('assessment.too_many_notes', { most: NOTES_AT_MOST }));
-      }
-      return insertNote(tx, { application_id: id, user_id: user.id, text, at: clock() });
-    });
-    return {
-      data: presentNote((await findNote(db, added)) ?? noNote(), user.id),
+      const [, added] = await inOrder(
+        () => call.locked(tx),
+        () => insertNote(tx, note, NOTES_AT_MOST),
+      );
+      if (added === null) throw new Refusal(409, say('assessment.too_many_notes', { most: NOTES_AT_MOST }));
+      return added;
     };
+    const found = await changeThen(db, add, findNote);
+    return { data: presentNote(found ?? noNote(), user.id) };
   },
 
   async updateApplicationNote(call, { db, user, clock }) {

@@ -1,7 +1,8 @@
-import { count, desc, eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../engine/db/connect.ts';
 import { prepared } from '../../../engine/db/prepared.ts';
 import { users } from '../../../engine/db/tables/accounts.ts';
+import { rowsToInsert } from '../../../engine/db/write-together.ts';
 import { vacancies } from '../../vacancies/tables/vacancy.ts';
 import { applications } from '../tables/application.ts';
 import { applicationNotes } from '../tables/assessment.ts';
@@ -35,24 +36,20 @@ const ofApplication = prepared((db) =>
     .prepare('application_notes'),
 );
 
-export async function countNotes(db: Db, applicationId: number): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(applicationNotes)
-    .where(eq(applicationNotes.application_id, applicationId));
-  return row!.total;
-}
-
+/** Returns null, without a note, when the application has this many. */
 export async function insertNote(
-  tx: Db,
+  db: Db,
   note: { application_id: number; user_id: number; text: string; at: Date },
-): Promise<number> {
+  atMost = Number.MAX_SAFE_INTEGER,
+): Promise<number | null> {
   const { at, ...written } = note;
-  const [row] = await tx
-    .insert(applicationNotes)
-    .values({ ...written, created_at: at, updated_at: at })
-    .returning({ id: applicationNotes.note_id });
-  return row!.id;
+  const isRoom = sql`(select count(*) from ${applicationNotes}
+    where ${eq(applicationNotes.application_id, note.application_id)}) < ${atMost}`;
+  const row = { ...written, created_at: at, updated_at: at };
+  const { rows } = await db.execute<{ note_id: unknown }>(
+    sql`${rowsToInsert(applicationNotes, [row], isRoom)} returning note_id`,
+  );
+  return rows[0] ? Number(rows[0].note_id) : null;
 }
 
 export async function updateNote(db: Db, id: number, text: string, at: Date): Promise<void> {

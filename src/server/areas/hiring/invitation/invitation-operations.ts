@@ -1,7 +1,10 @@
 import { DAY } from '../../../../language/run/value/durations.ts';
 import type { Db } from '../../../engine/db/connect.ts';
 import { violatedConstraint } from '../../../engine/db/constraint.ts';
+import { inOrder } from '../../../engine/db/in-order.ts';
+import { inOneStatement } from '../../../engine/db/one-statement.ts';
 import { insertRecord } from '../../../engine/db/record-store.ts';
+import { changeThen } from '../../../engine/db/transaction-client.ts';
 import type { Context, Handlers } from '../../../engine/http/handler.ts';
 import { limitCalls } from '../../../engine/http/limits/limit-calls.ts';
 import { sentId } from '../../../engine/http/sent-id.ts';
@@ -43,43 +46,55 @@ export const invitationOperations = {
       return vacancy;
     };
     const now = clock();
-    const body = await call.body(async (sent) => {
+    const body = await call.body(async (sent, one) => {
       const [vacancyId, candidateId] = [sentId(sent.vacancy_id), sentId(sent.candidate_id)];
       if (vacancyId === null) return {};
-      refuseUnlessOpen(await allowed(await findVacancy(db, vacancyId)), now);
-      if (candidateId === null) return {};
-      if (await isInvited(db, vacancyId, candidateId)) throw invitedBefore();
-      if (await hasApplied(db, vacancyId, candidateId)) throw appliedBefore();
+      const [vacancy, hasInvitation, isApplicant] = await inOneStatement(one, (all) => [
+        findVacancy(all, vacancyId),
+        candidateId !== null && isInvited(all, vacancyId, candidateId),
+        candidateId !== null && hasApplied(all, vacancyId, candidateId),
+      ]);
+      refuseUnlessOpen(await allowed(vacancy), now);
+      if (hasInvitation) throw invitedBefore();
+      if (isApplicant) throw appliedBefore();
       return {};
     });
     const { vacancy_id, candidate_id } = body;
     const typed = typedFields(await formFields('inviteCandidate'), body);
-    const id = await db
-      .transaction(async (tx) => {
-        refuseUnlessOpen(await allowed(await lockVacancy(tx, vacancy_id, 'share')), now);
-        const parties = await invitationParties(tx, body);
-        if (!parties || !(await isVisibleToSchool(tx, user.school_id!, candidate_id)))
-          throw Refusal.notFound('candidate');
-        const known = { vacancy_id, candidate_id, status: 'Pending', created_at: now };
-        const created = await insertRecord(tx, invitationKind, known, typed);
-        await countInvitation(tx, context);
-        await tell(tx, context, 'invitation', {
-          to: { candidate: parties.candidate_user_id },
-          facts: {
-            ...parties,
-            vacancy_id,
-            city: () => placeNow(tx, parties.city),
-            message: body.message ?? null,
-          },
-          about: { vacancy_id },
-          at: now,
-        });
-        return created;
-      })
-      .catch((error) => {
-        throw violatedConstraint(error) === 'invitations_vacancy_candidate_key' ? invitedBefore() : error;
+    const invite = async (tx: Db) => {
+      const [locked, [parties, isVisible]] = await inOrder(
+        () => lockVacancy(tx, vacancy_id, 'share'),
+        () =>
+          inOneStatement(tx, (one) => [
+            invitationParties(one, body),
+            isVisibleToSchool(one, user.school_id!, candidate_id),
+          ]),
+      );
+      refuseUnlessOpen(await allowed(locked), now);
+      if (!parties || !isVisible) throw Refusal.notFound('candidate');
+      const known = { vacancy_id, candidate_id, status: 'Pending', created_at: now };
+      const [created] = await inOrder(
+        () => insertRecord(tx, invitationKind, known, typed),
+        () => countInvitation(tx, context),
+      );
+      await tell(tx, context, 'invitation', {
+        to: { candidate: parties.candidate_user_id },
+        facts: {
+          ...parties,
+          vacancy_id,
+          city: () => placeNow(tx, parties.city),
+          message: body.message ?? null,
+        },
+        about: { vacancy_id },
+        at: now,
       });
-    return { data: await presentOne(db, id, user, now) };
+      return created;
+    };
+    const present = (after: Db, id: number) => presentOne(after, id, user, now);
+    const data = await changeThen(db, invite, present).catch((error) => {
+      throw violatedConstraint(error) === 'invitations_vacancy_candidate_key' ? invitedBefore() : error;
+    });
+    return { data };
   },
 
   async listCandidateInvitations({ path, query }, context) {
@@ -121,15 +136,23 @@ async function answer(
   const now = context.clock();
   const objection = objectionToAnswering(invitation.status);
   if (objection) throw new Refusal(409, objection);
-  if (status === 'Accepted') refuseUnlessOpen(await lockVacancy(tx, vacancy_id, 'share'), now);
-  await setInvitationStatus(tx, invitation_id, status, now);
-  const parties = (await invitationParties(tx, invitation))!;
-  await tell(tx, context, ANSWERED[status], {
+  const isAccepted = status === 'Accepted';
+  const [locked, found] = await inOrder(
+    async () => (isAccepted ? lockVacancy(tx, vacancy_id, 'share') : null),
+    () => invitationParties(tx, invitation),
+  );
+  if (isAccepted) refuseUnlessOpen(locked, now);
+  const parties = found!;
+  const news = {
     to: { school: parties.school_user_ids },
     facts: parties,
     about: { vacancy_id, about_user_id: parties.candidate_user_id },
     at: now,
-  });
+  };
+  await inOrder(
+    () => setInvitationStatus(tx, invitation_id, status, now),
+    () => tell(tx, context, ANSWERED[status], news),
+  );
 }
 
 const presentAnswered = async (

@@ -1,5 +1,7 @@
 import type { Db } from '../../../engine/db/connect.ts';
 import { violatedConstraint } from '../../../engine/db/constraint.ts';
+import { inOneStatement } from '../../../engine/db/one-statement.ts';
+import { changeThen } from '../../../engine/db/transaction-client.ts';
 import type { AnswerSchema } from '../../../engine/http/answered.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
@@ -9,7 +11,6 @@ import { findableCandidates } from '../../people/findable-candidate-queries.ts';
 import {
   type CountedShortlist,
   insertShortlist,
-  lockListed,
   lockShortlists,
   putListed,
   removeListed,
@@ -30,13 +31,14 @@ export const shortlistOperations = {
   async createShortlist(call, { db, user, clock }) {
     const { name } = await call.body();
     const school_id = user.school_id!;
-    const id = await db.transaction(async (tx) => {
+    const insert = async (tx: Db) => {
       if ((await lockShortlists(tx, school_id)) >= LISTS_AT_MOST)
         throw new Refusal(409, say('shortlist.too_many', { most: LISTS_AT_MOST }));
-      return insertShortlist(tx, { school_id, name, created_at: clock() });
-    });
-    if (id === null) throw hasName();
-    return { data: await presentOne(db, school_id, id) };
+      const id = await insertShortlist(tx, { school_id, name, created_at: clock() });
+      if (id === null) throw hasName();
+      return id;
+    };
+    return { data: await changeThen(db, insert, (after, id) => presentOne(after, school_id, id)) };
   },
 
   async renameShortlist(call, { db }) {
@@ -54,26 +56,29 @@ export const shortlistOperations = {
     return { data: null };
   },
 
-  async putOnShortlist(call, { db, clock }) {
-    const { shortlist_id, school_id } = call.record;
-    const { candidate_id } = call.path;
-    // Lists are part of the search: a candidate hidden from the school is on none, even after applying.
-    if (!(await findableCandidates(db, school_id, [candidate_id])).has(candidate_id))
-      throw Refusal.notFound('candidate');
-    const { note } = await call.body();
-    await db
-      .transaction(async (tx) => {
-        const listed = await lockListed(tx, shortlist_id);
-        if (listed === null) throw Refusal.notFound('shortlist');
-        if (listed >= CANDIDATES_AT_MOST)
-          throw new Refusal(409, say('shortlist.full', { most: CANDIDATES_AT_MOST }));
-        await putListed(tx, { shortlist_id, candidate_id, note: note ?? null, added_at: clock() });
-      })
-      .catch((error) => {
+  putOnShortlist: {
+    async find(call, { db, user, clock }) {
+      const { candidate_id } = call.path;
+      // Lists are part of the search: a candidate hidden from the school is on none, even after applying.
+      const [{ shortlist_id, school_id }, findable] = await inOneStatement(db, (one) => [
+        call.found(one),
+        findableCandidates(one, user.school_id!, [candidate_id]),
+      ]);
+      if (!findable.has(candidate_id)) throw Refusal.notFound('candidate');
+      const { note } = await call.body();
+      const listed = { shortlist_id, candidate_id, note: note ?? null, added_at: clock() };
+      const put = async (tx: Db) => {
+        const done = await putListed(tx, listed, CANDIDATES_AT_MOST);
+        if (done === 'missing') throw Refusal.notFound('shortlist');
+        if (done === 'full') throw new Refusal(409, say('shortlist.full', { most: CANDIDATES_AT_MOST }));
+      };
+      const answer = (after: Db) => presentOne(after, school_id, shortlist_id);
+      const data = await changeThen(db, put, answer).catch((error) => {
         // Deleted concurrently.
         throw violatedConstraint(error)?.endsWith('_fk') ? Refusal.notFound('candidate') : error;
       });
-    return { data: await presentOne(db, school_id, shortlist_id) };
+      return { data };
+    },
   },
 
   async takeOffShortlist(call, { db }) {

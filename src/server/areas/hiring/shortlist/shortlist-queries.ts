@@ -1,6 +1,8 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../engine/db/connect.ts';
+import { inOrder } from '../../../engine/db/in-order.ts';
 import { lockCount } from '../../../engine/db/lock-count.ts';
+import { rowsToInsert } from '../../../engine/db/write-together.ts';
 import { isFindable } from '../../people/findable-candidate-queries.ts';
 import { candidates } from '../../people/tables/candidate.ts';
 import { shortlistedCandidates, shortlists } from '../../schools/tables/candidate-reach.ts';
@@ -66,32 +68,28 @@ export async function removeShortlist(db: Db, id: number): Promise<void> {
   await db.delete(shortlists).where(eq(shortlists.shortlist_id, id));
 }
 
-/** Counts the other candidates on a list, locked until the transaction ends. */
-export async function lockListed(tx: Db, id: number): Promise<number | null> {
-  const [list] = await tx
-    .select({ id: shortlists.shortlist_id })
-    .from(shortlists)
-    .where(eq(shortlists.shortlist_id, id))
-    .for('no key update');
-  if (!list) return null;
-  const [row] = await tx
-    .select({ total: count() })
-    .from(shortlistedCandidates)
-    .where(eq(shortlistedCandidates.shortlist_id, id));
-  return row!.total;
-}
-
+/** Puts a candidate on a list, which stays locked until the transaction ends, unless it has this many. */
 export async function putListed(
   tx: Db,
   listed: { shortlist_id: number; candidate_id: number; note: string | null; added_at: Date },
-): Promise<void> {
-  await tx
-    .insert(shortlistedCandidates)
-    .values(listed)
-    .onConflictDoUpdate({
-      target: [shortlistedCandidates.shortlist_id, shortlistedCandidates.candidate_id],
-      set: { note: listed.note },
-    });
+  atMost: number,
+): Promise<'put' | 'full' | 'missing'> {
+  const { shortlist_id } = listed;
+  const list = tx
+    .select({ id: shortlists.shortlist_id })
+    .from(shortlists)
+    .where(eq(shortlists.shortlist_id, shortlist_id));
+  const isRoom = sql`exists (select from ${shortlists} where ${eq(shortlists.shortlist_id, shortlist_id)})
+    and (select count(*) from ${shortlistedCandidates}
+      where ${eq(shortlistedCandidates.shortlist_id, shortlist_id)}) < ${atMost}`;
+  const insert = sql`${rowsToInsert(shortlistedCandidates, [listed], isRoom)}
+    on conflict (shortlist_id, candidate_id) do update set note = excluded.note returning shortlist_id`;
+  const [locked, { rows }] = await inOrder(
+    () => list.for('no key update'),
+    () => tx.execute(insert),
+  );
+  if (locked.length === 0) return 'missing';
+  return rows.length > 0 ? 'put' : 'full';
 }
 
 export async function removeListed(db: Db, shortlistId: number, candidateId: number): Promise<void> {
