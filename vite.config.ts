@@ -5,12 +5,13 @@ import { defineConfig } from 'vite';
 import { chunkFiles } from './scripts/vite/chunk-files.ts';
 import { documentsInScreens } from './scripts/vite/documents-in-screens.ts';
 import { fewChunks } from './scripts/vite/few-chunks.ts';
-import { formsOfScreens } from './scripts/vite/forms-of-screens.ts';
+import { filesOfScreens } from './scripts/vite/files-of-screens.ts';
 import { layerOrder } from './scripts/vite/layer-order.ts';
 import { precompress } from './scripts/vite/precompress.ts';
 import { preloadScreenFiles } from './scripts/vite/preload-screen-files.ts';
 import { rjsfThemeOnly } from './scripts/vite/rjsf-theme-only.ts';
 import { routerWithoutWarnings } from './scripts/vite/router-without-warnings.ts';
+import { runtimeInCore } from './scripts/vite/runtime-in-core.ts';
 
 const root = import.meta.dirname;
 
@@ -29,12 +30,12 @@ const lightningTargets = Object.fromEntries(
   }),
 );
 
-/** The layouts of signed-in users, which read something of their own, by their frame. */
-const LAYOUTS = { top: [] as string[], side: [] as string[] };
+/** The layouts that load with their frame: those of signed-in users, and all of rare frames. */
+const LAYOUTS = { top: [] as string[], side: [] as string[], split: [] as string[] };
 for (const name of readdirSync(resolve(root, 'generated/documents/layouts'))) {
   const file = resolve(root, 'generated/documents/layouts', name);
   const { frame, data } = JSON.parse(readFileSync(file, 'utf8'));
-  if (data) LAYOUTS[frame as keyof typeof LAYOUTS].push(file);
+  if (data || frame !== 'top') LAYOUTS[frame as keyof typeof LAYOUTS].push(file);
 }
 
 /** The client. `VITE_API_URL` at build time makes it a client of another provider. */
@@ -49,6 +50,7 @@ export default defineConfig({
     routerWithoutWarnings(),
     precompress(),
     documentsInScreens(),
+    runtimeInCore('core'),
     chunkFiles(root),
     preloadScreenFiles(root),
   ],
@@ -70,47 +72,42 @@ export default defineConfig({
           { name: 'core', from: ['main.tsx', 'blocks/use/Use.tsx'] },
           { name: 'tabs', from: ['blocks/tabs/Tabs.tsx'] },
           {
-            // What tables and everything that pops up have.
-            name: 'store',
-            from: ['../../node_modules/use-sync-external-store/shim/with-selector.js'],
-          },
-          {
             // What pages that are read at leisure have, and few others.
             name: 'hero',
             from: ['blocks/header/Hero.tsx', 'blocks/list/ListCarousel.tsx'],
           },
-          // Where all other screens and blocks are: for who goes on.
-          { name: 'places', from: ['../../generated/screen-files.ts', 'blocks/rare-blocks.ts'] },
           {
+            // What screens with data have, with the list of all other screens and blocks.
             name: 'data',
             from: [
+              '../../generated/screen-files.ts',
+              'blocks/rare-blocks.ts',
               'screens/BlocksWithData.tsx',
               'state/page-queries.ts',
               'blocks/list/ListPager.tsx',
               'screens/loading/placeholder.tsx',
               'blocks/form/widgets/controls.css',
-            ],
-          },
-          {
-            // What a form and the place that is kept for one have in common, and the query string's schema.
-            name: 'shapes',
-            from: [
+              // What most screens of signed-in users have.
+              'screens/frame/FrameWithData.tsx',
+              'screens/with-made-texts.tsx',
+              'state/live/live-reads.ts',
+              'blocks/list/Checklist.tsx',
+              'blocks/notice/Notice.tsx',
+              ...LAYOUTS.top,
+              // What a form and the place that is kept for one have in common, and the query string's schema.
               '../language/run/form/validator-runtime.ts',
               'blocks/form/fields/fields.css',
               'blocks/form/widgets/widget-for.ts',
               'blocks/form/widgets/LoadingChoices.tsx',
               'ui/use-debounced-values.ts',
               'ui/use-lazy-module.ts',
-            ],
-          },
-          { name: 'filter', from: ['blocks/form/filter/FilterForm.tsx'] },
-          {
-            // What both fields and calls have: pages with buttons and no form load no fields.
-            name: 'plan',
-            from: [
+              'blocks/form/filter/FilterForm.tsx',
+              // What both fields and calls have: screens with buttons and no form load no fields.
               '../language/run/form/normalise.ts',
               'engine/value/data-path.ts',
               'engine/value/LookupText.tsx',
+              // What tables and everything that pops up have.
+              '../../node_modules/use-sync-external-store/shim/with-selector.js',
             ],
           },
           {
@@ -119,27 +116,17 @@ export default defineConfig({
           },
           {
             // What every form that is sent has; what sends it comes when somebody begins to use the page.
-            name: 'forms',
+            name: 'submit',
             from: [
+              'blocks/form/SubmitForm.tsx',
               'engine/action/use-applicable-action.ts',
               'engine/call/submission.ts',
               'blocks/form/initial-values.ts',
               'state/drafts.ts',
             ],
           },
-          {
-            // What most screens of signed-in users have.
-            name: 'signed-in',
-            from: [
-              'screens/frame/FrameWithData.tsx',
-              'screens/with-made-texts.tsx',
-              'state/live/live-reads.ts',
-              'blocks/list/Checklist.tsx',
-              'blocks/notice/Notice.tsx',
-              ...LAYOUTS.top,
-            ],
-          },
           { name: 'side', from: ['screens/frame/SideFrame.tsx', ...LAYOUTS.side] },
+          { name: 'split', from: ['screens/frame/SplitFrame.tsx', ...LAYOUTS.split] },
           {
             // What most screens with records have, and neither lists of cards nor wizards.
             name: 'sections',
@@ -155,9 +142,20 @@ export default defineConfig({
             only: /\/src\/client\/blocks\/table\/|\/@tanstack\/(react-)?(table|store)/,
           },
           { name: 'calls', from: ['engine/call/run-call.ts'] },
-          { name: 'submit', from: ['blocks/form/SubmitForm.tsx'] },
-          { name: 'wizard', from: ['blocks/wizard/Wizard.tsx', 'blocks/review/Review.tsx'] },
-          ...formsOfScreens(root),
+          { name: 'document', from: ['blocks/document/Document.tsx', 'blocks/timeline/Timeline.tsx'] },
+          {
+            name: 'wizard',
+            from: [
+              'blocks/wizard/Wizard.tsx',
+              'blocks/review/Review.tsx',
+              '../../generated/documents/layouts/setup.json',
+            ],
+          },
+          ...filesOfScreens(root, {
+            board: 'blocks/table/board/Board.tsx',
+            chart: 'blocks/chart/Chart.tsx',
+            compare: 'blocks/list/ListCompare.tsx',
+          }),
         ]),
       },
     },

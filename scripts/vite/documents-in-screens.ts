@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 /** Layouts stay shared: the same one keeps its frame from screen to screen. */
 const DOCUMENT =
-  /^import (\w+) from '([^']+\/generated\/documents\/(?:actions|labels|lookups|parts|tables)\/[^']+)' with \{ type: 'json' \};$/gm;
+  /^import (\w+) from '([^']+\/generated\/documents\/(?:actions|labels|lookups|parts|tables|wizards)\/[^']+)' with \{ type: 'json' \};$/gm;
 
 /**
  * Puts the documents that a screen names into the screen's own file. Most are a few hundred bytes, and a

@@ -68,7 +68,7 @@ export const limitOf = ({ goal, held = goal }: Budget) => held;
 const WITH_DATA: Library[] = ['router', 'atoms', 'calls'];
 
 /** The chunks that render forms. */
-export const FORMS = /\/(fields|forms|plan|submit|wizard)-[^/]*\.(js|css)$/;
+export const FORMS = /\/(fields|submit|wizard)-[^/]*\.(js|css)$/;
 
 export const PAGES: MeasuredPage[] = [
   {
@@ -87,7 +87,7 @@ export const PAGES: MeasuredPage[] = [
     shows: 'main article',
     without: FORMS,
     bare: { goal: 2.6 },
-    libraries: { goal: 1.3, held: 1.8 },
+    libraries: { goal: 1.3, held: 1.78 },
   },
   {
     name: 'a list with its filters',
@@ -95,7 +95,7 @@ export const PAGES: MeasuredPage[] = [
     role: 'Candidate',
     uses: [...WITH_DATA, 'forms', 'slider'],
     shows: 'main article, input[type=range]',
-    bare: { goal: 2.6, held: 3.6 },
+    bare: { goal: 2.6, held: 3.55 },
     libraries: { goal: 1.3 },
   },
   {
@@ -104,8 +104,8 @@ export const PAGES: MeasuredPage[] = [
     role: 'School',
     uses: [...WITH_DATA, 'forms'],
     shows: 'main form input',
-    bare: { goal: 3.0, held: 3.54 },
-    libraries: { goal: 1.3, held: 1.33 },
+    bare: { goal: 3.0, held: 3.52 },
+    libraries: { goal: 1.3, held: 1.32 },
   },
 ];
 

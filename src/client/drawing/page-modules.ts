@@ -1,3 +1,5 @@
+import type { Block, Definitions } from '../../../generated/definitions.d.ts';
+import { blocksInside } from '../../language/run/screen/blocks-inside.ts';
 import { language } from '../../language/run/value/language.ts';
 import { isRare, type LazyBlock } from '../blocks/registry.ts';
 import { blocksWithin, formsWithin, queryFormsWithin } from '../engine/blocks-within.ts';
@@ -46,6 +48,7 @@ export function modulesOf(
   const forms = [
     ...[screen.query ?? [], queryFormsWithin(screen.blocks, definitions)].flat(),
     ...formsWithin(screen.blocks, definitions),
+    ...stepFormsWithin(screen.blocks, definitions),
   ];
   const files: Readonly<Record<string, string | undefined>> = FILES;
   const { name } = language();
@@ -66,4 +69,16 @@ export function modulesOf(
     ...client.map((file) => `src/client/${file}`),
     ...forms.map(formFile),
   ];
+}
+
+/** Returns the forms of a screen's wizards, which load together. */
+function stepFormsWithin(blocks: readonly Block[], known: Pick<Definitions, 'parts' | 'wizards'>): string[] {
+  return blocks.flatMap((block) => {
+    const { steps, suggest } = (block.block === 'wizard' && known.wizards[block.wizard]) || { steps: [] };
+    return [
+      ...steps.flatMap(({ form }) => form ?? []),
+      suggest?.form ?? [],
+      ...blocksInside(block, known).flatMap((inside) => stepFormsWithin(inside, known)),
+    ].flat();
+  });
 }
