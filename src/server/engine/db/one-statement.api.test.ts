@@ -2,7 +2,9 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 import { poolOf } from './connect.ts';
+import { isAmong } from './is-among.ts';
 import { inOneStatement } from './one-statement.ts';
+import { prepared } from './prepared.ts';
 import { roles, users } from './tables/accounts.ts';
 import { signingKeys } from './tables/site.ts';
 
@@ -55,6 +57,35 @@ it('reads what depends on a result in the next statement', async () => {
   );
   expect(found).toEqual([1, 2, 3]);
   expect(statements).toBe(2);
+});
+
+it('reads a list of one value as a value, with a plan that is kept', async () => {
+  const read = prepared((db) =>
+    db
+      .select({ id: roles.role_id })
+      .from(roles)
+      .where(isAmong(roles.role_id))
+      .orderBy(roles.role_id)
+      .prepare('roles_of_test'),
+  );
+  await server.db.transaction(async (tx) => {
+    const idsOf = async (ids: number[], others = ids) => {
+      const found = await inOneStatement(tx, (one) => [
+        read(one).execute({ ids }),
+        read(one).execute({ ids: others }),
+      ]);
+      return found.map((rows) => rows.map(({ id }) => id));
+    };
+    for (let turn = 0; turn < 7; turn++) expect(await idsOf([2])).toEqual([[2], [2]]);
+    const { rows } = await tx.execute<{ statement: string; generic_plans: string }>(
+      sql`select statement, generic_plans from pg_prepared_statements where statement like '%::integer order by%'`,
+    );
+    expect(rows).toEqual([{ statement: expect.not.stringContaining('any'), generic_plans: '2' }]);
+    expect(await idsOf([2, 3], [1])).toEqual([[2, 3], [1]]);
+    expect(await idsOf([], [1])).toEqual([[], [1]]);
+    const [alone] = await inOneStatement(tx, (one) => [read(one).execute({ ids: [3] })]);
+    expect(alone).toEqual([{ id: 3 }]);
+  });
 });
 
 it('sends writes and bytes apart, within the same transaction', async () => {

@@ -4,7 +4,7 @@ import { PgDatabase, PgDialect } from 'drizzle-orm/pg-core';
 import type { PoolClient } from 'pg';
 import { companionOf } from './accompanied.ts';
 import { type Db, poolIn } from './connect.ts';
-import { MOST_NAMED, type NamedStatement, named } from './named-statement.ts';
+import { type NamedStatement, named } from './named-statement.ts';
 
 type Client = Pick<PoolClient, 'query'>;
 type Prepare = NodePgSession<Record<string, unknown>, Record<string, never>>['prepareQuery'];
@@ -12,9 +12,20 @@ type Prepare = NodePgSession<Record<string, unknown>, Record<string, never>>['pr
 export type Fields = Parameters<Prepare>[1];
 type Config = { text: string };
 
+/** What a select's text says of it. */
+type SelectText = {
+  id: number;
+  isPlainSelect: boolean;
+  /** The parameters, from 1, that are lists of which a column has one. */
+  lists: readonly number[];
+  /** The same select where each of these lists has one value, which takes the list's place. */
+  ofOne: string;
+};
+
 /** A select that waits to become part of a statement. */
 type Part = {
   config: Config;
+  text: SelectText;
   values: readonly unknown[];
   /** Null where rows are objects instead of lists. */
   columns: number | null;
@@ -68,20 +79,18 @@ class CollectingSession extends NodePgSession<Record<string, never>, Record<stri
 
   clientFor(fields: Fields): Client {
     if (fields && !survivesJson(fields)) return this.#client;
-    const query = (config: Config, values: readonly unknown[]) =>
-      isPlainSelect(config.text)
-        ? this.#collect(config, values, fields?.length ?? null)
+    const query = (config: Config, values: readonly unknown[]) => {
+      const text = selectText(config.text);
+      return text.isPlainSelect
+        ? this.#collect({ config, text, values, columns: fields?.length ?? null })
         : Reflect.apply(this.#client.query, this.#client, [config, values]);
+    };
     return { query: query as Client['query'] };
   }
 
-  #collect(
-    config: Config,
-    values: readonly unknown[],
-    columns: Part['columns'],
-  ): Promise<{ rows: unknown[] }> {
+  #collect(part: Omit<Part, 'resolve' | 'reject'>): Promise<{ rows: unknown[] }> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ config, values, columns, resolve, reject });
+      this.#waiting.push({ ...part, resolve, reject });
       // Runs once every read that could begin has begun.
       if (this.#waiting.length === 1) process.nextTick(() => void this.#send());
     });
@@ -90,14 +99,16 @@ class CollectingSession extends NodePgSession<Record<string, never>, Record<stri
   async #send(): Promise<void> {
     const parts = this.#waiting;
     this.#waiting = [];
+    const areOfOne = parts.every(isOfOne);
+    const values = parts.flatMap((part) => (areOfOne ? valuesOfOne(part) : part.values));
     try {
       if (parts.length === 1) {
-        const [{ config, values, resolve }] = parts as [Part];
-        resolve(await this.#client.query(config, [...values]));
+        const [{ config, text, resolve }] = parts as [Part];
+        const lone = areOfOne && text.lists.length > 0 ? { ...config, ...named(text.ofOne) } : config;
+        resolve(await this.#client.query(lone, values));
         return;
       }
-      const values = parts.flatMap((part) => part.values);
-      const common = { ...statementOf(parts), rowMode: 'array' as const };
+      const common = { ...statementOf(parts, areOfOne), rowMode: 'array' as const };
       const { rows } = await this.#client.query<unknown[][]>(common, values);
       const [lists] = rows;
       for (const [index, { resolve }] of parts.entries()) resolve({ rows: lists![index]! });
@@ -107,8 +118,45 @@ class CollectingSession extends NodePgSession<Record<string, never>, Record<stri
   }
 }
 
-const isPlainSelect = (text: string): boolean =>
-  /^[\s(]*select\b/i.test(text) && !/\bfor (no key )?(update|share|key share)\b/i.test(text);
+/** Texts that vary with their values would fill the memory. */
+const MOST_TEXTS = 1000;
+
+const texts = new Map<string, SelectText>();
+let textsSeen = 0;
+
+function selectText(text: string): SelectText {
+  const known = texts.get(text);
+  if (known) return known;
+  if (texts.size >= MOST_TEXTS) texts.clear();
+  const uses = (number: string) => text.match(new RegExp(`\\$${number}\\b`, 'g'))!.length;
+  const lists: number[] = [];
+  const ofOne = text.replace(/= any\(\$(\d+)::(\w+)\[\]\)/g, (list, number, type) => {
+    if (uses(number) > 1) return list;
+    lists.push(Number(number));
+    return `= $${number}::${type}`;
+  });
+  const isPlainSelect =
+    /^[\s(]*select\b/i.test(text) && !/\bfor (no key )?(update|share|key share)\b/i.test(text);
+  textsSeen += 1;
+  const found = { id: textsSeen, isPlainSelect, lists, ofOne };
+  texts.set(text, found);
+  return found;
+}
+
+/**
+ * Whether all lists have one value. PostgreSQL expects ten of any list, and a statement that seems to read ten times as
+ * much without its values as with them is planned anew each time, which takes longer than running it.
+ */
+const isOfOne = ({ text, values }: Part): boolean =>
+  text.lists.every((number) => {
+    const list = values[number - 1];
+    return Array.isArray(list) && list.length === 1;
+  });
+
+const valuesOfOne = ({ text, values }: Part): readonly unknown[] =>
+  text.lists.length === 0
+    ? values
+    : values.map((value, index) => (text.lists.includes(index + 1) ? (value as unknown[])[0] : value));
 
 /** The most arguments of a function. */
 const MOST_COLUMNS = 100;
@@ -118,17 +166,20 @@ const survivesJson = (fields: NonNullable<Fields>): boolean =>
   fields.length <= MOST_COLUMNS &&
   fields.every(({ field }) => !is(field, Column) || field.getSQLType() !== 'bytea');
 
-/** The statements by the texts of their parts. */
+/** The statements by the ids of their parts' texts. */
 const statements = new Map<string, NamedStatement>();
 
 /** Selects the rows of each part as a list. */
-function statementOf(parts: readonly Part[]): NamedStatement {
-  const key = parts.map(({ config }) => config.text).join(';');
+function statementOf(parts: readonly Part[], areOfOne: boolean): NamedStatement {
+  const key = parts.map(({ text }) => text.id).join() + (areOfOne ? ' of one' : '');
   const known = statements.get(key);
   if (known) return known;
   let before = 0;
-  const lists = parts.map(({ config, values, columns }) => {
-    const part = config.text.replace(/\$(\d+)/g, (_, number) => `$${Number(number) + before}`);
+  const lists = parts.map(({ config, text, values, columns }) => {
+    const part = (areOfOne ? text.ofOne : config.text).replace(
+      /\$(\d+)/g,
+      (_, number) => `$${Number(number) + before}`,
+    );
     before += values.length;
     if (columns === null) return `(select coalesce(json_agg(part), '[]') from (${part}) as part)`;
     // Two columns may have the same name.
@@ -136,6 +187,7 @@ function statementOf(parts: readonly Part[]): NamedStatement {
     return `(select coalesce(json_agg(json_build_array(${names})), '[]') from (${part}) as part (${names}))`;
   });
   const statement = named(`select ${lists.join(', ')}`);
-  if (statements.size < MOST_NAMED) statements.set(key, statement);
+  if (statements.size >= MOST_TEXTS) statements.clear();
+  statements.set(key, statement);
   return statement;
 }
