@@ -15,6 +15,7 @@ import { productApi } from './api.ts';
 import { type App, buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import type { Foundation } from './foundation.ts';
+import { standardLog } from './log-output.ts';
 import { sweepDatabase, sweepMails } from './sweep-database.ts';
 
 /** Loads the built renderer of public pages. */
@@ -68,7 +69,7 @@ export async function buildProduct({
     renderer: hasPages ? await loadRenderer(root) : null,
     docsFolder: built('docs'),
     gauges: gaugesOf(foundation),
-    logger: { level: config.logLevel },
+    logger: { level: config.logLevel, stream: standardLog() },
     clock,
   });
   const { server, files, mail, jobs } = app;
