@@ -1,8 +1,9 @@
 import { HOUR, MINUTE } from '../../../language/run/value/durations.ts';
 import type { Context } from '../../engine/http/handler.ts';
 import { limitCalls } from '../../engine/http/limits/limit-calls.ts';
+import type { BesideCounting } from '../../engine/http/limits/rate-limit-queries.ts';
 import { say } from '../../engine/messages/say.ts';
-import { recordProfileReads, recordRepeatedRead } from './profile-read-queries.ts';
+import { recordWhileCounting } from './profile-read-queries.ts';
 
 /** More than a person reads, less than a program needs to copy all profiles. */
 const LIMITS = {
@@ -18,14 +19,22 @@ type Reading = Pick<Context<'getCandidate'>, 'db' | 'user' | 'settings' | 'clock
  *
  * @throws Refusal 429 after too many
  */
-export const limitProfileReads = (context: Reading, what: keyof typeof LIMITS): Promise<void> =>
-  limitCalls(context, [
-    {
-      key: `read-people:${what}:${context.user.id}`,
-      ...LIMITS[what],
-      refusal: () => say('candidate.read_too_many'),
-    },
-  ]);
+export const limitProfileReads = (
+  context: Reading,
+  what: keyof typeof LIMITS,
+  beside?: BesideCounting,
+): Promise<void> =>
+  limitCalls(
+    context,
+    [
+      {
+        key: `read-people:${what}:${context.user.id}`,
+        ...LIMITS[what],
+        refusal: () => say('candidate.read_too_many'),
+      },
+    ],
+    beside && { beside },
+  );
 
 /**
  * Records each profile that an account reads, and counts it once an hour, because a school working on an
@@ -34,11 +43,9 @@ export const limitProfileReads = (context: Reading, what: keyof typeof LIMITS): 
  * @throws Refusal 429 after too many profiles
  */
 export async function recordProfileRead(context: Reading, candidate_id: number): Promise<void> {
-  const { db, user, clock, events } = context;
+  const { user, clock, events } = context;
   events.about({ candidate: candidate_id });
   const now = clock();
   const anHourAgo = new Date(now.getTime() - LIMITS.profile.per);
-  if (await recordRepeatedRead(db, user.id, candidate_id, anHourAgo, now)) return;
-  await limitProfileReads(context, 'profile');
-  await recordProfileReads(db, user.id, [candidate_id], now);
+  await limitProfileReads(context, 'profile', recordWhileCounting(user.id, candidate_id, anHourAgo, now));
 }

@@ -2,7 +2,7 @@ import type { Db } from '../../db/connect.ts';
 import { Refusal } from '../../messages/refusal.ts';
 import { say } from '../../messages/say.ts';
 import type { Context } from '../handler.ts';
-import { countCalls, countCallsQueued, type RateWindow } from './rate-limit-queries.ts';
+import { type BesideCounting, countCalls, countCallsQueued, type RateWindow } from './rate-limit-queries.ts';
 
 export type LimitedCalls = RateWindow & {
   /** The text of the refusal, given the seconds to wait and the limit; "Too many requests" by default. */
@@ -18,10 +18,10 @@ export type LimitedCalls = RateWindow & {
 export async function limitCalls(
   { db, settings, clock }: { db: Db } & Pick<Context, 'settings' | 'clock'>,
   windows: readonly LimitedCalls[],
-  { queued = false } = {},
+  { queued = false, beside }: { queued?: boolean; beside?: BesideCounting } = {},
 ): Promise<void> {
   const scaled = windows.map((window) => ({ ...window, limit: window.limit * settings.rateLimitScale }));
-  const verdicts = await (queued ? countCallsQueued : countCalls)(db, scaled, clock());
+  const verdicts = await (queued ? countCallsQueued : countCalls)(db, scaled, clock(), beside);
   for (const [place, { allowed, wait }] of verdicts.entries()) {
     const { refusal, limit } = scaled[place]!;
     if (!allowed) throw Refusal.tooMany(refusal ? refusal(wait, limit) : say('request.too_many'), wait);

@@ -31,18 +31,35 @@ export async function countCall(db: Db, window: RateWindow, now: Date): Promise<
   return (await countCalls(db, [window], now))[0]!;
 }
 
+/** What the statement that counts a call does besides. */
+export type BesideCounting = {
+  /** The condition under which the call does not count, and is allowed. */
+  unless: SQL;
+  /** A write of the allowed call, given that condition. */
+  write: (isAllowed: SQL) => SQL;
+};
+
 /**
  * Counts one call in several windows in one statement, in their order up to the first that is full. Returns the
  * verdicts of those in which it was counted.
  */
-export async function countCalls(db: Db, windows: readonly RateWindow[], now: Date): Promise<RateVerdict[]> {
+export async function countCalls(
+  db: Db,
+  windows: readonly RateWindow[],
+  now: Date,
+  beside?: BesideCounting,
+): Promise<RateVerdict[]> {
+  const isWithin = (place: number) => sql`${named(place)}.count <= ${windows[place]!.limit}::float8`;
   const counted = windows.map((window, place) => {
-    const before = windows[place - 1];
-    const isWithin = before
-      ? sql`from ${named(place - 1)} where ${named(place - 1)}.count <= ${before.limit}::float8`
-      : sql``;
-    return sql`${named(place)} as (${countIn(window, isWithin, now)})`;
+    const first = beside ? sql`where not (${beside.unless})` : sql``;
+    const after = place === 0 ? first : sql`from ${named(place - 1)} where ${isWithin(place - 1)}`;
+    return sql`${named(place)} as (${countIn(window, after, now)})`;
   });
+  if (beside) {
+    const last = windows.length - 1;
+    const isAllowed = sql`(${beside.unless} or exists (select from ${named(last)} where ${isWithin(last)}))`;
+    counted.push(sql`written as (${beside.write(isAllowed)})`);
+  }
   const verdicts = windows.map(
     (_, place) => sql`select ${sql.raw(String(place))} as place, count, resets_at from ${named(place)}`,
   );
@@ -78,11 +95,16 @@ const counting = new WeakMap<object, Turns>();
  * the same row, which the database lets one of them change at a time. Without the queue, each would hold a
  * connection while it waits for that row, and starve everybody else.
  */
-export function countCallsQueued(db: Db, windows: readonly RateWindow[], now: Date): Promise<RateVerdict[]> {
+export function countCallsQueued(
+  db: Db,
+  windows: readonly RateWindow[],
+  now: Date,
+  beside?: BesideCounting,
+): Promise<RateVerdict[]> {
   const { options } = poolOf(db);
   const turns = counting.get(options) ?? new Turns({ atOnce: 2, waiting: 1_000, retrySeconds: 3 });
   counting.set(options, turns);
-  return turns.run(() => countCalls(db, windows, now));
+  return turns.run(() => countCalls(db, windows, now, beside));
 }
 
 /** The count in the current window. */
