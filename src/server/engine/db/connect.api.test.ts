@@ -26,6 +26,28 @@ async function end(pid: number): Promise<void> {
   await other.db.execute(sql`select pg_terminate_backend(${pid})`);
 }
 
+it('has a connection plan a write or lock that repeats once, but a select with its values each time', async () => {
+  const { db } = connection;
+  await db.execute(sql`create temporary table counted (id int primary key, times int)`);
+  for (let id = 1; id <= 4; id++) {
+    await db.execute(sql`insert into counted values (${id}, 0)`);
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`select from counted where id = ${id} for update`);
+      await tx.execute(sql`update counted set times = times + 1 where id = ${id}`);
+    });
+    await db.execute(sql`select from counted where id = ${id}`);
+  }
+  const { rows } = await db.execute<{ statement: string }>(
+    sql`select statement from pg_prepared_statements where statement like '%counted%' order by statement`,
+  );
+  expect(rows.map(({ statement }) => statement)).toEqual([
+    'insert into counted values ($1, 0)',
+    'select from counted where id = $1 for update',
+    'update counted set times = times + 1 where id = $1',
+  ]);
+  expect((await db.execute(sql`select sum(times)::int as sum from counted`)).rows).toEqual([{ sum: 4 }]);
+});
+
 it('rolls back only the transaction whose session ends between two statements', async () => {
   const work = connection.db.transaction(async (tx) => {
     await end(await pidOf(tx));

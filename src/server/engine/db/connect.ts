@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool, type PoolClient } from 'pg';
 import { retryOnConflict } from './conflict.ts';
+import { nameRepeatedWrites } from './named-statement.ts';
 import { type Db, type TransactionSetting, withQuery } from './pools.ts';
 import { onClient } from './transaction-client.ts';
 
@@ -60,6 +61,7 @@ export function connect({
   });
   // A connection's unhandled error would crash the process, and the pool listens only to idle connections.
   pool.on('connect', (client) => client.on('error', (error) => pool.ending || onLost?.(error)));
+  pool.on('connect', nameRepeatedWrites);
   pool.on('error', () => undefined);
   return { db: database(pool), pool, close: () => pool.end() };
 }
