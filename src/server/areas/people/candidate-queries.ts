@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../engine/db/connect.ts';
 import { isAmong } from '../../engine/db/is-among.ts';
 import { inOneStatement } from '../../engine/db/one-statement.ts';
@@ -103,12 +103,24 @@ export async function candidateOwner(db: Db, id: number): Promise<number> {
   return row!.user_id;
 }
 
-/** Returns those of the candidates for whom a condition on columns of `candidates` holds. */
-export async function filterCandidates(db: Db, ids: readonly number[], condition: SQL): Promise<Set<number>> {
-  if (ids.length === 0) return new Set();
-  const rows = await db
-    .select({ id: candidates.candidate_id })
-    .from(candidates)
-    .where(and(inArray(candidates.candidate_id, [...ids]), condition));
-  return new Set(rows.map(({ id }) => id));
+/** A school that a query is about. */
+export type AboutSchool = number | Placeholder<'school'>;
+
+/** Finds those of some candidates for whom a condition on columns of `candidates` and a school holds. */
+export function candidatesOfSchool(
+  name: string,
+  condition: (db: Db, schoolId: AboutSchool) => SQL,
+): (db: Db, schoolId: number, candidateIds: readonly number[]) => Promise<Set<number>> {
+  const chosen = prepared((db) =>
+    db
+      .select({ id: candidates.candidate_id })
+      .from(candidates)
+      .where(and(isAmong(candidates.candidate_id), condition(db, sql.placeholder('school'))))
+      .prepare(name),
+  );
+  return async (db, schoolId, candidateIds) => {
+    if (candidateIds.length === 0) return new Set();
+    const rows = await chosen(db).execute({ ids: [...candidateIds], school: schoolId });
+    return new Set(rows.map(({ id }) => id));
+  };
 }

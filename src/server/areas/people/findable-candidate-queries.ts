@@ -2,14 +2,14 @@ import { and, eq, isNotNull, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../engine/db/connect.ts';
 import { users } from '../../engine/db/tables/accounts.ts';
 import { hiddenFromSchools } from '../schools/tables/candidate-reach.ts';
-import { filterCandidates } from './candidate-queries.ts';
+import { type AboutSchool, candidatesOfSchool } from './candidate-queries.ts';
 import { relatedCandidates } from './related-candidate-queries.ts';
 import { candidates } from './tables/candidate.ts';
 
 /**
  * Whether this school may find a candidate: the candidate is findable, not hidden from it, and not suspended.
  */
-export function isFindable(db: Db, schoolId: number): SQL {
+export function isFindable(db: Db, schoolId: AboutSchool): SQL {
   const hidden = db
     .select({ one: sql`1` })
     .from(hiddenFromSchools)
@@ -27,13 +27,7 @@ export function isFindable(db: Db, schoolId: number): SQL {
 }
 
 /** Returns those of the candidates that this school may find. */
-export function findableCandidates(
-  db: Db,
-  schoolId: number,
-  candidateIds: readonly number[],
-): Promise<Set<number>> {
-  return filterCandidates(db, candidateIds, isFindable(db, schoolId));
-}
+export const findableCandidates = candidatesOfSchool('findable_candidates', isFindable);
 
 /**
  * Whether a candidate exists for the school: findable, or related to it by an application or an accepted

@@ -1,6 +1,8 @@
 import { count, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../engine/db/connect.ts';
 import type { LaterKind } from '../../engine/db/later-writes.ts';
+import { prepared } from '../../engine/db/prepared.ts';
+import { schools } from '../schools/tables/school.ts';
 import { candidates, profileViews } from './tables/candidate.ts';
 
 /** A view of a user's profile, or of a candidate's whose account is not at hand. */
@@ -27,11 +29,21 @@ export const profileViewsLater: LaterKind<ProfileView> = {
   },
 };
 
-/** Counts the users who opened a user's profile. */
-export async function countProfileViews(db: Db, userId: number): Promise<number> {
-  const [row] = await db
+const viewsOfSchool = prepared((db) =>
+  db
     .select({ views: count() })
     .from(profileViews)
-    .where(eq(profileViews.viewed_user_id, userId));
+    .where(
+      eq(
+        profileViews.viewed_user_id,
+        sql`(select ${schools.user_id} from ${schools} where ${schools.school_id} = ${sql.placeholder('id')})`,
+      ),
+    )
+    .prepare('school_profile_views'),
+);
+
+/** Counts the users who opened a school's profile. */
+export async function countSchoolViews(db: Db, schoolId: number): Promise<number> {
+  const [row] = await viewsOfSchool(db).execute({ id: schoolId });
   return row!.views;
 }

@@ -5,7 +5,7 @@ import { applications, ENDED_WITHOUT_HIRE } from '../hiring/tables/application.t
 import { invitations } from '../hiring/tables/invitation.ts';
 import { hiddenFromSchools } from '../schools/tables/candidate-reach.ts';
 import { vacancies } from '../vacancies/tables/vacancy.ts';
-import { filterCandidates } from './candidate-queries.ts';
+import { type AboutSchool, candidatesOfSchool } from './candidate-queries.ts';
 import { sharesContact } from './shared-contact-queries.ts';
 import { candidates } from './tables/candidate.ts';
 
@@ -14,12 +14,12 @@ import { candidates } from './tables/candidate.ts';
  * an application to that vacancy since, and does not hide from the school. `candidateId` is a column of the
  * surrounding query.
  */
-export function isRelated(db: Db, schoolId: number, candidateId: AnyPgColumn): SQL {
+export function isRelated(db: Db, schoolId: AboutSchool, candidateId: AnyPgColumn): SQL {
   return relates(db, schoolId, candidateId, undefined);
 }
 
 /** Whether a candidate is related to this school in a way that shares contact data and documents with it. */
-export function sharesContactWith(db: Db, schoolId: number, candidateId: AnyPgColumn): SQL {
+export function sharesContactWith(db: Db, schoolId: AboutSchool, candidateId: AnyPgColumn): SQL {
   return relates(db, schoolId, candidateId, sharesContact);
 }
 
@@ -27,7 +27,7 @@ export function sharesContactWith(db: Db, schoolId: number, candidateId: AnyPgCo
  * `shares` is a condition on applications: those that do not meet it create no relation, even with an
  * accepted invitation.
  */
-function relates(db: Db, schoolId: number, candidateId: AnyPgColumn, shares: SQL | undefined): SQL {
+function relates(db: Db, schoolId: AboutSchool, candidateId: AnyPgColumn, shares: SQL | undefined): SQL {
   const hidden = db
     .select({ one: sql`1` })
     .from(hiddenFromSchools)
@@ -70,33 +70,22 @@ function relates(db: Db, schoolId: number, candidateId: AnyPgColumn, shares: SQL
 }
 
 /** Returns those of the candidates that are related to the school. */
-export function relatedCandidates(
-  db: Db,
-  schoolId: number,
-  candidateIds: readonly number[],
-): Promise<Set<number>> {
-  return filterCandidates(db, candidateIds, isRelated(db, schoolId, candidates.candidate_id));
-}
+export const relatedCandidates = candidatesOfSchool('related_candidates', (db, schoolId) =>
+  isRelated(db, schoolId, candidates.candidate_id),
+);
 
 /** Returns those of the candidates that share contact data and documents with the school. */
-export function reachableCandidates(
-  db: Db,
-  schoolId: number,
-  candidateIds: readonly number[],
-): Promise<Set<number>> {
-  return filterCandidates(db, candidateIds, sharesContactWith(db, schoolId, candidates.candidate_id));
-}
+export const reachableCandidates = candidatesOfSchool('reachable_candidates', (db, schoolId) =>
+  sharesContactWith(db, schoolId, candidates.candidate_id),
+);
 
 /** Returns those of the candidates that have ever applied to the school. */
-export function applicantsAmong(
-  db: Db,
-  schoolId: number,
-  candidateIds: readonly number[],
-): Promise<Set<number>> {
-  const applied = db
-    .select({ one: sql`1` })
-    .from(applications)
-    .innerJoin(vacancies, eq(vacancies.vacancy_id, applications.vacancy_id))
-    .where(and(eq(applications.candidate_id, candidates.candidate_id), eq(vacancies.school_id, schoolId)));
-  return filterCandidates(db, candidateIds, exists(applied));
-}
+export const applicantsAmong = candidatesOfSchool('applicants_among', (db, schoolId) =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(applications)
+      .innerJoin(vacancies, eq(vacancies.vacancy_id, applications.vacancy_id))
+      .where(and(eq(applications.candidate_id, candidates.candidate_id), eq(vacancies.school_id, schoolId))),
+  ),
+);

@@ -109,8 +109,16 @@ export async function countVacanciesOf(tx: Db, schoolId: number): Promise<number
   return row!.total;
 }
 
+const owners = prepared((db) =>
+  db
+    .select({ user_id: schools.user_id })
+    .from(schools)
+    .where(eq(schools.school_id, sql.placeholder('id')))
+    .prepare('school_owner'),
+);
+
 /** Returns a school's owner; null if there is no such school. */
 export async function schoolOwner(db: Db, id: number): Promise<number | null> {
-  const [row] = await db.select({ user_id: schools.user_id }).from(schools).where(eq(schools.school_id, id));
+  const [row] = await owners(db).execute({ id });
   return row?.user_id ?? null;
 }

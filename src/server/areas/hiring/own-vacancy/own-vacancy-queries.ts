@@ -1,5 +1,6 @@
-import { count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { count, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../engine/db/connect.ts';
+import { prepared } from '../../../engine/db/prepared.ts';
 import { vacancies } from '../../vacancies/tables/vacancy.ts';
 import { isInState } from '../../vacancies/tables/vacancy-state-queries.ts';
 import type { VacancyStatus } from '../../vacancies/vacancy-life-cycle.ts';
@@ -20,25 +21,31 @@ export async function countApplicationsByStatus(
     .groupBy(vacancy_id, status);
 }
 
+const countIf = (state: (typeof isInState)[VacancyStatus]) =>
+  sql<number>`(count(*) filter (where ${state(sql.placeholder('today'))}))::int`;
+
+const countsByState = prepared((db) =>
+  db
+    .select({
+      open: countIf(isInState.open),
+      closed: countIf(isInState.closed),
+      expired: countIf(isInState.expired),
+      taken_down: countIf(isInState.taken_down),
+    })
+    .from(vacancies)
+    .where(eq(vacancies.school_id, sql.placeholder('school')))
+    .prepare('vacancies_by_state'),
+);
+
 /** Counts a school's vacancies by state on a date in Riyadh. */
 export async function countVacanciesByStatus(
   db: Db,
   schoolId: number,
   today: string,
 ): Promise<Record<VacancyStatus, number>> {
-  const [row] = await db
-    .select({
-      open: countIf(isInState.open(today)),
-      closed: countIf(isInState.closed(today)),
-      expired: countIf(isInState.expired(today)),
-      taken_down: countIf(isInState.taken_down(today)),
-    })
-    .from(vacancies)
-    .where(eq(vacancies.school_id, schoolId));
+  const [row] = await countsByState(db).execute({ school: schoolId, today });
   return row!;
 }
-
-const countIf = (state: SQL) => sql<number>`(count(*) filter (where ${state}))::int`;
 
 export async function setDeadline(tx: Db, id: number, deadline: string, now: Date): Promise<void> {
   await tx

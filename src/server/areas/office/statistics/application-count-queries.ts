@@ -1,6 +1,7 @@
 import { count, eq, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../engine/db/connect.ts';
+import { prepared } from '../../../engine/db/prepared.ts';
 import { applications, formerApplications } from '../../hiring/tables/application.ts';
 import { vacancies } from '../../vacancies/tables/vacancy.ts';
 
@@ -24,15 +25,19 @@ export async function countApplicationsOfCandidate(
   return unionAll(present!, former!);
 }
 
-/** Counts the applications to a school, including those of deleted candidates. */
-export async function countApplicationsToSchool(db: Db, schoolId: number): Promise<number> {
+const toSchool = prepared((db) => {
   const [present, former] = [applications, formerApplications].map((table) =>
     db
       .select({ total: count().as('total') })
       .from(table)
       .innerJoin(vacancies, eq(vacancies.vacancy_id, table.vacancy_id))
-      .where(eq(vacancies.school_id, schoolId)),
+      .where(eq(vacancies.school_id, sql.placeholder('id'))),
   );
-  const rows = await unionAll(present!, former!);
+  return unionAll(present!, former!).prepare('applications_to_school');
+});
+
+/** Counts the applications to a school, including those of deleted candidates. */
+export async function countApplicationsToSchool(db: Db, schoolId: number): Promise<number> {
+  const rows = await toSchool(db).execute({ id: schoolId });
   return rows.reduce((sum, { total }) => sum + total, 0);
 }

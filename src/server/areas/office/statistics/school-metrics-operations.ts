@@ -3,8 +3,7 @@ import { inOneStatement } from '../../../engine/db/one-statement.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { countVacanciesByStatus } from '../../hiring/own-vacancy/own-vacancy-queries.ts';
-import { countProfileViews } from '../../people/profile-view-queries.ts';
-import { schoolOwner } from '../../schools/school-queries.ts';
+import { countSchoolViews } from '../../people/profile-view-queries.ts';
 import { PLANS, type PlanName } from '../../vacancies/promotion/plans.ts';
 import { countFeatured, planOf } from '../../vacancies/promotion/promotion-queries.ts';
 import { countApplicationsToSchool } from './application-count-queries.ts';
@@ -12,19 +11,18 @@ import { countApplicationsToSchool } from './application-count-queries.ts';
 export const schoolMetricsOperations = {
   async getSchoolMetrics(call, { db, clock }) {
     const { id } = call.path;
-    const owner = await schoolOwner(db, id);
-    if (owner === null) throw Refusal.notFound('school');
     const now = clock();
     const [total_applications, byStatus, profile_views, booked, featured] = await inOneStatement(
       db,
       (one) => [
         countApplicationsToSchool(one, id),
         countVacanciesByStatus(one, id, riyadhDay(now)),
-        countProfileViews(one, owner),
+        countSchoolViews(one, id),
         planOf(one, id),
         countFeatured(one, id, riyadhMonth(now)),
       ],
     );
+    if (booked === null) throw Refusal.notFound('school');
     const plan = booked as PlanName;
     const { featured_per_month } = PLANS[plan];
     // After a change of plan, more may have been featured than the new plan allows.

@@ -1,7 +1,9 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../engine/db/connect.ts';
 import { isLike } from '../../../engine/db/folded.ts';
+import { isAmong } from '../../../engine/db/is-among.ts';
 import { anyOf, isMet, isSet, ownText } from '../../../engine/db/list-condition.ts';
+import { prepared } from '../../../engine/db/prepared.ts';
 import { roles, searchedText, users } from '../../../engine/db/tables/accounts.ts';
 import { list } from '../../../engine/records/list-queries.ts';
 import { isSchoolOfUser } from '../../account/membership-queries.ts';
@@ -41,9 +43,11 @@ export const userList = list(['listUsers', 'exportUsers'], {
     ),
 });
 
+const byIds = prepared((db) => select(db).where(isAmong(users.id)).prepare('listed_users'));
+
 /** Returns these users in this order, without those deleted concurrently. */
 async function listedUsers(db: Db, ids: readonly number[]): Promise<ListedUser[]> {
-  const rows = await select(db).where(inArray(users.id, [...ids]));
+  const rows = await byIds(db).execute({ ids: [...ids] });
   const listed = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => listed.get(id) ?? []);
 }

@@ -1,5 +1,6 @@
-import { and, count, eq, gt, lt } from 'drizzle-orm';
+import { and, count, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../../engine/db/connect.ts';
+import { prepared } from '../../../engine/db/prepared.ts';
 import { schools } from '../../schools/tables/school.ts';
 import { featuredVacancies, vacancies } from '../tables/vacancy.ts';
 
@@ -18,17 +19,36 @@ export async function lockPlan(
   return row!;
 }
 
-export async function planOf(db: Db, schoolId: number): Promise<string> {
-  const [row] = await db.select({ plan: schools.plan }).from(schools).where(eq(schools.school_id, schoolId));
-  return row!.plan;
+const plans = prepared((db) =>
+  db
+    .select({ plan: schools.plan })
+    .from(schools)
+    .where(eq(schools.school_id, sql.placeholder('id')))
+    .prepare('school_plan'),
+);
+
+/** A school's plan; null if there is no such school. */
+export async function planOf(db: Db, schoolId: number): Promise<string | null> {
+  const [row] = await plans(db).execute({ id: schoolId });
+  return row?.plan ?? null;
 }
+
+const featured = prepared((db) =>
+  db
+    .select({ total: count() })
+    .from(featuredVacancies)
+    .where(
+      and(
+        eq(featuredVacancies.school_id, sql.placeholder('id')),
+        eq(featuredVacancies.month, sql.placeholder('month')),
+      ),
+    )
+    .prepare('school_featured_vacancies'),
+);
 
 /** Counts the vacancies a school has featured in a month, including ended and deleted ones. */
 export async function countFeatured(db: Db, schoolId: number, month: number): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(featuredVacancies)
-    .where(and(eq(featuredVacancies.school_id, schoolId), eq(featuredVacancies.month, month)));
+  const [row] = await featured(db).execute({ id: schoolId, month });
   return row!.total;
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, gte, isNotNull, isNull, lt, type SQL } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, isNull, lt, type Placeholder, type SQL } from 'drizzle-orm';
 import type { VacancyStatus } from '../vacancy-life-cycle.ts';
 import { vacancies } from './vacancy.ts';
 
@@ -6,7 +6,7 @@ import { vacancies } from './vacancy.ts';
  * The states of `vacancyStatus` as SQL conditions; `today` is the date in Riyadh. A test compares both in
  * every case.
  */
-export const isInState: Readonly<Record<VacancyStatus, (today: string) => SQL>> = {
+export const isInState: Readonly<Record<VacancyStatus, (today: string | Placeholder) => SQL>> = {
   open: (today) =>
     and(
       isNull(vacancies.closed_at),
