@@ -39,6 +39,9 @@ type Notices = {
 
 const nothing = () => [];
 
+/** Profiles that an account may read in an hour: 300, scaled like the product's other limits. */
+const MOST_READS = 300_000_000;
+
 export const operations: Operation[] = [
   {
     name: 'job search',
@@ -209,8 +212,17 @@ export const operations: Operation[] = [
         select application_id, vacancy_id, 'opened', status, status, reader.id from opened, reader),
       seen as (insert into profile_views (viewed_user_id, viewer_user_id)
         select c.user_id, reader.owner_id from found join candidates c using (candidate_id), reader on conflict do nothing),
+      counted as (insert into rate_limits (key, count, resets_at)
+        select 'read-people:profile:' || reader.id, 1, now() + interval '1 hour' from found, reader
+        where not exists (select from profile_reads r where r.reader_user_id = reader.id
+          and r.candidate_id = found.candidate_id and r.read_at > now() - interval '1 hour')
+        on conflict (key) do update set
+          count = case when rate_limits.resets_at <= now() then 1 else rate_limits.count + 1 end,
+          resets_at = case when rate_limits.resets_at <= now() then excluded.resets_at else rate_limits.resets_at end
+        returning count),
       read as (insert into profile_reads (reader_user_id, candidate_id, read_at)
-        select reader.id, found.candidate_id, now() from found, reader),
+        select reader.id, found.candidate_id, now() from found, reader
+        where coalesce((select count from counted), 0) <= ${MOST_READS}),
       own as (select * from opened union all select * from found where viewed_at is not null)
       ${one()}`,
     present: presentOne('The application.'),
