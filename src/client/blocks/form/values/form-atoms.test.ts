@@ -1,5 +1,5 @@
 import type Form from '@rjsf/core';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { formOf } from '../../../../language/compile/form/test-form.ts';
 import type { FormData } from '../../../engine/value/data-path.ts';
 import { FormAtoms } from './form-atoms.ts';
@@ -44,14 +44,32 @@ test('tells RJSF when a value decides which fields exist, after applying the rul
   expect(rjsf.onChange).toHaveBeenCalledWith({ kind: 'none' }, []);
 });
 
-test('tells RJSF after the first attempt only when the errors change', () => {
+test('tells RJSF after the first attempt only when the errors change, and not between two keys', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   const { atoms, rjsf } = atomsOf({ title: 'a' });
   atoms.attempt();
   rjsf.onChange.mockClear();
   atoms.write(['title'], 'ab');
+  vi.runAllTimers();
   expect(rjsf.onChange).not.toHaveBeenCalled();
+  atoms.write(['title'], 'too lon');
   atoms.write(['title'], 'too long');
+  expect(rjsf.onChange).not.toHaveBeenCalled();
+  vi.runAllTimers();
   expect(rjsf.onChange).toHaveBeenCalledOnce();
+});
+
+test('tells RJSF nothing late that an attempt has told it', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { atoms, rjsf } = atomsOf({ title: 'a' });
+  atoms.attempt();
+  atoms.write(['title'], 'too long');
+  atoms.attempt();
+  rjsf.onChange.mockClear();
+  vi.runAllTimers();
+  expect(rjsf.onChange).not.toHaveBeenCalled();
 });
 
 test('validates files as soon as they are chosen, and nothing else before the first attempt', () => {

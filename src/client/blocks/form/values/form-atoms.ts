@@ -20,6 +20,9 @@ import { type FormValidator, formValidator } from './form-validator.ts';
 
 type ValueAtom = WritableAtom<unknown, [unknown], void>;
 
+/** Shorter than between two words, longer than between two letters. */
+const PAUSE_MS = 100;
+
 /** Maps a row's old index to its new one; undefined if it was removed. */
 export type RowMove = (row: number) => number | undefined;
 
@@ -55,6 +58,7 @@ export class FormAtoms {
   #deciding: ReadonlySet<string>;
 
   #timing: Timing;
+  #check: ReturnType<typeof setTimeout> | undefined;
 
   constructor(form: FormModule, data: FormData, mode: Mode, timing: Timing = {}) {
     this.form = form;
@@ -147,7 +151,14 @@ export class FormAtoms {
     const decides = [path.at(-1), ...Object.keys(facts)].some((name) => this.#deciding.has(String(name)));
     if (decides) data = cleared(this.form, data, holder);
     this.store.set(this.#root, data);
-    if (decides || (this.#attempted && this.#errorsDiffer())) this.push();
+    if (decides) this.push();
+    else if (this.#attempted) this.#checkSoon();
+  }
+
+  /** Validates once typing pauses: no error appears under somebody's hands, and every key would pay for it. */
+  #checkSoon() {
+    clearTimeout(this.#check);
+    this.#check = setTimeout(() => this.#errorsDiffer() && this.push(), PAUSE_MS);
   }
 
   #errorsDiffer(): boolean {
@@ -177,6 +188,7 @@ export class FormAtoms {
 
   /** Passes the current values to RJSF. */
   push() {
+    clearTimeout(this.#check);
     this.#pushed = this.data;
     this.#rjsf?.onChange(this.data, []);
   }
