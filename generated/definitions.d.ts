@@ -554,6 +554,17 @@ export interface Plural {
   other: string;
 }
 
+export interface StoredChange {
+  /** What the field was called: its stored values move to the new name */
+  renamedFrom?: string | string[];
+  /** Old value → new value; null empties it */
+  movedOptions?: Record<string, string | number | boolean | null>;
+  /** How stored values get the new type */
+  convert?: 'to-text' | 'to-number' | 'to-whole-number' | 'to-list' | 'to-single' | 'to-date';
+  /** The day from which the values of a removed field are deleted; until then the field can come back */
+  drop?: string;
+}
+
 export interface Warning {
   /** The field below which the hint appears */
   field: string;
@@ -597,6 +608,8 @@ export interface Form {
   ui?: Record<string, FieldUi>;
   /** Hints below fields while the form's values match; they never block sending */
   warnings?: Warning[];
+  /** What becomes of values that were stored before an edit, by field */
+  stored?: Record<string, StoredChange>;
 }
 
 export interface Wizard {

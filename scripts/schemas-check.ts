@@ -1,8 +1,8 @@
-// Checks the documents in schemas/ and openapi/ and the shipped data. Each finding is one line, `file:line:
-// what is wrong`; exits with 1 if there are any. Texts that another language lacks, and translations that
-// nothing uses any more, are listed too, and refused only with --release. With --write, what was checked becomes the
-// release that later edits are compared to (generated/released/). While nothing that it reads has changed, it says the
-// same again.
+// Checks the documents in schemas/ and openapi/, the shipped data, and what edits since the last release would break. Each
+// finding is one line, `file:line: what is wrong`; exits with 1 if there are any. Texts that another language lacks, and
+// translations that nothing uses any more, are listed too, and refused only with --release. With --write, what was
+// checked becomes the release that later edits are compared to (generated/released/). While nothing that it reads has
+// changed, it says the same again.
 import { resolve } from 'node:path';
 import { KeptResult, LANGUAGE_CODE } from './build/kept-result.ts';
 
@@ -14,6 +14,7 @@ const kept = new KeptResult<Result>(root, 'schemas-check', [
   ...LANGUAGE_CODE,
   'scripts/schemas-check.ts',
   'scripts/data',
+  'scripts/change',
 ]);
 
 /** Loaded on demand, which takes a good part of the time. */
@@ -25,22 +26,27 @@ const loadCheck = async () => ({
   ...(await import('../src/language/compile/project.ts')),
   ...(await import('../src/language/compile/screen/untranslated.ts')),
   ...(await import('../src/language/grammar/findings.ts')),
+  ...(await import('./change/find-broken.ts')),
   ...(await import('./data/check-data.ts')),
 });
 
 async function check() {
-  const { loadProject, checkProject, checkData, untranslated, unusedTranslations, describeFinding } =
+  const { loadProject, checkProject, checkData, untranslated, unusedTranslations, ...rest } =
     await loadCheck();
+  const { describeFinding, findBroken } = rest;
   const { files, keep } = kept.recording();
   const project = loadProject(files);
-  const findings = [...checkProject(project).findings, ...checkData(files)];
+  const mistakes = [...checkProject(project).findings, ...checkData(files)];
+  const broken = mistakes.length ? null : await findBroken(root, project);
+  const findings = broken ? broken.findings : mistakes;
   const missing = findings.length ? [] : [...untranslated(project), ...unusedTranslations(project)];
   const result: Result = {
     documents: project.documents.byFile.size,
     findings: findings.map(describeFinding),
     missing: missing.map(describeFinding),
   };
-  keep(result);
+  // What a database counts is asked anew each time.
+  if (!broken?.isCounted) keep(result);
   return { project, result };
 }
 

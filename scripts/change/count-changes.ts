@@ -14,12 +14,22 @@ export type CountedChanges = {
 const UNASKED =
   'No database was asked: there is none in DATA_DIR, and DATABASE_URL is not set. Counts need one, such as that of a running npm run dev.';
 
-/** Asks the database of DATA_DIR or DATABASE_URL about stored values, if there is one. */
-export async function countChanges(root: string, changes: readonly Change[]): Promise<CountedChanges> {
+/**
+ * Asks the database of DATA_DIR or DATABASE_URL about stored values, if there is one; one of DATA_DIR is started for it,
+ * unless only a running one is asked.
+ */
+export async function countChanges(
+  root: string,
+  changes: readonly Change[],
+  which: 'any' | 'running' = 'any',
+): Promise<CountedChanges> {
   const { readConfig } = await import('../../src/server/start/config.ts');
   const { withSecretFiles } = await import('../../src/server/start/secret-files.ts');
   const config = readConfig(withSecretFiles(process.env));
-  if (!config.databaseUrl && !existsSync(join(config.dataDir, 'postgres/PG_VERSION')))
+  if (
+    !config.databaseUrl &&
+    !existsSync(join(config.dataDir, 'postgres', which === 'any' ? 'PG_VERSION' : 'postmaster.pid'))
+  )
     return { counts: changes.map(() => 'unasked'), source: UNASKED };
   if (!existsSync(join(root, 'generated/tables.ts'))) await buildStale(root, () => {}, ['generated files']);
   const { withDatabase } = await import('../../src/server/engine/db/backup/data-database.ts');

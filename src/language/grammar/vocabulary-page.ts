@@ -99,6 +99,7 @@ const FORM_STRUCTS = [
   'reads',
   'transliterate',
   'warning',
+  'stored-change',
   'group',
   'rule',
   'file',

@@ -3,11 +3,13 @@ import { apiContract } from '../../compile/change/api-contract.ts';
 import { definitionsOf } from '../../compile/change/definitions-of.ts';
 import { readReleased, releasedFiles } from '../../compile/change/released.ts';
 import { loadProject } from '../../compile/project.ts';
+import { describeFinding } from '../../grammar/findings.ts';
 import { filesWith } from '../../grammar/project-files.ts';
 import type { Change } from '../../run/change/change.ts';
 import { compareDefinitions } from '../../run/change/compare-definitions.ts';
 import { describeChange, remedyOf } from '../../run/change/describe-change.ts';
-import { library } from '../test-mistakes.ts';
+import { expectFindings, library } from '../test-mistakes.ts';
+import { breakingChanges, brokenValues } from './broken-values.ts';
 
 const PATHS = 'openapi/paths/books.yaml';
 const BOOK = 'schemas/forms/book/facts.json';
@@ -104,7 +106,7 @@ describe('what an edit means', () => {
   it('says when no database was asked, and never guesses', () => {
     const [change] = changesAfter([BOOK, '["title", "genre_id"]', '["title", "genre_id", "kind"]']);
     expect(describeChange(change!, 'unasked', { screens: 3, tables: 1, operations: 4 })).toBe(
-      'Book: *Kind* becomes required. It stands on 3 screens, 1 table, 4 operations. Nobody counted the stored values: they stay, and are asked at their next save.',
+      'Book: *Kind* becomes required. It stands on 3 screens, 1 table, 4 operations. No database was asked how many are stored: they stay, and are asked at their next save.',
     );
   });
 });
@@ -169,6 +171,77 @@ describe('an edit that would lose values', () => {
       'No conversion leads from yes or no to a whole number: leave this field as it was, and add a new field with another name.',
     );
   });
+});
+
+describe('the check since the last release', () => {
+  const files = filesWith(storing, {
+    [BOOK]: library.read(BOOK)!.replace('"essay": "Essay"', '"E": "Essay"'),
+  });
+  const project = loadProject(files);
+  const changes = breakingChanges(project, released, '2030-01-31');
+
+  it('names the field, how many are stored, and the text to add', () => {
+    const found = brokenValues(project, changes, [{ count: 7, of: 9 }], () => null);
+    expect(found.map(describeFinding)).toEqual([
+      'schemas/forms/book/facts.json:15: Book: *Kind* no longer offers "Essay" (essay). 7 of 9 stored books have it: their choice would be refused at the next save. Add to schemas/forms/book/facts.json, beside "title": "stored": { "kind": { "movedOptions": { "essay": "E" } } }. If "stored" is there already, add to it.',
+    ]);
+  });
+
+  it('says what cannot be done, where the form says what becomes of the values', () => {
+    const [change] = changes;
+    const said = [{ ...change!, work: { record: 'books', path: 'kind', movedOptions: { essay: 'E' } } }];
+    expect(brokenValues(project, said, ['unasked'], () => null)).toEqual([]);
+    expect(brokenValues(project, said, ['unasked'], () => 'Nobody can.').map(describeFinding)).toEqual([
+      expect.stringMatching(/have|stored.* Nobody can\.$/),
+    ]);
+  });
+
+  const title = '"title": "Book",';
+  const saying = (text: string) => `${title}\n  "stored": ${text},`;
+  expectFindings([
+    [
+      'a field that the form does not have',
+      BOOK,
+      title,
+      saying('{ "knid": { "renamedFrom": "sort" } }'),
+      `${BOOK}:4: this form has no field "knid"; did you mean "kind"?`,
+    ],
+    [
+      'a drop of a field that is still there',
+      BOOK,
+      title,
+      saying('{ "kind": { "drop": "2030-01-31" } }'),
+      `${BOOK}:4: "kind" is still a field of this form; "drop" is for one that is removed`,
+    ],
+    [
+      'a drop without a day',
+      BOOK,
+      title,
+      saying('{ "sort": { "drop": "soon" } }'),
+      `${BOOK}:4: "soon" is not a day such as 2030-01-31`,
+    ],
+    [
+      'a rename from a field that is still there',
+      BOOK,
+      title,
+      saying('{ "kind": { "renamedFrom": "title" } }'),
+      `${BOOK}:4: "title" is still a field of this form, so nothing was renamed`,
+    ],
+    [
+      'an option that moves to one that is not offered',
+      BOOK,
+      title,
+      saying('{ "kind": { "movedOptions": { "poem": "esay" } } }'),
+      `${BOOK}:4: "esay" is not offered; did you mean "essay"?`,
+    ],
+    [
+      'a conversion that does not exist',
+      BOOK,
+      title,
+      saying('{ "kind": { "convert": "to-txt" } }'),
+      `${BOOK}:4: "convert" cannot be "to-txt"; did you mean "to-text"?`,
+    ],
+  ]);
 });
 
 describe('a release', () => {

@@ -17,6 +17,7 @@ import { checkLookupIds } from './lookup-ids.ts';
 import { checkPattern } from './patterns.ts';
 import { checkMessages } from './rule-messages.ts';
 import { type SchemaNode, schemaNodes } from './schema-nodes.ts';
+import { checkStoredChanges } from './stored-changes.ts';
 import { checkAlwaysDrawn, checkHiddenRequired } from './unfillable.ts';
 
 /** Checks a form: its names exist, its rules can be satisfied and have messages, its lookups exist. */
@@ -41,6 +42,7 @@ export function checkForm(check: Check, document: Document): void {
   checkLayout(check, document, schema);
   checkHiddenRequired(check, document, schema);
   checkWarnings(check, document, schema);
+  checkStoredChanges(check, document, schema);
 }
 
 /**

@@ -24,7 +24,7 @@ export function definitionsOf(project: Project): Definitions {
       {
         title: String(value.title ?? name),
         ...(steps.has(name) && { step: steps.get(name)! }),
-        fields: fieldsOf(schema),
+        fields: fieldsIn(schema),
         ...(rules && { rules }),
         ...(value.stored !== undefined && { stored: value.stored as Record<string, StoredChange> }),
       },
@@ -89,7 +89,7 @@ const LIMITS = [
 ] as const;
 
 /** Returns what people fill in, by path; facts and fields of the form alone are left out. */
-function fieldsOf(schema: WrittenSchema, before = ''): Record<string, FieldDefinition> {
+export function fieldsIn(schema: WrittenSchema, before = ''): Record<string, FieldDefinition> {
   const required = new Set(schema.required ?? []);
   return Object.fromEntries(
     Object.entries(allProperties(schema)).flatMap(([name, field]): [string, FieldDefinition][] => {
@@ -97,7 +97,7 @@ function fieldsOf(schema: WrittenSchema, before = ''): Record<string, FieldDefin
       const path = before + name;
       const items = field.items ?? {};
       const hasRows = Object.keys(allProperties(items)).length > 0;
-      const inner = hasRows ? fieldsOf(items, `${path}[*].`) : fieldsOf(field, `${path}.`);
+      const inner = hasRows ? fieldsIn(items, `${path}[*].`) : fieldsIn(field, `${path}.`);
       return [[path, definitionOf(field, required.has(name))], ...Object.entries(inner)];
     }),
   );

@@ -27,7 +27,7 @@ function subjectOf({ where: main, also, field, what, file }: Change): string {
 
 function storedInWords(question: StoredQuestion, counted: Counted, follows?: string): string {
   const then = follows ? `: ${follows}` : '';
-  if (counted === 'unasked') return `Nobody counted the stored values${then}.`;
+  if (counted === 'unasked') return `No database was asked how many are stored${then}.`;
   if (counted === 'unknown') return `How many values are stored, the database cannot say${then}.`;
   const { count, of } = counted;
   const [parent] = parentsOf(question.path);
