@@ -6,6 +6,7 @@ import { subjectsOf } from './compile/api/operation-subjects.ts';
 import { callsModule, operationFacts, operationsModule } from './compile/api/operations-module.ts';
 import { plainDocument, publicDocument } from './compile/api/public-document.ts';
 import { shareSchemas } from './compile/api/share-schemas.ts';
+import { storedDefinitionsModule } from './compile/change/stored-definitions-module.ts';
 import { eventsModule } from './compile/event/events-module.ts';
 import { tasksModule } from './compile/event/tasks-module.ts';
 import { formModules } from './compile/form/form-modules.ts';
@@ -80,6 +81,7 @@ function outputsOf(project: Project, labels: ShownLabels): Outputs {
     ['generated/events.ts', eventsModule(documents)],
     ['generated/tasks.ts', tasksModule(documents)],
     ['generated/definitions.d.ts', definitionTypes()],
+    ['generated/stored-definitions.ts', storedDefinitionsModule(project)],
     ...messageModules(documents),
     ...documentModules(documents),
     ...formModules(documents, forms),

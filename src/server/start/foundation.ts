@@ -16,6 +16,7 @@ import type { Config } from './config.ts';
 import { demoIds, refuseDemoAccounts } from './demo/demo-removal.ts';
 import { loadDemoData } from './demo/load-demo-data.ts';
 import { openDatabase } from './open-database.ts';
+import { settleStored } from './stored-definitions.ts';
 
 /**
  * The migrated and seeded database under the server. In development it stays open while the server is
@@ -60,6 +61,8 @@ export async function layFoundation({ config, root, log }: FoundationOptions): P
     const { directUrl: url, pool } = database;
     await migrateAsOwner(config.migrateDatabaseUrl, { url, pool }, migrations, async () => {
       await ensureRoles(database.db);
+      for (const done of await settleStored(database.db, new Date()))
+        log() ? log()?.info({ stored: done }, 'stored values follow the definitions') : console.log(done);
       await loadReferenceData(database.db);
       await files.claim(database.db).catch((error) => {
         areOwn = false;

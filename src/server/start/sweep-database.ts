@@ -18,9 +18,11 @@ import {
 } from '../areas/office/retention-queries.ts';
 import { sweepEmptySearches } from '../areas/vacancies/empty-search/empty-search-queries.ts';
 import type { Db } from '../engine/db/connect.ts';
+import { sweepStoredValues } from '../engine/db/stored/sweep-stored.ts';
 import { sweepRateLimits } from '../engine/http/limits/rate-limit-queries.ts';
 import { MailFolder } from '../engine/mail/mail-folder.ts';
 import { sweepOutbox } from '../engine/mail/mail-outbox-queries.ts';
+import { storedRecords } from './stored-records.ts';
 
 type Sweep = (db: Db, now: Date, before: Date) => Promise<void>;
 
@@ -42,6 +44,7 @@ const SWEEPS: Record<SweptKind, Sweep> = {
   profile_reads: (db, _now, before) => sweepProfileReads(db, before),
   empty_searches: (db, _now, before) => sweepEmptySearches(db, riyadhDay(before)),
   admin_actions: (db, _now, before) => sweepActions(db, before),
+  moved_values: (db, _now, before) => sweepStoredValues(db, storedRecords, before),
   reports: (db, _now, before) => sweepReports(db, before),
   team_invitations: (db, _now, before) => sweepInvitations(db, before),
   security_events: (db, _now, before) => sweepEvents(db, before),

@@ -19,6 +19,7 @@ export type SweptKind =
   | 'profile_reads'
   | 'empty_searches'
   | 'admin_actions'
+  | 'moved_values'
   | 'reports'
   | 'team_invitations'
   | 'security_events'

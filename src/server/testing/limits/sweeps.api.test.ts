@@ -102,6 +102,15 @@ const SWEPT: Record<Exclude<SweptKind, 'admin_actions'>, () => Promise<SQL>> = {
     await server.request('GET', '/api/vacancy?search=zither');
     return found('empty_searches', sql`words = 'zither'`);
   },
+  async moved_values() {
+    const at = server.clock.now().toISOString();
+    await server.db.execute(sql`
+      with noted as (
+        insert into stored_changes (digest, work, changed, at)
+        values ('1', '{"record": "candidate profiles", "path": "address"}', 1, ${at}) returning change_id
+      ) insert into stored_change_values select change_id, ${candidate.id}, '"A road"', 'null' from noted`);
+    return found('stored_change_values', sql`row_id = ${candidate.id}`);
+  },
   async reports() {
     await post(`/report/school/${school.id}`, { reason: 'spam' }, candidate.token);
     const { body } = await server.request('GET', '/api/admin/reports', { token: admin.token });

@@ -29,5 +29,8 @@ SELECT watch_admin_changes(ARRAY[
 	'sessions',
 	'signing_keys',
 	'sites',
+	'stored_change_values',
+	'stored_changes',
+	'stored_definitions',
 	'vacancy_views'
 ]);
