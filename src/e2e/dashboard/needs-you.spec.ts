@@ -57,7 +57,8 @@ test('a new school sees its first steps, and an Admin that it waits for approval
 
   // From the page after the sign-in: the menu, then the row's button.
   await page.goto('/admin/candidates');
-  const menu = page.getByRole('navigation');
+  // A long list has a navigation of its own: its pages.
+  const menu = page.getByRole('complementary').getByRole('navigation');
   await menu.getByRole('link', { name: /^Schools to approve/ }).click();
   const marked = menu.locator('[aria-current]');
   await expect(marked).toHaveText(/^Schools to approve/);
@@ -72,7 +73,7 @@ test('a new school sees its first steps, and an Admin that it waits for approval
 
   // A menu's item stays marked on the details below its list.
   await page.goto(`/admin/schools/${school.user.school_id}`);
-  const item = page.getByRole('navigation').getByRole('link', { name: 'Schools', exact: true });
+  const item = menu.getByRole('link', { name: 'Schools', exact: true });
   await expect(item).toHaveAttribute('aria-current', 'true');
   // Its buttons are below its name, which they would squeeze.
   const name = (await main.getByRole('heading', { level: 1 }).boundingBox())!;
