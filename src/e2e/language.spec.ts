@@ -1,5 +1,6 @@
 import { Account, PASSWORD } from './account.ts';
 import { examine } from './examine.ts';
+import { withoutNews } from './no-news.ts';
 import { isTakenOver, watched } from './taken-over.ts';
 import { expect, test } from './test.ts';
 
@@ -105,6 +106,7 @@ test('an English screen’s switch to Arabic says its language and loads no Arab
   context,
   server,
 }) => {
+  await withoutNews(context);
   const fonts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(request.url());

@@ -52,7 +52,8 @@ async function join(page: Page, token: string) {
   await expect(page).toHaveURL(/\/school\/dashboard$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await expect(messages(page).getByRole('status')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  // The network is never idle: the page listens for news.
+  await expect(page.locator('[aria-busy=true], .skeleton')).toHaveCount(0);
   expect(refused).toEqual([]);
 }
 
