@@ -1,11 +1,9 @@
 import type { Page } from 'playwright/test';
 import { Account } from './account.ts';
 import { posted, postedAll } from './posted.ts';
+import { rareWord } from './rare-word.ts';
 import type { RunningServer } from './running-server.ts';
 import { expect, test } from './test.ts';
-
-/** A word unique to this test's vacancies, because the tests of a worker share a database. */
-const word = () => `w${Math.random().toString(36).slice(2, 10)}`;
 
 const query = (page: Page, name: string) => new URL(page.url()).searchParams.getAll(name);
 
@@ -22,7 +20,7 @@ test('search, sort order and page are kept in the URL across a reload and the ba
   server,
 }) => {
   const school = await Account.withProfile(server, 'School');
-  const rare = word();
+  const rare = rareWord();
   const soon = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
   await posted(school, { vacancy_title: `First ${rare}`, application_deadline: soon });
   await postedAll(
@@ -65,7 +63,7 @@ test('location, education and salary filters narrow the list, and Clear All Filt
   server,
 }) => {
   const school = await Account.withProfile(server, 'School');
-  const rare = word();
+  const rare = rareWord();
   const countries = await school.send<{ country_id: number; name_en: string }[]>('GET', '/countries');
   const curriculums = await school.send<{ curriculum_id: number; curriculum_name: string }[]>(
     'GET',
@@ -133,7 +131,7 @@ test('the salary slider’s thumbs stay 100 apart', async ({ page, server }) => 
 });
 
 test('a search without results says so and offers an e-mail alert', async ({ page, server }) => {
-  const rare = word();
+  const rare = rareWord();
   await visitAs(server, page, `/candidate/jobs?search=${rare}`);
   await expect(page.getByText('No jobs found.')).toBeVisible();
   await expect(
@@ -149,7 +147,7 @@ test('a search without results says so and offers an e-mail alert', async ({ pag
 });
 
 test('invalid filter values in the URL are ignored', async ({ page, server }) => {
-  const rare = word();
+  const rare = rareWord();
   await posted(await Account.withProfile(server, 'School'), { vacancy_title: `Any ${rare}` });
   const spoilt = 'page=-1&salary_min=-5&salary_max=200000&country_id=x&sort=name&foreign=1';
   await visitAs(server, page, `/candidate/jobs?search=${rare}&${spoilt}`);
@@ -185,7 +183,7 @@ test('empty saved jobs and applications say so', async ({ page, server }) => {
 });
 
 test('a vacancy is saved and unsaved, in the list and on its page', async ({ page, server }) => {
-  const rare = word();
+  const rare = rareWord();
   const id = await posted(await Account.withProfile(server, 'School'), { vacancy_title: `Saved ${rare}` });
   await visitAs(server, page, `/candidate/jobs?search=${rare}`);
   const save = cards(page).getByRole('button', { name: 'Save job' });

@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { Account } from '../account.ts';
 import { examine } from '../examine.ts';
 import { fill } from '../person.ts';
+import { rareWord } from '../rare-word.ts';
 import { expect, test } from '../test.ts';
 
 const names = (page: Page) => page.getByRole('table').getByRole('rowheader');
@@ -18,16 +19,18 @@ async function choose(page: Page, row: string, action: string) {
 test.beforeEach(async ({ context, server }) => (await Account.admin(server)).signIn(context));
 
 test('two spellings of a skill are imported, found and merged', async ({ page }) => {
+  const rare = rareWord();
+  const [right, wrong] = [`Puppetry ${rare}`, `Pupetry ${rare}`];
   await page.goto('/admin/skills');
   await page.getByRole('button', { name: 'Import' }).click();
   const importing = page.getByRole('dialog', { name: 'Import Skills' });
   const file = (text: string) => ({ name: 'skills.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
-  await fill(importing, { 'CSV file': file('Name\nPuppetry\nPupetry\nPuppetry\n') });
+  await fill(importing, { 'CSV file': file(`Name\n${right}\n${wrong}\n${right}\n`) });
   const check = importing.getByRole('button', { name: 'Check' });
   const bring = importing.getByRole('button', { name: 'Import' });
   const line = (number: number) => importing.getByRole('listitem').filter({ hasText: `Row ${number}` });
   await check.press('Enter');
-  await expect(line(2)).toContainText('Name: Puppetry');
+  await expect(line(2)).toContainText(`Name: ${right}`);
   await expect(line(2)).toContainText('Added');
   await expect(line(4)).toContainText('Refused');
   await expect(line(4)).toContainText('Name: This skill already exists');
@@ -44,20 +47,20 @@ test('two spellings of a skill are imported, found and merged', async ({ page })
     await late;
     await route.continue();
   });
-  await fill(importing, { 'CSV file': file('Name\nPuppetry\n') });
+  await fill(importing, { 'CSV file': file(`Name\n${right}\n`) });
   // The previous answer is shown a moment before the button takes another press.
   await expect(check).toBeEnabled();
   await check.press('Enter');
   await expect.poll(() => isHeld).toBe(true);
   const answer = page.waitForResponse(path);
-  await fill(importing, { 'CSV file': file('Name\nPuppetry\nMarionettes\n') });
+  await fill(importing, { 'CSV file': file(`Name\n${right}\nMarionettes\n`) });
   release();
   await (await answer).finished();
   await expect(check).toBeEnabled();
   await expect(bring).toHaveCount(0);
   await page.unroute(path);
   // A new file needs a new check.
-  await fill(importing, { 'CSV file': file('Name\nPuppetry\nPupetry\n') });
+  await fill(importing, { 'CSV file': file(`Name\n${right}\n${wrong}\n`) });
   await expect(line(2)).toHaveCount(0);
   await check.press('Enter');
   await expect(line(3)).toContainText('Added');
@@ -66,8 +69,8 @@ test('two spellings of a skill are imported, found and merged', async ({ page })
   await expect(page.getByText('2 added, 0 changed, 0 unchanged.')).toBeVisible();
   await expect(importing).toHaveCount(0);
 
-  await page.getByRole('searchbox').fill('petry');
-  await expect.poll(() => names(page).allInnerTexts()).toEqual(['Pupetry', 'Puppetry']);
+  await page.getByRole('searchbox').fill(`petry ${rare}`);
+  await expect.poll(() => names(page).allInnerTexts()).toEqual([wrong, right]);
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
   const download = await saved;
@@ -75,16 +78,16 @@ test('two spellings of a skill are imported, found and merged', async ({ page })
   const lines = readFileSync(await download.path(), 'utf8')
     .trim()
     .split('\r\n');
-  expect(lines.slice(1).map((line) => line.split(',')[1])).toEqual(['Pupetry', 'Puppetry']);
+  expect(lines.slice(1).map((line) => line.split(',')[1])).toEqual([wrong, right]);
 
-  await choose(page, 'Pupetry', 'Merge');
-  const merging = page.getByRole('dialog', { name: 'Merge Pupetry' });
-  await fill(merging, { 'Which entry do you want to keep?': 'Puppetry' });
+  await choose(page, wrong, 'Merge');
+  const merging = page.getByRole('dialog', { name: `Merge ${wrong}` });
+  await fill(merging, { 'Which entry do you want to keep?': right });
   await merging.getByRole('button', { name: 'Merge' }).click();
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('Merge Pupetry into the other entry?');
+  await expect(question).toContainText(`Merge ${wrong} into the other entry?`);
   await question.getByRole('button', { name: 'Merge' }).click();
   await expect(page.getByText('Merged into one skill.')).toBeVisible();
-  await expect.poll(() => names(page).allInnerTexts()).toEqual(['Puppetry']);
+  await expect.poll(() => names(page).allInnerTexts()).toEqual([right]);
   await examine(page, 'a list with its tools');
 });

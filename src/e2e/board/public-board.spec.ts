@@ -3,13 +3,11 @@ import { Account, PASSWORD } from '../account.ts';
 import { register } from '../journey/people.ts';
 import { fill, saveAndContinue } from '../person.ts';
 import { posted, postedAll } from '../posted.ts';
+import { rareWord } from '../rare-word.ts';
 import type { RunningServer } from '../running-server.ts';
 import { isTakenOver, watched } from '../taken-over.ts';
 import { TEACHER_STEPS } from '../teacher-steps.ts';
 import { expect, test } from '../test.ts';
-
-/** A word unique to this test's vacancies, because the tests of a worker share a database. */
-const word = () => `w${Math.random().toString(36).slice(2, 10)}`;
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
@@ -33,7 +31,7 @@ for (const [where, options] of VISITORS)
         page,
         server,
       }) => {
-        const rare = word();
+        const rare = rareWord();
         const owner = await school(server, `School ${rare}`);
         await postedAll(
           owner,
@@ -64,7 +62,7 @@ for (const [where, options] of VISITORS)
     });
 
     test('board pages hydrate without console messages or layout shift', async ({ page, server }) => {
-      const rare = word();
+      const rare = rareWord();
       const owner = await school(server, `School ${rare}`);
       const id = await posted(owner, { vacancy_title: `Teacher ${rare}` });
       // Enough choices of each kind to fill the filter skeleton.
@@ -102,7 +100,7 @@ test('a visitor browses vacancies without an account and returns to the applicat
   page,
   server,
 }) => {
-  const rare = word();
+  const rare = rareWord();
   const owner = await school(server, `School ${rare}`);
   const id = await posted(owner, { vacancy_title: `Teacher ${rare}` });
   const teacher = await Account.withProfile(server, 'Candidate');
@@ -137,7 +135,7 @@ test('a visitor’s search without results can be saved after signing in; its di
   page,
   server,
 }) => {
-  const rare = word();
+  const rare = rareWord();
   const teacher = await Account.withProfile(server, 'Candidate');
   await page.goto(`/jobs?search=${rare}`);
   await page.getByRole('link', { name: 'E-mail me when there is one' }).click();
@@ -157,7 +155,7 @@ test('a visitor who quick-applies signs up, completes the profile, and then the 
   page,
   server,
 }) => {
-  const rare = word();
+  const rare = rareWord();
   const owner = await school(server, `School ${rare}`);
   const id = await posted(owner, { vacancy_title: `Teacher ${rare}` });
   await page.goto(`/jobs/${id}/teacher-${rare}`);
@@ -175,7 +173,7 @@ test('a visitor who quick-applies signs up, completes the profile, and then the 
 });
 
 test('a closed vacancy answers 410, says so and links to open ones', async ({ page, server }) => {
-  const rare = word();
+  const rare = rareWord();
   const owner = await school(server, `School ${rare}`);
   const id = await posted(owner, { vacancy_title: `Teacher ${rare}` });
   const address = `/jobs/${id}/teacher-${rare}`;

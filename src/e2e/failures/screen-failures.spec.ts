@@ -2,6 +2,7 @@ import { Account } from '../account.ts';
 import { examine } from '../examine.ts';
 import { field, fill } from '../person.ts';
 import { posted } from '../posted.ts';
+import { rareWord } from '../rare-word.ts';
 import { expect, test } from '../test.ts';
 
 import { expectToast, press, provoke, toasts } from './provoke.ts';
@@ -20,7 +21,8 @@ test('a list of choices that failed to load can be retried', async ({ page, cont
 
 test.describe('screen-specific error messages', () => {
   test('a failed vacancy list shows its error and loads on retry', async ({ page, context, server }) => {
-    await posted(await Account.withProfile(server, 'School'), { vacancy_title: 'Teacher of Failures' });
+    const title = `Teacher of ${rareWord()}`;
+    await posted(await Account.withProfile(server, 'School'), { vacancy_title: title });
     await (await Account.withProfile(server, 'Candidate')).signIn(context);
     await provoke(page, '/vacancy', { status: 500 });
     await page.goto('/candidate/jobs');
@@ -30,7 +32,7 @@ test.describe('screen-specific error messages', () => {
     await expect(main.getByRole('group', { name: 'Salary Range' })).toBeVisible();
     await page.unrouteAll();
     await press(main, 'Retry');
-    await expect(page.getByRole('link', { name: 'Teacher of Failures' })).toBeVisible();
+    await expect(page.getByRole('link', { name: title })).toBeVisible();
     await expect(main.getByText('Failed to load vacancies.')).toHaveCount(0);
   });
 
@@ -105,14 +107,15 @@ test('a closed vacancy says so, and is shown in full to a candidate who saved it
   const owner = await Account.withProfile(server, 'School');
   const candidate = await Account.withProfile(server, 'Candidate');
   const id = await posted(owner, { vacancy_title: 'Teacher of Farewells' });
-  await posted(owner, { vacancy_title: 'Teacher of Welcomes' });
+  const other = `Teacher of Welcomes ${rareWord()}`;
+  await posted(owner, { vacancy_title: other });
   await owner.send('POST', `/vacancy/${id}/close`);
   await candidate.signIn(context);
   await page.goto(`/candidate/job/${id}/teacher-of-farewells`);
   const main = page.getByRole('main');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Teacher of Farewells');
   await expect(main.getByText('This job is no longer open.')).toBeVisible();
-  await expect(main.getByRole('link', { name: 'Teacher of Welcomes' })).toBeVisible();
+  await expect(main.getByRole('link', { name: other })).toBeVisible();
   await expect(main.getByText('Quick Apply')).toHaveCount(0);
   await expect(main.getByRole('tab')).toHaveCount(0);
   await expect(toasts(page)).toHaveCount(0);
@@ -181,7 +184,8 @@ test('an offline screen offers a retry and loads by itself once the network is b
   context,
   server,
 }) => {
-  await posted(await Account.withProfile(server, 'School'), { vacancy_title: 'Teacher after the Tunnel' });
+  const tunnel = `the Tunnel of ${rareWord()}`;
+  await posted(await Account.withProfile(server, 'School'), { vacancy_title: `Teacher after ${tunnel}` });
   await (await Account.withProfile(server, 'Candidate')).signIn(context);
   await page.goto('/candidate/dashboard');
   // An idle network is not enough: on a busy machine nothing loads before the first render either.
@@ -194,8 +198,8 @@ test('an offline screen offers a retry and loads by itself once the network is b
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Find Jobs' })).toBeVisible();
-  await page.getByRole('searchbox').fill('after the Tunnel');
-  await expect(page.getByRole('link', { name: 'Teacher after the Tunnel' })).toBeVisible();
+  await page.getByRole('searchbox').fill(`after ${tunnel}`);
+  await expect(page.getByRole('link', { name: `Teacher after ${tunnel}` })).toBeVisible();
 });
 
 test('a screen that fails to render shows the error page, which leads back', async ({

@@ -4,6 +4,7 @@ import type { Locator, Page } from 'playwright/test';
 import { Account, PASSWORD } from '../account.ts';
 import { type Entry, field, fill } from '../person.ts';
 import { posted } from '../posted.ts';
+import { rareWord } from '../rare-word.ts';
 import { expect, test } from '../test.ts';
 
 // Slow: a whole journey.
@@ -21,7 +22,7 @@ test('from the landing page to a first application, a teacher with a CV types li
   server,
 }) => {
   const school = await Account.withProfile(server, 'School');
-  const title = 'Mathematics for the first application';
+  const title = `Mathematics for the first application ${rareWord()}`;
   const id = await posted(school, { vacancy_title: title });
   const effort = { values: 0, clicks: 0 };
   /** What was typed or chosen, for the report. */

@@ -1,6 +1,7 @@
 import { Account } from '../account.ts';
 import { large, MB, pdf, png, text } from '../files.ts';
 import { field, fill, saveAndContinue } from '../person.ts';
+import { rareWord } from '../rare-word.ts';
 import { expect, test } from '../test.ts';
 import { attemptAll, walk } from './attempts.ts';
 import { candidateSteps } from './candidate-steps.ts';
@@ -64,15 +65,14 @@ test('each step of the vacancy wizard shows its errors, and a server error leads
   const account = await Account.withProfile(server, 'School');
   await account.signIn(context);
   const admin = await Account.admin(server);
-  const { data } = await admin.send<{ subject_id: number }>('POST', '/subjects', {
-    subject_name: 'Falconry',
-  });
+  const subject_name = `Falconry ${rareWord()}`;
+  const { data } = await admin.send<{ subject_id: number }>('POST', '/subjects', { subject_name });
   await page.goto('/school/post-vacancy');
   await walk(page, vacancySteps);
   const goTo = (step: string) =>
     page.getByRole('button', { name: new RegExp(`^(?!Edit).*${step}$`) }).click();
   await goTo('Job Details');
-  await fill(page, { Subject: 'Falconry' });
+  await fill(page, { Subject: subject_name });
   await saveAndContinue(page, 3);
   await goTo('Review Details');
   await admin.send('DELETE', `/subjects/${data.subject_id}`);

@@ -1,10 +1,9 @@
 import { Account } from '../account.ts';
 import { examine } from '../examine.ts';
 import { posted } from '../posted.ts';
+import { rareWord } from '../rare-word.ts';
 import { expect, test } from '../test.ts';
 import { approvedSchool } from './approved-school.ts';
-
-const unique = () => Math.random().toString(36).slice(2);
 
 test('a school finds a candidate, sees the match, shortlists them and invites them to an open vacancy', async ({
   page,
@@ -12,11 +11,11 @@ test('a school finds a candidate, sees the match, shortlists them and invites th
   server,
 }) => {
   const school = await approvedSchool(server);
-  const designation = `Teacher ${unique()}`;
+  const designation = `Teacher ${rareWord()}`;
   const candidate = await Account.withProfile(server, 'Candidate', { designation });
-  const title = `Physics ${unique()}`;
+  const title = `Physics ${rareWord()}`;
   const open = await posted(school, { vacancy_title: title });
-  const closed = await posted(school, { vacancy_title: `Closed ${unique()}` });
+  const closed = await posted(school, { vacancy_title: `Closed ${rareWord()}` });
   await school.send('POST', `/vacancy/${closed}/close`);
   await posted(await Account.withProfile(server, 'School'), { vacancy_title: 'Another school’s' });
 
@@ -83,7 +82,7 @@ test('a school without an open vacancy is told what is missing, and hidden candi
   server,
 }) => {
   const school = await approvedSchool(server);
-  const designation = `Harpist ${unique()}`;
+  const designation = `Harpist ${rareWord()}`;
   const candidate = await Account.withProfile(server, 'Candidate', { designation });
   await candidate.signIn(context);
   await page.goto('/candidate/settings');
@@ -108,7 +107,7 @@ test('an unapproved school is told so without a refused call, is questioned by a
   context,
   server,
 }) => {
-  const name = `Lagoon ${unique()}`;
+  const name = `Lagoon ${rareWord()}`;
   const school = await Account.withProfile(server, 'School', { school_name: name });
   const refused: string[] = [];
   page.on('response', (response) => {

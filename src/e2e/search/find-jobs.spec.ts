@@ -2,20 +2,18 @@ import type { Locator } from 'playwright/test';
 import { Account } from '../account.ts';
 import { examine } from '../examine.ts';
 import { posted } from '../posted.ts';
+import { rareWord } from '../rare-word.ts';
 import { expect, test } from '../test.ts';
 
 // Slow: visits many screens.
 test.describe.configure({ timeout: 180_000 });
-
-/** A word unique to this test's vacancies, because the tests of a worker share a database. */
-const word = () => Array.from({ length: 9 }, () => 'bdfgklmnprstvz'[Math.floor(Math.random() * 14)]).join('');
 
 test('a search tolerates typos, counts its choices, is saved, reports new results, and is deleted', async ({
   page,
   server,
 }) => {
   const school = await Account.withProfile(server, 'School');
-  const rare = word();
+  const rare = rareWord();
   await posted(school, { vacancy_title: `Teacher of ${rare}` });
   await (await Account.withProfile(server, 'Candidate')).signIn(page.context());
   await page.goto('/candidate/jobs');
@@ -74,7 +72,7 @@ test('on a phone, filters open in a sheet with a result count, and the apply but
   page,
   server,
 }) => {
-  const rare = word();
+  const rare = rareWord();
   const id = await posted(await Account.withProfile(server, 'School'), {
     vacancy_title: `Teacher of ${rare}`,
   });
@@ -129,7 +127,7 @@ test('the first job begins within 300 px, and on small screens filters and order
   browser,
   server,
 }) => {
-  const rare = word();
+  const rare = rareWord();
   await posted(await Account.withProfile(server, 'School'), { vacancy_title: `Teacher of ${rare}` });
   const teacher = await Account.withProfile(server, 'Candidate');
   await teacher.send('POST', '/saved-search', { name: 'Mine', filters: { search: rare }, mails: 'never' });
@@ -170,7 +168,7 @@ test('a candidate without a profile can browse; applying leads to the wizard, an
   page,
   server,
 }) => {
-  const rare = word();
+  const rare = rareWord();
   const id = await posted(await Account.withProfile(server, 'School'), {
     vacancy_title: `Teacher of ${rare}`,
   });
