@@ -49,9 +49,10 @@ test('two spellings of a skill are imported, found and merged', async ({ page })
   });
   await fill(importing, { 'CSV file': file(`Name\n${right}\n`) });
   // The previous answer is shown a moment before the button takes another press.
-  await expect(check).toBeEnabled();
-  await check.press('Enter');
-  await expect.poll(() => isHeld).toBe(true);
+  await expect(async () => {
+    await check.press('Enter');
+    await expect.poll(() => isHeld, { timeout: 2_000 }).toBe(true);
+  }).toPass();
   const answer = page.waitForResponse(path);
   await fill(importing, { 'CSV file': file(`Name\n${right}\nMarionettes\n`) });
   release();
