@@ -51,7 +51,7 @@ function stopOnSignal(stop: () => Promise<void>): void {
   // Started by scripts/node.mjs, which passes signals on; if it is killed, nobody would stop this process.
   const launcher = Number(process.env.LAUNCHER_PID);
   if (launcher !== process.ppid) return;
-  setInterval(() => process.ppid === launcher || isStopping || end('The launcher has ended'), 250).unref();
+  setInterval(() => process.ppid === launcher || isStopping || end('The launcher has ended'), 1_000).unref();
 }
 
 function welcome({ url, demo }: Pick<RunningServer, 'url' | 'demo'>, config: Config): string {
