@@ -1,5 +1,7 @@
 import { scheduler } from 'node:timers/promises';
 import { DAY, HOUR } from '../../../language/run/value/durations.ts';
+import type { Db } from '../../engine/db/connect.ts';
+import { inOneStatement } from '../../engine/db/one-statement.ts';
 import type { Context } from '../../engine/http/handler.ts';
 import { countCall, currentCount } from '../../engine/http/limits/rate-limit-queries.ts';
 import { tell } from '../news/tell.ts';
@@ -17,10 +19,21 @@ type Ask = Pick<Context, 'db' | 'clock' | 'settings' | 'mail'>;
 
 const keyOf = (email: string): string => `guesses:${accountKey(email)}`;
 
-/** Delays answers while many networks guess at one account; a lock would let strangers lock out its owner. */
-export async function delayGuesses({ db, clock, settings }: Ask, email: string): Promise<void> {
-  const soFar = await currentCount(db, keyOf(email), clock());
+/**
+ * Delays answers while many networks guess at one account; a lock would let strangers lock out its owner. `along` is read
+ * in the same statement.
+ */
+export async function delayGuesses<T>(
+  { db, clock, settings }: Ask,
+  email: string,
+  along: (one: Db) => Promise<T>,
+): Promise<T> {
+  const [soFar, found] = await inOneStatement(db, (one) => [
+    currentCount(one, keyOf(email), clock()),
+    along(one),
+  ]);
   if (soFar > GUESSES.limit * settings.rateLimitScale) await scheduler.wait(SLOW);
+  return found;
 }
 
 /** Counts a failure, and mails the account's owner once there are many. */

@@ -5,6 +5,7 @@ import type { Db } from '../../engine/db/connect.ts';
 import type { Later, LaterKind } from '../../engine/db/later-writes.ts';
 import { prepared } from '../../engine/db/prepared.ts';
 import { roles, users } from '../../engine/db/tables/accounts.ts';
+import { changeTogether } from '../../engine/db/write-together.ts';
 import type { FindSession, SessionUser } from '../../engine/http/session-user.ts';
 import { chosenLanguage, isLanguageChosen } from '../../engine/messages/call-language.ts';
 import { candidates } from '../people/tables/candidate.ts';
@@ -211,20 +212,22 @@ export async function openSession(
   // An account without a choice takes the language in which it signs in; one chosen there replaces its own.
   const kept = isLanguageChosen() ? spoken : sql`coalesce(${users.language}, ${spoken})`;
   const language = spoken === null ? {} : { language: kept };
-  const [user] = await db
+  const user = db
     .update(users)
     .set({ last_seen_at: now, ...language })
     .where(eq(users.id, userId))
     .returning({ role_id: users.role_id });
-  await db.insert(sessions).values({
+  const end = (isAdmin: boolean) => sql`${sessionEnd(now, isAdmin).toISOString()}::timestamptz`;
+  const session = db.insert(sessions).values({
     token_hash: tokenHash(token),
     user_id: userId,
     device,
     second_factor_at: isWhole ? now : null,
     created_at: now,
     last_seen_at: now,
-    expires_at: sessionEnd(now, user?.role_id === ROLE.Admin),
+    expires_at: sql`case when (select role_id from changed) = ${ROLE.Admin} then ${end(true)} else ${end(false)} end`,
   });
+  await changeTogether(db, user, [session]);
   return token;
 }
 

@@ -1,4 +1,6 @@
 import type { Db } from '../../engine/db/connect.ts';
+import { inOrder } from '../../engine/db/in-order.ts';
+import { changeThen } from '../../engine/db/transaction-client.ts';
 import type { Context, Data, Handlers } from '../../engine/http/handler.ts';
 import { uncountCall } from '../../engine/http/limits/rate-limit-queries.ts';
 import { Refusal } from '../../engine/messages/refusal.ts';
@@ -11,7 +13,8 @@ import { hashWith, isSecret, renewedHash } from './password-hash.ts';
 import { findByPassword, type Registration, saltOf } from './registration-queries.ts';
 import { worksForSuspended } from './school-suspension-queries.ts';
 import { endSession } from './session-end-queries.ts';
-import { signIn } from './sign-in.ts';
+import { openSession } from './session-queries.ts';
+import { signedIn } from './sign-in.ts';
 import { type Account, findAccount, lockUnchanged, replaceHash } from './user-queries.ts';
 
 export const signInOperations = {
@@ -19,8 +22,7 @@ export const signInOperations = {
     const { user_name, password } = await call.body();
     const { db } = context;
     const counted = await countAttempt(context, 'signIn');
-    await delayGuesses(context, user_name);
-    const account = await findAccount(db, user_name);
+    const account = await delayGuesses(context, user_name, (one) => findAccount(one, user_name));
     if (account) context.events.about({ user: account.id });
     const isOwner = await isSecret(account?.password_hash ?? null, password);
     const waiting = isOwner ? null : await registrationWith(context, user_name, password);
@@ -29,10 +31,12 @@ export const signInOperations = {
       await recordGuess(context, user_name, account);
       throw wrongPassword();
     }
-    for (const key of counted) await uncountCall(db, key);
+    const uncounted = Promise.all(counted.map((key) => uncountCall(db, key)));
+    // Its failure is reported below.
+    uncounted.catch(() => undefined);
     if (isOwner && account) await renewHash(db, account, password);
     if (waiting) await mailFreshCode(context, waiting);
-    const data = await openFor(context, person, password);
+    const [data] = await Promise.all([openFor(context, person, password), uncounted]);
     const message = waiting ? say('account.verify') : say('account.welcome', { name: person.full_name });
     return { message, data };
   },
@@ -55,14 +59,20 @@ type Proven = Pick<Account, 'id' | 'user_name' | 'password_hash'>;
  */
 async function openFor(context: Context<'login'>, proven: Proven, password: string): Promise<Data<'login'>> {
   const { db, clock, userAgent, settings } = context;
-  const opened = await db.transaction(async (tx) => {
-    const held = await lockUnchanged(tx, proven);
+  const open = async (tx: Db) => {
+    const [held, isOfSuspended] = await inOrder(
+      () => lockUnchanged(tx, proven),
+      () => worksForSuspended(tx, proven.id),
+    );
     if (!held) return null;
     if (held.suspended_at)
       throw new Refusal(409, say('account.suspended', { reason: held.suspended_reason ?? '' }));
-    if (await worksForSuspended(tx, held.id)) throw new Refusal(409, say('account.school_suspended'));
-    return signIn(tx, held.id, clock(), deviceOf(userAgent), settings);
-  });
+    if (isOfSuspended) throw new Refusal(409, say('account.school_suspended'));
+    return openSession(tx, held.id, clock(), deviceOf(userAgent));
+  };
+  const opened = await changeThen(db, open, async (after, token) =>
+    token === null ? null : signedIn(after, token, proven.id, settings),
+  );
   if (opened) return opened;
   // The hash may be a renewed one of the same password.
   const renewed = await findAccount(db, proven.user_name);

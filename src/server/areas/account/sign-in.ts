@@ -12,10 +12,21 @@ export async function signIn(
   userId: number,
   now: Date,
   device: string | null,
-  { adminNeedsFactor }: Pick<Settings, 'adminNeedsFactor'>,
+  settings: Pick<Settings, 'adminNeedsFactor'>,
   { isWhole } = { isWhole: false },
 ): Promise<Data<'login'>> {
   const token = await openSession(db, userId, now, device, isWhole);
+  return signedIn(db, token, userId, settings, isWhole);
+}
+
+/** The answer with an open session. */
+export async function signedIn(
+  db: Db,
+  token: string,
+  userId: number,
+  { adminNeedsFactor }: Pick<Settings, 'adminNeedsFactor'>,
+  isWhole = false,
+): Promise<Data<'login'>> {
   const user = await readSessionUser(db, userId, { adminNeedsFactor, isWhole });
   return { token, user: presentUser(user!) };
 }

@@ -20,8 +20,7 @@ type Ask = Pick<Context, 'db' | 'clock' | 'settings' | 'address' | 'mail'> & { u
 export async function verifyPassword(context: Ask, password: string, field: string): Promise<Account> {
   const { db, user } = context;
   const counted = await countAttempt(context, 'signIn', user);
-  await delayGuesses(context, user.user_name);
-  const account = await findAccount(db, user.user_name);
+  const account = await delayGuesses(context, user.user_name, (one) => findAccount(one, user.user_name));
   if (!(await isSecret(account?.password_hash ?? null, password)) || !account) {
     await recordGuess(context, user.user_name, account);
     throw Refusal.ofFields({ [field]: [say('account.wrong_current')] });

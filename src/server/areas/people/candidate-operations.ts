@@ -2,6 +2,7 @@ import type { Db } from '../../engine/db/connect.ts';
 import { violatedConstraint } from '../../engine/db/constraint.ts';
 import type { Fields } from '../../engine/db/record.ts';
 import { insertRecord } from '../../engine/db/record-store.ts';
+import { changeThen } from '../../engine/db/transaction-client.ts';
 import type { Call, Context, Handlers } from '../../engine/http/handler.ts';
 import type { SessionUser } from '../../engine/http/session-user.ts';
 import { Refusal } from '../../engine/messages/refusal.ts';
@@ -32,22 +33,25 @@ export const candidateOperations = {
     const body = await call.body();
     const form = await formFields('createCandidate');
     await storeUploads(files, form.fields, body);
-    const id = await db
-      .transaction(async (tx) => {
-        if ((await lockRole(tx, user.id)) !== user.role_id) throw Refusal.forbidden();
-        const account = { user_id: user.id, created_at: clock() };
-        const created = await insertRecord(tx, candidateKind, account, typedFields(form, body));
-        await updateUser(tx, user.id, { full_name: nameOf(body) }, clock());
-        const record = { table: candidateFiles, id: created, owner: user.id };
-        await linkUploads(tx, context, record, form.fields, body);
-        return created;
-      })
-      .catch((error) => {
-        throw violatedConstraint(error) === 'candidates_user_id_key' ? hasProfile() : error;
-      });
-    user.candidate_id = id;
-    user.full_name = nameOf(body);
-    return { data: await presentOwn(db, user) };
+    const create = async (tx: Db) => {
+      if ((await lockRole(tx, user.id)) !== user.role_id) throw Refusal.forbidden();
+      const account = { user_id: user.id, created_at: clock() };
+      const created = await insertRecord(tx, candidateKind, account, typedFields(form, body));
+      await updateUser(tx, user.id, { full_name: nameOf(body) }, clock());
+      const record = { table: candidateFiles, id: created, owner: user.id };
+      await linkUploads(tx, context, record, form.fields, body);
+      return created;
+    };
+    const full_name = nameOf(body);
+    const answer = async (after: Db, candidate_id: number) => ({
+      candidate_id,
+      data: await presentOwn(after, { ...user, candidate_id, full_name }),
+    });
+    const { candidate_id, data } = await changeThen(db, create, answer).catch((error) => {
+      throw violatedConstraint(error) === 'candidates_user_id_key' ? hasProfile() : error;
+    });
+    Object.assign(user, { candidate_id, full_name });
+    return { data };
   },
 
   async getCandidate(call, context) {

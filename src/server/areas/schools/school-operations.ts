@@ -1,8 +1,10 @@
 import { riyadhDay } from '../../../language/run/value/riyadh-day.ts';
 import type { Db } from '../../engine/db/connect.ts';
 import { violatedConstraint } from '../../engine/db/constraint.ts';
+import { inOrder } from '../../engine/db/in-order.ts';
 import type { Fields } from '../../engine/db/record.ts';
 import { insertRecord } from '../../engine/db/record-store.ts';
+import { changeThen } from '../../engine/db/transaction-client.ts';
 import type { Handlers } from '../../engine/http/handler.ts';
 import type { SessionUser } from '../../engine/http/session-user.ts';
 import { Refusal } from '../../engine/messages/refusal.ts';
@@ -44,32 +46,32 @@ export const schoolOperations = {
     const body = await call.body();
     const form = await formFields('createSchool');
     await storeUploads(files, form.fields, body);
-    await db
-      .transaction(async (tx) => {
-        if ((await lockRole(tx, user.id)) !== user.role_id) throw Refusal.forbidden();
-        if (await isColleague(tx, user.id)) throw hasProfile();
-        const now = clock();
-        const account = { user_id: user.id, created_at: now, updated_at: now };
-        const created = await insertRecord(tx, schoolKind, account, typedFields(form, body));
-        await linkUploads(
-          tx,
-          context,
-          { table: schoolFiles, id: created, owner: user.id },
-          form.fields,
-          body,
-        );
-        await tell(tx, context, 'school-joined', {
-          to: { admins: await adminIds(tx) },
-          facts: { school_name: body.school_name },
-          about: { school_id: created },
-          at: clock(),
-        });
-      })
-      .catch((error) => {
-        throw violatedConstraint(error) === 'schools_user_id_key' ? hasProfile() : error;
+    const create = async (tx: Db) => {
+      const [role, isMember] = await inOrder(
+        () => lockRole(tx, user.id),
+        () => isColleague(tx, user.id),
+      );
+      if (role !== user.role_id) throw Refusal.forbidden();
+      if (isMember) throw hasProfile();
+      const now = clock();
+      const account = { user_id: user.id, created_at: now, updated_at: now };
+      const created = await insertRecord(tx, schoolKind, account, typedFields(form, body));
+      await linkUploads(tx, context, { table: schoolFiles, id: created, owner: user.id }, form.fields, body);
+      await tell(tx, context, 'school-joined', {
+        to: { admins: await adminIds(tx) },
+        facts: { school_name: body.school_name },
+        about: { school_id: created },
+        at: clock(),
       });
-    Object.assign(user, await readSessionUser(db, user.id));
-    return { data: await presentOwn(db, user, clock()) };
+    };
+    const answer = async (after: Db) => {
+      Object.assign(user, await readSessionUser(after, user.id));
+      return presentOwn(after, user, clock());
+    };
+    const data = await changeThen(db, create, answer).catch((error) => {
+      throw violatedConstraint(error) === 'schools_user_id_key' ? hasProfile() : error;
+    });
+    return { data };
   },
 
   async getSchool(call, { db, user, clock, later }) {

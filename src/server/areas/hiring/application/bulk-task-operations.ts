@@ -1,5 +1,6 @@
 import { MINUTE } from '../../../../language/run/value/durations.ts';
 import type { Db } from '../../../engine/db/connect.ts';
+import { changeThen } from '../../../engine/db/transaction-client.ts';
 import type { AnswerSchema } from '../../../engine/http/answered.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
@@ -67,7 +68,7 @@ function chosenOf({ application_ids, filter }: Which): TaskSelection {
 }
 
 async function begin(db: Db, job: NewTask, chosen: TaskSelection, seenCount?: number, canUndo = false) {
-  const id = await db.transaction(async (tx) => {
+  const insert = async (tx: Db) => {
     const begun = await insertTask(tx, job, chosen, canUndo ? undoUntil(job.created_at) : null);
     if (begun.total === 0) throw Refusal.ofFields({ application_ids: [say('application.none_chosen')] });
     if (begun.total > AT_MOST)
@@ -76,8 +77,8 @@ async function begin(db: Db, job: NewTask, chosen: TaskSelection, seenCount?: nu
     if ('filter' in chosen && seenCount !== undefined && seenCount !== begun.total)
       throw new Refusal(409, say('application.others_by_now', { n: begun.total, seen: seenCount }));
     return job.kind === 'write' ? onceOnly(tx, job, begun.id) : begun.id;
-  });
-  const [found] = await tasksOf(db, job.vacancy_id, id);
+  };
+  const [found] = await changeThen(db, insert, (after, id) => tasksOf(after, job.vacancy_id, id));
   const key = job.kind === 'move' ? 'application.jobs_begun_move' : 'application.jobs_begun_write';
   return { message: say(key, { n: found!.total }), data: presentJob(found!, job.created_at) };
 }

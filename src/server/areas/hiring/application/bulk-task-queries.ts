@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../engine/db/connect.ts';
+import { inOrder } from '../../../engine/db/in-order.ts';
 import { prepared } from '../../../engine/db/prepared.ts';
 import { users } from '../../../engine/db/tables/accounts.ts';
 import { recruitersOfSchool } from '../../account/membership-queries.ts';
@@ -36,12 +37,14 @@ export async function insertTask(
   waitUntil: Date | null = null,
 ): Promise<{ id: number; total: number }> {
   // Serializes concurrent jobs of one person, so that they see each other.
-  await tx
+  const vacancy = tx
     .select({ id: vacancies.vacancy_id })
     .from(vacancies)
-    .where(eq(vacancies.vacancy_id, job.vacancy_id))
-    .for('no key update');
-  const [row] = await tx.insert(bulkTasks).values(job).returning({ id: bulkTasks.id });
+    .where(eq(vacancies.vacancy_id, job.vacancy_id));
+  const [, [row]] = await inOrder(
+    () => vacancy.for('no key update'),
+    () => tx.insert(bulkTasks).values(job).returning({ id: bulkTasks.id }),
+  );
   const id = row!.id;
   const ofVacancy = { vacancy_id: job.vacancy_id };
   const where: SQL | undefined = and(
