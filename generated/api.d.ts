@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 0c4f87c9a1b28b9b, text 59fc812eb296543d.
+// From document 62f91354d4febd98, text c2344b3e6607cf6b.
 /** A time, as RFC 3339 text. */
 export type DateTime = string & { readonly format?: 'date-time' };
 export interface paths {
@@ -12796,7 +12796,7 @@ export interface operations {
   listVacancies: {
     parameters: {
       query?: {
-        /** @description Words, each of which stands in the title, the subject, the role or the school's name, whatever the case. Where no vacancy has them, those that resemble them count, too. */
+        /** @description Words, each of which stands in the title, the texts, the place, the subject, the role or the school's name, whatever the case. Where no vacancy has them, those that resemble them count, too. */
         search?: string;
         /** @description Vacancies whose title contains this, whatever the case. */
         title?: string;
@@ -12826,8 +12826,8 @@ export interface operations {
         deadline_from?: string;
         /** @description Whose deadline is this day or earlier. Only among one's own. */
         deadline_to?: string;
-        /** @description What comes first; a minus turns the order. Not by salary, which would reveal hidden ranges. */
-        sort?: "created_at" | "-created_at" | "application_deadline" | "-application_deadline" | "vacancy_title" | "-vacancy_title";
+        /** @description What comes first; a minus turns the order. By relevance, what has the words of the search in its title comes first, then by subject or role, school or place, and texts; without words, or with more than 1,000 matches, the newest. Not by salary, which would reveal hidden ranges. */
+        sort?: "relevance" | "-relevance" | "created_at" | "-created_at" | "application_deadline" | "-application_deadline" | "vacancy_title" | "-vacancy_title";
         /** @description Which page of the list, beginning at 1. */
         page?: components["parameters"]["page"];
         /** @description How many rows a page holds. */
@@ -17344,7 +17344,7 @@ export interface operations {
   exportVacancies: {
     parameters: {
       query?: {
-        /** @description Words, each of which stands in the title, the subject, the role or the school's name, whatever the case. Where no vacancy has them, those that resemble them count, too. */
+        /** @description Words, each of which stands in the title, the texts, the place, the subject, the role or the school's name, whatever the case. Where no vacancy has them, those that resemble them count, too. */
         search?: string;
         /** @description In one of these countries. */
         country_id?: number[];
@@ -18071,7 +18071,7 @@ export interface operations {
   listCities: {
     parameters: {
       query?: {
-        /** @description Words, each of which stands in the title, the subject, the role or the school's name, whatever the case. Where no vacancy has them, those that resemble them count, too. */
+        /** @description Words, each of which stands in the title, the texts, the place, the subject, the role or the school's name, whatever the case. Where no vacancy has them, those that resemble them count, too. */
         search?: string;
         /** @description In one of these countries. */
         country_id?: number[];
@@ -18162,7 +18162,7 @@ export interface operations {
   listVacancyCountries: {
     parameters: {
       query?: {
-        /** @description Words, each of which stands in the title, the subject, the role or the school's name, whatever the case. Where no vacancy has them, those that resemble them count, too. */
+        /** @description Words, each of which stands in the title, the texts, the place, the subject, the role or the school's name, whatever the case. Where no vacancy has them, those that resemble them count, too. */
         search?: string;
         /** @description In one of these countries. */
         country_id?: number[];
@@ -18213,7 +18213,7 @@ export interface operations {
   listVacancyCurriculums: {
     parameters: {
       query?: {
-        /** @description Words, each of which stands in the title, the subject, the role or the school's name, whatever the case. Where no vacancy has them, those that resemble them count, too. */
+        /** @description Words, each of which stands in the title, the texts, the place, the subject, the role or the school's name, whatever the case. Where no vacancy has them, those that resemble them count, too. */
         search?: string;
         /** @description In one of these countries. */
         country_id?: number[];
@@ -18264,7 +18264,7 @@ export interface operations {
   listVacancySubjects: {
     parameters: {
       query?: {
-        /** @description Words, each of which stands in the title, the subject, the role or the school's name, whatever the case. Where no vacancy has them, those that resemble them count, too. */
+        /** @description Words, each of which stands in the title, the texts, the place, the subject, the role or the school's name, whatever the case. Where no vacancy has them, those that resemble them count, too. */
         search?: string;
         /** @description In one of these countries. */
         country_id?: number[];
@@ -18315,7 +18315,7 @@ export interface operations {
   listVacancyRoles: {
     parameters: {
       query?: {
-        /** @description Words, each of which stands in the title, the subject, the role or the school's name, whatever the case. Where no vacancy has them, those that resemble them count, too. */
+        /** @description Words, each of which stands in the title, the texts, the place, the subject, the role or the school's name, whatever the case. Where no vacancy has them, those that resemble them count, too. */
         search?: string;
         /** @description In one of these countries. */
         country_id?: number[];
@@ -19247,7 +19247,7 @@ export interface operations {
   listAdminVacancies: {
     parameters: {
       query?: {
-        /** @description Words, each of which stands in the title, the subject, the role or the school's name, whatever the case. Where no vacancy has them, those that resemble them count, too. */
+        /** @description Words, each of which stands in the title, the texts, the place, the subject, the role or the school's name, whatever the case. Where no vacancy has them, those that resemble them count, too. */
         search?: string;
         /** @description In one of these countries. */
         country_id?: number[];

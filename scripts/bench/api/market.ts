@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Client } from 'pg';
 import { ensureRoles } from '../../../src/server/areas/account/user-queries.ts';
@@ -17,7 +17,12 @@ const MIGRATIONS = join(ROOT, 'src/server/engine/db/migrations');
 /** Markets are rebuilt when the schema or content changes, and every month, because vacancies expire. */
 const VERSION = createHash('sha256')
   .update(FILLING)
-  .update(readFileSync(join(MIGRATIONS, 'meta/_journal.json')))
+  .update(
+    readdirSync(MIGRATIONS)
+      .filter((name) => name.endsWith('.sql'))
+      .map((name) => readFileSync(join(MIGRATIONS, name), 'utf8'))
+      .join(),
+  )
   .update(new Date().toISOString().slice(0, 7))
   .digest('hex')
   .slice(0, 16);

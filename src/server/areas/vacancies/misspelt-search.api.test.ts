@@ -20,7 +20,7 @@ beforeAll(async () => {
       minimum_experience, created_at - interval '1 minute' * n
     from vacancies cross join generate_series(1, ${MANY}::int) n where vacancy_id = ${vacancy_id}`);
   await server.db.execute(sql`vacuum analyze`);
-});
+}, 120_000);
 
 type Plan = {
   'Actual Rows': number;
@@ -133,3 +133,20 @@ it.each(['do', 'qx', 'ثعل'])(
     expect(Math.max(...statements.map(({ rows }) => rows))).toBeLessThan(21_000);
   },
 );
+
+it('counts frequent matches among the newest vacancies', async () => {
+  const { body } = await measured('specialist');
+  expect(body.meta).toMatchObject({ total_is_capped: true });
+  // Every fourth of one or two thousand.
+  expect(body.meta.total).toBeGreaterThan(200);
+  expect(body.meta.total).toBeLessThan(520);
+});
+
+it('reads no more for similar vacancies than the newest that share something', async () => {
+  const { rows } = await server.db.execute<{ id: number }>(
+    sql`select max(vacancy_id)::int as id from vacancies`,
+  );
+  const { body, statements } = await measured('', '', `vacancy/${rows[0]!.id}/similar`);
+  expect(body.data).toHaveLength(12);
+  expect(Math.max(...statements.map(({ rows }) => rows))).toBeLessThan(2_000);
+});

@@ -1,8 +1,21 @@
-import { and, sql } from 'drizzle-orm';
+import { and, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../engine/db/connect.ts';
+import { vacancies } from './tables/vacancy.ts';
+import { isListedOn } from './tables/vacancy-state-queries.ts';
 import type { Share } from './vacancy-choices.ts';
-import { conditions, type VacancyFilter } from './vacancy-filter-queries.ts';
-import { listedRows, NEAR, walk } from './vacancy-page-queries.ts';
+import type { VacancyFilter } from './vacancy-filter-queries.ts';
+import {
+  eachNewest,
+  fitting,
+  frequency,
+  isLarge,
+  isNewest,
+  keep,
+  listedRows,
+  NEAR,
+  walk,
+  wordsOf,
+} from './vacancy-page-queries.ts';
 import { correctedIfNeeded, vacancyKeys } from './vacancy-search-queries.ts';
 
 /** The columns by which vacancies are counted, individually or combined. */
@@ -10,7 +23,7 @@ const SPREAD = ['country_id', 'city', 'curriculum_id', 'subject_id', 'candr_id']
 
 /**
  * Counts the vacancies of a search by place, curriculum, subject and role, ignoring choices of these four. In
- * a market of more than `NEAR` vacancies, the numbers are estimated from the newest, to two digits.
+ * a market of more than `NEAR` vacancies, many are estimated from the newest, to two digits, and kept for some seconds.
  */
 export async function spreadOf(db: Db, filter: VacancyFilter, today: string): Promise<Share[]> {
   const others = { ...filter };
@@ -23,16 +36,29 @@ export async function spreadOf(db: Db, filter: VacancyFilter, today: string): Pr
 
 async function spreadAsWritten(db: Db, filter: VacancyFilter, today: string): Promise<Share[]> {
   const keys = vacancyKeys('-created_at', { featuredFirst: true });
-  const fits = and(...conditions(filter, today)) ?? sql`true`;
-  const { rows } = await db.execute<Share & { seen: number }>(
-    sql`with near as materialized (select country_id, city, curriculum_id, subject_id, candr_id, coalesce(${fits}, false) as fits from ${walk(keys, today)} offset 0)
-      select country_id::int, city, curriculum_id::int, subject_id::int, candr_id::int, count(*)::int as open_vacancies, (select count(*)::int from near) as seen
-      from near where fits group by country_id, city, curriculum_id, subject_id, candr_id`,
+  const words = await wordsOf(db, filter);
+  const search = { filter, keys, today, page: { page: 1, per_page: 1 }, words };
+  const among = (condition: SQL | undefined) =>
+    sql`(select * from ${vacancies} where ${and(condition, isListedOn(today))}) as vacancies`;
+  if (!(await isLarge(db, today)))
+    return counted(db, words ? among(words.where('few')) : walk(keys, today), fitting(search, 'few'), 1);
+  if (words && (await frequency(db, search)).isRare)
+    return counted(db, among(words.where('few')), fitting(search, 'few'), 1);
+  const fits = fitting(search, 'many');
+  return keep(db, JSON.stringify(['spread', filter, today]), async () =>
+    words
+      ? counted(db, among(isNewest), fits, await eachNewest(db))
+      : counted(db, walk(keys, today), fits, (await listedRows(db, today)) / NEAR),
   );
-  const { seen = 0 } = rows[0] ?? {};
-  const share = seen < NEAR ? 1 : (await listedRows(db, today)) / seen;
-  return rows.map(({ seen: _, open_vacancies, ...place }) => ({
-    ...place,
-    open_vacancies: share === 1 ? open_vacancies : Number((open_vacancies * share).toPrecision(2)),
-  }));
+}
+
+/** Counts vacancies by all columns together; each of these vacancies stands for so many. */
+async function counted(db: Db, some: SQL, fits: SQL, each: number): Promise<Share[]> {
+  const { rows } = await db.execute<Share>(
+    sql`select country_id::int, city, curriculum_id::int, subject_id::int, candr_id::int, count(*)::int as open_vacancies
+      from ${some} where ${fits} group by country_id, city, curriculum_id, subject_id, candr_id`,
+  );
+  return each === 1
+    ? rows
+    : rows.map((row) => ({ ...row, open_vacancies: Number((row.open_vacancies * each).toPrecision(2)) }));
 }

@@ -3,7 +3,7 @@ import type { QueryParams } from '../../engine/http/handler.ts';
 import { refersTo } from '../reference/refers-to-queries.ts';
 import { vacancies } from './tables/vacancy.ts';
 import { isInState, isListedOn } from './tables/vacancy-state-queries.ts';
-import { mentions, titleContains } from './vacancy-text-queries.ts';
+import { titleContains } from './vacancy-text-queries.ts';
 
 /** The search form's values, and filters of Admins. */
 export type AskedVacancies = Omit<QueryParams<'listVacancies'>, 'sort' | 'page' | 'per_page' | 'cursor'> &
@@ -19,7 +19,7 @@ export type VacancyFilter = Omit<
 > & {
   /** Texts of which the title must contain at least one, ignoring case. */
   titles?: string[];
-  /** Words that must all occur in the title, the subject, the role or the school's name. */
+  /** Words that must all occur: in the title, the texts, or the names of the subject, the role, the school or the place. */
   words?: string[];
   /** Likely corrections of each of these words, for typing errors. */
   corrections?: Record<string, string[]>;
@@ -29,17 +29,12 @@ export type VacancyFilter = Omit<
   deadline?: { from?: string; to?: string };
 };
 
-/** `mentioned` is the condition for words: one of those in `vacancy-text-queries.ts`. */
-export function conditions(
-  filter: VacancyFilter,
-  today: string,
-  mentioned: (words: readonly string[]) => SQL = mentions,
-): (SQL | undefined)[] {
-  const { titles, words, corrections, country_id, city, curriculum_id, position_type } = filter;
+/** The conditions of a filter, but for its words, which have to be resolved first (`soughtBy`). */
+export function conditions(filter: VacancyFilter, today: string): (SQL | undefined)[] {
+  const { titles, country_id, city, curriculum_id, position_type } = filter;
   const { subject_id, candr_id, school_id, status, featured, deadline } = filter;
   return [
     ...(titles ?? []).map(titleContains),
-    ...(words ?? []).map((word) => mentioned([word, ...(corrections?.[word] ?? [])])),
     isInOneOf(country_id, city),
     curriculum_id?.length ? inArray(vacancies.curriculum_id, curriculum_id) : undefined,
     subject_id?.length ? inArray(vacancies.subject_id, subject_id) : undefined,

@@ -1,103 +1,251 @@
-import { and, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../engine/db/connect.ts';
+import { and, Column, is, type SQL, sql } from 'drizzle-orm';
+import { cacheKeyOf, type Db } from '../../engine/db/connect.ts';
 import { afterCursor, type Cursor, cursorOf, type Key, orderBy } from '../../engine/db/keyset.ts';
+import type { Expected } from '../../engine/db/list-condition.ts';
 import type { Page, Total } from '../../engine/db/page.ts';
 import { vacancies } from './tables/vacancy.ts';
 import { isListedOn } from './tables/vacancy-state-queries.ts';
 import { conditions, type VacancyFilter } from './vacancy-filter-queries.ts';
-import { mentionsById } from './vacancy-text-queries.ts';
+import { type Sought, soughtBy } from './vacancy-text-queries.ts';
 
 /**
- * Finds a page of vacancy ids in a time independent of the size of the market. First, the newest vacancies in
- * the list's order are scanned in an index with all columns of the search. Frequent matches fill the page by
- * then; rare ones are found quickly by an index of their own.
+ * Finds a page of vacancy ids in a time independent of the size of the market. Frequent matches are read in the list's
+ * order until the page is full; rare ones are found by an index of their own, and counted. The newest vacancies tell
+ * which they are.
  */
 
 /** The number of vacancies that are scanned; a market up to this size is searched and counted completely. */
 export const NEAR = 10_000;
 /** With fewer matches among them, finding and counting all is cheap. */
 const RARE = 50;
+/** Words are frequent when one of so many new vacancies has them: a page is then soon full. */
+const FREQUENT = 100;
+/**
+ * Up to this many matches are sorted by relevance. More would take too long on every call, a search for "teacher" the
+ * whole market, so they come in the list's other order, newest first.
+ */
+const COMPARED = 1000;
+/** Milliseconds for which the size of the market and of a large list is kept. */
+const KEPT = 5_000;
+
+/** Stands for the relevance to a search's words, which only the search itself can tell. */
+export const RELEVANCE: Omit<Key, 'descending'> = { by: sql`0::bigint`, kind: 'number' };
+const isRelevance = (key: Key): boolean => key.by === RELEVANCE.by;
 
 export type FoundIds = { ids: number[]; total: Total; last: Cursor | null };
 
 type Search = {
   filter: VacancyFilter;
+  /** Of which the first may be the relevance. */
   keys: readonly Key[];
   page: Page;
   /** The date in Riyadh. */
   today: string;
 };
+/** A search whose words have been resolved. */
+type Resolved = Search & {
+  words: Sought | undefined;
+  /** How many matches have been counted in a large market. */
+  matched?: number;
+};
 
 export async function findListed(db: Db, search: Search): Promise<FoundIds> {
-  const { filter, keys, page, today } = search;
+  const { status, ...filter } = search.filter;
   // Listed vacancies are open.
-  if (filter.status && filter.status !== 'open') return { ids: [], total: exactly(0), last: null };
-  const { status: _, ...sought } = filter;
-  const fits = and(...conditions(sought, today)) ?? sql`true`;
-  const where = and(isListedOn(today), fits)!;
+  if (status && status !== 'open') return { ids: [], total: exactly(0), last: null };
+  const words = await wordsOf(db, filter);
+  const resolved: Resolved = { ...search, filter, words };
+  const { after } = search.page;
+  if (after)
+    return after.total.rows > COMPARED || after.total.isCapped
+      ? withoutRelevance(db, resolved, findOnward)
+      : findAll(db, resolved);
   // A single school's vacancies are few, and may be anywhere in the order.
-  if (filter.school_id !== undefined) return findAll(db, where, keys, page);
-  if (page.after) {
-    const near = await located(
-      db,
-      keys,
-      page,
-      sql`select array(select vacancy_id from ${walk(keys, today, page.after.place)} where ${fits} limit ${page.per_page + 1}) as ids`,
-    );
-    return near.last ? { ...near, total: page.after.total } : findBehind(db, where, keys, page, page.after);
-  }
+  if (filter.school_id !== undefined) return findAll(db, resolved);
+  if (!(await isLarge(db, search.today))) return findInSmall(db, resolved);
+  const { isRare, matched } = await frequency(db, resolved);
+  return isRare ? findAll(db, resolved) : withoutRelevance(db, { ...resolved, matched }, findInOrder);
+}
 
+/** Searches a small market completely; many matches are not counted again for some seconds. */
+async function findInSmall(db: Db, search: Resolved): Promise<FoundIds> {
+  const name = `total ${nameOf(search)}`;
+  const total = await recall<Total>(db, name);
+  if (total) return { ...(await withoutRelevance(db, search, findInOrder)), total };
+  const found = await (search.words ? findAll : findAmongFew)(db, search);
+  if (found.total.rows > COMPARED) await keep(db, name, async () => found.total);
+  return found;
+}
+
+/** Resolves the words of a filter. */
+export async function wordsOf(
+  db: Db,
+  { words = [], corrections = {} }: VacancyFilter,
+): Promise<Sought | undefined> {
+  if (words.length === 0) return undefined;
+  return soughtBy(
+    db,
+    words.map((word) => [word, ...(corrections[word] ?? [])]),
+  );
+}
+
+/** The condition of a search, apart from being listed. */
+export const fitting = (
+  { filter, today, words }: Pick<Resolved, 'filter' | 'today' | 'words'>,
+  expected: Expected,
+): SQL => and(words?.where(expected), ...conditions(filter, today)) ?? sql`true`;
+
+const listed = (search: Resolved, expected: Expected): SQL =>
+  and(isListedOn(search.today), fitting(search, expected))!;
+
+type Kept = { until: number; found: Promise<unknown> };
+const kept = new WeakMap<object, Map<string, Kept>>();
+
+/** Keeps for some seconds what was found in a database. */
+export async function keep<T>(db: Db, name: string, find: () => Promise<T>): Promise<T> {
+  const all = kept.get(cacheKeyOf(db)) ?? new Map<string, Kept>();
+  kept.set(cacheKeyOf(db), all);
+  const now = performance.now();
+  for (const [old, { until }] of all) {
+    if (until > now) break;
+    all.delete(old);
+  }
+  const known = all.get(name);
+  if (known) return known.found as Promise<T>;
+  const found = find();
+  all.set(name, { until: now + KEPT, found });
+  found.catch(() => all.delete(name));
+  return found;
+}
+
+const recall = async <T>(db: Db, name: string): Promise<T | undefined> => {
+  const known = kept.get(cacheKeyOf(db))?.get(name);
+  return known && known.until > performance.now() ? (known.found as Promise<T>) : undefined;
+};
+
+/** Whether `NEAR` vacancies or more are listed. */
+export const isLarge = (db: Db, today: string): Promise<boolean> =>
+  keep(db, `size ${today}`, async () => {
+    const { rows } = await db.execute<{ listed: number }>(
+      sql`select count(*)::int as listed from (select from ${vacancies} where ${isListedOn(today)} limit ${NEAR}) as first`,
+    );
+    return rows[0]!.listed >= NEAR;
+  });
+
+/** Names a search, without its page. */
+const nameOf = ({ filter, today, keys }: Resolved): string =>
+  JSON.stringify([filter, today, keys.map(({ by, descending }) => [is(by, Column) && by.name, descending])]);
+
+const NEWEST = sql`(select max(vacancy_id) as id, greatest(0, (max(vacancy_id) >> 10) - 1) as part from ${vacancies})`;
+/**
+ * The condition for the newest vacancies, one or two thousand, which the index of the words answers: each vacancy has
+ * the number of its thousand as a word. The index skips what else has the searched words.
+ */
+export const isNewest = sql`${vacancies.search} @@ (select ('''#n' || part || ''' | ''#n' || part + 1 || '''')::tsquery from ${NEWEST} as newest)`;
+/** The number of the newest vacancies, in any state. */
+const NEWEST_COUNT = sql`(select (id - part * 1024 + 1)::int from ${NEWEST} as newest)`;
+
+/**
+ * Counts a search's matches in a large market: those with its words among the newest vacancies or, without words, those
+ * among the list's first.
+ */
+export function frequency(db: Db, search: Resolved): Promise<{ matched: number; isRare: boolean }> {
+  const { today, words } = search;
+  const keys = search.keys.filter((key) => !isRelevance(key));
+  const fits = fitting(search, 'many');
+  return keep(db, nameOf(search), async () => {
+    const { rows } = await db.execute<{ matched: number; seen: number }>(
+      words
+        ? sql`select count(*)::int as matched, ${NEWEST_COUNT} as seen from ${vacancies} where ${and(isNewest, listed(search, 'many'))}`
+        : sql`select count(*) filter (where ${fits})::int as matched, count(*)::int as seen from ${walk(keys, today)}`,
+    );
+    const { matched, seen } = rows[0]!;
+    return { matched, isRare: words ? matched * FREQUENT < seen : matched <= RARE };
+  });
+}
+
+/** Reads a small list in its order, counting it at the same time. */
+async function findAmongFew(db: Db, search: Resolved): Promise<FoundIds> {
+  const { keys, page, today } = search;
   const from = (page.page - 1) * page.per_page;
-  const near = await located<{ seen: number; matched: number }>(
+  const { matched, ...found } = await located<{ matched: number }>(
     db,
     keys,
     page,
-    sql`select count(*)::int as seen, count(*) filter (where fits)::int as matched,
-      (array_agg(vacancy_id) filter (where fits))[${from + 1}:${from + page.per_page + 1}] as ids
-      from (select vacancy_id, coalesce(${fits}, false) as fits from ${walk(keys, today)} offset 0) near`,
+    sql`select count(*) filter (where fits)::int as matched, (array_agg(vacancy_id) filter (where fits))[${from + 1}:${from + page.per_page + 1}] as ids
+      from (select vacancy_id, coalesce(${fitting(search, 'many')}, false) as fits from ${walk(keys, today)} offset 0) near`,
   );
-  const { seen, matched } = near;
-  if (seen < NEAR) return { ...near, total: exactly(matched) };
-  if (matched <= RARE) {
-    const { words = [], corrections = {} } = sought;
-    const mentioned = await mentionsById(db, [...words, ...Object.values(corrections).flat()]);
-    return findAll(db, and(isListedOn(today), ...conditions(sought, today, mentioned))!, keys, page);
-  }
-  const found = near.last ? near : await findDeep(db, { keys, page, today }, fits);
-  const reached = from + found.ids.length;
-  // Counting all would read the whole market; beyond the walked part there are more, up to the last page.
-  const total = found.last ? { rows: Math.max(matched, reached), isCapped: true } : exactly(reached);
-  return { ...found, total };
+  return { ...found, total: exactly(matched) };
 }
 
-/** Finds the vacancies of a condition, counting all. */
-async function findAll(db: Db, where: SQL, keys: readonly Key[], page: Page): Promise<FoundIds> {
-  if (page.after) return findBehind(db, where, keys, page, page.after);
+/** Reads a list with frequent matches in its order until the page is full. */
+async function findInOrder(db: Db, search: Resolved): Promise<FoundIds> {
+  const { keys, page, today } = search;
+  const from = (page.page - 1) * page.per_page;
+  const fits = fitting(search, 'many');
+  const near = await located(
+    db,
+    keys,
+    page,
+    sql`select array(select vacancy_id from ${walk(keys, today)} where ${fits} limit ${page.per_page + 1} offset ${from}) as ids`,
+  );
+  const found = near.last ? near : await findDeep(db, { keys, page, today }, fits);
+  const reached = from + found.ids.length;
+  if (!found.last) return { ...found, total: exactly(reached) };
+  // Counting all would read the whole market; there are more than these, up to the last page.
+  return { ...found, total: { rows: Math.max(search.matched ?? 0, reached), isCapped: true } };
+}
+
+/** Continues a list with frequent matches after a position. */
+async function findOnward(db: Db, search: Resolved): Promise<FoundIds> {
+  const { keys, page, today } = search;
+  const { place, total } = page.after!;
+  const near = await located(
+    db,
+    keys,
+    page,
+    sql`select array(select vacancy_id from ${walk(keys, today, place)} where ${fitting(search, 'many')} limit ${page.per_page + 1}) as ids`,
+  );
+  return near.last ? { ...near, total } : findAll(db, search);
+}
+
+/** Finds a page where there are too many matches to compare their relevance: it takes part in their positions only. */
+async function withoutRelevance(
+  db: Db,
+  search: Resolved,
+  find: (db: Db, search: Resolved) => Promise<FoundIds>,
+): Promise<FoundIds> {
+  const { keys, page } = search;
+  if (!isRelevance(keys[0]!)) return find(db, search);
+  const after = page.after && { ...page.after, place: page.after.place.slice(1) };
+  const found = await find(db, { ...search, keys: keys.slice(1), page: { ...page, after } });
+  return { ...found, last: found.last && ['0', ...found.last] };
+}
+
+/** Finds the matches by indexes and sorts them, counting all. */
+async function findAll(db: Db, search: Resolved): Promise<FoundIds> {
+  const { page, words } = search;
+  const { after } = page;
+  const relevance = sql`(${words?.relevance ?? sql`0`})::bigint`;
+  const withRelevance = (by: SQL) => search.keys.map((key) => (isRelevance(key) ? { ...key, by } : key));
+  const keys = withRelevance(relevance);
+  const where = listed(search, 'few');
+  if (after) {
+    const onward = sql`select array(${byKeys(keys, { ...page, page: 1 }, and(where, afterCursor(keys, after.place)))}) as ids`;
+    return { ...(await located(db, keys, page, onward)), total: after.total };
+  }
+  const compared = withRelevance(
+    sql`case when (select count(*) from vacancies) <= ${COMPARED} then (select ${relevance} from public.vacancies where vacancy_id = found_id) else 0 end`,
+  );
   const found = await located<{ total: number }>(
     db,
     keys,
     page,
-    sql`with vacancies as materialized (select vacancy_id, featured_in, created_at, application_deadline, title_key, open_reports from ${vacancies} where ${where})
-      select (select count(*)::int from vacancies) as total, array(${byKeys(keys, page)}) as ids`,
+    sql`with vacancies as materialized (select vacancy_id, vacancy_id as found_id, featured_in, created_at, application_deadline, title_key, open_reports from ${vacancies} where ${where})
+      select (select count(*)::int from vacancies) as total, array(${byKeys(compared, page)}) as ids`,
   );
   return { ...found, total: exactly(found.total) };
 }
-
-const findBehind = async (
-  db: Db,
-  where: SQL,
-  keys: readonly Key[],
-  page: Page,
-  { place, total }: NonNullable<Page['after']>,
-): Promise<FoundIds> => ({
-  ...(await located(
-    db,
-    keys,
-    page,
-    sql`select array(${byKeys(keys, { ...page, page: 1 }, and(where, afterCursor(keys, place)))}) as ids`,
-  )),
-  total,
-});
 
 /**
  * Finds a deep page by walking to it from position to position. Each statement reads as many rows as a first
@@ -136,12 +284,12 @@ const byKeys = (keys: readonly Key[], { page, per_page }: Page, where: SQL = sql
 /** The first rows of the list, or those after a position, aliased as the table. */
 export const walk = (keys: readonly Key[], today: string, place?: Cursor): SQL =>
   sql`(select vacancy_id, title_key, country_id, city, curriculum_id, position_type, salary_range_min, salary_range_max,
-    show_salary_range, subject_id, candr_id, school_id from ${vacancies} where ${and(isListedOn(today), place && afterCursor(keys, place))}
+    show_salary_range, subject_id, candr_id, school_id, search from ${vacancies} where ${and(isListedOn(today), place && afterCursor(keys, place))}
     order by ${list(orderBy(keys))} limit ${NEAR}) as vacancies`;
 
 /**
  * Adds the last row's position to a query for the `ids` of a page and of the row after it, and removes that
- * row.
+ * row. With `offset 0`, the query is not run again for each mention of its columns.
  */
 async function located<Row = unknown>(
   db: Db,
@@ -151,7 +299,7 @@ async function located<Row = unknown>(
 ): Promise<Row & Pick<FoundIds, 'ids' | 'last'>> {
   const { rows } = await db.execute(
     sql`select *, (select ${cursorOf(keys)} from ${vacancies} where vacancy_id = ids[${per_page}] and cardinality(ids) > ${per_page}) as last
-      from (${query}) page`,
+      from (${query} offset 0) page`,
   );
   const row = rows[0] as Row & { ids: string[] | null; last: Cursor | null };
   return { ...row, ids: (row.ids ?? []).slice(0, per_page).map(Number) };
@@ -159,13 +307,20 @@ async function located<Row = unknown>(
 
 const exactly = (rows: number): Total => ({ rows, isCapped: false });
 
-/** Returns the planner's estimate of the whole list's length. */
-export async function listedRows(db: Db, today: string): Promise<number> {
-  const { rows } = await db.execute(
-    sql`explain (format json) select from ${vacancies} where ${isListedOn(today)}`,
+/** How many vacancies each of the newest stands for. */
+export async function eachNewest(db: Db): Promise<number> {
+  const { rows } = await db.execute<{ each: number }>(
+    sql`select (id / ${NEWEST_COUNT}::float8) as each from ${NEWEST} as newest`,
   );
-  const [{ Plan }] = rows[0]!['QUERY PLAN'] as [{ Plan: { 'Plan Rows': number } }];
-  return Math.max(NEAR, Plan['Plan Rows']);
+  return rows[0]!.each;
+}
+
+/** Estimates a long list's length from the newest vacancies. */
+export async function listedRows(db: Db, today: string): Promise<number> {
+  const { rows } = await db.execute<{ listed: number }>(
+    sql`select count(*)::int as listed from ${vacancies} where ${and(isNewest, isListedOn(today))}`,
+  );
+  return Math.max(NEAR, rows[0]!.listed * (await eachNewest(db)));
 }
 
 const list = (parts: SQL[]): SQL => sql.join(parts, sql`, `);

@@ -25,7 +25,14 @@ import { vacancies, vacancyKind, vacancySkills } from './tables/vacancy.ts';
 /** The reading candidate, and the date in Riyadh. */
 export type Viewer = { candidate_id: number | null; today: string };
 
-const { job_description, requirements, benefits, title_key: _, ...listColumns } = getTableColumns(vacancies);
+const {
+  job_description,
+  requirements,
+  benefits,
+  title_key: _,
+  search: __,
+  ...listColumns
+} = getTableColumns(vacancies);
 
 /** An id that no account or candidate has: it has saved, sent and reported nothing. */
 const NOBODY = 0;

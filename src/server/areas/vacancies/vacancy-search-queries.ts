@@ -1,8 +1,9 @@
-import { and, desc, eq, gt, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import { riyadhDay } from '../../../language/run/value/riyadh-day.ts';
 import type { Db } from '../../engine/db/connect.ts';
 import type { Key } from '../../engine/db/keyset.ts';
 import { equals } from '../../engine/db/list-condition.ts';
+import type { Page } from '../../engine/db/page.ts';
 import { list, type Reading } from '../../engine/records/list-queries.ts';
 import { applications } from '../hiring/tables/application.ts';
 import { schools } from '../schools/tables/school.ts';
@@ -12,9 +13,9 @@ import { isListedOn } from './tables/vacancy-state-queries.ts';
 import { viewerOf } from './vacancy-answers.ts';
 import { searchWords, vacancyFilter } from './vacancy-filter.ts';
 import { conditions, type VacancyFilter } from './vacancy-filter-queries.ts';
-import { findListed } from './vacancy-page-queries.ts';
+import { findListed, fitting, RELEVANCE, wordsOf } from './vacancy-page-queries.ts';
 import { type ListedVacancy, listedVacancies, type Viewer } from './vacancy-read-queries.ts';
-import { mayBeMisspelt, mentions, similarWords } from './vacancy-text-queries.ts';
+import { mayBeMisspelt, similarWords, soughtBy } from './vacancy-text-queries.ts';
 
 const SORT_KEYS = {
   created_at: { by: vacancies.created_at, kind: 'moment' },
@@ -31,13 +32,14 @@ const SORT_KEYS = {
   },
 } as const;
 
-/** A sort key, with a minus for descending order: `-created_at`. */
-export type VacancySort = keyof typeof SORT_KEYS | `-${keyof typeof SORT_KEYS}`;
+/** A sort key, with a minus for descending order: `-created_at`. Without words, all are equally relevant. */
+export type VacancySort = keyof typeof SORT_KEYS | `-${keyof typeof SORT_KEYS}` | 'relevance' | '-relevance';
 
 /** With `featuredFirst`, featured vacancies come before the newest; in the reverse order they come last. */
 export function vacancyKeys(sort: VacancySort, { featuredFirst }: { featuredFirst: boolean }): Key[] {
   const descending = sort.startsWith('-');
-  const key = SORT_KEYS[sort.replace('-', '') as keyof typeof SORT_KEYS];
+  const name = sort.replace('-', '').replace('relevance', 'created_at') as keyof typeof SORT_KEYS;
+  const key = SORT_KEYS[name];
   const isByTime = key === SORT_KEYS.created_at;
   return [
     ...(isByTime && featuredFirst
@@ -48,6 +50,13 @@ export function vacancyKeys(sort: VacancySort, { featuredFirst }: { featuredFirs
   ];
 }
 
+/** The order of the search: by relevance to its words, if it has any, and among equals the newest first. */
+function searchKeys(sort: VacancySort, text = ''): Key[] {
+  const keys = vacancyKeys(sort, { featuredFirst: true });
+  const isByRelevance = sort.endsWith('relevance') && searchWords(text).length > 0;
+  return isByRelevance ? [{ ...RELEVANCE, descending: sort.startsWith('-') }, ...keys] : keys;
+}
+
 /** Vacancies in every state, as their school and Admins see them. */
 export const vacancyList = list(
   ['listVacancies', 'listSchoolVacancies', 'listAdminVacancies', 'exportVacancies'],
@@ -55,7 +64,13 @@ export const vacancyList = list(
     table: vacancies,
     id: vacancies.vacancy_id,
     within: { school_id: equals(vacancies.school_id) },
-    search: (text) => and(...searchWords(text).map((word) => mentions([word]))),
+    search: async (text, { db }) =>
+      (
+        await soughtBy(
+          db,
+          searchWords(text).map((word) => [word]),
+        )
+      ).where,
     filters: (asked, { now }) => conditions(vacancyFilter(asked, now), riyadhDay(now)),
     keys: (sort) => vacancyKeys(sort, { featuredFirst: false }),
     read: readListed,
@@ -69,12 +84,13 @@ export const vacancyList = list(
 export const listedVacancyList = list('listVacancies', {
   table: vacancies,
   id: vacancies.vacancy_id,
-  keys: (sort) => vacancyKeys(sort, { featuredFirst: true }),
+  keys: (sort, { text }) => searchKeys(sort, text),
   find: async ({ keys, ...page }, { db, now, text, asked }) => {
     const today = riyadhDay(now);
     const filter = vacancyFilter({ ...asked, search: text });
     const exact = await findListed(db, { filter, keys, page, today });
-    const { corrections } = exact.ids.length > 0 ? filter : await correctedIfNeeded(db, filter, today);
+    const hasSome = exact.ids.length > 0 || (!page.after && exact.total.rows > 0);
+    const { corrections } = hasSome ? filter : await correctedIfNeeded(db, filter, today, page.after);
     const { ids, ...found } = corrections
       ? await findListed(db, { filter: { ...filter, corrections }, keys, page, today })
       : exact;
@@ -85,22 +101,31 @@ export const listedVacancyList = list('listVacancies', {
 });
 
 /**
- * Returns the filter or, if no listed vacancy has the words exactly, one with their corrections; ignores
- * other filters when checking.
+ * Returns the filter or, for a search without results, if no listed vacancy has the words exactly, one
+ * with their corrections; ignores other filters when checking.
  */
 export async function correctedIfNeeded(
   db: Db,
   filter: VacancyFilter,
   today: string,
+  after?: Page['after'],
 ): Promise<VacancyFilter> {
   const { words } = filter;
   if (!words || !mayBeMisspelt(words)) return filter;
-  const keys = vacancyKeys('-created_at', { featuredFirst: true });
-  const found = await findListed(db, { filter: { words }, keys, page: { page: 1, per_page: 1 }, today });
-  if (found.ids.length > 0) return filter;
+  const { titles = [], words: _, ...others } = filter;
+  // Without other filters, an empty first page tells that no vacancy has them.
+  if (after || titles.length > 0 || Object.values(others).some((value) => value !== undefined)) {
+    const keys = vacancyKeys('-created_at', { featuredFirst: true });
+    const page = { page: 1, per_page: 1 };
+    const found = await findListed(db, { filter: { words }, keys, page, today });
+    if (found.ids.length > 0) return filter;
+  }
   const corrections = await similarWords(db, words);
   return Object.keys(corrections).length > 0 ? { ...filter, corrections } : filter;
 }
+
+/** So many of the newest of the same subject, curriculum and level each are compared with a vacancy. */
+const COMPARED_WITH = 300;
 
 /** Returns others with the same subject, curriculum or level, the most similar first. */
 export async function similarVacancies(
@@ -118,16 +143,17 @@ export async function similarVacancies(
     shared.map(({ is, weight }) => sql`(case when ${is} then ${sql.raw(String(weight))} else 0 end)`),
     sql` + `,
   );
-  const rows = await select(db)
-    .where(
-      and(
-        isListedOn(viewer.today),
-        ne(vacancies.vacancy_id, to.vacancy_id),
-        or(...shared.map(({ is }) => is)),
-      ),
-    )
-    .orderBy(desc(nearness), desc(vacancies.created_at), desc(vacancies.vacancy_id))
-    .limit(limit);
+  // Most have something in common; of those, the newest are compared.
+  const newest = shared.map(
+    ({ is }) =>
+      sql`(select vacancy_id, subject_id, curriculum_id, ced_level, created_at from ${vacancies}
+        where ${and(isListedOn(viewer.today), is, ne(vacancies.vacancy_id, to.vacancy_id))}
+        order by ${vacancies.created_at} desc, ${vacancies.vacancy_id} desc limit ${COMPARED_WITH})`,
+  );
+  const { rows } = await db.execute<{ id: number }>(
+    sql`select vacancy_id::int as id from (${sql.join(newest, sql` union `)}) as vacancies
+      order by ${nearness} desc, created_at desc, vacancy_id desc limit ${limit}`,
+  );
   return listedVacancies(db, rows.map(idOf), viewer);
 }
 
@@ -141,11 +167,13 @@ export async function countNewVacancies(
   atMost: number,
 ): Promise<number[]> {
   if (searches.length === 0) return [];
-  const counts = searches.map(({ filter, since }) => {
+  const words = await Promise.all(searches.map(({ filter }) => wordsOf(db, filter)));
+  const counts = searches.map(({ filter, since }, index) => {
+    const fits = fitting({ filter, today, words: words[index] }, 'few');
     const found = db
       .select({ one: sql`1` })
       .from(vacancies)
-      .where(and(gt(vacancies.created_at, since), isListedOn(today), ...conditions(filter, today)))
+      .where(and(gt(vacancies.created_at, since), isListedOn(today), fits))
       .limit(atMost);
     return sql`(select count(*)::int from (${found}) as found)`;
   });
@@ -164,11 +192,12 @@ export async function newestVacancies(
   atMost: number,
 ): Promise<{ vacancy_id: number; vacancy_title: string; school_name: string; city: string }[]> {
   const { vacancy_id, vacancy_title, city } = vacancies;
+  const fits = fitting({ filter, today, words: await wordsOf(db, filter) }, 'few');
   return db
     .select({ vacancy_id, vacancy_title, school_name: schools.school_name, city })
     .from(vacancies)
     .innerJoin(schools, eq(schools.school_id, vacancies.school_id))
-    .where(and(gt(vacancies.created_at, since), isListedOn(today), ...conditions(filter, today)))
+    .where(and(gt(vacancies.created_at, since), isListedOn(today), fits))
     .orderBy(desc(vacancies.created_at), desc(vacancy_id))
     .limit(atMost);
 }
@@ -191,6 +220,4 @@ function readListed(rows: { id: number }[], { db, user, now }: Pick<Reading, 'db
   return listedVacancies(db, rows.map(idOf), viewerOf(user, now));
 }
 
-/** Selects ids and order only: the vacancies are then read by id. */
-const select = (db: Db) => db.select({ id: vacancies.vacancy_id }).from(vacancies).$dynamic();
 const idOf = ({ id }: { id: number }): number => id;

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
+  customType,
   date,
   index,
   integer,
@@ -43,6 +44,8 @@ import { schools } from '../../schools/tables/school.ts';
  * depend on today's date.
  */
 const mayBeListed = sql`closed_at is null and taken_down_at is null and display_vacancy_public = 1`;
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** A reference item that every vacancy must name. */
 const chosen = (item: () => AnyPgColumn) => reference().notNull().references(item);
@@ -99,6 +102,15 @@ export const vacancies = pgTable(
     created_at: moment().notNull().defaultNow(),
     updated_at: moment().notNull().defaultNow(),
     extra: extra(),
+    /**
+     * What a search looks in: the words of title (weight A), city (C) and texts (D), and as if they were words the ids of
+     * subject and role (B), school and country (C) and the number of the vacancy's thousand.
+     */
+    search: tsvector()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`vacancy_search(vacancy_id, vacancy_title, subject_id, candr_id, school_id, country_id, city, coalesce(job_description, '') || ' ' || coalesce(requirements, '') || ' ' || coalesce(benefits, ''))`,
+      ),
   },
   (table) => [
     index('vacancies_school').on(table.school_id, table.created_at, table.vacancy_id),
@@ -149,6 +161,8 @@ export const vacancies = pgTable(
     index('vacancies_reported').on(table.open_reports, table.vacancy_id),
     index('vacancies_by_title').on(table.title_key, table.vacancy_id),
     index('vacancies_by_deadline').on(table.application_deadline, table.vacancy_id),
+    // Without a list of pending entries, which each search would have to scan.
+    index('vacancies_words').using('gin', table.search).with({ fastupdate: false }),
     index('vacancies_title_search').using('gin', sql`${table.title_key} gin_trgm_ops`),
     index('vacancies_country_city').on(table.country_id, sql`lower(${table.city})`),
     index('vacancies_curriculum').on(table.curriculum_id),
@@ -238,6 +252,7 @@ export const vacancyKind: RecordKind = {
     'vacancy_id',
     'school_id',
     'title_key',
+    'search',
     'closed_at',
     'taken_down_at',
     'taken_down_reason',
