@@ -1,6 +1,5 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
-import { type Db, poolIn, poolOf, withQuery } from './pools.ts';
+import { type Db, databaseOn, poolIn, poolOf, withQuery } from './pools.ts';
 
 type Query = Parameters<PoolClient['query']>;
 
@@ -44,7 +43,7 @@ export function accompanied<T>(db: Db, read: (one: Db) => Promise<T>): { db: Db;
     return pool.query(...query);
   };
   // Without the retries of `database`: the pool's statements and the database's transactions have them already.
-  const own: Db = drizzle(withQuery(pool, ask));
+  const own: Db = databaseOn(withQuery(pool, ask));
   own.transaction = async (...work) => {
     await join(db);
     return db.transaction(...work);

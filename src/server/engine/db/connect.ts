@@ -1,8 +1,7 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool, type PoolClient } from 'pg';
 import { retryOnConflict } from './conflict.ts';
 import { nameRepeatedWrites } from './named-statement.ts';
-import { type Db, type TransactionSetting, withQuery } from './pools.ts';
+import { type Db, databaseOn, type TransactionSetting, withQuery } from './pools.ts';
 import { onClient } from './transaction-client.ts';
 
 export { cacheKeyOf, type Db, poolIn, poolOf, type TransactionSetting, withQuery } from './pools.ts';
@@ -74,7 +73,7 @@ export function connect({
 export function database(pool: Pool, setting?: TransactionSetting): Db {
   const ask = (...query: Parameters<PoolClient['query']>) =>
     retryOnConflict(async () => pool.query(...query));
-  const db: Db = drizzle(withQuery(pool, ask));
+  const db: Db = databaseOn(withQuery(pool, ask));
   db.transaction = (work, config) =>
     retryOnConflict(async () => {
       const client = await pool.connect();

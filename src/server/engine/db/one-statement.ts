@@ -1,10 +1,10 @@
 import { Column, is } from 'drizzle-orm';
 import { NodePgSession } from 'drizzle-orm/node-postgres/session';
-import { PgDatabase, PgDialect } from 'drizzle-orm/pg-core';
+import { PgDatabase } from 'drizzle-orm/pg-core';
 import type { PoolClient } from 'pg';
 import { companionOf } from './accompanied.ts';
-import { type Db, poolIn } from './connect.ts';
 import { type NamedStatement, named } from './named-statement.ts';
+import { type Db, dialect, poolIn } from './pools.ts';
 
 type Client = Pick<PoolClient, 'query'>;
 type Prepare = NodePgSession<Record<string, unknown>, Record<string, never>>['prepareQuery'];
@@ -32,8 +32,6 @@ type Part = {
   resolve: (result: { rows: unknown[] }) => void;
   reject: (error: unknown) => void;
 };
-
-const dialect = new PgDialect();
 
 /**
  * Runs reads that do not depend on each other as one statement, in one round trip. `ask` begins them on the

@@ -1,11 +1,21 @@
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
-import type { PgDatabase } from 'drizzle-orm/pg-core';
+import { NodePgSession } from 'drizzle-orm/node-postgres/session';
+import { PgDatabase, PgDialect } from 'drizzle-orm/pg-core';
 import type { Pool, PoolClient } from 'pg';
 
 /**
  * A database or a transaction: every query accepts either, so that it can run inside a caller's transaction.
  */
 export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
+
+/** Knows the names of the columns of each table that it has met. */
+export const dialect = new PgDialect();
+
+/** Drizzle's database on a pool or a connection; calls make their own, which must not each learn the tables anew. */
+export function databaseOn(client: Pool | PoolClient): Db {
+  const db: Db = new PgDatabase(dialect, new NodePgSession(client, dialect, undefined), undefined);
+  return Object.assign(db, { $client: client });
+}
 
 /**
  * The pool of a database. It is read from Drizzle's object rather than a map of our own, because `npm run dev`

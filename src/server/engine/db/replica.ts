@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
 import { standsFor } from './accompanied.ts';
-import { type Db, poolOf, withQuery } from './connect.ts';
+import { type Db, databaseOn, poolOf, withQuery } from './pools.ts';
 
 type Query = Parameters<PoolClient['query']>;
 
@@ -140,7 +139,7 @@ export function replicaOf({ db, pools, onState = () => {}, clock = Date.now }: R
       const { own, end } = readingDb(db, client);
       try {
         const sent = Promise.withResolvers<void>();
-        const asking = first(drizzle(noticing(client, sent.resolve)));
+        const asking = first(databaseOn(noticing(client, sent.resolve)));
         asking.then(() => sent.resolve(), sent.reject);
         const working = sent.promise.then(() => work(own));
         return await Promise.race([Promise.all([asking, working]), within]);
@@ -187,7 +186,7 @@ function readingDb(db: Db, client: PoolClient): { own: Db; end: () => void } {
     }
   };
   // The primary's pool gives it the key of what is cached.
-  const own: Db = drizzle(withQuery(primary, ask));
+  const own: Db = databaseOn(withQuery(primary, ask));
   own.transaction = async () => {
     throw new ReadsOnly();
   };

@@ -1,7 +1,6 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
 import pg, { type Pool, type PoolClient, type QueryResult } from 'pg';
 import { standsFor } from './accompanied.ts';
-import { type Db, type TransactionSetting, withQuery } from './pools.ts';
+import { type Db, databaseOn, type TransactionSetting, withQuery } from './pools.ts';
 
 type Query = Parameters<PoolClient['query']>;
 
@@ -116,7 +115,7 @@ export async function onClient<T>(
   const own = new Proxy(client, { get: (target, key) => (key === 'query' ? ask : Reflect.get(target, key)) });
   endings.set(own, ending);
   try {
-    return await work(drizzle(own));
+    return await work(databaseOn(own));
   } catch (error) {
     // Without what Drizzle adds about the commit.
     throw failure ? failure.cause : error;
@@ -130,7 +129,7 @@ export async function onClient<T>(
 function readingOn(db: Db, pool: Pool, client: PoolClient): { db: Db; end: () => void } {
   let isOver = false;
   const ask = (...query: Query) => (isOver ? pool.query(...query) : client.query(...query));
-  const own: Db = drizzle(withQuery(pool, ask));
+  const own: Db = databaseOn(withQuery(pool, ask));
   own.transaction = async () => {
     throw new Error('An answer only reads.');
   };
