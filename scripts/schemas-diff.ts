@@ -3,13 +3,15 @@
 // With --json it prints the same for programs.
 import { resolve } from 'node:path';
 import { checkProject } from '../src/language/check/project-check.ts';
+import { apiContract } from '../src/language/compile/change/api-contract.ts';
 import { definitionsOf } from '../src/language/compile/change/definitions-of.ts';
 import { usesIn } from '../src/language/compile/change/field-uses.ts';
-import { readReleased } from '../src/language/compile/change/released.ts';
+import { readReleased, readReleasedApi } from '../src/language/compile/change/released.ts';
 import { loadProject } from '../src/language/compile/project.ts';
 import { describeFinding } from '../src/language/grammar/findings.ts';
 import { filesOnDisk } from '../src/language/grammar/project-files.ts';
 import type { Change } from '../src/language/run/change/change.ts';
+import { type ApiChange, compareApi } from '../src/language/run/change/compare-api.ts';
 import { compareDefinitions } from '../src/language/run/change/compare-definitions.ts';
 import { describeChange, remedyOf } from '../src/language/run/change/describe-change.ts';
 import { countChanges } from './change/count-changes.ts';
@@ -30,9 +32,8 @@ async function run(words: string[]): Promise<void> {
   const { findings, labels } = checkProject(project);
   if (project.findings.areUnreadable)
     throw new Error(`${findings.map(describeFinding).join('\n')}\nMend this first: npm run schemas:check`);
-  const before = revision
-    ? definitionsOf(loadProject(filesAt(ROOT, revision)))
-    : readReleased(filesOnDisk(ROOT));
+  const earlier = revision ? loadProject(filesAt(ROOT, revision)) : null;
+  const before = earlier ? definitionsOf(earlier) : readReleased(project.files);
   if (!before) throw new Error('There is no release yet to compare with: npm run release writes one.');
   const changes = compareDefinitions(before, definitionsOf(project), dropDate(new Date()));
   const { counts, source } = await countChanges(ROOT, changes);
@@ -48,14 +49,31 @@ async function run(words: string[]): Promise<void> {
       remedy: remedyOf(change),
     };
   });
-  if (isJson) return console.log(JSON.stringify({ source, changes: told }, null, 2));
-  if (told.length === 0) return console.log(`Nothing has changed since ${revision ?? 'the last release'}.`);
+  const earlierApi = earlier ? apiContract(earlier) : readReleasedApi(project.files);
+  const api = earlierApi ? compareApi(earlierApi, apiContract(project)) : [];
+  if (isJson) return console.log(JSON.stringify({ source, changes: told, api }, null, 2));
+  if (told.length === 0 && api.length === 0)
+    return console.log(`Nothing has changed since ${revision ?? 'the last release'}.`);
   for (const [kind, heading] of Object.entries(HEADINGS))
     printGroup(
       heading,
       told.filter((one) => one.class === kind),
     );
+  printApi(
+    'Breaks programs that call the API',
+    api.filter(({ breaks }) => breaks),
+  );
+  printApi(
+    'New for programs that call the API',
+    api.filter(({ breaks }) => !breaks),
+  );
   console.log(`\n${source}`);
+}
+
+function printApi(heading: string, changes: readonly ApiChange[]): void {
+  if (changes.length === 0) return;
+  console.log(`\n${heading} (${changes.length})`);
+  for (const { text } of changes) console.log(`- ${text}`);
 }
 
 type Told = Change & { text: string; remedy: string };

@@ -6,6 +6,7 @@ import { loadProject } from '../../compile/project.ts';
 import { describeFinding } from '../../grammar/findings.ts';
 import { filesWith } from '../../grammar/project-files.ts';
 import type { Change } from '../../run/change/change.ts';
+import { compareApi } from '../../run/change/compare-api.ts';
 import { compareDefinitions } from '../../run/change/compare-definitions.ts';
 import { describeChange, remedyOf } from '../../run/change/describe-change.ts';
 import { expectFindings, library } from '../test-mistakes.ts';
@@ -242,6 +243,55 @@ describe('the check since the last release', () => {
       `${BOOK}:4: "convert" cannot be "to-txt"; did you mean "to-text"?`,
     ],
   ]);
+});
+
+describe('what an edit means for programs', () => {
+  const before = apiContract(loadProject(storing));
+  it.each<[string, Edit, string[]]>([
+    [
+      'a removed field of a body',
+      [STARS, '"stars": {', '"points": {'],
+      [
+        'breaks: POST /books/{id}/review: the body no longer takes "stars"',
+        'breaks: POST /books/{id}/review: the body must have the new "points"',
+      ],
+    ],
+    [
+      'a field that becomes required',
+      [BOOK, '["title", "genre_id"]', '["title", "genre_id", "kind"]'],
+      ['breaks: POST /books: the body must have "kind" now'],
+    ],
+    [
+      'a new option',
+      [BOOK, '"essay": "Essay"', '"essay": "Essay", "poem": "Poem"'],
+      [
+        'POST /books: the body takes "kind" as string(novel,essay,poem), no longer as string(novel,essay)',
+        ...['POST /books', 'GET /books/{id}', 'GET /books', 'GET /books/{id}/similar'].map(
+          (call) =>
+            `${call}: the answer has "kind" as string|null(novel,essay,poem,null), no longer as string|null(novel,essay,null)`,
+        ),
+      ],
+    ],
+    ['a text', [STARS, '"title": "Stars", "type"', '"title": "Points", "type"'], []],
+  ])('%s', (_, [file, from, to], texts) => {
+    const text = library
+      .read(file)!
+      .replace(from, () => to)
+      .replace('["stars"]', from.includes('stars') ? '["points"]' : '["stars"]');
+    const after = apiContract(loadProject(filesWith(storing, { [file]: text })));
+    expect(compareApi(before, after).map((one) => (one.breaks ? 'breaks: ' : '') + one.text)).toEqual(texts);
+  });
+
+  it('tells that an operation is gone, and that an answer is less', () => {
+    const { keepBook, ...rest } = before;
+    const less = { ...rest, reviewBook: { ...before.reviewBook!, answer: {} } };
+    const more = { ...before, reviewBook: { ...before.reviewBook!, answer: { id: 'integer!' } } };
+    expect(keepBook).toBeDefined();
+    expect(compareApi(more, less).map(({ text }) => text)).toEqual([
+      'POST /books/{id}/keep: is gone',
+      'POST /books/{id}/review: the answer lacks "id"',
+    ]);
+  });
 });
 
 describe('a release', () => {

@@ -1,22 +1,10 @@
 import { compareText } from '../../grammar/findings.ts';
+import type { ApiContract, OperationContract } from '../../run/change/compare-api.ts';
 import type { FieldSchema } from '../../run/form/field-schema.ts';
 import { dereference, type Operation, operationsOf } from '../api/api-document.ts';
 import type { ApiNode } from '../api/api-node.ts';
 import { bodyMedia } from '../api/operations-module.ts';
 import type { Project } from '../project.ts';
-
-/** What programs rely on, by operationId. */
-export type ApiContract = Record<string, OperationContract>;
-
-export type OperationContract = {
-  /** Method and path: "GET /job/{id}". */
-  call: string;
-  /** The type of each parameter; an exclamation mark says that it must be sent. */
-  parameters?: Record<string, string>;
-  body?: Record<string, string>;
-  /** The type of each property of the answer's data, or of its rows. */
-  answer?: Record<string, string>;
-};
 
 /** Returns what programs rely on: calls, parameters, bodies and answers, without texts. */
 export function apiContract({ api }: Pick<Project, 'api'>): ApiContract {

@@ -1,10 +1,11 @@
 import { jsonText } from '../../grammar/code-text.ts';
 import { Findings } from '../../grammar/findings.ts';
 import type { ProjectFiles } from '../../grammar/project-files.ts';
+import type { ApiContract } from '../../run/change/compare-api.ts';
 import type { Definitions } from '../../run/change/definitions.ts';
 import type { Outputs } from '../outputs.ts';
 import type { Project } from '../project.ts';
-import { type ApiContract, apiContract } from './api-contract.ts';
+import { apiContract } from './api-contract.ts';
 import { definitionsOf } from './definitions-of.ts';
 
 /** Where `npm run release` keeps what it released. */
@@ -29,4 +30,9 @@ export function readReleased(files: ProjectFiles): Definitions | undefined {
   const parts = PARTS.map((part) => [part, files.source(`${FOLDER}/${part}.json`, findings)?.value] as const);
   if (parts.some(([, value]) => value === undefined) || findings.sorted().length) return undefined;
   return Object.fromEntries(parts) as Definitions;
+}
+
+/** Returns what programs could rely on in the last release; undefined before the first one. */
+export function readReleasedApi(files: ProjectFiles): ApiContract | undefined {
+  return files.source(`${FOLDER}/api.json`, new Findings())?.value as ApiContract | undefined;
 }
