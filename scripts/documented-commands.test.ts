@@ -53,7 +53,10 @@ const TRIALS: Record<string, Trial> = {
   },
   'npm run generate': { says: /\d+ files, \d+ written/, ends: 0 },
   'npm run schemas:check': { says: /documents, nothing wrong/, ends: 0 },
-  'npm run schemas:diff': { says: /has changed since the last release|Counted in|No database was asked/, ends: 0 },
+  'npm run schemas:diff': {
+    says: /has changed since the last release|Counted in|No database was asked/,
+    ends: 0,
+  },
   'npm run schemas:revert': { says: /There is nothing to undo/, ends: 0 },
   // Between releases, English texts may be ahead of the Arabic ones.
   'npm run release': { says: /nothing wrong|is not in schemas\/messages/ },
