@@ -95,7 +95,7 @@ const LAYERS: Record<string, string[]> = {
   e2e: ['e2e', 'server/testing', 'language/compile', 'language/grammar'],
 };
 
-/** Allowed imports from outside src: browser tests share the tool that finds a browser. */
+/** Allowed imports from outside src: browser tests share the tool that finds a browser, and walk all screens. */
 const OUTSIDE = {
   product: /^\.\.\/(generated|schemas|package\.json)/,
   e2e: /^\.\.\/(scripts\/chromium|generated\/screens)/,
