@@ -67,6 +67,9 @@ export const UNWATCHED_TABLES: ReadonlySet<string> = new Set([
   'sessions',
   'signing_keys',
   'sites',
+  'stored_change_values',
+  'stored_changes',
+  'stored_definitions',
   'vacancy_views',
 ]);
 
