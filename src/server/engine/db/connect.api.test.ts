@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { databaseUrl, MAINTENANCE } from '../../testing/test-database.ts';
 import { refusalOf } from '../http/failure.ts';
 import { type Connection, connect, type Db } from './connect.ts';
+import { forgetNames } from './named-statement.ts';
 
 /** A pool of one connection: a leaked connection would block the next query. */
 let connection: Connection;
@@ -27,6 +28,7 @@ async function end(pid: number): Promise<void> {
 }
 
 it('has a connection plan a write or lock that repeats once, but a select with its values each time', async () => {
+  forgetNames();
   const { db } = connection;
   await db.execute(sql`create temporary table counted (id int primary key, times int)`);
   for (let id = 1; id <= 4; id++) {

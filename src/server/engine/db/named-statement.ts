@@ -48,6 +48,11 @@ function writeName(text: string): string | undefined {
   return writes.get(text);
 }
 
+/** Forgets all names, of which tests that share a process would use up the last. */
+export function forgetNames(): void {
+  for (const texts of [names, writes, seen]) texts.clear();
+}
+
 /** Has this connection plan the writes that repeat only once, however they were built. */
 export function nameRepeatedWrites(client: PoolClient): void {
   const send = client.query.bind(client) as (...query: unknown[]) => unknown;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 import { poolOf } from './connect.ts';
 import { isAmong } from './is-among.ts';
+import { forgetNames } from './named-statement.ts';
 import { inOneStatement } from './one-statement.ts';
 import { prepared } from './prepared.ts';
 import { roles, users } from './tables/accounts.ts';
@@ -60,6 +61,7 @@ it('reads what depends on a result in the next statement', async () => {
 });
 
 it('reads a list of one value as a value, with a plan that is kept', async () => {
+  forgetNames();
   const read = prepared((db) =>
     db
       .select({ id: roles.role_id })

@@ -102,7 +102,9 @@ class CollectingSession extends NodePgSession<Record<string, never>, Record<stri
     try {
       if (parts.length === 1) {
         const [{ config, text, resolve }] = parts as [Part];
-        const lone = areOfOne && text.lists.length > 0 ? { ...config, ...named(text.ofOne) } : config;
+        // Another text needs another name, or none.
+        const lone =
+          areOfOne && text.lists.length > 0 ? { ...config, name: undefined, ...named(text.ofOne) } : config;
         resolve(await this.#client.query(lone, values));
         return;
       }
