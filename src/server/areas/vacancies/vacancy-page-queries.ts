@@ -85,7 +85,7 @@ export async function wordsOf(
   if (words.length === 0) return undefined;
   return soughtBy(
     db,
-    words.map((word) => [word, ...(corrections[word] ?? [])]),
+    words.map((word) => [word, ...(Object.hasOwn(corrections, word) ? corrections[word]! : [])]),
   );
 }
 
