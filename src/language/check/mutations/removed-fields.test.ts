@@ -51,7 +51,7 @@ describe('the check of removed and renamed fields', () => {
       STARS,
       '"schema": {',
       '"properties": {}, "schema": {',
-      `${STARS}:4: "properties" is not known here; it can be title, schema, groups, ui, warnings`,
+      `${STARS}:4: "properties" is not known here; it can be title, schema, groups, ui, warnings, stored`,
     ],
     [
       'an unknown field in a group',
@@ -123,7 +123,7 @@ describe('the check of removed and renamed fields', () => {
       '"schema": {',
       '"fields": {',
       `${STARS}:1: "schema" is missing`,
-      `${STARS}:4: "fields" is not known here; it can be title, schema, groups, ui, warnings`,
+      `${STARS}:4: "fields" is not known here; it can be title, schema, groups, ui, warnings, stored`,
     ],
     [
       'a wizard without steps',

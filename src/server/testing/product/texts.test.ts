@@ -13,7 +13,7 @@ const ROOT = resolve(import.meta.dirname, '../../../..');
  * headers, robots.txt.
  */
 const OTHERS =
-  /\.test\.ts$|\/(testing|demo|migrations)\/|\/(main|config)\.ts$|\/db\/(embedded-postgres|embedded\/postgres[\w-]*)\.ts$|\/reference\/(reference-data-queries|text-lists)\.ts$|\/account\/device\.ts$|\/mail\/eml\.ts$|\/pages\/search-engine-files\.ts$/;
+  /\.test\.ts$|\/(testing|demo|migrations)\/|\/(main|config)\.ts$|\/db\/stored\/|\/db\/(embedded-postgres|embedded\/postgres[\w-]*)\.ts$|\/reference\/(reference-data-queries|text-lists)\.ts$|\/account\/device\.ts$|\/mail\/eml\.ts$|\/pages\/search-engine-files\.ts$/;
 const files = globSync('src/server/**/*.ts', { cwd: ROOT }).filter((file) => !OTHERS.test(file));
 const codeOf = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 

@@ -59,10 +59,11 @@ export const shortlistOperations = {
   putOnShortlist: {
     async find(call, { db, user, clock }) {
       const { candidate_id } = call.path;
+      const own = user.school_id!;
       // Lists are part of the search: a candidate hidden from the school is on none, even after applying.
       const [{ shortlist_id, school_id }, findable] = await inOneStatement(db, (one) => [
         call.found(one),
-        findableCandidates(one, user.school_id!, [candidate_id]),
+        findableCandidates(one, own, [candidate_id]),
       ]);
       if (!findable.has(candidate_id)) throw Refusal.notFound('candidate');
       const { note } = await call.body();
