@@ -67,11 +67,13 @@ async function countOf(id: OperationId): Promise<WireCount> {
 it.each(ids)('%s sends no more statements than recorded', async (id) => {
   // The first read only warms the caches.
   if (operations[id].method === 'GET') await countOf(id);
-  const count = await countOf(id);
+  let count = await countOf(id);
+  const limit = recorded[id]?.statements ?? -1;
+  // On a busy machine, what an earlier call left to do in the background falls into a count, but not into a second one.
+  if (!isRecording && count.statements > limit) count = await countOf(id).catch(() => count);
   counted[id] = count;
   const texts = proxy.texts().map((text) => text.slice(0, 200));
-  if (!isRecording)
-    expect(count.statements, texts.join('\n')).toBeLessThanOrEqual(recorded[id]?.statements ?? -1);
+  if (!isRecording) expect(count.statements, texts.join('\n')).toBeLessThanOrEqual(limit);
 });
 
 it('are recorded for every operation', () => {
