@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 62f91354d4febd98, text c2344b3e6607cf6b.
+// From document 4f23acfcfd98de75, text 46506e395580f40d.
 /** A time, as RFC 3339 text. */
 export type DateTime = string & { readonly format?: 'date-time' };
 export interface paths {
@@ -8070,7 +8070,7 @@ export interface components {
          * Sort by
          * @enum {string|null}
          */
-        sort?: "-created_at" | "application_deadline" | null;
+        sort?: "-created_at" | "-relevance" | "application_deadline" | null;
         /** Page */
         page?: number | null;
         /**
@@ -16559,7 +16559,7 @@ export interface operations {
              * @default -created_at
              * @enum {string}
              */
-            sort?: "-created_at" | "application_deadline";
+            sort?: "-created_at" | "-relevance" | "application_deadline";
             /**
              * Page
              * @default 1

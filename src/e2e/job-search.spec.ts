@@ -146,6 +146,24 @@ test('a search without results says so and offers an e-mail alert', async ({ pag
   await expect(page.getByRole('main').getByRole('button', { name: rare })).toBeVisible();
 });
 
+test('by best match, a word in the title comes before the same word in the text of a newer vacancy', async ({
+  page,
+  server,
+}) => {
+  const school = await Account.withProfile(server, 'School');
+  const rare = rareWord();
+  await postedAll(school, [
+    { vacancy_title: `Teacher of ${rare}` },
+    { vacancy_title: 'Teacher', job_description: `<p>Somebody who likes ${rare}.</p>` },
+  ]);
+  await visitAs(server, page, `/candidate/jobs?search=${rare}`);
+  await expect(cards(page)).toHaveCount(2);
+  await expect(cards(page).last()).toContainText(`Teacher of ${rare}`);
+  await page.getByLabel('Sort by').selectOption({ label: 'Best match' });
+  await expect(cards(page).first()).toContainText(`Teacher of ${rare}`);
+  await expect(cards(page)).toHaveCount(2);
+});
+
 test('invalid filter values in the URL are ignored', async ({ page, server }) => {
   const rare = rareWord();
   await posted(await Account.withProfile(server, 'School'), { vacancy_title: `Any ${rare}` });
