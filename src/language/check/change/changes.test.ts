@@ -309,3 +309,17 @@ describe('a release', () => {
     });
   });
 });
+
+it('leads to the wizard’s step, of all forms that ask for a field', () => {
+  const offering = (options: Record<string, string>) => {
+    const fields = { kind: { title: 'Kind', type: 'string', options } };
+    const forms = {
+      'admin/book': { title: 'New book', fields },
+      'book/facts': { title: 'Facts', step: 'Book, step 1', fields },
+    };
+    return { records: { books: ['admin/book', 'book/facts'] }, forms, screens: {}, documents: {} };
+  };
+  const before = offering({ novel: 'Novel', poem: 'Poem' });
+  const [change] = compareDefinitions(before, offering({ novel: 'Novel', verse: 'Verse' }), '2030-01-31');
+  expect(change).toMatchObject({ class: 'breaks', file: 'schemas/forms/book/facts.json' });
+});

@@ -51,11 +51,15 @@ const fileOf = (form: string) => `schemas/forms/${form}.json`;
 const whereIs = (definitions: Definitions, form: string) =>
   definitions.forms[form]?.step ?? definitions.forms[form]?.title ?? form;
 
+/** Returns the forms that fill in a kind of record; steps of wizards first, because other forms include them. */
+const formsOf = ({ records, forms }: Definitions, record: string): string[] =>
+  [...(records[record] ?? [])].sort((a, b) => Number(!forms[a]?.step) - Number(!forms[b]?.step));
+
 /** Returns the names of those that fill in a kind of record, the fields of each in their order. */
-function fieldsOf({ records, forms }: Definitions, record: string): Fields {
+function fieldsOf(definitions: Definitions, record: string): Fields {
   const fields: Fields = new Map();
-  for (const form of records[record] ?? [])
-    for (const [path, field] of Object.entries(forms[form]?.fields ?? {}))
+  for (const form of formsOf(definitions, record))
+    for (const [path, field] of Object.entries(definitions.forms[form]?.fields ?? {}))
       fields.set(path, [...(fields.get(path) ?? []), { form, field }]);
   return fields;
 }
@@ -109,7 +113,7 @@ function removed(
   { form, field }: { form: string; field: FieldDefinition },
 ): Change {
   const drop = stored.get(path)?.drop;
-  const home = after.forms[form] ? form : (after.records[record] ?? [])[0]!;
+  const home = after.forms[form] ? form : formsOf(after, record)[0]!;
   const like = Object.entries(after.forms[form]?.fields ?? {}).filter(
     ([name, one]) => !fields.has(name) && one.type === field.type && [...now.keys()].includes(name),
   );
