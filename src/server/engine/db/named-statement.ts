@@ -5,7 +5,7 @@ import type { PoolClient } from 'pg';
 export type NamedStatement = { text: string; name?: string };
 
 /** Connections keep the plans of this many; texts that vary with their values would fill their memory. */
-const MOST_NAMED = 300;
+export const MOST_NAMED = 300;
 
 const names = new Map<string, string>();
 

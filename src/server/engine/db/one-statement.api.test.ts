@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 import { poolOf } from './connect.ts';
 import { isAmong } from './is-among.ts';
-import { forgetNames } from './named-statement.ts';
+import { forgetNames, MOST_NAMED, named } from './named-statement.ts';
 import { inOneStatement } from './one-statement.ts';
 import { prepared } from './prepared.ts';
 import { roles, users } from './tables/accounts.ts';
@@ -88,6 +88,27 @@ it('reads a list of one value as a value, with a plan that is kept', async () =>
     const [alone] = await inOneStatement(tx, (one) => [read(one).execute({ ids: [3] })]);
     expect(alone).toEqual([{ id: 3 }]);
   });
+});
+
+it('reads lists of one and of several once all names are given away', async () => {
+  forgetNames();
+  for (let index = 0; index < MOST_NAMED; index++) named(`select ${index}`);
+  const read = prepared((db) =>
+    db
+      .select({ id: roles.role_id })
+      .from(roles)
+      .where(isAmong(roles.role_id))
+      .orderBy(roles.role_id)
+      .prepare('roles_beyond_names'),
+  );
+  await server.db.transaction(async (tx) => {
+    const idsOf = async (ids: number[]) => {
+      const [rows] = await inOneStatement(tx, (one) => [read(one).execute({ ids })]);
+      return rows.map(({ id }) => id);
+    };
+    for (const ids of [[2, 3], [2], [1, 3], [3]]) expect(await idsOf(ids)).toEqual(ids);
+  });
+  forgetNames();
 });
 
 it('sends writes and bytes apart, within the same transaction', async () => {
