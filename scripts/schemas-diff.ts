@@ -2,6 +2,7 @@
 // compared to the last release, or to a revision of git. Counts come from the database of DATA_DIR or DATABASE_URL.
 // With --json it prints the same for programs.
 import { resolve } from 'node:path';
+import { formsAsked, programsInWords, programsOf } from '../src/language/check/change/programs-of.ts';
 import { checkProject } from '../src/language/check/project-check.ts';
 import { apiContract } from '../src/language/compile/change/api-contract.ts';
 import { definitionsOf } from '../src/language/compile/change/definitions-of.ts';
@@ -11,7 +12,7 @@ import { loadProject } from '../src/language/compile/project.ts';
 import { describeFinding } from '../src/language/grammar/findings.ts';
 import { filesOnDisk } from '../src/language/grammar/project-files.ts';
 import type { Change } from '../src/language/run/change/change.ts';
-import { type ApiChange, compareApi } from '../src/language/run/change/compare-api.ts';
+import { type ApiChange, apiChangeInWords, compareApi } from '../src/language/run/change/compare-api.ts';
 import { compareDefinitions } from '../src/language/run/change/compare-definitions.ts';
 import { describeChange, remedyOf } from '../src/language/run/change/describe-change.ts';
 import { countChanges } from './change/count-changes.ts';
@@ -23,6 +24,12 @@ const HEADINGS = {
   breaks: 'Breaks what is stored: say what becomes of the values',
   asks: 'Asks something of people',
   free: 'Free',
+};
+
+const API_HEADINGS = {
+  breaks: 'Breaks programs that call the API: its version has to say so',
+  warns: 'Programs may not expect this',
+  free: 'New for programs that call the API',
 };
 
 async function run(words: string[]): Promise<void> {
@@ -38,6 +45,10 @@ async function run(words: string[]): Promise<void> {
   const changes = compareDefinitions(before, definitionsOf(project), dropDate(new Date()));
   const { counts, source } = await countChanges(ROOT, changes);
   const usesOf = usesIn(project, labels);
+  const earlierApi = earlier ? apiContract(earlier) : readReleasedApi(project.files);
+  const allApi = earlierApi ? compareApi(earlierApi, apiContract(project)) : [];
+  const { follows, alone } = programsOf(changes, allApi, formsAsked(project));
+  const api = alone.map((change) => ({ ...change, text: apiChangeInWords(change) }));
   const told = changes.map((change, index) => {
     const counted = counts[index]!;
     const uses = usesOf(change);
@@ -45,12 +56,13 @@ async function run(words: string[]): Promise<void> {
       ...change,
       counted,
       uses,
-      text: describeChange(change, counted, uses),
+      programs: follows[index]!,
+      text: [describeChange(change, counted, uses), programsInWords(follows[index]!)]
+        .filter(Boolean)
+        .join(' '),
       remedy: remedyOf(change),
     };
   });
-  const earlierApi = earlier ? apiContract(earlier) : readReleasedApi(project.files);
-  const api = earlierApi ? compareApi(earlierApi, apiContract(project)) : [];
   if (isJson) return console.log(JSON.stringify({ source, changes: told, api }, null, 2));
   if (told.length === 0 && api.length === 0)
     return console.log(`Nothing has changed since ${revision ?? 'the last release'}.`);
@@ -59,18 +71,15 @@ async function run(words: string[]): Promise<void> {
       heading,
       told.filter((one) => one.class === kind),
     );
-  printApi(
-    'Breaks programs that call the API',
-    api.filter(({ breaks }) => breaks),
-  );
-  printApi(
-    'New for programs that call the API',
-    api.filter(({ breaks }) => !breaks),
-  );
+  for (const [kind, heading] of Object.entries(API_HEADINGS))
+    printApi(
+      heading,
+      api.filter((one) => one.class === kind),
+    );
   console.log(`\n${source}`);
 }
 
-function printApi(heading: string, changes: readonly ApiChange[]): void {
+function printApi(heading: string, changes: readonly (ApiChange & { text: string })[]): void {
   if (changes.length === 0) return;
   console.log(`\n${heading} (${changes.length})`);
   for (const { text } of changes) console.log(`- ${text}`);

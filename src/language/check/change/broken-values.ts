@@ -1,40 +1,50 @@
-import { definitionsOf } from '../../compile/change/definitions-of.ts';
 import type { Project } from '../../compile/project.ts';
 import { type Document, placeIn } from '../../grammar/documents.ts';
 import { type Finding, Findings } from '../../grammar/findings.ts';
 import { within } from '../../grammar/place.ts';
 import type { Change, StoredWork } from '../../run/change/change.ts';
-import { compareDefinitions } from '../../run/change/compare-definitions.ts';
-import type { Definitions } from '../../run/change/definitions.ts';
 import { type Counted, describeChange, remedyOf } from '../../run/change/describe-change.ts';
 
-/** Returns the changes since a release that would break stored values, or that move them. */
-export function breakingChanges(project: Project, released: Definitions, dropDate: string): Change[] {
-  return compareDefinitions(released, definitionsOf(project), dropDate).filter(
-    (change) => change.class === 'breaks',
-  );
+/** A change of which the definition does not say what becomes of stored values, or says what cannot be done. */
+export type OpenChange = { change: Change; remedy: string };
+
+/** Returns the changes that would break stored values. */
+export function openChanges(
+  changes: readonly Change[],
+  outOfReach: (work: StoredWork) => string | null,
+): OpenChange[] {
+  return changes.flatMap((change) => {
+    if (change.class !== 'breaks') return [];
+    const remedy = change.work ? outOfReach(change.work) : remedyOf(change);
+    return remedy === null ? [] : [{ change, remedy }];
+  });
 }
 
-/**
- * Returns a finding for each change of which the definition does not say what becomes of stored values, and for each of
- * which it says what cannot be done. `counts` are in the order of the changes.
- */
+/** Returns a finding for each of these changes. `counts` are in their order; `programs` says what they do to programs. */
 export function brokenValues(
   project: Project,
-  changes: readonly Change[],
+  changes: readonly OpenChange[],
   counts: readonly Counted[],
-  outOfReach: (work: StoredWork) => string | null,
+  programs: ReadonlyMap<Change, string> = new Map(),
 ): Finding[] {
   const findings = new Findings();
-  for (const [index, change] of changes.entries()) {
-    const remedy = change.work ? outOfReach(change.work) : remedyOf(change);
-    if (remedy === null) continue;
-    const document = project.documents.byFile.get(change.file);
-    const text = `${describeChange(change, counts[index] ?? 'unasked')} ${remedy}`;
-    if (document) findings.add(spotOf(document, change), text);
-    else findings.addAt(change.file, 1, text);
+  for (const [index, { change, remedy }] of changes.entries()) {
+    const also = programs.has(change) ? ` ${programs.get(change)}` : '';
+    addTo(
+      findings,
+      project,
+      change,
+      `${describeChange(change, counts[index] ?? 'unasked')} ${remedy}${also}`,
+    );
   }
   return findings.sorted();
+}
+
+/** Adds a finding where a change was made. */
+export function addTo(findings: Findings, project: Project, change: Change, text: string): void {
+  const document = project.documents.byFile.get(change.file);
+  if (document) findings.add(spotOf(document, change), text);
+  else findings.addAt(change.file, 1, text);
 }
 
 /** The field where it is written; the form if it is not there any more. */

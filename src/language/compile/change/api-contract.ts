@@ -1,62 +1,90 @@
 import { compareText } from '../../grammar/findings.ts';
-import type { ApiContract, OperationContract } from '../../run/change/compare-api.ts';
-import type { FieldSchema } from '../../run/form/field-schema.ts';
-import { dereference, type Operation, operationsOf } from '../api/api-document.ts';
+import type { ApiContract, Contents, OperationContract } from '../../run/change/compare-api.ts';
+import type { ContractSchema } from '../../run/change/compare-schemas.ts';
+import { type ApiDocument, dereference, operationsOf } from '../api/api-document.ts';
 import type { ApiNode } from '../api/api-node.ts';
-import { bodyMedia } from '../api/operations-module.ts';
+import { operationFacts } from '../api/operations-module.ts';
+import { publicDocument } from '../api/public-document.ts';
 import type { Project } from '../project.ts';
+
+/** The keywords of a schema that programs rely on. */
+const KEPT = [
+  ...['$ref', 'type', 'format', 'enum', 'const', 'required', 'properties', 'additionalProperties', 'items'],
+  ...['anyOf', 'oneOf', 'allOf', 'deprecated', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'],
+  ...['minLength', 'maxLength', 'minItems', 'maxItems', 'uniqueItems', 'pattern'],
+];
 
 /** Returns what programs rely on: calls, parameters, bodies and answers, without texts. */
 export function apiContract({ api }: Pick<Project, 'api'>): ApiContract {
-  const shapeOf = (node: unknown): Record<string, string> => {
-    const schema = dereference<FieldSchema>(api, node) ?? {};
-    const parts = [schema, ...(schema.allOf ?? []).map((one) => dereference<FieldSchema>(api, one))];
-    const required = new Set(parts.flatMap((part) => part.required ?? []));
-    const properties = Object.entries(
-      Object.assign({}, ...parts.map((part) => part.properties ?? {})) as object,
-    );
-    return Object.fromEntries(
-      properties.map(([name, one]) => [name, typeText(one) + (required.has(name) ? '!' : '')]),
-    );
-  };
-  const typeText = (node: unknown): string => {
-    const schema = dereference<FieldSchema>(api, node) ?? {};
-    const alternatives = schema.anyOf ?? schema.oneOf;
-    if (alternatives) return [...new Set(alternatives.map(typeText))].sort(compareText).join('|');
-    if (schema.items) return `${typeText(schema.items)}[]`;
-    const type = [schema.type ?? (schema.properties || schema.allOf ? 'object' : 'any')].flat().join('|');
-    return schema.enum ? `${type}(${schema.enum.map(String).join(',')})` : type;
-  };
-  const answerOf = ({ responses }: Operation) => {
-    const success = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1];
-    const content = dereference(api, success)?.content as Record<string, { schema: ApiNode }> | undefined;
-    const data = dereference<FieldSchema>(api, content?.['application/json']?.schema)?.properties?.data;
-    const schema = dereference<FieldSchema>(api, data);
-    return shapeOf(schema?.items ?? schema);
-  };
-  const found = operationsOf(api).map(({ method, path, operation }): [string, OperationContract] => {
-    const listed = [
-      ...((api.paths[path] as { parameters?: unknown[] }).parameters ?? []),
+  const shown = publicDocument(api);
+  const facts = operationFacts(api);
+  const found = operationsOf(shown).map(({ method, path, operation }): [string, OperationContract] => {
+    const { operationId, requestBody, responses = {} } = operation;
+    const { security, roles } = facts.get(operationId)!;
+    const isOpen = security === 'public' || security === 'anybody';
+    const parameters = [
+      ...((shown.paths[path] as { parameters?: unknown[] }).parameters ?? []),
       ...(operation.parameters ?? []),
-    ];
-    const parameters = Object.fromEntries(
-      listed.map((one) => {
-        const { name, required, schema } = dereference<{ name: string; required?: boolean; schema: unknown }>(
-          api,
-          one,
-        );
-        return [name, typeText(schema) + (required ? '!' : '')];
-      }),
-    );
-    const body = shapeOf(bodyMedia(api, operation)?.schema);
-    const answer = answerOf(operation);
-    const contract = {
+    ].map((one) => {
+      const { name, in: place, required, schema } = dereference<Parameter>(shown, one);
+      return [
+        `${place} ${name}`,
+        { ...(required && { required: true as const }), schema: schemaIn(schema) },
+      ] as const;
+    });
+    const answers = Object.entries(responses).map(([status, answer]): [string, Contents | string] => [
+      status,
+      typeof answer.$ref === 'string' ? answer.$ref.split('/').at(-1)! : contentsIn(answer),
+    ]);
+    const contract: OperationContract = {
       call: `${method.toUpperCase()} ${path}`,
-      ...(Object.keys(parameters).length && { parameters }),
-      ...(Object.keys(body).length && { body }),
-      ...(Object.keys(answer).length && { answer }),
+      ...(isOpen ? { callers: security } : roles && { callers: roles }),
+      ...(parameters.length && { parameters: Object.fromEntries(parameters) }),
+      ...(requestBody && {
+        body: { ...(requestBody.required && { required: true as const }), content: contentsIn(requestBody) },
+      }),
+      answers: Object.fromEntries(answers),
+      ...(operation.deprecated === true && { deprecated: true as const }),
+      ...(typeof operation['x-sunset'] === 'string' && { sunset: operation['x-sunset'] }),
     };
-    return [operation.operationId, contract];
+    return [operationId, contract];
   });
-  return Object.fromEntries(found.sort(([a], [b]) => compareText(a, b)));
+  const { schemas, responses = {} } = shown.components;
+  return {
+    version: versionOf(api),
+    operations: Object.fromEntries(found.sort(([a], [b]) => compareText(a, b))),
+    responses: Object.fromEntries(Object.entries(responses).map(([name, one]) => [name, contentsIn(one)])),
+    schemas: Object.fromEntries(Object.entries(schemas).map(([name, one]) => [name, schemaIn(one)])),
+  };
+}
+
+/** Returns the version that the document gives the API. */
+export const versionOf = ({ info }: ApiDocument): string =>
+  String((info as { version?: unknown } | undefined)?.version ?? '0');
+
+type Parameter = { name: string; in: string; required?: boolean; schema: unknown };
+
+function contentsIn(node: object): Contents {
+  const { content = {} } = node as { content?: Record<string, ApiNode> };
+  return Object.fromEntries(
+    Object.entries(content).map(([type, { schema }]) => [type, schema ? schemaIn(schema) : null]),
+  );
+}
+
+function schemaIn(node: unknown): ContractSchema {
+  if (node === null || typeof node !== 'object') return {};
+  return Object.fromEntries(
+    KEPT.flatMap((keyword) => {
+      const value = (node as ApiNode)[keyword];
+      return value === undefined ? [] : [[keyword, keptOf(keyword, value)]];
+    }),
+  );
+}
+
+function keptOf(keyword: string, value: unknown): unknown {
+  if (keyword === 'properties')
+    return Object.fromEntries(Object.entries(value as object).map(([name, one]) => [name, schemaIn(one)]));
+  if (keyword === 'items') return schemaIn(value);
+  if (keyword === 'additionalProperties') return typeof value === 'object' ? schemaIn(value) : value;
+  return ['anyOf', 'oneOf', 'allOf'].includes(keyword) ? (value as unknown[]).map(schemaIn) : value;
 }

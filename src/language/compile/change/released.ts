@@ -34,5 +34,8 @@ export function readReleased(files: ProjectFiles): Definitions | undefined {
 
 /** Returns what programs could rely on in the last release; undefined before the first one. */
 export function readReleasedApi(files: ProjectFiles): ApiContract | undefined {
-  return files.source(`${FOLDER}/api.json`, new Findings())?.value as ApiContract | undefined;
+  const text = files.read(`${FOLDER}/api.json`);
+  const contract = text === undefined ? undefined : (JSON.parse(text) as Partial<ApiContract>);
+  // Releases before 2026-11-27 were written in another form.
+  return contract?.operations && (contract as ApiContract);
 }

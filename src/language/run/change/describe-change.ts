@@ -19,7 +19,8 @@ export function describeChange(change: Change, counted: Counted, uses?: FieldUse
   return parts.join(' ');
 }
 
-function subjectOf({ where: main, also, field, what, file }: Change): string {
+/** Says what was done to which field. */
+export function subjectOf({ where: main, also, field, what, file }: Change): string {
   if (main === file) return `${file} ${what}`;
   const where = also ? `${main} (also ${also.join('; ')})` : main;
   return field === undefined ? `${where}: ${what}` : `${where}: *${field}* ${what}`;
