@@ -1,7 +1,7 @@
 // Checks the documents in schemas/ and openapi/, the shipped data, and what edits since the last release would break. Each
 // finding is one line, `file:line: what is wrong`; exits with 1 if there are any. Texts that another language lacks, and
 // translations that nothing uses any more, are listed too, and refused only with --release. With --write, what was
-// checked becomes the release that later edits are compared to (generated/released/). While nothing that it reads has
+// checked becomes the release that later edits are compared to (generated/released/), and docs/api-changelog.md tells of it. While nothing that it reads has
 // changed, it says the same again.
 import { resolve } from 'node:path';
 import { KeptResult, LANGUAGE_CODE } from './build/kept-result.ts';
@@ -59,7 +59,7 @@ if (findings.length || (missing.length && process.argv.includes('--release'))) p
 else console.log(`${documents} documents, nothing wrong`);
 if (isWriting && project && !process.exitCode) {
   const { releasedFiles, compareOutputs, writeOutputs } = await loadCheck();
-  const released = releasedFiles(project);
+  const released = releasedFiles(project, new Date().toISOString().slice(0, 10));
   const { changed } = compareOutputs(root, released);
   writeOutputs(root, released, { changed, surplus: [] });
   console.log(

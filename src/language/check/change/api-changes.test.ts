@@ -1,10 +1,12 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { changelogText, grownHistory } from '../../compile/change/api-changelog.ts';
 import { apiContract } from '../../compile/change/api-contract.ts';
 import { definitionsOf } from '../../compile/change/definitions-of.ts';
-import { readReleasedApi, releasedFiles } from '../../compile/change/released.ts';
+import { readHistory, readReleasedApi, releasedFiles } from '../../compile/change/released.ts';
 import { loadProject, type Project } from '../../compile/project.ts';
 import { describeFinding } from '../../grammar/findings.ts';
-import { filesWith } from '../../grammar/project-files.ts';
+import { filesOnDisk, filesWith } from '../../grammar/project-files.ts';
 import {
   type ApiContract,
   apiChangeInWords,
@@ -35,7 +37,7 @@ const contract = apiContract(before);
 
 type Edit = [file: string, from: string, to: string];
 
-function after(...edits: Edit[]): Project {
+function edited(...edits: Edit[]): Project {
   const texts: Record<string, string> = {};
   for (const [file, from, to] of edits) {
     const text = texts[file] ?? storing.read(file)!;
@@ -128,7 +130,7 @@ describe('what an edited document means for programs', () => {
       ['breaks: POST /books: must have a body now'],
     ],
   ])('%s', (_, edits, texts) => {
-    expect(inWords(contract, apiContract(after(...edits)))).toEqual(texts);
+    expect(inWords(contract, apiContract(edited(...edits)))).toEqual(texts);
   });
 
   const operation = (part: Partial<OperationContract>): ApiContract => ({
@@ -240,7 +242,7 @@ describe('the version of the API', () => {
 describe('the check since the last release', () => {
   const released = definitionsOf(before);
   function checked(...edits: Edit[]): string[] {
-    const project = after(...edits);
+    const project = edited(...edits);
     const changes = compareDefinitions(released, definitionsOf(project), '2030-01-31');
     const open = openChanges(changes, () => null);
     const { findings, follows } = brokenApi(
@@ -285,7 +287,43 @@ describe('the check since the last release', () => {
   });
 
   it('reads the contract as it was written', () => {
-    expect(readReleasedApi(filesWith(library, Object.fromEntries(releasedFiles(before))))).toEqual(contract);
+    expect(
+      readReleasedApi(filesWith(library, Object.fromEntries(releasedFiles(before, '2029-01-31')))),
+    ).toEqual(contract);
     expect(readReleasedApi(library)).toBeUndefined();
+  });
+});
+
+describe('the changelog of the API', () => {
+  const DAY = '2029-01-31';
+  const first = { version: '1', day: '2028-05-01', changes: [] };
+  const less = apiContract(
+    edited(
+      [ROOT, '  /genres: { $ref: paths/books.yaml#/genres }\n', ''],
+      [ROOT, 'version: "1"', 'version: "2"'],
+    ),
+  );
+
+  it('has the newest version first, and marks what breaks programs', () => {
+    const text = changelogText(grownHistory([first], contract, less, DAY));
+    expect(text.slice(text.indexOf('## '))).toBe(
+      '## 2 · 2029-01-31\n\n### Removed\n\n- ⚠ `GET /genres`\n\n## 1 · 2028-05-01\n\nThe first version that was compared.\n',
+    );
+  });
+
+  it('keeps the releases of one version together', () => {
+    const more = apiContract(edited([BOOK, '"essay": "Essay"', '"essay": "Essay", "poem": "Poem"']));
+    const [known, ...others] = grownHistory([first], contract, more, DAY);
+    expect(others).toEqual([]);
+    expect(known).toMatchObject({ version: '1', day: DAY });
+    expect(known!.changes.map(({ what }) => what)).toContain('the body also takes "poem" for "kind"');
+    expect(grownHistory([known!], more, more, '2029-02-01')).toEqual([known]);
+  });
+
+  it('is as the last release wrote it', () => {
+    const files = filesOnDisk(join(import.meta.dirname, '../../../..'));
+    const history = readHistory(files);
+    expect(files.read('docs/api-changelog.md')).toBe(changelogText(history));
+    expect(history[0]?.version).toBe(readReleasedApi(files)?.version);
   });
 });

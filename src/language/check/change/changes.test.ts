@@ -249,7 +249,7 @@ describe('the check since the last release', () => {
 
 describe('a release', () => {
   it('is read as it was written', () => {
-    const files = releasedFiles(loadProject(storing));
+    const files = releasedFiles(loadProject(storing), '2029-01-31');
     expect(readReleased(filesWith(library, Object.fromEntries(files)))).toEqual(released);
     expect(readReleased(library)).toBeUndefined();
   });

@@ -5,6 +5,7 @@ import type { ApiContract } from '../../run/change/compare-api.ts';
 import type { Definitions } from '../../run/change/definitions.ts';
 import type { Outputs } from '../outputs.ts';
 import type { Project } from '../project.ts';
+import { type ApiVersion, changelogText, grownHistory } from './api-changelog.ts';
 import { apiContract } from './api-contract.ts';
 import { definitionsOf } from './definitions-of.ts';
 
@@ -13,15 +14,29 @@ const FOLDER = 'generated/released';
 
 const PARTS = ['records', 'forms', 'screens', 'documents'] as const satisfies (keyof Definitions)[];
 
-/** Returns the files of a release, by path. */
-export function releasedFiles(project: Project): Outputs {
+/** What programs could notice of each version of the API, for those who maintain them. */
+const CHANGELOG = 'docs/api-changelog.md';
+
+/** Returns the files of a release of this day, by path. */
+export function releasedFiles(project: Project, day: string): Outputs {
   const definitions = definitionsOf(project);
   const api: ApiContract = apiContract(project);
-  return new Map(
-    [...PARTS.map((part) => [part, definitions[part]] as const), ['api', api] as const].map(
-      ([name, value]) => [`${FOLDER}/${name}.json`, `${jsonText(value)}\n`],
-    ),
-  );
+  const history = grownHistory(readHistory(project.files), readReleasedApi(project.files), api, day);
+  const parts: [string, unknown][] = [
+    ...PARTS.map((part): [string, unknown] => [part, definitions[part]]),
+    ['api', api],
+    ['api-versions', history],
+  ];
+  return new Map([
+    ...parts.map(([name, value]) => [`${FOLDER}/${name}.json`, `${jsonText(value)}\n`] as const),
+    [CHANGELOG, changelogText(history)],
+  ]);
+}
+
+/** Returns the versions of the API that were released, the newest first. */
+export function readHistory(files: ProjectFiles): ApiVersion[] {
+  const text = files.read(`${FOLDER}/api-versions.json`);
+  return text === undefined ? [] : (JSON.parse(text) as ApiVersion[]);
 }
 
 /** Returns the definitions of the last release; undefined before the first one. */
