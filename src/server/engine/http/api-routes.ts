@@ -143,12 +143,12 @@ type Answering = {
 async function serveRequest(route: Route, serving: Answering, request: FastifyRequest, reply: FastifyReply) {
   const events = serving.parts.watch(route, request);
   const whose: { user: SessionUser | null } = { user: null };
-  const hasBody = hasArrived(request);
   try {
     const seen = (user: SessionUser) => {
       whose.user = user;
     };
     const counting = { ...serving, parts: { ...serving.parts, counted: tellLimits(reply) } };
+    const hasBody = route.body !== null && (await hasArrived(request));
     const remembered = await admitRemembered(route, counting, request);
     const caller = remembered ?? (await admit(request, route, counting.parts, serving.counts, seen));
     if (remembered?.user) seen(remembered.user);

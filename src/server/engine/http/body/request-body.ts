@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Db } from '../../db/connect.ts';
@@ -34,8 +35,14 @@ export async function leaveBodiesUnread(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Whether nothing of a request is still on its way; a call within the process has no connection. */
-export const hasArrived = ({ raw }: FastifyRequest): boolean => raw.complete !== false;
+/**
+ * Whether nothing of a request is still on its way; a call within the process has no connection. What came in one piece
+ * with the headers has arrived a turn of the event loop after them.
+ */
+export async function hasArrived({ raw }: FastifyRequest): Promise<boolean> {
+  if (raw.complete === false) await nextTurn();
+  return raw.complete !== false;
+}
 
 export type BodySource = {
   request: FastifyRequest;
