@@ -1,6 +1,7 @@
 import pg, { type Pool, type PoolClient, type QueryResult } from 'pg';
 import { standsFor } from './accompanied.ts';
 import { type Db, databaseOn, type TransactionSetting, withQuery } from './pools.ts';
+import { sendInOnePiece } from './send-in-one-piece.ts';
 
 type Query = Parameters<PoolClient['query']>;
 
@@ -83,7 +84,7 @@ export async function onClient<T>(
   let failure: { cause: unknown } | undefined;
   const reading = readingOn(db, pool, client);
   const commit = async () => {
-    const committed = client.query('commit');
+    const committed = sendInOnePiece(client).query('commit');
     committed.catch(() => undefined);
     answering = ending.answer?.(reading.db);
     // Whoever asked for the answer reports its failure.
@@ -108,8 +109,11 @@ export async function onClient<T>(
     const text = textOf(query[0]);
     if (text === 'commit') return commit();
     if (/^rollback to\b|set_config\(/.test(text)) isWhole = false;
-    if (!/^(begin|savepoint)\b/.test(text)) return noticing(client.query(...query), text);
-    client.query(text.startsWith('begin') ? beginningWith(text, setting) : text).catch(() => undefined);
+    if (!/^(begin|savepoint)\b/.test(text)) return noticing(sendInOnePiece(client).query(...query), text);
+    const begin = text.startsWith('begin') ? beginningWith(text, setting) : text;
+    sendInOnePiece(client)
+      .query(begin)
+      .catch(() => undefined);
     return Promise.resolve({ rows: [] });
   };
   const own = new Proxy(client, { get: (target, key) => (key === 'query' ? ask : Reflect.get(target, key)) });
@@ -128,7 +132,7 @@ export async function onClient<T>(
 /** A database that reads on a connection until `end`, and on others after that. */
 function readingOn(db: Db, pool: Pool, client: PoolClient): { db: Db; end: () => void } {
   let isOver = false;
-  const ask = (...query: Query) => (isOver ? pool.query(...query) : client.query(...query));
+  const ask = (...query: Query) => (isOver ? pool.query(...query) : sendInOnePiece(client).query(...query));
   const own: Db = databaseOn(withQuery(pool, ask));
   own.transaction = async () => {
     throw new Error('An answer only reads.');

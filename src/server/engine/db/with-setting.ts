@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { PoolClient } from 'pg';
 import { type Db, database, poolOf, type TransactionSetting, withQuery } from './connect.ts';
+import { sendInOnePiece } from './send-in-one-piece.ts';
 import { beginningWith } from './transaction-client.ts';
 
 type Query = Parameters<PoolClient['query']>;
@@ -14,7 +15,8 @@ export function withSetting(db: Db, setting: TransactionSetting): Db {
   const write = async (query: Query) => {
     const client = await pool.connect();
     try {
-      // Sent together. After a failure, the commit rolls back.
+      sendInOnePiece(client);
+      // After a failure, the commit rolls back.
       const sent = [
         client.query(beginningWith('begin', setting)),
         client.query(...query),
