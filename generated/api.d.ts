@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 4f23acfcfd98de75, text 46506e395580f40d.
+// From document 87f373f0bd7c0d37, text 46506e395580f40d.
 /** A time, as RFC 3339 text. */
 export type DateTime = string & { readonly format?: 'date-time' };
 export interface paths {

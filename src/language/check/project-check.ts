@@ -6,6 +6,7 @@ import { referencesOf, type ShownLabels } from '../compile/screen/screen-referen
 import { readingOf } from '../grammar/document-reading.ts';
 import { type Document, placeIn } from '../grammar/documents.ts';
 import type { Finding } from '../grammar/findings.ts';
+import { checkDeprecations } from './api/deprecations.ts';
 import { knownOperations } from './api/known-operations.ts';
 import { checkApi } from './api/operation-names.ts';
 import { type Check, exists } from './check-context.ts';
@@ -87,6 +88,7 @@ export function checkProject(project: Project): { findings: Finding[]; labels: S
   checkRoutes(check);
   checkGuard(check);
   checkApi(check);
+  checkDeprecations(check);
   // A misspelt name also leaves its target unused; that is reported once, as the misspelling.
   if (project.findings.sorted().length === 0) checkUnused(check);
   return { findings: project.findings.sorted(), labels };

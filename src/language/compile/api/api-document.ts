@@ -21,6 +21,11 @@ export type Operation = {
   operationId: string;
   tags?: string[];
   summary?: string;
+  description?: string;
+  deprecated?: boolean;
+  /** Days, such as 2030-01-31. */
+  'x-deprecated-since'?: string;
+  'x-sunset'?: string;
   parameters?: ApiNode[];
   requestBody?: { required?: boolean; content: Record<string, { schema: ApiNode; [key: string]: unknown }> };
   responses: Record<string, ApiNode>;

@@ -1,5 +1,5 @@
 import type { FieldSchema } from '../../run/form/field-schema.ts';
-import { type ApiDocument, operationsOf } from './api-document.ts';
+import { type ApiDocument, type Operation, operationsOf } from './api-document.ts';
 import type { ApiNode } from './api-node.ts';
 import { notNull } from './read-schema.ts';
 
@@ -56,6 +56,7 @@ export function publicDocument(document: ApiDocument): ApiDocument {
   const result = structuredClone(plainDocument(document));
   const original = new Map(operationsOf(document).map(({ operation }) => [operation.operationId, operation]));
   for (const { operation } of operationsOf(result)) {
+    sayDeprecation(operation);
     const media = operation.requestBody?.content['multipart/form-data'];
     const fields = original.get(operation.operationId)?.requestBody?.content['multipart/form-data']?.schema;
     if (!media || !fields) continue;
@@ -71,6 +72,14 @@ export function publicDocument(document: ApiDocument): ApiDocument {
     if (Object.keys(encoding).length) media.encoding = encoding;
   }
   return result;
+}
+
+/** The reference shows descriptions, and no keywords of our own. */
+function sayDeprecation(operation: Operation): void {
+  const { description = '', 'x-deprecated-since': since, 'x-sunset': sunset } = operation;
+  if (!since) return;
+  const end = sunset ? `; from ${sunset} on it may be gone` : '';
+  operation.description = `${description} Deprecated since ${since}${end}.`.trim();
 }
 
 /** Returns the encoding of a field in a multipart body. */

@@ -26,10 +26,13 @@ export function apiContract({ api }: Pick<Project, 'api'>): ApiContract {
       ...((shown.paths[path] as { parameters?: unknown[] }).parameters ?? []),
       ...(operation.parameters ?? []),
     ].map((one) => {
-      const { name, in: place, required, schema } = dereference<Parameter>(shown, one);
+      const { name, in: place, required, deprecated, schema } = dereference<Parameter>(shown, one);
       return [
         `${place} ${name}`,
-        { ...(required && { required: true as const }), schema: schemaIn(schema) },
+        {
+          ...(required && { required: true as const }),
+          schema: { ...schemaIn(schema), ...(deprecated && { deprecated }) },
+        },
       ] as const;
     });
     const answers = Object.entries(responses).map(([status, answer]): [string, Contents | string] => [
@@ -45,7 +48,7 @@ export function apiContract({ api }: Pick<Project, 'api'>): ApiContract {
       }),
       answers: Object.fromEntries(answers),
       ...(operation.deprecated === true && { deprecated: true as const }),
-      ...(typeof operation['x-sunset'] === 'string' && { sunset: operation['x-sunset'] }),
+      ...(operation['x-sunset'] && { sunset: operation['x-sunset'] }),
     };
     return [operationId, contract];
   });
@@ -62,7 +65,7 @@ export function apiContract({ api }: Pick<Project, 'api'>): ApiContract {
 export const versionOf = ({ info }: ApiDocument): string =>
   String((info as { version?: unknown } | undefined)?.version ?? '0');
 
-type Parameter = { name: string; in: string; required?: boolean; schema: unknown };
+type Parameter = { name: string; in: string; required?: boolean; deprecated?: boolean; schema: unknown };
 
 function contentsIn(node: object): Contents {
   const { content = {} } = node as { content?: Record<string, ApiNode> };

@@ -97,4 +97,15 @@ describe('a URL', () => {
     const private_ = await server.request('GET', '/api/user?nothing=1', strict);
     expect(private_.status).toBe(401);
   });
+
+  it('of a deprecated operation says so in every answer, refusals included', async () => {
+    const { status, headers } = await server.request('PUT', '/api/1/status');
+    expect(status).toBe(401);
+    expect(headers).toMatchObject({
+      deprecation: `@${Date.UTC(2026, 10, 20) / 1000}`,
+      link: '</docs#/application/setStatus>; rel="deprecation"; type="text/html"',
+    });
+    const other = await server.request('PUT', '/api/application/1/status');
+    expect(other.headers).not.toHaveProperty('deprecation');
+  });
 });

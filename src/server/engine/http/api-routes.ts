@@ -142,6 +142,8 @@ type Answering = {
 
 async function serveRequest(route: Route, serving: Answering, request: FastifyRequest, reply: FastifyReply) {
   const events = serving.parts.watch(route, request);
+  // Refusals tell of it, too.
+  reply.headers(route.deprecation);
   const whose: { user: SessionUser | null } = { user: null };
   try {
     const seen = (user: SessionUser) => {

@@ -12,6 +12,10 @@ export type DocumentedOperation = {
   operationId: string;
   summary?: string;
   tags?: string[];
+  deprecated?: boolean;
+  /** Days, such as 2030-01-31. */
+  'x-deprecated-since'?: string;
+  'x-sunset'?: string;
   parameters?: (Parameter | Reference)[];
   requestBody?: RequestBody | Reference;
   responses: Record<string, unknown>;

@@ -5,6 +5,7 @@ import { type AnyHandler, asAnyHandler, isHandler } from './any-handler.ts';
 import type { ApiParts, OperationInfo } from './api-parts.ts';
 import { type BodyReader, bodyReader } from './body/body-reader.ts';
 import { uncheckableUniques } from './body/unique-values.ts';
+import { deprecationHeaders } from './deprecation.ts';
 import { isExport, successStatus } from './document.ts';
 import { namerOf } from './item-names.ts';
 import { parameterReader, type ReadParameters } from './parameters.ts';
@@ -19,6 +20,8 @@ export type Route = OperationInfo &
     id: string;
     summary: string;
     successStatus: number;
+    /** Headers that tell of its deprecation. */
+    deprecation: Readonly<Record<string, string>>;
     isExport: boolean;
     /** Whether its answer is the same for every caller and rarely changes. */
     isLookup: boolean;
@@ -72,6 +75,7 @@ export async function planRoutes(parts: ApiParts): Promise<Route[]> {
       id,
       summary: documented.summary ?? id,
       successStatus: successStatus(documented),
+      deprecation: deprecationHeaders(documented),
       isExport: isExport(documented),
       isLookup: operation.security === 'public' && documented.tags?.includes('reference') === true,
       demands: Object.fromEntries(
