@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { useDebouncedValues } from '../../src/client/ui/use-debounced-values.ts';
 
@@ -91,5 +91,62 @@ export const NavigationDuringDebounce: StoryObj<typeof meta> = {
     enterAndPress(canvas.getByLabelText('Text'), 'b', clear);
     await waitFor(() => expect(applied).toHaveTextContent(/^\{"text":"b"\}$/));
     await expect(canvas.getByLabelText('Place')).toHaveValue('');
+  },
+};
+
+/** A parent that applies a change late, is drawn again meanwhile, and whose form reports values late. */
+function Late() {
+  const [applied, setApplied] = useState<Values>({ place: 'Doha' });
+  const [asked, setAsked] = useState<Values>({});
+  const [times, drawAgain] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each drawing passes a new object
+  const passed = useMemo(() => ({ ...applied }), [applied, times]);
+  const [values, change]: [Values, (next: Values) => void] = useDebouncedValues(passed, (changed) =>
+    setAsked((before) => ({ ...before, ...changed })),
+  );
+  const first = useRef(values);
+  return (
+    <>
+      <input
+        aria-label="Text"
+        value={values.text ?? ''}
+        onChange={(event) => change({ ...values, text: event.target.value })}
+      />
+      <button type="button" onClick={() => drawAgain(times + 1)}>
+        Draw again
+      </button>
+      <button type="button" onClick={() => setApplied({ ...applied, ...asked })}>
+        Apply
+      </button>
+      <button type="button" onClick={() => setApplied({})}>
+        Clear
+      </button>
+      <button type="button" onClick={() => change(first.current)}>
+        Report the first values
+      </button>
+      <output aria-label="Asked for">{JSON.stringify(asked)}</output>
+      <output aria-label="Values">{JSON.stringify(values)}</output>
+    </>
+  );
+}
+
+export const AppliedLate: StoryObj<typeof meta> = {
+  render: () => <Late />,
+  play: async ({ canvas }) => {
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+    const asked = canvas.getByRole('status', { name: 'Asked for' });
+    await userEvent.type(canvas.getByLabelText('Text'), 'art');
+    await waitFor(() => expect(asked).toHaveTextContent('{"text":"art"}'));
+    await press('Draw again');
+    await expect(canvas.getByLabelText('Text')).toHaveValue('art');
+    await press('Apply');
+    await expect(canvas.getByLabelText('Text')).toHaveValue('art');
+
+    await press('Clear');
+    await expect(canvas.getByRole('status', { name: 'Values' })).toHaveTextContent(/^\{\}$/);
+    await press('Report the first values');
+    await userEvent.type(canvas.getByLabelText('Text'), 'b');
+    // The reported place was given, not typed, and is not asked for again.
+    await waitFor(() => expect(asked).toHaveTextContent(/^\{"text":"b"\}$/));
   },
 };

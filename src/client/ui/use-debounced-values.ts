@@ -8,7 +8,7 @@ type Values = Readonly<Record<string, unknown>>;
  * Debounced values by name, with a function that changes them. After the debounce only the changed values
  * are applied: others may have changed elsewhere in the meantime (a page, Back, a removed chip). Values from
  * elsewhere are adopted beneath pending changes; an applied value that comes back is not, because it may be
- * normalised (without a trailing space).
+ * normalised (without a trailing space). A new object with the same values changes nothing.
  */
 export function useDebouncedValues(
   values: Values,
@@ -19,19 +19,27 @@ export function useDebouncedValues(
   const waiting = useRef<Values>({});
   /** The values that the fields currently show: last passed in, or typed since. */
   const shown = useRef(values);
-  /** The values last passed to the fields. A form reports them back like typed ones; they are not changes. */
-  const given = useRef(values);
+  /**
+   * All values that were passed to the fields. A form reports them back like typed ones, perhaps after newer
+   * ones were passed; they are not changes.
+   */
+  const given = useRef(new WeakSet([values]));
   const applied = useRef<string>(undefined);
   const latest = useRef({ values, apply });
   latest.current = { values, apply };
+  const written = asWritten(values);
+  const adopted = useRef(written);
 
   useEffect(() => {
-    const isOwn = applied.current === asWritten(values);
+    if (adopted.current === written) return;
+    adopted.current = written;
+    const isOwn = applied.current === written;
     applied.current = undefined;
     if (isOwn) return;
-    given.current = Object.keys(waiting.current).length === 0 ? values : { ...values, ...waiting.current };
-    setTyped(given.current);
-  }, [values]);
+    shown.current = { ...latest.current.values, ...waiting.current };
+    given.current.add(shown.current);
+    setTyped(shown.current);
+  }, [written]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const applyWaiting = () => {
@@ -42,7 +50,8 @@ export function useDebouncedValues(
     latest.current.apply(changed);
   };
   const change = (next: Values) => {
-    const changed = next === given.current ? {} : differing(shown.current, next);
+    if (given.current.has(next)) return;
+    const changed = differing(shown.current, next);
     shown.current = next;
     setTyped(next);
     if (Object.keys(changed).length === 0) return;

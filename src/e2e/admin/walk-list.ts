@@ -13,9 +13,12 @@ export const found = (page: Page) =>
     .or(page.getByText(/^No .+\.$/))
     .first();
 
+/** Waits for the next answer: until it has arrived, what is pressed may move under the pointer. */
+const answered = (page: Page) =>
+  expect(page.getByRole('table').and(page.locator('[aria-busy=true]'))).toHaveCount(0);
+
 async function choose(page: Page, row: Locator, action: string) {
-  // While the next answer arrives, rows may move and carry an open menu along.
-  await expect(page.getByRole('table').and(page.locator('[aria-busy=true]'))).toHaveCount(0);
+  await answered(page);
   await row.getByRole('button', { name: /^Actions for/ }).click();
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
@@ -31,11 +34,11 @@ export const rowNamed = (page: Page, name: string) =>
  * would re-render it under the pointer.
  */
 export async function searchFor(page: Page, text: string) {
-  const answered = page.waitForResponse(
+  const answer = page.waitForResponse(
     (response) => new URL(response.url()).searchParams.get('search') === text,
   );
   await page.getByRole('searchbox').fill(text);
-  await answered;
+  await answer;
   await leaveSearch(page);
 }
 
@@ -73,6 +76,7 @@ export async function walkFilter(page: Page, filter: Field) {
   if ((await filters.getAttribute('aria-expanded')) !== 'true') await filters.click();
   await pick(page, field(page, filter.title), filter, '1');
   await expect(page).toHaveURL(new RegExp(`[?&]${filter.name}=`));
+  await answered(page);
   await page.getByRole('button', { name: `Remove the filter ${filter.title}` }).click();
   await expect(page).not.toHaveURL(new RegExp(`[?&]${filter.name}=`));
   await expect(found(page)).toBeVisible();
@@ -80,10 +84,10 @@ export async function walkFilter(page: Page, filter: Field) {
 
 export async function walkPage(page: Page) {
   // Until the filtered rows arrive, the previous ones are shown and could be mistaken for them.
-  const answered = page.waitForResponse(/[?&]per_page=50/);
+  const longer = page.waitForResponse(/[?&]per_page=50/);
   await page.getByRole('combobox', { name: 'Rows per page' }).selectOption('50');
   await expect(page).toHaveURL(/per_page=50/);
-  await answered;
+  await longer;
   await expect(found(page)).toBeVisible();
 }
 
