@@ -12,19 +12,28 @@ import { operations } from './control/operations.ts';
 
 /** The largest number of vacancies that is counted exactly; the control does not estimate. */
 const SIZE = 10_000;
-/** For a quick look: only operations whose names contain one of these, without growth and depth. */
+/** For a quick look: only operations whose names contain one of these. */
 const NAMES = process.env.BENCH_CASES?.split(',');
+type Found = { rounds: Record<string, unknown>; verdicts: Verdict[] };
+const PARTS: Readonly<Record<string, (markets: Markets) => Promise<Found>>> = {
+  rates: measureBesideControl,
+  growth: measureGrowth,
+  depth: measureDepth,
+};
+/** `BENCH_PART=growth,depth` measures these alone. */
+const CHOSEN = process.env.BENCH_PART?.split(',') ?? Object.keys(PARTS);
 
 /**
  * Measures operations next to the control: a bare node:http server that answers each with one hand-written
- * prepared statement. Then how search scales with the size of the market, and how lists scale with page
- * depth. Ends with a verdict on each goal of the design.
+ * prepared statement. Then how every list scales with the size of the market, and with page depth. Ends with a verdict
+ * on each goal of the design.
  */
 export async function measureApi(): Promise<void> {
   await using markets = await Markets.open();
-  const { report, verdicts } = await measureBesideControl(markets);
-  for (const measure of NAMES ? [] : [measureGrowth, measureDepth]) {
-    const found = await measure(markets);
+  const report: Record<string, unknown> = {};
+  const verdicts: Verdict[] = [];
+  for (const part of CHOSEN) {
+    const found = await PARTS[part]!(markets);
     Object.assign(report, found.rounds);
     verdicts.push(...found.verdicts);
   }
@@ -33,15 +42,13 @@ export async function measureApi(): Promise<void> {
     `\n${verdicts.length - missed} of ${verdicts.length} goals met${IS_QUICK ? ', if the figures of a quick run meant anything' : ''}`,
   );
   for (const line of verdictTable(verdicts)) console.log(line);
-  if (NAMES || IS_QUICK) return;
+  if (NAMES || IS_QUICK || CHOSEN.length < Object.keys(PARTS).length) return;
   const folder = join(PROJECT, '.cache/bench');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'api.json'), `${JSON.stringify({ verdicts, ...report }, null, 2)}\n`);
 }
 
-async function measureBesideControl(
-  markets: Markets,
-): Promise<{ report: Record<string, unknown>; verdicts: Verdict[] }> {
+async function measureBesideControl(markets: Markets): Promise<Found> {
   const chosen = operations.filter(({ name }) => !NAMES || NAMES.some((part) => name.includes(part)));
   const url = await markets.ofSize(SIZE);
   await using contest = await Contest.open(url, await productOn(url));
@@ -54,18 +61,17 @@ async function measureBesideControl(
   );
   const heads = ['p50 ms', 'p95 ms', 'per s', 'p50 ms', 'p95 ms', 'per s', 'per s'];
   console.log(`${' '.repeat(22)}${heads.map((text) => text.padStart(9)).join('')}`);
-  const report: Record<string, unknown> = {};
-  const verdicts: Verdict[] = [];
+  const found: Found = { rounds: {}, verdicts: [] };
   for (const operation of chosen) {
     const { name, goal } = operation;
     const rounds = await contest.measure(operation);
     const { product, control } = rounds;
-    report[name] = rounds;
+    found.rounds[name] = rounds;
     const cells = [...cellsOf(product), ...cellsOf(control), ratio(product, control, 'perSecond').toFixed(2)];
     console.log(name.padEnd(22) + cells.map((text) => text.padStart(9)).join(''));
-    if (goal) verdicts.push(verdict(name, rounds, ['product', 'control'], 'perSecond', goal));
+    if (goal) found.verdicts.push(verdict(name, rounds, ['product', 'control'], 'perSecond', goal));
   }
-  return { report, verdicts };
+  return found;
 }
 
 function cellsOf(rounds: Round[]): string[] {

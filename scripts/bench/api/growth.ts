@@ -1,81 +1,88 @@
 import { type HttpCall, HttpConnection } from './http-load.ts';
+import { get, listCalls } from './list-calls.ts';
 import type { Markets } from './market.ts';
 import { productOn } from './product.ts';
-import { type Comparison, compare, type Work } from './rounds.ts';
+import { type Comparison, compare, median, type Work } from './rounds.ts';
 import { IS_QUICK } from './scale.ts';
 import { type Verdict, verdict } from './verdicts.ts';
 
-const SMALL = 10_000;
-const LARGE = IS_QUICK ? 20_000 : 1_000_000;
-/** The goal: the large market takes at most this multiple of the small one (design, section 10). */
-const GOAL = { most: 1.3 };
-/** The candidates of both: with more than 1,000, everything that Admins list grows with them. */
-const PEOPLE = IS_QUICK ? { small: 1000, large: 1001 } : { small: 1000, large: 100_000 };
+/** Vacancies, and as many candidates: the market grows in everything. The first is the one others are compared with. */
+const SIZES =
+  process.env.BENCH_SIZES?.split(',').map(Number) ?? (IS_QUICK ? [2000, 4000] : [10_000, 1_000_000]);
+const [SMALL, LARGE] = [SIZES[0]!, SIZES.at(-1)!];
+/** A list takes at most this multiple of its time in the small market, and of a point read in the same market. */
+const GOALS = { growth: { most: 1.3 }, point: { most: 3 } };
 /** One caller, because latency is measured, not throughput. */
-const LENGTH = { rounds: IS_QUICK ? 1 : 7, workers: 1, milliseconds: IS_QUICK ? 100 : 400 };
+const LENGTH = { rounds: IS_QUICK ? 1 : 3, workers: 1, milliseconds: IS_QUICK ? 50 : 100 };
+/** Only calls whose names contain one of these. */
+const NAMES = process.env.BENCH_CASES?.split(',');
 
 type Measured = { rounds: Record<string, Comparison<string>>; verdicts: Verdict[] };
 
-const OF_ADMIN = { authorization: 'Bearer bench-admin' };
-const OF_SCHOOL = { authorization: 'Bearer bench-school-1' };
-const OF_CANDIDATE = { authorization: 'Bearer bench-1' };
-
-const get = (path: string, headers: HttpCall['headers'] = OF_CANDIDATE): HttpCall => ({
-  method: 'GET',
-  path: `/api/${path}`,
-  headers,
-});
-const search = (query: string) => get(`vacancy?${query}`);
-
-/** What the screens send, with words of every frequency. */
-const CALLS = {
-  'one vacancy': get('vacancy/77'),
-  'job list': search('per_page=20'),
-  'common word': search('search=teacher'),
-  'less common word': search('search=physics'),
-  'rare word': search('search=oboe'),
-  'misspelt word': search('search=phisics'),
-  'no such word': search('search=xylophone'),
-  'one letter': search('search=e'),
-  'one rare letter': search('search=z'),
-  'two letters': search('search=ob'),
-  'word of all texts': search('search=licence'),
-  "many schools' name": search('search=falcon'),
-  "every school's name": search('search=international'),
-  title: search('title=oboe'),
-  filtered: search(
-    'country_id=187&curriculum_id=2,3&salary_min=90000&salary_max=120000&position_type=full_time',
+const POINT = 'one vacancy';
+const CALLS: Record<string, HttpCall> = {
+  ...listCalls(),
+  filtered: get(
+    '/vacancy?country_id=187&curriculum_id=2,3&salary_min=90000&salary_max=120000&position_type=full_time',
+    'candidate',
   ),
-  'words and filter': search('search=teacher&city=Doha&salary_min=150000'),
-  'similar jobs': get('vacancy/77/similar'),
-  'choices of a filter': get('cities?search=physics'),
-  'saved jobs': get('job/saved-jobs/1'),
-  notifications: get('notification', OF_ADMIN),
-  'applications of a school': get('application/school/1', OF_SCHOOL),
-  'candidates, searched': get('candidate?search=haddad', OF_ADMIN),
-  'users, searched': get('user?search=haddad', OF_ADMIN),
-} satisfies Record<string, HttpCall>;
+  'words and filter': get('/vacancy?search=teacher&city=Doha&salary_min=150000', 'candidate'),
+  'similar jobs': get('/vacancy/77/similar', 'candidate'),
+};
 
-/** Measures each search in a large market against a small one, in milliseconds. */
+/** Measures each list in markets of every size, beside a point read in the same one. */
 export async function measureGrowth(markets: Markets): Promise<Measured> {
-  await using small = await Caller.on(await markets.ofSize(SMALL, PEOPLE.small));
-  await using large = await Caller.on(await markets.ofSize(LARGE, PEOPLE.large));
+  await using callers = new AsyncDisposableStack();
+  const products: Caller[] = [];
+  const addresses: string[] = [];
+  for (const size of SIZES) addresses.push(await markets.ofSize(size, size));
+  for (const address of addresses) products.push(callers.use(await Caller.on(address)));
+  const point = get('/vacancy/77', 'candidate');
   const found: Measured = { rounds: {}, verdicts: [] };
+  const heads = SIZES.map((size) => `p95 ${size.toLocaleString('en')}`);
+  console.log(
+    `\n${''.padEnd(58)}${[...heads, '× point', '× small'].map((head) => head.padStart(15)).join('')}`,
+  );
   for (const [name, call] of Object.entries(CALLS)) {
-    const rounds = await compare({ large: () => large.call(call), small: () => small.call(call) }, LENGTH);
+    if (NAMES && !NAMES.some((part) => name.includes(part))) continue;
+    const works = SIZES.flatMap((size, index): [string, Work][] => [
+      [String(size), () => products[index]!.call(call)],
+      [`${POINT} ${size}`, () => products[index]!.call(point)],
+    ]);
+    const rounds = await compare(Object.fromEntries(works), LENGTH);
     found.rounds[name] = rounds;
-    found.verdicts.push(verdict(`${LARGE_TO_SMALL}, ${name}`, rounds, ['large', 'small'], 'p50', GOAL));
+    const judged = [
+      verdict(
+        `${name}, ${LARGE.toLocaleString('en')} × point`,
+        rounds,
+        [String(LARGE), `${POINT} ${LARGE}`],
+        'p95',
+        GOALS.point,
+      ),
+      verdict(
+        `${name}, ${LARGE.toLocaleString('en')} : ${SMALL.toLocaleString('en')}`,
+        rounds,
+        [String(LARGE), String(SMALL)],
+        'p95',
+        GOALS.growth,
+      ),
+    ];
+    found.verdicts.push(...judged);
+    const cells = [
+      ...SIZES.map((size) => median(rounds[size]!.map(({ p95 }) => p95)).toFixed(1)),
+      ...judged.map(({ times, isMet }) => `${isMet ? '' : 'MISSED '}${times.toFixed(2)}`),
+    ];
+    console.log(name.padEnd(58) + cells.map((cell) => cell.padStart(15)).join(''));
   }
   return found;
 }
 
-const LARGE_TO_SMALL = [LARGE, SMALL].map((size) => size.toLocaleString('en')).join(' : ');
-const PAGE = IS_QUICK ? 400 : 40_000;
+const PAGE = IS_QUICK ? 50 : LARGE / 25;
 
 /** Measures a deep page, by number and by cursor, against the first page. */
 export async function measureDepth(markets: Markets): Promise<Measured> {
-  await using product = await Caller.on(await markets.ofSize(LARGE, PEOPLE.large));
-  const list = (query: string) => search(`per_page=20&${query}`);
+  await using product = await Caller.on(await markets.ofSize(LARGE, LARGE));
+  const list = (query: string) => get(`/vacancy?per_page=20&${query}`, 'candidate');
   const { meta } = await product.read(list(`page=${PAGE - 1}`));
   const pages: Record<string, Work> = {
     first: () => product.call(list('page=1')),
@@ -84,7 +91,7 @@ export async function measureDepth(markets: Markets): Promise<Measured> {
   };
   const rounds = await compare(pages, LENGTH);
   const verdicts = ['cursor', 'number'].map((by) =>
-    verdict(`page ${PAGE.toLocaleString('en')} : 1, by ${by}`, rounds, [by, 'first'], 'p50', GOAL),
+    verdict(`page ${PAGE.toLocaleString('en')} : 1, by ${by}`, rounds, [by, 'first'], 'p50', GOALS.growth),
   );
   return { rounds: { depth: rounds }, verdicts };
 }
@@ -92,7 +99,7 @@ export async function measureDepth(markets: Markets): Promise<Measured> {
 /** The product on one market, and a client for it. */
 class Caller {
   readonly #product;
-  readonly #connection;
+  #connection;
 
   private constructor(product: Awaited<ReturnType<typeof productOn>>, connection: HttpConnection) {
     this.#product = product;
@@ -104,7 +111,9 @@ class Caller {
     return new Caller(product, await HttpConnection.open(product.url));
   }
 
-  call(call: HttpCall): Promise<void> {
+  /** Connects anew where the server has closed a connection that was idle while others were measured. */
+  async call(call: HttpCall): Promise<void> {
+    if (this.#connection.isClosed) this.#connection = await HttpConnection.open(this.#product.url);
     return this.#connection.call(call);
   }
 

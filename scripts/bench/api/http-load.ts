@@ -43,6 +43,10 @@ export class HttpConnection {
     if (status >= 300) throw new Error(`${method} ${path} was answered with ${status}`);
   }
 
+  get isClosed(): boolean {
+    return this.#socket.destroyed;
+  }
+
   close(): void {
     this.#socket.destroy();
   }

@@ -38,8 +38,14 @@ export class Markets {
     this.#postgres = postgres;
   }
 
+  /** `BENCH_DATABASE_URL` names a server that runs already, with a superuser, and stays. */
   static async open(): Promise<Markets> {
-    return new Markets(await startEmbeddedPostgres({ dataDir: join(ROOT, '.cache/bench') }));
+    const url = process.env.BENCH_DATABASE_URL;
+    return new Markets(
+      url
+        ? { url, stop: async () => undefined }
+        : await startEmbeddedPostgres({ dataDir: join(ROOT, '.cache/bench') }),
+    );
   }
 
   [Symbol.asyncDispose](): Promise<void> {
@@ -88,22 +94,25 @@ async function prepare(url: string): Promise<void> {
 }
 
 /**
- * Fills a migrated database with reference data. Drops the vacancies' indexes first: rebuilding them at the
- * end is faster.
+ * Fills a migrated database with reference data. Without triggers, references and indexes meanwhile: adding these at
+ * the end is faster.
  */
 export async function fill(url: string, vacancies: number, people: number): Promise<void> {
   await using client = await connected(url);
-  const { rows } = await client.query<{ indexname: string; indexdef: string }>(
-    `select indexname, indexdef from pg_indexes where tablename = 'vacancies' and indexname <> 'vacancies_pkey'`,
+  const { rows } = await client.query<{ name: string; definition: string }>(
+    `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
+     from pg_index join pg_class on pg_class.oid = indrelid
+     where relnamespace = 'public'::regnamespace and not indisunique`,
   );
   await client.query(
-    `set synchronous_commit = off; set maintenance_work_mem = '512MB'; set max_parallel_workers = 0`,
+    `set synchronous_commit = off; set maintenance_work_mem = '512MB'; set max_parallel_workers = 0;
+     set session_replication_role = replica; set work_mem = '128MB'`,
   );
   await client.query(`select set_config('bench.vacancies', $1, false)`, [String(vacancies)]);
   await client.query(`select set_config('bench.people', $1, false)`, [String(people)]);
-  for (const { indexname } of rows) await client.query(`drop index ${indexname}`);
+  for (const { name } of rows) await client.query(`drop index ${name}`);
   await client.query(FILLING);
-  for (const { indexdef } of rows) await client.query(indexdef);
+  for (const { definition } of rows) await client.query(definition);
 }
 
 /** Vacuums and analyses before measuring, because a migration may have undone autovacuum's work. */
