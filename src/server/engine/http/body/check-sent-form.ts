@@ -90,7 +90,8 @@ async function withFacts(
 function newlyBroken(form: FormRules, stored: Readonly<Data>, changes: Readonly<Data>, clock: Clock): Errors {
   const errorsOf = (record: Readonly<Data>) =>
     validate(form, givenToRules(record, 'update'), { mode: 'create', sent: true, kept: stored, clock });
-  const before = errorsOf(stored);
   const after = errorsOf({ ...stored, ...changes });
+  if (Object.keys(after).length === 0) return after;
+  const before = errorsOf(stored);
   return Object.fromEntries(Object.entries(after).filter(([path]) => !before[path]));
 }
