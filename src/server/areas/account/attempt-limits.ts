@@ -59,14 +59,26 @@ export async function countAttempt(
   what: keyof typeof LIMITS,
   signedIn?: { id: number },
 ): Promise<string[]> {
-  const keys = [
-    networkWindow(what, context.address).key,
-    ...(signedIn ? [`${what}:user:${signedIn.id}`] : []),
-  ];
+  const ofAccount = { key: `${what}:user:${signedIn?.id}`, ...LIMITS[what] };
+  const windows = [networkWindow(what, context.address), ...(signedIn ? [ofAccount] : [])];
+  await countAttemptIn(context, windows);
+  return windows.map(({ key }) => key);
+}
+
+/** Counts an attempt of the caller's network under several limits, up to the first that refuses it. */
+export const countAttemptOf = (context: Ask, ...limits: (keyof typeof LIMITS)[]): Promise<void> =>
+  countAttemptIn(
+    context,
+    limits.map((what) => networkWindow(what, context.address)),
+  );
+
+async function countAttemptIn(context: Ask, windows: readonly RateWindow[]): Promise<void> {
   const refusal = (wait: number) => say('account.too_many_attempts', { time: formatWait(wait) });
-  const windows = keys.map((key) => ({ key, ...LIMITS[what], refusal }));
-  await limitCalls(context, windows, { queued: true });
-  return keys;
+  await limitCalls(
+    context,
+    windows.map((window) => ({ ...window, refusal })),
+    { queued: true },
+  );
 }
 
 /**
@@ -100,21 +112,18 @@ export async function waitForMail(
   const { pause, asker, floor, all } = MAILS;
   const key = `mail-${kind}:${accountKey(email)}`;
   const asking = `${key}:${networkKey(askerKey ?? address)}`;
-  const soon = await countCall(
-    db,
-    { key: `${asking}:pause`, limit: pause.limit * scale, per: pause.per },
-    clock(),
-  );
-  if (withPause && !soon.allowed) return soon;
   const ofNetwork = networkWindow('mail', address);
-  const scaled = { ...ofNetwork, limit: ofNetwork.limit * scale };
-  const [network] = await countCallsQueued(db, [scaled], clock());
-  if (!network!.allowed) return network!;
-  const asked = await countCall(
-    db,
+  const windows = [
+    // Counted in any case, for mails that do keep the pause.
+    {
+      key: `${asking}:pause`,
+      limit: withPause ? pause.limit * scale : Number.POSITIVE_INFINITY,
+      per: pause.per,
+    },
+    { ...ofNetwork, limit: ofNetwork.limit * scale },
     { key: `${asking}:day`, limit: asker.limit * scale, per: asker.per },
-    clock(),
-  );
+  ];
+  const asked = (await countCallsQueued(db, windows, clock())).at(-1)!;
   if (!asked.allowed || asked.count <= floor) return asked;
   return countCall(db, { key: `${key}:day`, limit: all.limit * scale, per: all.per }, clock());
 }

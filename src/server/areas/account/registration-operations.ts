@@ -1,5 +1,6 @@
 import { HOUR, SECOND } from '../../../language/run/value/durations.ts';
 import type { Db } from '../../engine/db/connect.ts';
+import { inOrder } from '../../engine/db/in-order.ts';
 import type { Context, Handlers } from '../../engine/http/handler.ts';
 import { countCall, resetCount } from '../../engine/http/limits/rate-limit-queries.ts';
 import { chosenLanguage } from '../../engine/messages/call-language.ts';
@@ -9,7 +10,7 @@ import { tell } from '../news/tell.ts';
 import { codeAttemptLimits, countAttempt, formatWait, networkKey, waitForMail } from './attempt-limits.ts';
 import { inConstantTime } from './constant-time.ts';
 import { deviceOf } from './device.ts';
-import { mailCode, prepareCode } from './email-code.ts';
+import { mailCode, prepareCode, resetTries, tellCode } from './email-code.ts';
 import { REGISTRATION_HOURS } from './lifetimes.ts';
 import { hashWith } from './password-hash.ts';
 import { refuseUnsafePassword } from './refused-passwords/common-passwords.ts';
@@ -51,9 +52,13 @@ export const registrationOperations = {
     await inConstantTime(
       db.transaction(async (tx) => {
         const user = { user_name, full_name, role_id, password_hash, language: chosenLanguage(), extra };
-        const asker = { network: networkKey(address), browser: networkKey(browser) };
-        const made = await insertRegistration(tx, user, asker, clock());
-        await mailCode(tx, context, made, code);
+        const asker = { network: networkKey(address), browser: networkKey(browser), code_hash: code.hash };
+        const [made, , owner] = await inOrder(
+          () => insertRegistration(tx, user, asker, clock()),
+          () => resetTries(tx, context, user_name),
+          () => findAccount(tx, user_name),
+        );
+        await tellCode(tx, context, made, code.code, owner);
       }),
     );
     cookies.write({ ...COOKIE, value: browser, seconds: (REGISTRATION_HOURS * HOUR) / SECOND });

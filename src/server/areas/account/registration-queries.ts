@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../engine/db/connect.ts';
 import { users } from '../../engine/db/tables/accounts.ts';
+import { changeTogether } from '../../engine/db/write-together.ts';
 import { codeEnd, oldestRegistration } from './lifetimes.ts';
 import { emailCodes, registrationSalts, sessions } from './tables/session.ts';
 import { tokenHash } from './token.ts';
@@ -24,22 +25,22 @@ const isWaiting = (email: string, now: Date): SQL | undefined =>
 const registeredFrom = (network: string) => sql`coalesce(${emailCodes.asked_from} = ${network}, false)`;
 
 /**
- * Inserts a registration, whether or not the address has an account. The requester's network and browser are
- * hashed.
+ * Inserts a registration with its code, whether or not the address has an account. The requester's network and browser
+ * are hashed.
  */
 export async function insertRegistration(
   tx: Db,
   user: Omit<NewUser, 'email_verified_at'>,
-  { network, browser }: { network: string; browser: string },
+  { network, browser, code_hash }: { network: string; browser: string; code_hash: string },
   now: Date,
 ): Promise<Registration> {
-  const [made] = await tx
+  const registration = tx
     .insert(users)
     .values({ ...user, email_verified_at: null, created_at: now })
     .returning(columns);
-  await tx
-    .insert(emailCodes)
-    .values({ user_id: made!.id, code_hash: '', expires_at: now, asked_from: network, browser });
+  const code = sql`insert into ${emailCodes} (user_id, code_hash, expires_at, asked_from, browser)
+    select id, ${code_hash}, ${codeEnd(now).toISOString()}::timestamptz, ${network}, ${browser} from changed`;
+  const [made] = await changeTogether<Registration>(tx, registration, [code]);
   return made!;
 }
 

@@ -99,7 +99,7 @@ export async function tell<E extends EventName>(
 export type News = { notified: Notified | null; mails: Mail[]; mailed: number[] };
 type Notified = { users: number[]; made: Parameters<typeof insertNotifications>[2] };
 
-/** Composes what people are told about an event, from materials that were read before. The recipients are users. */
+/** Composes what people are told about an event, from materials that were read before. */
 export async function composeNews<E extends EventName>(
   { settings }: MailContext,
   event: E,
@@ -190,6 +190,9 @@ export type Materials = {
   /** Admins' own texts, for events that use any. */
   texts: readonly OwnText[] | null;
 };
+
+/** For mails to none but addresses. */
+export const NO_USERS: Materials = { recipients: new Map(), key: null, texts: null };
 
 async function materialsFor(tx: Db, event: EventName, told: readonly Told[]): Promise<Materials> {
   const ids = told.flatMap(({ member }) => (typeof member === 'number' ? member : []));

@@ -21,6 +21,9 @@ export async function writeTogether(tx: Db, writes: readonly SQLWrapper[]): Prom
 /** The condition of a write that follows a change: the change has found its row. */
 export const CHANGED = sql`exists (select from changed)`;
 
+/** The condition of a write that depends on nothing. */
+export const ALWAYS = sql`true`;
+
 /**
  * Makes a change and the writes that follow from it as one statement, so that they need no transaction of their own.
  * The change returns rows; the others have the condition `CHANGED`, or read `changed`. Returns the rows.
