@@ -57,12 +57,13 @@ export type RowKind = {
 
 const counts = ({ retired }: RowKind) => retired && isNull(retired);
 
-/** Inserts a record with everything that belongs to it, in one statement, and returns its id. */
+/** Inserts a record with everything that belongs to it and follows from it, in one statement, and returns its id. */
 export async function insertRecord(
   db: Db,
   kind: RecordKind,
   serverValues: Readonly<Fields>,
   fields: Readonly<Fields>,
+  following: readonly SQLWrapper[] = [],
 ): Promise<number> {
   const table: PgTable = kind.table;
   const { columns, extra } = split(table, scalarsOf(kind, withoutNulls(fields)), kind.serverColumns);
@@ -72,7 +73,8 @@ export async function insertRecord(
     .returning({ id: kind.id });
   const owner = sql`(select ${sql.identifier(kind.id.name)} from changed)`;
   return reportMissingChoice(kind, async () => {
-    const [inserted] = await changeTogether<Fields>(db, row, listsToInsert(db, kind, owner, fields));
+    const lists = listsToInsert(db, kind, owner, fields);
+    const [inserted] = await changeTogether<Fields>(db, row, [...lists, ...following]);
     return Number(inserted![kind.id.name]);
   });
 }

@@ -5,6 +5,7 @@ import { inOrder } from '../../../engine/db/in-order.ts';
 import { inOneStatement } from '../../../engine/db/one-statement.ts';
 import { insertRecord } from '../../../engine/db/record-store.ts';
 import { changeThen } from '../../../engine/db/transaction-client.ts';
+import { CHANGED } from '../../../engine/db/write-together.ts';
 import type { Context, Handlers } from '../../../engine/http/handler.ts';
 import { limitCalls } from '../../../engine/http/limits/limit-calls.ts';
 import { sentId } from '../../../engine/http/sent-id.ts';
@@ -13,7 +14,7 @@ import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
 import { formFields, typedFields } from '../../../engine/records/form-fields.ts';
 import { formatWait } from '../../account/attempt-limits.ts';
-import { tell } from '../../news/tell.ts';
+import { composeNews, newsToWrite, tell } from '../../news/tell.ts';
 import { isVisibleToSchool } from '../../people/findable-candidate-queries.ts';
 import { placeNow } from '../../reference/item-name-queries.ts';
 import { schoolOwner } from '../../schools/school-queries.ts';
@@ -23,7 +24,7 @@ import { findVacancy, lockVacancy, type VacancyRow } from '../../vacancies/vacan
 import { hasApplied } from '../application/application-queries.ts';
 import { invitationKind } from '../tables/invitation.ts';
 import { type Invitation, presentInvitation } from './invitation-answers.ts';
-import { invitationParties } from './invitation-party-queries.ts';
+import { invitationMaterials, invitationParties } from './invitation-party-queries.ts';
 import {
   findListedInvitation,
   type InvitationRow,
@@ -62,32 +63,31 @@ export const invitationOperations = {
     const { vacancy_id, candidate_id } = body;
     const typed = typedFields(await formFields('inviteCandidate'), body);
     const invite = async (tx: Db) => {
-      const [locked, [parties, isVisible]] = await inOrder(
+      const [locked, [parties, isVisible, materials]] = await inOrder(
         () => lockVacancy(tx, vacancy_id, 'share'),
         () =>
           inOneStatement(tx, (one) => [
             invitationParties(one, body),
             isVisibleToSchool(one, user.school_id!, candidate_id),
+            invitationMaterials(one, candidate_id),
           ]),
       );
       refuseUnlessOpen(await allowed(locked), now);
       if (!parties || !isVisible) throw Refusal.notFound('candidate');
       const known = { vacancy_id, candidate_id, status: 'Pending', created_at: now };
+      const facts = {
+        ...parties,
+        vacancy_id,
+        city: () => placeNow(tx, parties.city),
+        message: body.message ?? null,
+      };
+      const about = { to: { candidate: parties.candidate_user_id }, about: { vacancy_id }, at: now };
+      const news = await composeNews(context, 'invitation', { ...about, facts }, materials);
+      const told = await newsToWrite(context, [news], CHANGED);
       const [created] = await inOrder(
-        () => insertRecord(tx, invitationKind, known, typed),
+        () => insertRecord(tx, invitationKind, known, typed, told),
         () => countInvitation(tx, context),
       );
-      await tell(tx, context, 'invitation', {
-        to: { candidate: parties.candidate_user_id },
-        facts: {
-          ...parties,
-          vacancy_id,
-          city: () => placeNow(tx, parties.city),
-          message: body.message ?? null,
-        },
-        about: { vacancy_id },
-        at: now,
-      });
       return created;
     };
     const present = (after: Db, id: number) => presentOne(after, id, user, now);

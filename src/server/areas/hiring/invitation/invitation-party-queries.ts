@@ -1,6 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../engine/db/connect.ts';
+import { prepared } from '../../../engine/db/prepared.ts';
+import { users } from '../../../engine/db/tables/accounts.ts';
 import { recruitersOfSchool } from '../../account/membership-queries.ts';
+import { selectRecipients } from '../../news/mail-preference/mail-preference-queries.ts';
+import { type Materials, materialsOf } from '../../news/tell.ts';
 import { candidates } from '../../people/tables/candidate.ts';
 import { schools } from '../../schools/tables/school.ts';
 import { vacancies } from '../../vacancies/tables/vacancy.ts';
@@ -15,6 +19,18 @@ export type InvitationParties = {
   candidate_name: string;
   candidate_user_id: number;
 };
+
+/** What the mail to an invited candidate is made of. */
+export const invitationMaterials = (db: Db, candidateId: number): Promise<Materials> =>
+  materialsOf(db, (one) => invited(one).execute({ candidate: candidateId }));
+
+const invited = prepared((db) =>
+  selectRecipients(
+    db,
+    sql`${users.id} = (
+      select user_id from ${candidates} where ${eq(candidates.candidate_id, sql.placeholder('candidate'))})`,
+  ).prepare('invited_candidate'),
+);
 
 /** Returns null if the vacancy or the candidate does not exist; locks both until the transaction ends. */
 export async function invitationParties(
