@@ -128,8 +128,8 @@ insert into invitations (vacancy_id, candidate_id, status, created_at)
   where current_setting('bench.people')::int > 1000 and candidate_id % 4 = 0 on conflict do nothing;
 insert into application_history (application_id, vacancy_id, kind, status, changed_by, at)
   select application_id, vacancy_id, 'applied', 'Pending', user_id, applications.application_date from applications join candidates using (candidate_id);
-insert into application_files (owner_id, field, position, file_id)
-  select application_id, 'resume', 0, file_id from applications
+insert into application_files (owner_id, vacancy_id, field, position, file_id)
+  select application_id, vacancy_id, 'resume', 0, file_id from applications
   join candidate_files c on c.owner_id = candidate_id and c.field = 'candidate_cv';
 
 -- What else a profile holds, and what its owner is told.

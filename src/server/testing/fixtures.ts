@@ -163,6 +163,7 @@ export async function createFixtures(server: TestServer): Promise<Fixtures> {
     facts: { vacancy_title: open.vacancy_title, school_name: 'Palm Valley School', status: 'Shortlisted' },
     created_at: clock.now(),
     application_id: toOpen.application_id,
+    vacancy_id: open.vacancy_id as number,
   });
   const invited = await newInvitation(server, rival, alsoOfRival.vacancy_id, candidate.id);
   const second = await newInvitation(server, rival, ofRival.vacancy_id, candidate.id);

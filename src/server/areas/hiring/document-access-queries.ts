@@ -1,7 +1,6 @@
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../engine/db/connect.ts';
 import { users } from '../../engine/db/tables/accounts.ts';
-import type { FileTable } from '../../engine/db/tables/owned.ts';
 import { findFile } from '../../engine/files/file-queries.ts';
 import { sharesContactWith } from '../people/related-candidate-queries.ts';
 import { sharesContact } from '../people/shared-contact-queries.ts';
@@ -9,7 +8,7 @@ import { candidateFiles } from '../people/tables/candidate.ts';
 import { schoolFiles, schools } from '../schools/tables/school.ts';
 import { vacancies, vacancyFiles } from '../vacancies/tables/vacancy.ts';
 import { isShown } from './application-snapshot/application-snapshot-queries.ts';
-import { applicationFiles, applications } from './tables/application.ts';
+import { applicationFiles, applications, isOfApplication } from './tables/application.ts';
 import { applicationSnapshotFiles } from './tables/application-snapshot.ts';
 
 /** Returns a private file with its owner, named as the access rules name it. */
@@ -65,11 +64,17 @@ function ofVacancy(db: Db, fileId: number): SQL {
 }
 
 /** Files of applications that share them with the school: their own, or those of their snapshots. */
-function ofApplication(db: Db, schoolId: number, fileId: number, held: FileTable, also?: SQL): SQL {
+function ofApplication(
+  db: Db,
+  schoolId: number,
+  fileId: number,
+  held: typeof applicationFiles | typeof applicationSnapshotFiles,
+  also?: SQL,
+): SQL {
   const query = db
     .select({ one: sql`1` })
     .from(held)
-    .innerJoin(applications, eq(applications.application_id, held.owner_id))
+    .innerJoin(applications, isOfApplication({ vacancy_id: held.vacancy_id, application_id: held.owner_id }))
     .innerJoin(vacancies, eq(vacancies.vacancy_id, applications.vacancy_id))
     .where(and(eq(held.file_id, fileId), eq(vacancies.school_id, schoolId), sharesContact, also));
   return sql`exists ${query}`;

@@ -11,7 +11,7 @@ import { deadlineEnds } from '../vacancies/vacancy-task-queries.ts';
 import { APPLICATION_STATUSES, isFinal, waitsForSchool } from './application/application-states.ts';
 import { nextStatus, shownName } from './application/listed-application-queries.ts';
 import { isShownSnapshot } from './application-snapshot/application-snapshot-queries.ts';
-import { applicationHistory, applications } from './tables/application.ts';
+import { applicationHistory, applications, isOfApplication } from './tables/application.ts';
 import { applicationDrafts } from './tables/application-draft.ts';
 import { applicationSnapshots } from './tables/application-snapshot.ts';
 import { interviews } from './tables/interview.ts';
@@ -39,7 +39,7 @@ type Fields = Parameters<typeof select>[0];
 
 const acceptance = select(one)
   .from(applicationHistory)
-  .where(and(eq(applicationHistory.application_id, application_id), eq(applicationHistory.kind, 'accepted')));
+  .where(and(isOfApplication(applicationHistory), eq(applicationHistory.kind, 'accepted')));
 const isAccepted = exists(acceptance);
 const isNotAccepted = notExists(acceptance);
 
@@ -66,7 +66,7 @@ const applicationsOfSchool = (fields: Fields) =>
 
 /** Interviews, with what a school reads of them. */
 const interviewsOfSchool = (fields: Fields) =>
-  applicationsOfSchool(fields).innerJoin(interviews, eq(interviews.application_id, application_id));
+  applicationsOfSchool(fields).innerJoin(interviews, isOfApplication(interviews));
 
 const isRunning = notInArray(applications.status, FINAL);
 const isAhead = (now: Date): SQL => and(isNull(interviews.cancelled_at), gt(starts_at, now), isRunning)!;
@@ -121,7 +121,7 @@ export const hiringTasks = {
     due: starts_at,
     rows: (fields) =>
       ownApplications(fields)
-        .innerJoin(interviews, eq(interviews.application_id, application_id))
+        .innerJoin(interviews, isOfApplication(interviews))
         .where(and(ofCandidate(reader), isToday(reader), sql`${interviews.answer} = 'accepted'`)),
   }),
   'interview-to-answer': (reader) => ({
@@ -129,7 +129,7 @@ export const hiringTasks = {
     due: starts_at,
     rows: (fields) =>
       ownApplications(fields)
-        .innerJoin(interviews, eq(interviews.application_id, application_id))
+        .innerJoin(interviews, isOfApplication(interviews))
         .where(and(ofCandidate(reader), isAhead(reader.now), isNull(interviews.answer))),
   }),
   'offer-to-answer': (reader) => ({

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Db } from '../../engine/db/connect.ts';
 import { withoutAuditLog } from '../account/admin-call.ts';
-import { applications } from '../hiring/tables/application.ts';
+import { applications, isOfApplication } from '../hiring/tables/application.ts';
 import { filesOfApplications } from '../hiring/tables/application-file-queries.ts';
 import { bulkTaskRows, bulkTasks } from '../hiring/tables/bulk-task.ts';
 import { reports } from '../office/tables/report.ts';
@@ -62,7 +62,7 @@ async function forgetJobTexts(tx: Db, candidateId: number): Promise<void> {
   const reached = tx
     .select({ id: bulkTaskRows.job_id })
     .from(bulkTaskRows)
-    .innerJoin(applications, eq(applications.application_id, bulkTaskRows.application_id))
+    .innerJoin(applications, isOfApplication(bulkTaskRows))
     .where(eq(applications.candidate_id, candidateId));
   await tx
     .update(bulkTasks)

@@ -1,6 +1,11 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { applicationHistory, applications, ENDED_WITHOUT_HIRE } from '../hiring/tables/application.ts';
+import {
+  applicationHistory,
+  applications,
+  ENDED_WITHOUT_HIRE,
+  isOfApplication,
+} from '../hiring/tables/application.ts';
 import { schools } from '../schools/tables/school.ts';
 import { vacancies } from '../vacancies/tables/vacancy.ts';
 
@@ -25,5 +30,5 @@ export const sharesContact: SQL<boolean> = sql<boolean>`(${applications.share_be
   where ${eq(vacancy.vacancy_id, applications.vacancy_id)} and ${school.approval} = 'approved'
     and not exists (
       select from ${applicationHistory} ${sql.identifier('end_event')}
-      where ${eq(event.application_id, applications.application_id)} and ${event.kind} = 'moved'
+      where ${isOfApplication(event)} and ${event.kind} = 'moved'
         and ${event.status} in (${states}) and ${event.at} <= ${school.approval_at})))`;

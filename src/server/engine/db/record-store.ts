@@ -355,7 +355,9 @@ function listRowsToInsert(
     };
   });
   const insert = tx.insert<PgTable>(table).values(values);
-  return key ? insert.onConflictDoUpdate({ target: key, set: asInserted(table, key) }) : insert;
+  return key
+    ? insert.onConflictDoUpdate({ target: [key, table.owner_id], set: asInserted(table, key) })
+    : insert;
 }
 
 /** Those of the sent ids that are rows of this record. */

@@ -101,7 +101,8 @@ async function applyOnce(
   // application is opened after it is sent and before it is moved.
   const opened = new Date(vacancy.from + (room * 0.95) / steps);
   await recordApplicationView(api.db, application_id, vacancy.owner, opened);
-  if (course.length > 0) await assess(api, application_id, vacancy.readers, at(1.05));
+  if (course.length > 0)
+    await assess(api, { application_id, vacancy_id: vacancy.id }, vacancy.readers, at(1.05));
   for (const [index, status] of course.entries()) {
     const changed_by = status === 'Withdrawn' ? userId : vacancy.owner;
     if (status === 'Interview') {

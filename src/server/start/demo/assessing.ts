@@ -14,7 +14,7 @@ const STEP = 5 * MINUTE;
  */
 export async function assess(
   { db }: Pick<DemoApi, 'db'>,
-  application_id: number,
+  { application_id, vacancy_id }: { application_id: number; vacancy_id: number },
   team: readonly number[],
   at: Date,
 ): Promise<void> {
@@ -24,6 +24,7 @@ export async function assess(
   for (const [index, text] of chance.some(demoTexts.team_notes, chance.between(1, 2)).entries())
     await insertNote(db, {
       application_id,
+      vacancy_id,
       user_id: team[(application_id + index) % team.length]!,
       text,
       at: later(index + 1),
@@ -32,6 +33,7 @@ export async function assess(
   for (const [index, user_id] of team.slice(-2).entries())
     await writeReview(db, {
       application_id,
+      vacancy_id,
       user_id,
       scores: Object.fromEntries(defaultCriteria().map((criterion) => [criterion, chance.between(3, 5)])),
       comment: chance.pick(demoTexts.review_comments),

@@ -141,7 +141,7 @@ describe('the demo data', () => {
     expect(Number(rows[0]!.n)).toBeGreaterThan(2);
     const { rows: authors } = await server.db.execute(sql`
       select count(distinct n.user_id)::int as n from application_notes n
-      join applications a using (application_id) join vacancies v using (vacancy_id)
+      join vacancies v using (vacancy_id)
       join schools s using (school_id) join users u on u.id = s.user_id
       where u.user_name = 'demo-school@example.com'`);
     expect(Number(authors[0]!.n)).toBe(3);

@@ -92,9 +92,11 @@ async function waitingJob({ db, clock }: TestServer, { school, vacancies, applic
   const [row] = await db.insert(bulkTasks).values(job).returning({ id: bulkTasks.id });
   const wait_until = new Date(clock.now().getTime() + DAY);
   const application_id = applications.open;
-  await db
-    .insert(bulkTaskRows)
-    .values({ job_id: row!.id, application_id, seen_status: 'Pending', wait_until });
+  await db.insert(bulkTaskRows).values({
+    ...{ job_id: row!.id, application_id, vacancy_id: job.vacancy_id },
+    seen_status: 'Pending',
+    wait_until,
+  });
   return row!.id;
 }
 

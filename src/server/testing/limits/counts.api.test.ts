@@ -195,8 +195,9 @@ const ROWS: Row[] = [
       add: (text) => bySchool(`/application/${application_id}/notes`, { text }),
       fill: (count) =>
         db.execute(sql`
-        insert into application_notes (application_id, user_id, text, created_at, updated_at)
-        select ${application_id}, ${school.user.id}, 'Note', now(), now() from generate_series(1, ${count}::int)`),
+        insert into application_notes (application_id, vacancy_id, user_id, text, created_at, updated_at)
+        select application_id, vacancy_id, ${school.user.id}, 'Note', now(), now()
+        from applications, generate_series(1, ${count}::int) where application_id = ${application_id}`),
     },
   ],
   [

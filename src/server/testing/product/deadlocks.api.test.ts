@@ -33,7 +33,7 @@ it('survives a deadlock between suspending a reported school and its posting of 
   const [{ report_id }] = body.data;
   const job = { vacancy_id, user_id: school.user.id, kind: 'write' } as const;
   const [{ id: job_id } = { id: 0 }] = await server.db.insert(bulkTasks).values(job).returning();
-  await server.db.insert(bulkTaskRows).values({ job_id, application_id, seen_status: 'Pending' });
+  await server.db.insert(bulkTaskRows).values({ job_id, application_id, vacancy_id, seen_status: 'Pending' });
 
   const { settled, posted } = await server.db.transaction(async (tx) => {
     await tx.select().from(bulkTaskRows).where(eq(bulkTaskRows.job_id, job_id)).for('update');

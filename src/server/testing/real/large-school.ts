@@ -82,8 +82,8 @@ export async function largeSchool(
     joined: `${user} join candidates theirs on theirs.user_id = made.id`,
   });
   await server.db.execute(sql`
-    insert into application_snapshots (application_id, profile, advert, form_version, taken_at)
-    select made.application_id,
+    insert into application_snapshots (application_id, vacancy_id, profile, advert, form_version, taken_at)
+    select made.application_id, made.vacancy_id,
       snapshot.profile || jsonb_build_object('row', snapshot.profile -> 'row'
         || jsonb_build_object('first_name', candidates.first_name, 'last_name', candidates.last_name)),
       snapshot.advert, snapshot.form_version, snapshot.taken_at

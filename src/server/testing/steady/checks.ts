@@ -45,7 +45,7 @@ export async function stored(dataDir: string) {
         select a.candidate_id || ' ' || a.vacancy_id as key, f.storage_name,
           (select count(*)::int from application_history h where h.application_id = a.application_id) as history
         from applications a
-        left join application_files l on l.owner_id = a.application_id
+        left join application_files l on l.owner_id = a.application_id and l.vacancy_id = a.vacancy_id
         left join files f on f.id = l.file_id`),
       await rows('select vacancy_id::int from saved_vacancies'),
       await rows('select visibility, storage_name from files'),

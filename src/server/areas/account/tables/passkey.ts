@@ -1,12 +1,12 @@
-import { bigint, boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { users } from '../../../engine/db/tables/accounts.ts';
-import { accountReference, bytes, identity, moment } from '../../../engine/db/tables/columns.ts';
+import { accountReference, bytes, identityPart, moment } from '../../../engine/db/tables/columns.ts';
 
 /** A passkey: the public key of a key pair whose private key stays on the owner's device. */
 export const passkeys = pgTable(
   'passkeys',
   {
-    passkey_id: identity(),
+    passkey_id: identityPart(),
     user_id: accountReference()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -26,7 +26,10 @@ export const passkeys = pgTable(
     created_at: moment().notNull(),
     last_used_at: moment(),
   },
-  (table) => [index('passkeys_user').on(table.user_id)],
+  (table) => [
+    primaryKey({ name: 'passkeys_pkey', columns: [table.passkey_id, table.credential_id] }),
+    index('passkeys_user').on(table.user_id),
+  ],
 );
 
 /** A challenge for a browser to sign: valid once, and only for its requester. */

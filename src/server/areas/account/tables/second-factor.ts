@@ -1,4 +1,4 @@
-import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { users } from '../../../engine/db/tables/accounts.ts';
 import { accountReference, bytes, moment } from '../../../engine/db/tables/columns.ts';
 
@@ -26,10 +26,10 @@ export const recoveryCodes = pgTable(
   'recovery_codes',
   {
     /** SHA-256 of 80 random bits. */
-    code_hash: bytes().primaryKey(),
+    code_hash: bytes().notNull(),
     user_id: accountReference()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
   },
-  (table) => [index('recovery_codes_user').on(table.user_id)],
+  (table) => [primaryKey({ name: 'recovery_codes_pkey', columns: [table.user_id, table.code_hash] })],
 );

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from '../../../engine/db/tables/accounts.ts';
 import { bytes, moment } from '../../../engine/db/tables/columns.ts';
 
@@ -24,7 +24,7 @@ export const sessions = pgTable(
   (table) => [
     index('sessions_user').on(table.user_id),
     index('sessions_expiry').on(table.expires_at),
-    uniqueIndex('sessions_id').on(table.id),
+    index('sessions_id').on(table.id),
   ],
 );
 

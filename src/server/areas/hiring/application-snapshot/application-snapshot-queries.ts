@@ -17,7 +17,7 @@ import { skills } from '../../reference/tables/reference.ts';
 import { hiddenFromSchools } from '../../schools/tables/candidate-reach.ts';
 import { schools } from '../../schools/tables/school.ts';
 import { vacancies, vacancyKind } from '../../vacancies/tables/vacancy.ts';
-import { applications, ENDED_WITHOUT_HIRE } from '../tables/application.ts';
+import { applications, ENDED_WITHOUT_HIRE, isOfApplication } from '../tables/application.ts';
 import { applicationSnapshotFiles, applicationSnapshots } from '../tables/application-snapshot.ts';
 
 /** Takes the snapshot of a new application, as parts of the statement that inserts it. */
@@ -28,12 +28,12 @@ export const snapshotToTake = ({
   form_version: string;
   taken_at: Date;
 }): SQL[] => [
-  sql`insert into ${applicationSnapshots} (application_id, profile, advert, form_version, taken_at)
-    select ${applications.application_id}, ${profile}, ${advert}, ${form_version}::text,
+  sql`insert into ${applicationSnapshots} (application_id, vacancy_id, profile, advert, form_version, taken_at)
+    select ${applications.application_id}, ${applications.vacancy_id}, ${profile}, ${advert}, ${form_version}::text,
       ${taken_at.toISOString()}::timestamptz
     from changed as ${applications}`,
-  sql`insert into ${applicationSnapshotFiles} (owner_id, field, position, file_id)
-    select ${applications.application_id}, ${candidateFiles.field}, ${candidateFiles.position},
+  sql`insert into ${applicationSnapshotFiles} (owner_id, vacancy_id, field, position, file_id)
+    select ${applications.application_id}, ${applications.vacancy_id}, ${candidateFiles.field}, ${candidateFiles.position},
       ${candidateFiles.file_id}
     from changed as ${applications}
     join ${candidateFiles} on ${eq(candidateFiles.owner_id, applications.candidate_id)}`,
@@ -113,16 +113,13 @@ const shown = prepared((db) =>
   db
     .select(getTableColumns(applicationSnapshots))
     .from(applicationSnapshots)
-    .innerJoin(applications, eq(applications.application_id, applicationSnapshots.application_id))
+    .innerJoin(applications, isOfApplication(applicationSnapshots))
     .where(and(eq(applicationSnapshots.application_id, sql.placeholder('id')), isShown))
     .prepare('shown_snapshot'),
 );
 
 /** The join condition of `withSnapshots`, for statements that are written as SQL. */
-export const isShownSnapshot = and(
-  eq(applicationSnapshots.application_id, applications.application_id),
-  isShown,
-)!;
+export const isShownSnapshot = and(isOfApplication(applicationSnapshots), isShown)!;
 
 /** Joins the snapshots that schools see to a query on applications. */
 export const withSnapshots = <Query extends PgSelect>(query: Query) =>

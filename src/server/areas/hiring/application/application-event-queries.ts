@@ -11,7 +11,7 @@ import { candidates } from '../../people/tables/candidate.ts';
 import { schools } from '../../schools/tables/school.ts';
 import { vacancies } from '../../vacancies/tables/vacancy.ts';
 import { withSnapshots } from '../application-snapshot/application-snapshot-queries.ts';
-import { applicationHistory, applications } from '../tables/application.ts';
+import { applicationHistory, applications, isOfApplication } from '../tables/application.ts';
 import type { ApplicationStatus } from './application-states.ts';
 import { shownName } from './listed-application-queries.ts';
 
@@ -57,7 +57,7 @@ const states = prepared((db) => {
   const entries = db
     .select({ kind, status, note, by: actor, at })
     .from(applicationHistory)
-    .innerJoin(applications, eq(applications.application_id, applicationHistory.application_id))
+    .innerJoin(applications, isOfApplication(applicationHistory))
     .innerJoin(candidates, eq(candidates.candidate_id, applications.candidate_id))
     .leftJoin(users, eq(users.id, applicationHistory.changed_by))
     .$dynamic();
@@ -90,7 +90,7 @@ export async function lastMove(db: Db, id: number): Promise<LastMove | null> {
   const moves = db
     .select({ by: mover, changed_by, status, at })
     .from(applicationHistory)
-    .innerJoin(applications, eq(applications.application_id, applicationHistory.application_id))
+    .innerJoin(applications, isOfApplication(applicationHistory))
     .innerJoin(candidates, eq(candidates.candidate_id, applications.candidate_id))
     .leftJoin(users, eq(users.id, changed_by))
     .$dynamic();
@@ -143,7 +143,7 @@ export const eventList = list('listVacancyHistory', {
           place,
         })
         .from(applicationHistory)
-        .innerJoin(applications, eq(applications.application_id, applicationHistory.application_id))
+        .innerJoin(applications, isOfApplication(applicationHistory))
         .innerJoin(candidates, eq(candidates.candidate_id, applications.candidate_id))
         .leftJoin(users, eq(users.id, applicationHistory.changed_by))
         .$dynamic(),

@@ -46,7 +46,7 @@ export type NewApplication = {
   /** The fields of the forms, without answers and files. */
   fields: Fields;
   answers: { question_id: number; answer: QuestionAnswer; extra: Fields }[];
-  files: Omit<typeof applicationFiles.$inferInsert, 'owner_id'>[];
+  files: Omit<typeof applicationFiles.$inferInsert, 'owner_id' | 'vacancy_id'>[];
 };
 
 /** The versions of the rows from which an application was made. */
@@ -79,11 +79,11 @@ export async function insertApplication(
     [
       ...listToInsert(
         applicationAnswers,
-        answers.map((answer, position) => ({ ...answer, application_id, position })),
+        answers.map((answer, position) => ({ ...answer, application_id, vacancy_id, position })),
       ),
       ...listToInsert(
         applicationFiles,
-        files.map((file) => ({ ...file, owner_id: application_id })),
+        files.map((file) => ({ ...file, owner_id: application_id, vacancy_id })),
       ),
       rowsToInsert(
         applicationHistory,
@@ -183,8 +183,8 @@ const foundIn = ([row]: Awaited<ReturnType<typeof select>>): ApplicationRecord |
       }
     : null;
 
-type FoundVersion = Pick<ApplicationRecord, 'application_id' | 'version'>;
-type Found = FoundVersion & Pick<ApplicationRecord, 'vacancy_id' | 'status'>;
+type FoundVersion = Pick<ApplicationRecord, 'application_id' | 'vacancy_id' | 'version'>;
+type Found = FoundVersion & Pick<ApplicationRecord, 'status'>;
 type StatusChange = Pick<NewEvent, 'note' | 'changed_by' | 'at'> & {
   status: ApplicationStatus;
   /** The school's message. */
@@ -225,13 +225,14 @@ export const touchApplication = (
 
 async function changeFound(
   db: Db,
-  { application_id, version: seen }: FoundVersion,
+  { application_id, vacancy_id, version: seen }: FoundVersion,
   status: SQL,
   following: readonly SQLWrapper[],
   condition: SQL = sql`true`,
 ): Promise<boolean> {
   const changed = sql`update ${applications} set status = ${status}
-    where ${eq(applications.application_id, application_id)} and ${applicationVersion} = ${seen} and ${condition}
+    where ${eq(applications.application_id, application_id)} and ${eq(applications.vacancy_id, vacancy_id)}
+      and ${applicationVersion} = ${seen} and ${condition}
     returning ${applications.application_id}`;
   return (await changeTogether(db, changed, following)).length > 0;
 }
@@ -262,7 +263,13 @@ const givenAnswers = prepared((db) => {
       extra: applicationAnswers.extra,
     })
     .from(applicationAnswers)
-    .innerJoin(vacancyQuestions, eq(vacancyQuestions.question_id, applicationAnswers.question_id))
+    .innerJoin(
+      vacancyQuestions,
+      and(
+        eq(vacancyQuestions.owner_id, applicationAnswers.vacancy_id),
+        eq(vacancyQuestions.question_id, applicationAnswers.question_id),
+      ),
+    )
     .innerJoin(questionTypes, eq(questionTypes.id, vacancyQuestions.question_type_id))
     .where(eq(applicationAnswers.application_id, sql.placeholder('id')))
     .orderBy(asc(applicationAnswers.position))

@@ -18,7 +18,8 @@ export const assessmentOperations = {
   async addApplicationNote(call, { db, user, clock }) {
     const { id } = call.path;
     const { text } = await call.body();
-    const note = { application_id: id, user_id: user.id, text, at: clock() };
+    const { vacancy_id } = call.record;
+    const note = { application_id: id, vacancy_id, user_id: user.id, text, at: clock() };
     const add = async (tx: Db) => {
       // Locked, so that concurrent notes are counted one after the other.
       const [, added] = await inOrder(
@@ -35,15 +36,14 @@ export const assessmentOperations = {
   async updateApplicationNote(call, { db, user, clock }) {
     const found = call.record;
     const { text } = await call.body();
-    if (text !== found.text) await updateNote(db, found.note_id, text, clock());
+    if (text !== found.text) await updateNote(db, found, text, clock());
     return {
       data: presentNote((await findNote(db, found.note_id)) ?? noNote(), user.id),
     };
   },
 
   async deleteApplicationNote(call, { db }) {
-    const { note_id } = call.record;
-    await deleteNote(db, note_id);
+    await deleteNote(db, call.record);
     return { data: null };
   },
 
@@ -55,6 +55,7 @@ export const assessmentOperations = {
     if (marks.length === 0) throw Refusal.ofFields({ scores: [say('assessment.no_mark')] });
     await writeReview(db, {
       application_id: id,
+      vacancy_id: call.record.vacancy_id,
       user_id: user.id,
       scores: Object.fromEntries(marks),
       comment: comment ?? null,

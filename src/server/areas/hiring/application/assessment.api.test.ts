@@ -85,8 +85,10 @@ describe('notes about an application', () => {
   });
 
   it(`are limited to ${NOTES_AT_MOST}`, async () => {
-    await server.db.execute(sql`insert into application_notes (application_id, user_id, text, created_at, updated_at)
-      select ${applicationId}, ${school.user.id}, 'Note', now(), now() from generate_series(2, ${NOTES_AT_MOST})`);
+    await server.db.execute(sql`insert into application_notes
+      (application_id, vacancy_id, user_id, text, created_at, updated_at)
+      select application_id, vacancy_id, ${school.user.id}, 'Note', now(), now()
+      from applications, generate_series(2, ${NOTES_AT_MOST}) where application_id = ${applicationId}`);
     const texts = ['One', 'Two', 'Three'];
     const path = `/api/application/${applicationId}/notes`;
     const answers = await Promise.all(

@@ -95,7 +95,7 @@ async function onceOnly(tx: Db, job: NewTask, id: number): Promise<number> {
     new Date(job.created_at.getTime() - SAME_LETTER_MS),
   );
   if (before === null) return id;
-  await removeTask(tx, id);
+  await removeTask(tx, job.vacancy_id, id);
   return before;
 }
 

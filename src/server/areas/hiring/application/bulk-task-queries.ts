@@ -9,7 +9,7 @@ import { candidates } from '../../people/tables/candidate.ts';
 import { schools } from '../../schools/tables/school.ts';
 import { vacancies } from '../../vacancies/tables/vacancy.ts';
 import { isShownSnapshot, withSnapshots } from '../application-snapshot/application-snapshot-queries.ts';
-import { applications } from '../tables/application.ts';
+import { applications, isOfApplication } from '../tables/application.ts';
 import { applicationSnapshots } from '../tables/application-snapshot.ts';
 import { bulkTaskRows, bulkTasks } from '../tables/bulk-task.ts';
 import { applicationList } from './application-search-queries.ts';
@@ -59,8 +59,8 @@ export async function insertTask(
     'ids' in chosen ? inArray(applications.application_id, [...chosen.ids]) : undefined,
   );
   const { rowCount } = await tx.execute(sql`
-    insert into applicant_job_rows (job_id, application_id, seen_status, wait_until)
-    select ${id}::bigint, ${applications.application_id}, ${applications.status},
+    insert into applicant_job_rows (job_id, application_id, vacancy_id, seen_status, wait_until)
+    select ${id}::bigint, ${applications.application_id}, ${applications.vacancy_id}, ${applications.status},
       ${waitUntil?.toISOString() ?? null}::timestamptz
     from ${applications}
     join ${vacancies} on ${vacancies.vacancy_id} = ${applications.vacancy_id}
@@ -84,18 +84,18 @@ export async function removeAlreadyMessaged(
     with same as (
       select r.application_id, max(r.job_id) as job_id
       from ${bulkTaskRows} r
-      join ${bulkTasks} j on j.id = r.job_id
+      join ${bulkTasks} j on j.id = r.job_id and j.vacancy_id = r.vacancy_id
       where j.vacancy_id = ${job.vacancy_id} and j.user_id = ${job.user_id} and j.kind = ${job.kind}
         and j.message = ${job.message} and j.created_at > ${since.toISOString()}::timestamptz and j.id <> ${id}
         and r.refused is null
       group by r.application_id
     ), gone as (
       delete from ${bulkTaskRows} r using same
-      where r.job_id = ${id} and r.application_id = same.application_id
+      where r.job_id = ${id} and r.vacancy_id = ${job.vacancy_id} and r.application_id = same.application_id
       returning same.job_id
     )
     select max(job_id) as job_id,
-      (select count(*) from ${bulkTaskRows} where job_id = ${id})::int - count(*)::int as left
+      (select count(*) from ${bulkTaskRows} where job_id = ${id} and vacancy_id = ${job.vacancy_id})::int - count(*)::int as left
     from gone`);
   const { job_id, left } = rows[0]!;
   return job_id !== null && left === 0 ? Number(job_id) : null;
@@ -113,18 +113,20 @@ export async function removeWaitingTask(tx: Db, vacancyId: number, id: number, n
       until: bulkTaskRows.wait_until,
     })
     .from(bulkTaskRows)
-    .innerJoin(bulkTasks, eq(bulkTasks.id, bulkTaskRows.job_id))
+    .innerJoin(bulkTasks, ofTask)
     .where(and(eq(bulkTasks.id, id), eq(bulkTasks.vacancy_id, vacancyId)))
     .for('update', { of: bulkTaskRows });
   const isWaiting = rows.every((row) => !row.done_at && row.attempts === 0 && row.until && row.until > now);
   if (rows.length === 0 || !isWaiting) return false;
-  await removeTask(tx, id);
+  await removeTask(tx, vacancyId, id);
   return true;
 }
 
-export async function removeTask(tx: Db, id: number): Promise<void> {
-  await tx.delete(bulkTasks).where(eq(bulkTasks.id, id));
+export async function removeTask(tx: Db, vacancyId: number, id: number): Promise<void> {
+  await tx.delete(bulkTasks).where(and(eq(bulkTasks.id, id), eq(bulkTasks.vacancy_id, vacancyId)));
 }
+
+const ofTask = and(eq(bulkTasks.id, bulkTaskRows.job_id), eq(bulkTasks.vacancy_id, bulkTaskRows.vacancy_id));
 
 const NAMED_AT_MOST = 100;
 const LISTED_AT_MOST = 20;
@@ -150,11 +152,11 @@ export async function tasksOf(db: Db, vacancyId: number, id?: number) {
       application_id: sql<number>`min(${bulkTaskRows.application_id})`.mapWith(Number),
     })
     .from(bulkTaskRows)
-    .where(inArray(bulkTaskRows.job_id, ids))
+    .where(and(eq(bulkTaskRows.vacancy_id, vacancyId), inArray(bulkTaskRows.job_id, ids)))
     .groupBy(bulkTaskRows.job_id);
   const countOf = new Map(counts.map((count) => [count.job_id, count]));
   const alone = counts.filter(({ total }) => total === 1).map(({ application_id }) => application_id);
-  const names = await applicantsOf(db, alone);
+  const names = await applicantsOf(db, vacancyId, alone);
   return Promise.all(
     jobs.map(async (job) => {
       const { total, done, refused_count, attempts, wait_until, application_id } =
@@ -166,7 +168,7 @@ export async function tasksOf(db: Db, vacancyId: number, id?: number) {
         total,
         done,
         refused_count,
-        refused: refused_count ? await refusedOf(db, job.id) : [],
+        refused: refused_count ? await refusedOf(db, vacancyId, job.id) : [],
       };
     }),
   );
@@ -175,18 +177,20 @@ export async function tasksOf(db: Db, vacancyId: number, id?: number) {
 const NO_ROWS = { total: 0, done: 0, refused_count: 0, attempts: 0, wait_until: null, application_id: 0 };
 
 /** The names of applicants as the school sees them, by application. */
-async function applicantsOf(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
+async function applicantsOf(db: Db, vacancyId: number, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
   const names = db
     .select({ id: applications.application_id, name: shownName })
     .from(applications)
     .innerJoin(candidates, eq(candidates.candidate_id, applications.candidate_id))
     .$dynamic();
-  const rows = await withSnapshots(names).where(inArray(applications.application_id, [...ids]));
+  const rows = await withSnapshots(names).where(
+    and(eq(applications.vacancy_id, vacancyId), inArray(applications.application_id, [...ids])),
+  );
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-async function refusedOf(db: Db, id: number) {
+async function refusedOf(db: Db, vacancyId: number, id: number) {
   const rows = await withSnapshots(
     db
       .select({
@@ -195,11 +199,17 @@ async function refusedOf(db: Db, id: number) {
         reason: bulkTaskRows.refused,
       })
       .from(bulkTaskRows)
-      .innerJoin(applications, eq(applications.application_id, bulkTaskRows.application_id))
+      .innerJoin(applications, isOfApplication(bulkTaskRows))
       .innerJoin(candidates, eq(candidates.candidate_id, applications.candidate_id))
       .$dynamic(),
   )
-    .where(and(eq(bulkTaskRows.job_id, id), isNotNull(bulkTaskRows.refused)))
+    .where(
+      and(
+        eq(bulkTaskRows.vacancy_id, vacancyId),
+        eq(bulkTaskRows.job_id, id),
+        isNotNull(bulkTaskRows.refused),
+      ),
+    )
     .orderBy(asc(bulkTaskRows.application_id))
     .limit(NAMED_AT_MOST);
   return rows.map((row) => ({ ...row, reason: row.reason! }));
@@ -224,7 +234,7 @@ async function firstWaiting(tx: Db, now: Date, which: SQL) {
   const [found] = await tx
     .select({ row: bulkTaskRows, job: bulkTasks })
     .from(bulkTaskRows)
-    .innerJoin(bulkTasks, eq(bulkTasks.id, bulkTaskRows.job_id))
+    .innerJoin(bulkTasks, ofTask)
     .where(
       and(
         isNull(bulkTaskRows.done_at),
@@ -267,8 +277,12 @@ export async function postponeRow(db: Db, row: TaskRow, until: Date): Promise<vo
     .where(isRow(row));
 }
 
-const isRow = ({ job_id, application_id }: TaskRow) =>
-  and(eq(bulkTaskRows.job_id, job_id), eq(bulkTaskRows.application_id, application_id));
+const isRow = ({ job_id, application_id, vacancy_id }: TaskRow) =>
+  and(
+    eq(bulkTaskRows.job_id, job_id),
+    eq(bulkTaskRows.application_id, application_id),
+    eq(bulkTaskRows.vacancy_id, vacancy_id),
+  );
 
 export async function finishRow(tx: Db, row: TaskRow, refused: string | null, at: Date) {
   await tx.update(bulkTaskRows).set({ done_at: at, refused }).where(isRow(row));
@@ -297,7 +311,7 @@ export async function finishTasks(db: Db, at: Date): Promise<number[]> {
     .where(
       and(
         isNull(bulkTasks.finished_at),
-        sql`not exists (select 1 from applicant_job_rows r where r.job_id = ${bulkTasks.id} and r.done_at is null)`,
+        sql`not exists (select 1 from applicant_job_rows r where r.job_id = ${bulkTasks.id} and r.vacancy_id = ${bulkTasks.vacancy_id} and r.done_at is null)`,
       ),
     )
     .returning({ user_id: bulkTasks.user_id });

@@ -33,8 +33,8 @@ export const shownName = asShown(applicantName, recorded.full_name);
 
 /** The state that the school has chosen in a job that has not reached the application yet. */
 export const nextStatus = sql<ApplicationStatus | null>`(
-  select j.status from ${bulkTaskRows} r join ${bulkTasks} j on j.id = r.job_id
-  where r.application_id = ${applications.application_id} and r.done_at is null and j.kind = 'move'
+  select j.status from ${bulkTaskRows} r join ${bulkTasks} j on j.id = r.job_id and j.vacancy_id = r.vacancy_id
+  where r.vacancy_id = ${applications.vacancy_id} and r.application_id = ${applications.application_id} and r.done_at is null and j.kind = 'move'
   order by r.job_id desc limit 1)`;
 
 /**

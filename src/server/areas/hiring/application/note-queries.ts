@@ -1,10 +1,10 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../engine/db/connect.ts';
 import { prepared } from '../../../engine/db/prepared.ts';
 import { users } from '../../../engine/db/tables/accounts.ts';
 import { rowsToInsert } from '../../../engine/db/write-together.ts';
 import { vacancies } from '../../vacancies/tables/vacancy.ts';
-import { applications } from '../tables/application.ts';
+import { applications, isOfApplication } from '../tables/application.ts';
 import { applicationNotes } from '../tables/assessment.ts';
 
 export type StoredNote = typeof applicationNotes.$inferSelect & { author: string | null };
@@ -13,7 +13,7 @@ const authored = (db: Db) =>
   db
     .select({ note: applicationNotes, author: users.full_name, school_id: vacancies.school_id })
     .from(applicationNotes)
-    .innerJoin(applications, eq(applications.application_id, applicationNotes.application_id))
+    .innerJoin(applications, isOfApplication(applicationNotes))
     .innerJoin(vacancies, eq(vacancies.vacancy_id, applications.vacancy_id))
     .leftJoin(users, eq(users.id, applicationNotes.user_id));
 
@@ -39,12 +39,12 @@ const ofApplication = prepared((db) =>
 /** Returns null, without a note, when the application has this many. */
 export async function insertNote(
   db: Db,
-  note: { application_id: number; user_id: number; text: string; at: Date },
+  note: { application_id: number; vacancy_id: number; user_id: number; text: string; at: Date },
   atMost = Number.MAX_SAFE_INTEGER,
 ): Promise<number | null> {
   const { at, ...written } = note;
   const isRoom = sql`(select count(*) from ${applicationNotes}
-    where ${eq(applicationNotes.application_id, note.application_id)}) < ${atMost}`;
+    where ${and(eq(applicationNotes.vacancy_id, note.vacancy_id), eq(applicationNotes.application_id, note.application_id))}) < ${atMost}`;
   const row = { ...written, created_at: at, updated_at: at };
   const { rows } = await db.execute<{ note_id: unknown }>(
     sql`${rowsToInsert(applicationNotes, [row], isRoom)} returning note_id`,
@@ -52,10 +52,14 @@ export async function insertNote(
   return rows[0] ? Number(rows[0].note_id) : null;
 }
 
-export async function updateNote(db: Db, id: number, text: string, at: Date): Promise<void> {
-  await db.update(applicationNotes).set({ text, updated_at: at }).where(eq(applicationNotes.note_id, id));
+type Found = Pick<StoredNote, 'note_id' | 'vacancy_id'>;
+const isNote = ({ note_id, vacancy_id }: Found) =>
+  and(eq(applicationNotes.note_id, note_id), eq(applicationNotes.vacancy_id, vacancy_id));
+
+export async function updateNote(db: Db, found: Found, text: string, at: Date): Promise<void> {
+  await db.update(applicationNotes).set({ text, updated_at: at }).where(isNote(found));
 }
 
-export async function deleteNote(db: Db, id: number): Promise<void> {
-  await db.delete(applicationNotes).where(eq(applicationNotes.note_id, id));
+export async function deleteNote(db: Db, found: Found): Promise<void> {
+  await db.delete(applicationNotes).where(isNote(found));
 }

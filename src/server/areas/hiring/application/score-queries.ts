@@ -49,7 +49,7 @@ export async function writeReview(
     .insert(applicationScores)
     .values(review)
     .onConflictDoUpdate({
-      target: [applicationScores.application_id, applicationScores.user_id],
+      target: [applicationScores.application_id, applicationScores.user_id, applicationScores.vacancy_id],
       set: { scores, comment, updated_at },
     });
 }

@@ -67,7 +67,7 @@ export async function changeInterview(
 ): Promise<ReadInterview | null> {
   const { changes, after } = withChanges(before, {}, columns);
   const isChanged = await touchApplication(db, before, [
-    interviewToChange(db, before.interview_id, changes, CHANGED),
+    interviewToChange(db, before, changes, CHANGED),
     ...(await newsOfInterview(posting, event, after, facts, at)),
   ]);
   return isChanged ? { ...after, time_zone: before.time_zone } : null;

@@ -73,7 +73,8 @@ export const interviewOperations = {
             proposal: null,
           };
           const row = {
-            ...{ interview_id: next.interview_id, application_id: id, starts_at, minutes, kind: body.kind },
+            ...{ interview_id: next.interview_id, application_id: id, vacancy_id: found.vacancy_id },
+            ...{ starts_at, minutes, kind: body.kind },
             ...{ ...unset, proposals: 0, reminded_at: remindedBy(starts_at, now) },
             ...{ created_at: now, updated_at: now, extra: {} },
           };
@@ -118,7 +119,7 @@ export const interviewOperations = {
           }),
         });
         const following = [
-          interviewToChange(db, id, changes, CHANGED),
+          interviewToChange(db, before, changes, CHANGED),
           ...(isSame(before, after)
             ? []
             : await newsOfInterview(context, 'interview-changed', after, facts, now)),

@@ -32,7 +32,7 @@ import { zoneOfCountry } from '../../news/event-time.ts';
 import { fromDay } from '../../news/reader-zone-queries.ts';
 import { vacancies } from '../../vacancies/tables/vacancy.ts';
 import { applicationVersion } from '../application/application-queries.ts';
-import { applications } from '../tables/application.ts';
+import { applications, isOfApplication } from '../tables/application.ts';
 import { interviewKind, interviews } from '../tables/interview.ts';
 
 type Row = typeof interviews.$inferSelect;
@@ -50,11 +50,10 @@ export type ReadInterview = StoredInterview & { time_zone: string };
 
 /** The country of an interview's school, for selects from interviews. */
 export const schoolCountry = sql<string | null>`(
-  select c.iso2 from applications a
-  join vacancies v on v.vacancy_id = a.vacancy_id
+  select c.iso2 from vacancies v
   join schools s on s.school_id = v.school_id
   join countries c on c.country_id = s.country_id
-  where a.application_id = ${interviews}.application_id)`;
+  where v.vacancy_id = ${interviews}.vacancy_id)`;
 
 export const asReadInterview = ({
   interview,
@@ -92,7 +91,7 @@ const found = prepared((db) =>
       version: applicationVersion,
     })
     .from(interviews)
-    .innerJoin(applications, eq(applications.application_id, interviews.application_id))
+    .innerJoin(applications, ofApplication)
     .innerJoin(vacancies, eq(vacancies.vacancy_id, applications.vacancy_id))
     .where(eq(interviews.interview_id, sql.placeholder('id')))
     .prepare('interview'),
@@ -150,11 +149,16 @@ export const interviewToInsert = ({ fields: _, ...row }: StoredInterview, condit
   rowsToInsert(interviews, [row], condition);
 
 /** Changes an interview, as part of a statement that has the condition. */
-export const interviewToChange = (db: Db, id: number, changes: Partial<Row>, condition: SQL): SQLWrapper =>
+export const interviewToChange = (
+  db: Db,
+  { interview_id, vacancy_id }: Pick<Row, 'interview_id' | 'vacancy_id'>,
+  changes: Partial<Row>,
+  condition: SQL,
+): SQLWrapper =>
   db
     .update(interviews)
     .set(changes)
-    .where(and(eq(interviews.interview_id, id), condition));
+    .where(and(eq(interviews.interview_id, interview_id), eq(interviews.vacancy_id, vacancy_id), condition));
 
 /** Returns an application's interviews that have not begun and are not cancelled. */
 export async function upcomingInterviews(
@@ -188,17 +192,18 @@ export const interviewsToCancel = (
   condition: SQL,
 ): SQL[] =>
   cancelled.length > 0
-    ? [
+    ? // All of one application.
+      [
         sql`update ${interviews} set cancelled_at = ${now.toISOString()}::timestamptz,
           updated_at = ${now.toISOString()}::timestamptz
-          where ${interviews.interview_id} = any(${sql.param(cancelled.map((one) => one.interview_id))}::bigint[])
+          where ${eq(interviews.vacancy_id, cancelled[0]!.vacancy_id)} and ${interviews.interview_id} = any(${sql.param(cancelled.map((one) => one.interview_id))}::bigint[])
             and ${isNull(interviews.cancelled_at)} and ${condition}`,
       ]
     : [];
 
 const end = sql`${interviews.starts_at} + ${interviews.minutes} * interval '1 minute'`;
 
-const ofApplication = eq(applications.application_id, interviews.application_id);
+const ofApplication = isOfApplication(interviews);
 const ofVacancy = eq(vacancies.vacancy_id, applications.vacancy_id);
 const withParties = <Query extends PgSelect>(query: Query) =>
   query.innerJoin(applications, ofApplication).innerJoin(vacancies, ofVacancy);

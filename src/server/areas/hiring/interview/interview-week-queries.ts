@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gte, lt } from 'drizzle-orm';
 import type { Db } from '../../../engine/db/connect.ts';
 import { vacancies } from '../../vacancies/tables/vacancy.ts';
-import { applications } from '../tables/application.ts';
+import { applications, isOfApplication } from '../tables/application.ts';
 import { interviews } from '../tables/interview.ts';
 import { asReadInterview, type ReadInterview, schoolCountry } from './interview-queries.ts';
 
@@ -13,7 +13,7 @@ export async function interviewsBetween(
   { school_id, from, before }: Span,
   atMost: number,
 ): Promise<{ rows: ReadInterview[]; total: number }> {
-  const ofApplication = eq(applications.application_id, interviews.application_id);
+  const ofApplication = isOfApplication(interviews);
   const ofVacancy = eq(vacancies.vacancy_id, applications.vacancy_id);
   const where = and(
     eq(vacancies.school_id, school_id),

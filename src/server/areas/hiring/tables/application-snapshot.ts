@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { folded } from '../../../engine/db/folded.ts';
 import type { RecordJson } from '../../../engine/db/record-store.ts';
 import { moment, reference } from '../../../engine/db/tables/columns.ts';
-import { fileTable } from '../../../engine/db/tables/owned.ts';
-import { applications } from './application.ts';
+import { ofApplication } from './application.ts';
+import { applicationFileTable } from './application-file.ts';
 
 /**
  * What both sides saw when an application was made; immutable. The school sees the profile of the snapshot
@@ -13,9 +13,8 @@ import { applications } from './application.ts';
 export const applicationSnapshots = pgTable(
   'application_snapshots',
   {
-    application_id: reference()
-      .primaryKey()
-      .references(() => applications.application_id, { onDelete: 'cascade' }),
+    application_id: reference().notNull(),
+    vacancy_id: reference().notNull(),
     /** The candidate's profile, without the fields that only Admins see. */
     profile: jsonb().$type<RecordJson & { skills: { skill_id: number; skill_desc: string }[] }>().notNull(),
     /** The name in `profile`, by which schools sort. */
@@ -37,11 +36,15 @@ export const applicationSnapshots = pgTable(
     /** When it was made; later than the application for those older than snapshots. */
     taken_at: moment().notNull(),
   },
-  (table) => [index('application_snapshots_name').using('gin', sql`${table.name_key} gin_trgm_ops`)],
+  (table) => [
+    primaryKey({ name: 'application_snapshots_pkey', columns: [table.application_id, table.vacancy_id] }),
+    ofApplication('application_snapshots', table),
+    index('application_snapshots_name').using('gin', sql`${table.name_key} gin_trgm_ops`),
+  ],
 );
 
 /** The files of the profile. */
-export const applicationSnapshotFiles = fileTable(
-  'application_snapshot_files',
-  () => applicationSnapshots.application_id,
-);
+export const applicationSnapshotFiles = applicationFileTable('application_snapshot_files', () => ({
+  owner_id: applicationSnapshots.application_id,
+  vacancy_id: applicationSnapshots.vacancy_id,
+}));

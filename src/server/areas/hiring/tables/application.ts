@@ -1,17 +1,30 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { and, eq, type SQL } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
 import type { components } from '../../../../../generated/api.d.ts';
 import { users } from '../../../engine/db/tables/accounts.ts';
 import {
   accountReference,
   extra,
   identity,
+  identityPart,
   moment,
   position,
   reference,
 } from '../../../engine/db/tables/columns.ts';
-import { fileTable } from '../../../engine/db/tables/owned.ts';
 import { candidates } from '../../people/tables/candidate.ts';
 import { vacancies, vacancyQuestions } from '../../vacancies/tables/vacancy.ts';
+import { applicationFileTable } from './application-file.ts';
 
 type ApplicationStatus = components['schemas']['ApplicationStatus'];
 type ApplicationEventKind = components['schemas']['ApplicationEventKind'];
@@ -23,7 +36,7 @@ export const ENDED_WITHOUT_HIRE: readonly ApplicationStatus[] = ['Rejected', 'Wi
 export const applications = pgTable(
   'applications',
   {
-    application_id: identity(),
+    application_id: identityPart(),
     vacancy_id: reference()
       .notNull()
       .references(() => vacancies.vacancy_id),
@@ -45,6 +58,7 @@ export const applications = pgTable(
     extra: extra(),
   },
   (table) => [
+    primaryKey({ name: 'applications_pkey', columns: [table.application_id, table.vacancy_id] }),
     unique('applications_vacancy_candidate_key').on(table.vacancy_id, table.candidate_id),
     index('applications_candidate').on(table.candidate_id, table.application_date),
     index('applications_status').on(table.status),
@@ -59,22 +73,43 @@ export const applications = pgTable(
   ],
 );
 
-const applicationId = () => applications.application_id;
+/** The condition that joins applications to what belongs to them. */
+export const isOfApplication = (row: { vacancy_id: AnyPgColumn; application_id: AnyPgColumn }): SQL =>
+  and(eq(applications.vacancy_id, row.vacancy_id), eq(applications.application_id, row.application_id))!;
+
+/** What belongs to an application carries its vacancy, too, by which a cluster would spread it. */
+export const ofApplication = (
+  table: string,
+  { vacancy_id, application_id }: { vacancy_id: AnyPgColumn; application_id: AnyPgColumn },
+) =>
+  foreignKey({
+    name: `${table}_application_fk`,
+    columns: [vacancy_id, application_id],
+    foreignColumns: [applications.vacancy_id, applications.application_id],
+  }).onDelete('cascade');
 
 export const applicationAnswers = pgTable(
   'application_answers',
   {
-    application_id: reference().notNull().references(applicationId, { onDelete: 'cascade' }),
-    question_id: reference()
-      .notNull()
-      .references(() => vacancyQuestions.question_id),
+    application_id: reference().notNull(),
+    vacancy_id: reference().notNull(),
+    question_id: reference().notNull(),
     position: position(),
     /** A text, a number, a list of options, or a mark for each option; null if not answered. */
     answer: jsonb().$type<components['schemas']['Answer']['answer']>(),
     extra: extra(),
   },
   (table) => [
-    primaryKey({ name: 'application_answers_pkey', columns: [table.application_id, table.question_id] }),
+    primaryKey({
+      name: 'application_answers_pkey',
+      columns: [table.application_id, table.question_id, table.vacancy_id],
+    }),
+    ofApplication('application_answers', table),
+    foreignKey({
+      name: 'application_answers_question_fk',
+      columns: [table.vacancy_id, table.question_id],
+      foreignColumns: [vacancyQuestions.owner_id, vacancyQuestions.question_id],
+    }),
     index('application_answers_question').on(table.question_id),
   ],
 );
@@ -83,9 +118,9 @@ export const applicationAnswers = pgTable(
 export const applicationHistory = pgTable(
   'application_history',
   {
-    id: identity(),
-    application_id: reference().notNull().references(applicationId, { onDelete: 'cascade' }),
-    /** Copied from the application, so that one index serves the history of a vacancy's applications. */
+    id: identityPart(),
+    application_id: reference().notNull(),
+    /** Also lets one index serve the history of a vacancy's applications. */
     vacancy_id: reference()
       .notNull()
       .references(() => vacancies.vacancy_id, { onDelete: 'cascade' }),
@@ -99,13 +134,18 @@ export const applicationHistory = pgTable(
     at: moment().notNull().defaultNow(),
   },
   (table) => [
+    primaryKey({ name: 'application_history_pkey', columns: [table.id, table.vacancy_id] }),
+    ofApplication('application_history', table),
     index('application_history_application').on(table.application_id),
     index('application_history_vacancy').on(table.vacancy_id, table.at, table.id),
     index('application_history_changed_by').on(table.changed_by),
   ],
 );
 
-export const applicationFiles = fileTable('application_files', applicationId);
+export const applicationFiles = applicationFileTable('application_files', () => ({
+  owner_id: applications.application_id,
+  vacancy_id: applications.vacancy_id,
+}));
 
 /**
  * What remains of an application when one side is deleted: a count in the other side's statistics. It names

@@ -1,7 +1,7 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { RecordKind } from '../../../engine/db/record-store.ts';
-import { extra, identity, moment, reference } from '../../../engine/db/tables/columns.ts';
-import { applications } from './application.ts';
+import { extra, identityPart, moment, reference } from '../../../engine/db/tables/columns.ts';
+import { ofApplication } from './application.ts';
 
 /**
  * A meeting of school and candidate about an application. Cancelled ones are kept, so that both can see what
@@ -10,10 +10,9 @@ import { applications } from './application.ts';
 export const interviews = pgTable(
   'interviews',
   {
-    interview_id: identity(),
-    application_id: reference()
-      .notNull()
-      .references(() => applications.application_id, { onDelete: 'cascade' }),
+    interview_id: identityPart(),
+    application_id: reference().notNull(),
+    vacancy_id: reference().notNull(),
     starts_at: moment().notNull(),
     minutes: integer().notNull(),
     kind: text().$type<'online' | 'in_person' | 'phone'>().notNull().default('in_person'),
@@ -35,6 +34,8 @@ export const interviews = pgTable(
     extra: extra(),
   },
   (table) => [
+    primaryKey({ name: 'interviews_pkey', columns: [table.interview_id, table.vacancy_id] }),
+    ofApplication('interviews', table),
     index('interviews_application').on(table.application_id, table.starts_at),
     index('interviews_start').on(table.starts_at),
   ],
@@ -46,6 +47,7 @@ export const interviewKind: RecordKind = {
   serverColumns: [
     'interview_id',
     'application_id',
+    'vacancy_id',
     'starts_at',
     'cancelled_at',
     'answer',

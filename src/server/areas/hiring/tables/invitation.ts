@@ -1,6 +1,6 @@
-import { index, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import type { RecordKind } from '../../../engine/db/record-store.ts';
-import { extra, identity, moment, reference } from '../../../engine/db/tables/columns.ts';
+import { extra, identityPart, moment, reference } from '../../../engine/db/tables/columns.ts';
 import { candidates } from '../../people/tables/candidate.ts';
 import { vacancies } from '../../vacancies/tables/vacancy.ts';
 
@@ -8,7 +8,7 @@ import { vacancies } from '../../vacancies/tables/vacancy.ts';
 export const invitations = pgTable(
   'invitations',
   {
-    invitation_id: identity(),
+    invitation_id: identityPart(),
     vacancy_id: reference()
       .notNull()
       .references(() => vacancies.vacancy_id, { onDelete: 'cascade' }),
@@ -25,6 +25,7 @@ export const invitations = pgTable(
     extra: extra(),
   },
   (table) => [
+    primaryKey({ name: 'invitations_pkey', columns: [table.invitation_id, table.vacancy_id] }),
     unique('invitations_vacancy_candidate_key').on(table.vacancy_id, table.candidate_id),
     index('invitations_candidate').on(table.candidate_id, table.created_at),
     index('invitations_time').on(table.created_at, table.invitation_id),

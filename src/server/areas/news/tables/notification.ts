@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { check, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { users } from '../../../engine/db/tables/accounts.ts';
-import { accountReference, identity, moment, reference } from '../../../engine/db/tables/columns.ts';
-import { applications } from '../../hiring/tables/application.ts';
+import { accountReference, identityPart, moment, reference } from '../../../engine/db/tables/columns.ts';
+import { ofApplication } from '../../hiring/tables/application.ts';
 import { schools } from '../../schools/tables/school.ts';
 import { vacancies } from '../../vacancies/tables/vacancy.ts';
 
@@ -10,7 +10,7 @@ import { vacancies } from '../../vacancies/tables/vacancy.ts';
 export const notifications = pgTable(
   'notifications',
   {
-    id: identity(),
+    id: identityPart(),
     user_id: accountReference()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -19,7 +19,8 @@ export const notifications = pgTable(
     /** The values for the texts' placeholders, as of that time. */
     facts: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     vacancy_id: reference().references(() => vacancies.vacancy_id, { onDelete: 'cascade' }),
-    application_id: reference().references(() => applications.application_id, { onDelete: 'cascade' }),
+    /** Never without its vacancy. */
+    application_id: reference(),
     school_id: reference().references(() => schools.school_id, { onDelete: 'cascade' }),
     /** The user named in its texts, if nothing else of the row is deleted with that user. */
     about_user_id: accountReference().references(() => users.id, { onDelete: 'cascade' }),
@@ -27,6 +28,9 @@ export const notifications = pgTable(
     read_at: moment(),
   },
   (table) => [
+    primaryKey({ name: 'notifications_pkey', columns: [table.id, table.user_id] }),
+    ofApplication('notifications', table),
+    check('notifications_whole_application', sql`application_id is null or vacancy_id is not null`),
     index('notifications_user').on(table.user_id, table.created_at, table.id),
     index('notifications_unread').on(table.user_id).where(sql`read_at is null`),
     index('notifications_vacancy').on(table.vacancy_id),

@@ -24,11 +24,11 @@ export async function applicationFunnel(
       select a.viewed_at, a.status, h.reached, extract(epoch from h.answered_at - a.application_date) / 3600 as hours
       from applications a
       left join (
-        select application_id,
+        select application_id, vacancy_id,
           max(array_position(array['Shortlisted', 'Interview', 'Offered', 'Hired'], status)) as reached,
           min(at) filter (where kind = 'written' or (kind = 'moved' and status <> 'Withdrawn')) as answered_at
-        from application_history where at >= ${from.toISOString()} group by application_id
-      ) h on h.application_id = a.application_id
+        from application_history where at >= ${from.toISOString()} group by application_id, vacancy_id
+      ) h on h.application_id = a.application_id and h.vacancy_id = a.vacancy_id
       where a.application_date >= ${from.toISOString()}
     )
     select count(*)::int as sent,

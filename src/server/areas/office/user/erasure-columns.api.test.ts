@@ -63,16 +63,19 @@ const KEPT: Readonly<Record<string, string>> = {
 };
 
 type Column = { table: string; column: string; type: string };
-type Link = { table: string; column: string; to: string; key: string };
+/** A foreign key: lists of columns, as SQL. */
+type Link = { table: string; columns: string; to: string; keys: string };
 
 const links = async () =>
   (
     await server.db.execute<Link>(sql`
-      select c.conrelid::regclass::text as "table", a.attname as "column", c.confrelid::regclass::text as "to", k.attname as "key"
+      select c.conrelid::regclass::text as "table", string_agg(quote_ident(a.attname), ', ' order by part.place) as columns,
+        c.confrelid::regclass::text as "to", string_agg(quote_ident(k.attname), ', ' order by part.place) as keys
       from pg_constraint c
-      join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
-      join pg_attribute k on k.attrelid = c.confrelid and k.attnum = c.confkey[1]
-      where c.contype = 'f' and c.connamespace = 'public'::regnamespace order by 1, 2`)
+      join lateral unnest(c.conkey, c.confkey) with ordinality as part (own, other, place) on true
+      join pg_attribute a on a.attrelid = c.conrelid and a.attnum = part.own
+      join pg_attribute k on k.attrelid = c.confrelid and k.attnum = part.other
+      where c.contype = 'f' and c.connamespace = 'public'::regnamespace group by c.oid order by 1, 2`)
   ).rows;
 
 /** Returns a condition for each table, which selects the person's rows. */
@@ -83,13 +86,13 @@ async function ownRows(userId: number): Promise<Map<string, string>> {
   for (let grown = true; grown; ) {
     grown = false;
     for (const link of all) {
-      const { table, column, to, key } = link;
+      const { table, columns, to, keys } = link;
       const parent = conditions.get(to);
       // A cycle back would lead to others' rows.
       if (used.has(link) || !parent || table === 'users' || table === to || parent.includes(`from ${table} `))
         continue;
       used.add(link);
-      const own = `"${column}" in (select "${key}" from ${to} where ${parent})`;
+      const own = `(${columns}) in (select ${keys} from ${to} where ${parent})`;
       conditions.set(table, conditions.has(table) ? `(${conditions.get(table)} or ${own})` : own);
       grown = true;
     }

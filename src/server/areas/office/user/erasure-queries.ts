@@ -27,7 +27,7 @@ export async function lockOwnedRecords(tx: Db, userId: number): Promise<void> {
   // The rows of jobs first: a job locks its row before the application, and skips a locked one.
   await tx.execute(sql`
     select 1 from ${bulkTaskRows} r
-    join ${applications} a on a.application_id = r.application_id
+    join ${applications} a on a.application_id = r.application_id and a.vacancy_id = r.vacancy_id
     join ${vacancies} v on v.vacancy_id = a.vacancy_id
     join ${schools} s on s.school_id = v.school_id
     join ${candidates} c on c.candidate_id = a.candidate_id

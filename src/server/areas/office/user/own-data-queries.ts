@@ -8,7 +8,9 @@ const ofUser = (column: string) => `${column} = :user`;
 const CANDIDATE = 'candidate_id = :candidate';
 const OWNED_BY_CANDIDATE = 'owner_id = :candidate';
 const OWNED_BY_SCHOOL = 'owner_id = :school';
-const SENT = 'application_id in (select application_id from applications where candidate_id = :candidate)';
+const sent = (id: string) =>
+  `(vacancy_id, ${id}) in (select vacancy_id, application_id from applications where candidate_id = :candidate)`;
+const SENT = sent('application_id');
 const VACANCIES = '(select vacancy_id from vacancies where school_id = :school)';
 
 /**
@@ -44,9 +46,9 @@ export const OWN_TABLES: Readonly<Record<string, string>> = {
   application_history: SENT,
   application_notes: ofUser('user_id'),
   application_scores: ofUser('user_id'),
-  application_files: SENT.replace('application_id', 'owner_id'),
+  application_files: sent('owner_id'),
   application_snapshots: SENT,
-  application_snapshot_files: SENT.replace('application_id', 'owner_id'),
+  application_snapshot_files: sent('owner_id'),
   former_applications: `${CANDIDATE} or vacancy_id in ${VACANCIES}`,
   interviews: SENT,
   invitations: `${CANDIDATE} or vacancy_id in ${VACANCIES}`,

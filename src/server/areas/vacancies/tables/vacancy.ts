@@ -20,6 +20,7 @@ import {
   accountReference,
   extra,
   identity,
+  identityPart,
   moment,
   position,
   quantity,
@@ -182,7 +183,7 @@ export const vacancyFiles = fileTable('vacancy_files', vacancyId);
 export const vacancyQuestions = pgTable(
   'vacancy_questions',
   {
-    question_id: identity(),
+    question_id: identityPart(),
     owner_id: reference().notNull().references(vacancyId, { onDelete: 'cascade' }),
     position: position(),
     question: text().notNull(),
@@ -198,6 +199,7 @@ export const vacancyQuestions = pgTable(
     extra: extra(),
   },
   (table) => [
+    primaryKey({ name: 'vacancy_questions_pkey', columns: [table.question_id, table.owner_id] }),
     index('vacancy_questions_owner').on(table.owner_id),
     index('vacancy_questions_type').on(table.question_type_id),
     index('vacancy_questions_scale').on(table.rating_scale_id),

@@ -8,6 +8,9 @@ import { bigint, customType, doublePrecision, integer, jsonb, timestamp } from '
 /** A primary key. bigint, so that an oversized id finds no row instead of failing. */
 export const identity = () => bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity();
 
+/** The same within a key of several columns, of tables that a cluster would spread by another of them. */
+export const identityPart = () => bigint({ mode: 'number' }).generatedByDefaultAsIdentity();
+
 /** The id of another table's row. */
 export const reference = () => bigint({ mode: 'number' });
 

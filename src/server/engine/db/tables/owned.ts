@@ -23,16 +23,21 @@ export function choiceTable(name: string, owner: Column, item: Column) {
   );
 }
 
+/** The columns of a table of files, besides its owner's id. */
+export const fileColumns = () => ({
+  field: text().notNull(),
+  position: integer().notNull().default(0),
+  file_id: accountReference()
+    .notNull()
+    .references(() => files.id),
+});
+
 function newFileTable(name: string, owner: Column) {
   return pgTable(
     name,
     {
       owner_id: bigint({ mode: 'number' }).notNull().references(owner, { onDelete: 'cascade' }),
-      field: text().notNull(),
-      position: integer().notNull().default(0),
-      file_id: accountReference()
-        .notNull()
-        .references(() => files.id),
+      ...fileColumns(),
     },
     (table) => [
       primaryKey({ name: `${name}_pkey`, columns: [table.owner_id, table.field, table.position] }),
@@ -43,7 +48,7 @@ function newFileTable(name: string, owner: Column) {
 
 export type FileTable = ReturnType<typeof newFileTable>;
 
-/** Every table made by `fileTable`: a file referenced by none of them belongs to no record. */
+/** Every table of files: a file referenced by none of them belongs to no record. */
 export const FILE_TABLES: FileTable[] = [];
 
 /** The files of a record by form field; a field for several files has several rows. */
