@@ -1,15 +1,12 @@
 import { Column, is } from 'drizzle-orm';
-import { NodePgSession } from 'drizzle-orm/node-postgres/session';
-import { PgDatabase } from 'drizzle-orm/pg-core';
+import { PgDatabase, type PgPreparedQuery, type PreparedQueryConfig } from 'drizzle-orm/pg-core';
 import type { PoolClient } from 'pg';
 import { companionOf } from './accompanied.ts';
 import { type NamedStatement, named } from './named-statement.ts';
 import { type Db, dialect, poolIn } from './pools.ts';
+import { type Fields, type Prepare, Session } from './session.ts';
 
 type Client = Pick<PoolClient, 'query'>;
-type Prepare = NodePgSession<Record<string, unknown>, Record<string, never>>['prepareQuery'];
-/** The columns that a query selects, in order. */
-export type Fields = Parameters<Prepare>[1];
 type Config = { text: string };
 
 /** What a select's text says of it. */
@@ -61,7 +58,7 @@ const sessionOf = (db: Db): object => Reflect.get(db, 'session');
 const clientOf = (db: Db) => Reflect.get(sessionOf(db), 'client') as PoolClient;
 
 /** Collects the selects of a turn of the event loop and sends them together. */
-class CollectingSession extends NodePgSession<Record<string, never>, Record<string, never>> {
+class CollectingSession extends Session {
   readonly #client: Client;
   #waiting: Part[] = [];
 
@@ -70,10 +67,12 @@ class CollectingSession extends NodePgSession<Record<string, never>, Record<stri
     this.#client = client;
   }
 
-  override prepareQuery: Prepare = (query, fields, ...rest) => {
-    const prepared = super.prepareQuery(query, fields, ...rest);
+  override prepareQuery<T extends PreparedQueryConfig>(
+    ...[query, fields, ...rest]: Parameters<Prepare>
+  ): PgPreparedQuery<T> {
+    const prepared = super.prepareQuery<T>(query, fields, ...rest);
     return Object.assign(prepared, { client: this.clientFor(fields) });
-  };
+  }
 
   clientFor(fields: Fields): Client {
     if (fields && !survivesJson(fields)) return this.#client;

@@ -1,7 +1,7 @@
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
-import { NodePgSession } from 'drizzle-orm/node-postgres/session';
 import { PgDatabase, PgDialect } from 'drizzle-orm/pg-core';
 import type { Pool, PoolClient } from 'pg';
+import { Session } from './session.ts';
 
 /**
  * A database or a transaction: every query accepts either, so that it can run inside a caller's transaction.
@@ -13,7 +13,7 @@ export const dialect = new PgDialect();
 
 /** Drizzle's database on a pool or a connection; calls make their own, which must not each learn the tables anew. */
 export function databaseOn(client: Pool | PoolClient): Db {
-  const db: Db = new PgDatabase(dialect, new NodePgSession(client, dialect, undefined), undefined);
+  const db: Db = new PgDatabase(dialect, new Session(client, dialect, undefined), undefined);
   return Object.assign(db, { $client: client });
 }
 

@@ -1,5 +1,6 @@
 import type { Db } from './connect.ts';
-import { clientFor, type Fields } from './one-statement.ts';
+import { clientFor } from './one-statement.ts';
+import type { Fields } from './session.ts';
 
 /**
  * Builds a query once and runs it on any database or transaction: building costs as much as running. The query
@@ -9,7 +10,8 @@ export function prepared<Query extends object>(build: (db: Db) => Query): (db: D
   let built: Query | undefined;
   return (db) => {
     built ??= build(db);
-    return Object.create(built, { client: { value: clientFor(db, Reflect.get(built, 'fields') as Fields) } });
+    const client = clientFor(db, Reflect.get(built, 'fields') as Fields);
+    return Object.assign(Object.create(built), { client });
   };
 }
 
