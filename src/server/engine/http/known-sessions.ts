@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FindSession, SessionUser } from './session-user.ts';
 
 /** The most sessions that a process remembers. */
@@ -32,7 +32,7 @@ export class KnownSessions {
   }
 }
 
-const keyOf = (token: string): string => createHash('sha256').update(token).digest('base64');
+const keyOf = (token: string): string => hash('sha256', token, 'base64');
 
 export function isSameUser(one: SessionUser, other: SessionUser): boolean {
   const fields = Object.keys({ ...one, ...other }) as (keyof SessionUser)[];

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { isCursor, type Key } from '../db/keyset.ts';
 import type { Page, PageOfRows } from '../db/page.ts';
 import { Refusal } from '../messages/refusal.ts';
@@ -39,8 +39,9 @@ export function numbered({ page = PAGE, per_page = PER_PAGE }: Asked) {
  */
 export function paging(list: Readonly<Record<string, unknown>>, keys: readonly Key[], asked: Asked) {
   const { page = PAGE, per_page = PER_PAGE, cursor } = asked;
-  const name = createHash('sha256').update(JSON.stringify(list)).digest('base64url').slice(0, 8);
-  const wanted: Page = { page, per_page, after: cursor === undefined ? undefined : read(cursor, name, keys) };
+  const nameOfList = () => hash('sha256', JSON.stringify(list), 'base64url').slice(0, 8);
+  const after = cursor === undefined ? undefined : read(cursor, nameOfList(), keys);
+  const wanted: Page = { page, per_page, after };
   return {
     wanted,
     meta: ({ total, last }: Omit<PageOfRows<unknown>, 'rows'>): PageMeta => ({
@@ -50,7 +51,9 @@ export function paging(list: Readonly<Record<string, unknown>>, keys: readonly K
       per_page,
       next_cursor:
         last &&
-        Buffer.from(JSON.stringify([name, total.rows, total.isCapped, ...last])).toString('base64url'),
+        Buffer.from(JSON.stringify([nameOfList(), total.rows, total.isCapped, ...last])).toString(
+          'base64url',
+        ),
     }),
   };
 }
