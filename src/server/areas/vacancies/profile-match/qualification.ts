@@ -72,8 +72,8 @@ export function compareQualifications(
 
 /** Whether one of the texts contains a name of the subject, or of a field of study that belongs to it. */
 export function namesSubject(texts: readonly string[], subject: string): boolean {
-  const { named } = read(normalise(subject));
-  const fields = widened(texts.flatMap((text) => read(normalise(text)).named));
+  const { named } = reading(subject);
+  const fields = widened(texts.flatMap((text) => reading(text).named));
   return named.length > 0 && named.every((field) => fields.has(field));
 }
 
@@ -82,8 +82,8 @@ export function namesSubject(texts: readonly string[], subject: string): boolean
  * chemistry and physics are sciences.
  */
 export function isNearSubject(subjects: readonly string[], subject: string): boolean {
-  const own = new Set(subjects.flatMap((name) => read(normalise(name)).named));
-  const { named } = read(normalise(subject));
+  const own = new Set(subjects.flatMap((name) => reading(name).named));
+  const { named } = reading(subject);
   return [...INCLUDED].some(([field, includes]) => {
     const whole = [field, ...includes];
     return (
@@ -92,7 +92,7 @@ export function isNearSubject(subjects: readonly string[], subject: string): boo
   });
 }
 
-function demandsOf(asked: string): Demand[] {
+const demandsOf = kept((asked: string): Demand[] => {
   const clauses = asked.split(/[,;()|\n،؛]/u).map(normalise);
   const needed = clauses.filter((clause) => !OPTIONAL.test(clause));
   // "Mathematics, Physics or Chemistry": in a list with "or", one is enough.
@@ -100,7 +100,7 @@ function demandsOf(asked: string): Demand[] {
     ? needed.flatMap((clause) => clause.split(OR))
     : [needed.join(' ')];
   return alternatives(parts.map(read));
-}
+});
 
 function alternatives(parts: readonly Reading[]): Demand[] {
   return parts.flatMap((part, index) => {
@@ -136,7 +136,7 @@ function later(parts: readonly Reading[], index: number): { fields: string[]; re
 function attainmentsOf(text: string, educations: readonly Education[]): Attainment[] {
   const clauses = text
     .split(/[,;|\n+&،؛]|\s(?:and|et|y|und|with)\s/iu)
-    .map((clause) => read(normalise(clause)))
+    .map((clause) => reading(clause))
     .filter(({ isUnfinished }) => !isUnfinished);
   const highest = (levels: readonly number[]) => (levels.length ? Math.max(...levels) : null);
   const best = highest(clauses.flatMap(({ levels }) => levels));
@@ -146,7 +146,7 @@ function attainmentsOf(text: string, educations: readonly Education[]): Attainme
     return { level: highest(clause.levels) ?? best, fields: widened(fields), words: clause.words };
   });
   const rows = educations
-    .map(({ level, field }) => [read(normalise(level ?? '')), read(normalise(field ?? ''))] as const)
+    .map(({ level, field }) => [reading(level ?? ''), reading(field ?? '')] as const)
     .filter((parts) => !parts.some(({ isUnfinished }) => isUnfinished))
     .map((parts) => ({
       level: highest(parts[0].levels) ?? highest(parts[1].levels) ?? best,
@@ -165,6 +165,24 @@ function widened(fields: readonly string[]): Set<string> {
   const all = new Set(fields);
   for (const [field, includes] of INCLUDED) if (includes.some((one) => all.has(one))) all.add(field);
   return all;
+}
+
+const reading = kept((text: string) => read(normalise(text)));
+
+/** The most texts of which is kept what they say. */
+const MOST_KEPT = 2000;
+
+/** Keeps what texts say: reading one takes longer than all comparisons, and vacancies and profiles repeat them. */
+function kept<Found>(find: (text: string) => Found): (text: string) => Found {
+  const known = new Map<string, Found>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    if (known.size >= MOST_KEPT) known.clear();
+    const found = find(text);
+    known.set(text, found);
+    return found;
+  };
 }
 
 function read(text: string): Reading {
