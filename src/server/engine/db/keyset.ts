@@ -60,6 +60,10 @@ export const cursorOf = (keys: readonly Key[]): SQL<string[]> =>
     sql`, `,
   )}])`;
 
+/** The same, with the number of all rows of the query behind the keys. */
+export const cursorAndCount = (keys: readonly Key[]): SQL<string[]> =>
+  sql<string[]>`${cursorOf(keys)} || (count(*) over ())::text`;
+
 export const isCursor = (keys: readonly Key[], place: readonly unknown[]): place is Cursor =>
   place.length === keys.length &&
   keys.every(({ kind }, index) => {

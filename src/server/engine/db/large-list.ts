@@ -1,7 +1,7 @@
 import { and, Column, getTableName, is, type SQL, sql } from 'drizzle-orm';
 import type { PgSelect, PgTable } from 'drizzle-orm/pg-core';
 import { cacheKeyOf, type Db } from './connect.ts';
-import { afterCursor, type Cursor, cursorOf, type Key, orderBy } from './keyset.ts';
+import { afterCursor, type Cursor, cursorAndCount, cursorOf, type Key, orderBy } from './keyset.ts';
 import type { Expected } from './list-condition.ts';
 import { inOneStatement } from './one-statement.ts';
 import { dropExtraRow, EMPTY_PAGE, type Page, type PageOfRows, type Total } from './page.ts';
@@ -40,20 +40,22 @@ export async function pageOfLarge<Row extends { place: Cursor }>(
   db: Db,
   list: LargeList,
   { page, per_page, after, keys }: Page & { keys: readonly Key[] },
-  select: (db: Db, where: SQL | undefined) => Rows<Row>,
+  select: (db: Db, where: SQL | undefined, place: SQL<string[]>) => Rows<Row>,
 ): Promise<PageOfRows<Omit<Row, 'place'>>> {
-  const read = async (one: Db, expected: Expected) => {
+  const skipped = after ? 0 : (page - 1) * per_page;
+  const read: Read<Row> = async (one, expected, shown = cursorOf(keys)) => {
     const where = list.where(expected);
-    const skipped = after ? 0 : (page - 1) * per_page;
     const isDeep = skipped > NEAR && expected === 'many';
     const place = isDeep ? await cursorOfRow(one, list, where, keys, skipped) : after?.place;
     if (isDeep && !place) return [];
-    return select(one, and(where, place && afterCursor(keys, place)))
+    return select(one, and(where, place && afterCursor(keys, place)), shown)
       .orderBy(...orderBy(expected === 'few' ? keys.map(sorted) : keys))
       .limit(per_page + 1)
       .offset(isDeep ? 0 : skipped);
   };
-  const { total, found } = after ? { total: after.total } : await countAndRead(db, list, read);
+  const { total, found } = after
+    ? { total: after.total }
+    : await countAndRead(db, list, read, { keys, skipped });
   if (total.rows === 0) return EMPTY_PAGE;
   const rest = found ?? (await read(db, total.isCapped || total.rows > FEW ? 'many' : 'few'));
   const { rows, last } = dropExtraRow(rest, per_page);
@@ -96,21 +98,32 @@ export type Rows<Row> = {
   orderBy(...keys: SQL[]): { limit(rows: number): { offset(rows: number): PromiseLike<Row[]> } };
 };
 
+/** Reads the page; `shown` replaces the position that each row has. */
+type Read<Row> = (db: Db, expected: Expected, shown?: SQL<string[]>) => Promise<Row[]>;
+
 /** Returns the total, and the page where it could be read at the same time. */
-async function countAndRead<Row>(
+async function countAndRead<Row extends { place: Cursor }>(
   db: Db,
   list: LargeList,
-  read: (db: Db, expected: Expected) => Promise<Row[]>,
+  read: Read<Row>,
+  { keys, skipped }: { keys: readonly Key[]; skipped: number },
 ): Promise<{ total: Total; found?: Row[] }> {
   const fits = list.where('many');
-  // Then the page does not depend on the total.
-  const isInOrder = !fits || list.isOwned === true;
-  if (isInOrder || (await isSmall(db, list.table))) {
+  if (!fits || list.isOwned) {
     const [some, found] = await inOneStatement(db, (one) => [
       countSome(one, list, 'many'),
-      read(one, isInOrder ? 'many' : 'few'),
+      read(one, 'many'),
     ]);
     return { total: upToCounted(some), found };
+  }
+  if (await isSmall(db, list.table)) {
+    // Counted in passing: finding the matches twice takes twice as long.
+    const counted = await read(db, 'few', cursorAndCount(keys));
+    const count = counted[0]?.place.at(-1);
+    // A page beyond the last has no row that tells the total.
+    const some = count ?? (skipped === 0 ? 0 : await countSome(db, list, 'few'));
+    const found = counted.map((row) => ({ ...row, place: row.place.slice(0, -1) }));
+    return { total: upToCounted(Number(some)), found };
   }
   const { rows, seen, fitting } = await sample(db, list, fits);
   const expected = seen > 0 ? (rows * fitting) / seen : 0;

@@ -214,8 +214,7 @@ export function list<
     const { where, isOwn } = await conditionOf(reading);
     const isSortedByOwn = keys.every(({ by }) => is(by, Column) && by.table === table);
     const join = joined && ((joining: PgSelect) => joined(joining, keys, reading));
-    const select = (from: Db, fitting: SQL | undefined) => {
-      const place = cursorOf(keys);
+    const select = (from: Db, fitting: SQL | undefined, place = cursorOf(keys)) => {
       if (declared.select)
         return declared.select(from, place).where(fitting) as Rows<Row & { place: Cursor }>;
       const ids = from

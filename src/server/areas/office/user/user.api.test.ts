@@ -66,6 +66,19 @@ describe('adding a user', () => {
 });
 
 describe('the list of users', () => {
+  it('tells the total of a search on each page, and beyond the last', async () => {
+    for (const name of ['Counted One', 'Counted Two', 'Counted Three'])
+      await send('POST', '/user', newUser({ full_name: name }));
+    const meta = async (query: string) => (await get(`/user?${query}`)).body.meta;
+    const first = await meta('search=counted&per_page=2');
+    expect(first).toMatchObject({ total: 3, total_is_capped: false, next_cursor: expect.any(String) });
+    const next = await meta(`search=counted&per_page=2&cursor=${first.next_cursor}`);
+    expect(next).toMatchObject({ total: 3, next_cursor: null });
+    expect(await meta('search=counted&per_page=2&page=2')).toMatchObject({ total: 3, next_cursor: null });
+    expect(await meta('search=counted&per_page=2&page=3')).toMatchObject({ total: 3, next_cursor: null });
+    expect(await meta('search=nobody-of-this-name')).toMatchObject({ total: 0, next_cursor: null });
+  });
+
   it('is paged, sorted, searched and filtered, and never contains a password', async () => {
     const emails = [server.newEmail(), server.newEmail()].sort();
     const tag = 'Zz100%_List';
