@@ -28,14 +28,25 @@ export function split(
  * that `extra` kept from before the promotion is used.
  */
 export function join(table: PgTable, row: Readonly<Fields>, serverColumns: readonly string[]): Fields {
-  const filled = [...formColumns(table, serverColumns)].filter(
-    (name) => row[name] !== null && row[name] !== undefined,
-  );
-  return { ...(row.extra as Fields), ...Object.fromEntries(filled.map((name) => [name, row[name]])) };
+  const fields: Fields = { ...(row.extra as Fields) };
+  for (const name of formColumns(table, serverColumns)) {
+    const value = row[name];
+    if (value !== null && value !== undefined) fields[name] = value;
+  }
+  return fields;
 }
 
-function formColumns(table: PgTable, serverColumns: readonly string[]): Set<string> {
-  return new Set(
+/** The columns of forms, by table and by the columns that the server fills: every row that is read asks for them. */
+const columnsOfForms = new WeakMap<PgTable, WeakMap<readonly string[], ReadonlySet<string>>>();
+
+function formColumns(table: PgTable, serverColumns: readonly string[]): ReadonlySet<string> {
+  const ofTable = columnsOfForms.get(table) ?? new WeakMap<readonly string[], ReadonlySet<string>>();
+  columnsOfForms.set(table, ofTable);
+  const known = ofTable.get(serverColumns);
+  if (known) return known;
+  const columns = new Set(
     Object.keys(getTableColumns(table)).filter((name) => name !== 'extra' && !serverColumns.includes(name)),
   );
+  ofTable.set(serverColumns, columns);
+  return columns;
 }
