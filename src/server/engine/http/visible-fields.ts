@@ -73,6 +73,7 @@ export async function hideFields(
     const records = of.flatMap((name) => found.get(name) ?? []);
     return clauses?.length === 0 || records.length === 0 ? [] : [{ names, clauses, records }];
   });
+  if (groups.length === 0) return;
   const decided = groups.map(({ clauses = NOBODY, records }) => ({ clauses, records }));
   // All are decided before a field is removed, because a rule may read a field that another group hides.
   const verdicts = permission ? await permission.hold(decided) : [];
