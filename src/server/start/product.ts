@@ -10,7 +10,9 @@ import { remindOfInterviews } from '../areas/hiring/interview/remind-of-intervie
 import { gaugesOf } from '../areas/office/outbox/gauges.ts';
 import { endFeatures } from '../areas/vacancies/promotion/promotion-queries.ts';
 import { mailSavedSearches } from '../areas/vacancies/saved-search/saved-search-mails.ts';
+import { keepFormVersions } from '../engine/db/stored/keep-form-versions.ts';
 import { fileTransport, smtpTransport } from '../engine/mail/mail-transport.ts';
+import { formVersions } from '../engine/records/form-versions.ts';
 import { productApi } from './api.ts';
 import { type App, buildApp } from './app.ts';
 import type { Config } from './config.ts';
@@ -51,6 +53,7 @@ export async function buildProduct({
   clock = () => new Date(),
 }: ProductOptions): Promise<Product> {
   const { db, visitors, changes, replica } = foundation;
+  await keepFormVersions(db, await formVersions(), clock());
   const built = (name: string) => {
     const folder = join(root, 'dist', name);
     return existsSync(join(folder, 'index.html')) ? folder : null;

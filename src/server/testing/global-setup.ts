@@ -8,6 +8,8 @@ import { loadReferenceData } from '../areas/reference/reference-data-queries.ts'
 import { connect } from '../engine/db/connect.ts';
 import { startEmbeddedPostgres } from '../engine/db/embedded-postgres.ts';
 import { migrate } from '../engine/db/migrate.ts';
+import { keepFormVersions } from '../engine/db/stored/keep-form-versions.ts';
+import { formVersions } from '../engine/records/form-versions.ts';
 import { startPooler } from './pooler.ts';
 
 declare module 'vitest' {
@@ -33,6 +35,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await migrate(template.href, resolve(import.meta.dirname, '../engine/db/migrations'), async () => {
     await ensureRoles(connection.db);
     await loadReferenceData(connection.db);
+    await keepFormVersions(connection.db, await formVersions(), new Date());
   });
   await connection.close();
   project.provide('templateUrl', template.href);

@@ -3,6 +3,7 @@ import type { AnyPgColumn, PgSelect } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../engine/db/connect.ts';
 import { inOneStatement } from '../../../engine/db/one-statement.ts';
 import { prepared } from '../../../engine/db/prepared.ts';
+import type { Fields } from '../../../engine/db/record.ts';
 import { linkedFiles } from '../../../engine/db/record-files.ts';
 import { fieldsInJson, recordAsJson } from '../../../engine/db/record-store.ts';
 import { ROLE } from '../../account/user-queries.ts';
@@ -20,16 +21,20 @@ import { vacancies, vacancyKind } from '../../vacancies/tables/vacancy.ts';
 import { applications, ENDED_WITHOUT_HIRE, isOfApplication } from '../tables/application.ts';
 import { applicationSnapshotFiles, applicationSnapshots } from '../tables/application-snapshot.ts';
 
-/** Takes the snapshot of a new application, as parts of the statement that inserts it. */
-export const snapshotToTake = ({
-  form_version,
-  taken_at,
-}: {
-  form_version: string;
+type Taken = {
+  /** The fields of the application form, without answers to questions and files. */
+  sent: Fields;
+  /** The versions of the forms behind what was sent, the profile and the advert. */
+  versions: { form: string; profile: string; advert: string };
   taken_at: Date;
-}): SQL[] => [
-  sql`insert into ${applicationSnapshots} (application_id, vacancy_id, profile, advert, form_version, taken_at)
-    select ${applications.application_id}, ${applications.vacancy_id}, ${profile}, ${advert}, ${form_version}::text,
+};
+
+/** Takes the snapshot of a new application, as parts of the statement that inserts it. */
+export const snapshotToTake = ({ sent, versions, taken_at }: Taken): SQL[] => [
+  sql`insert into ${applicationSnapshots}
+      (application_id, vacancy_id, profile, advert, sent, form_version, profile_version, advert_version, taken_at)
+    select ${applications.application_id}, ${applications.vacancy_id}, ${profile}, ${advert}, ${JSON.stringify(sent)}::jsonb,
+      ${versions.form}::text, ${versions.profile}::text, ${versions.advert}::text,
       ${taken_at.toISOString()}::timestamptz
     from changed as ${applications}`,
   sql`insert into ${applicationSnapshotFiles} (owner_id, vacancy_id, field, position, file_id)

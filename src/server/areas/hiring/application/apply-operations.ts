@@ -8,13 +8,13 @@ import { sentId } from '../../../engine/http/sent-id.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
 import { formFields, typedFields } from '../../../engine/records/form-fields.ts';
+import { formVersion } from '../../../engine/records/form-versions.ts';
 import { type FileLink, keepUploads, storeUploads } from '../../../engine/records/record-uploads.ts';
 import { composeNews, newsToWrite } from '../../news/tell.ts';
 import { candidateFiles } from '../../people/tables/candidate.ts';
 import { refuseUnlessOpen } from '../../vacancies/open-vacancy.ts';
 import { findVacancy, type Question, vacancyQuestionsOf } from '../../vacancies/vacancy-queries.ts';
 import { snapshotToTake } from '../application-snapshot/application-snapshot-queries.ts';
-import { formVersion } from '../application-snapshot/form-version.ts';
 import { presentApplication } from './application-answers.ts';
 import { partiesOfNew, partyRecipients, vacancyMaterials } from './application-party-queries.ts';
 import { hasApplied, insertApplication } from './application-queries.ts';
@@ -46,7 +46,12 @@ export const applyOperations = {
       } = given.find((row) => row.question_id === question_id) ?? {};
       return { question_id, answer, extra };
     });
-    const snapshot = snapshotToTake({ form_version: await formVersion(first.questions), taken_at: now });
+    const sent = { ...typedFields(form, rest), answers: undefined };
+    const [of, profile, advert] = await Promise.all(
+      ['applications', 'candidate profiles', 'vacancies'].map(formVersion),
+    );
+    const versions = { form: of!.version, profile: profile!.version, advert: advert!.version };
+    const snapshot = snapshotToTake({ sent, versions, taken_at: now });
     const takesCv = first.cv !== null;
     const uploads = takesCv ? rest : { ...rest, resume };
     const hasUploads = form.fields.some(({ name, file }) => file && (uploads as Fields)[name]);
@@ -63,7 +68,7 @@ export const applyOperations = {
         application_date: now,
         told_user_ids: news.mailed,
         user_id: user.id,
-        fields: { ...typedFields(form, rest), answers: undefined },
+        fields: sent,
         answers,
         files: [...kept, ...(cv ? [{ field: 'resume', position: 0, file_id: cv.id }] : [])],
       };

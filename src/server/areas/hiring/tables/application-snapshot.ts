@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { folded } from '../../../engine/db/folded.ts';
+import type { Fields } from '../../../engine/db/record.ts';
 import type { RecordJson } from '../../../engine/db/record-store.ts';
 import { moment, reference } from '../../../engine/db/tables/columns.ts';
 import { ofApplication } from './application.ts';
@@ -31,8 +32,13 @@ export const applicationSnapshots = pgTable(
       ),
     /** The vacancy with its questions, and the name of its school. */
     advert: jsonb().$type<RecordJson & { school_name: string }>().notNull(),
-    /** A digest of the application form and the questions; null if the snapshot was made later. */
+    /** What was sent, by field, without the answers to the vacancy's questions and files; null for earlier ones. */
+    sent: jsonb().$type<Fields>(),
+    /** The version of the application form; null if the snapshot was made later. */
     form_version: text(),
+    /** The versions of the forms behind `profile` and `advert`; null for earlier ones. */
+    profile_version: text(),
+    advert_version: text(),
     /** When it was made; later than the application for those older than snapshots. */
     taken_at: moment().notNull(),
   },

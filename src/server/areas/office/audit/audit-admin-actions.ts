@@ -49,6 +49,7 @@ export const UNWATCHED_TABLES: ReadonlySet<string> = new Set([
   'candidates_alike',
   'email_codes',
   'email_links',
+  'form_versions',
   'mail_outbox',
   'notifications',
   'passkey_challenges',

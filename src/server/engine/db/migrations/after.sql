@@ -11,6 +11,7 @@ SELECT watch_admin_changes(ARRAY[
 	'candidates_alike',
 	'email_codes',
 	'email_links',
+	'form_versions',
 	'mail_outbox',
 	'notifications',
 	'passkey_challenges',

@@ -1,6 +1,7 @@
 import { bigint, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { StoredWork } from '../../../../language/run/change/change.ts';
 import type { Definitions } from '../../../../language/run/change/definitions.ts';
+import type { AskedField } from '../../../../language/run/form/asked.ts';
 import { identity, moment } from './columns.ts';
 
 /** The definitions under which this database has run, as far as they say how values are stored. */
@@ -9,6 +10,18 @@ export const storedDefinitions = pgTable('stored_definitions', {
   definitions: jsonb().$type<Definitions>().notNull(),
   first_at: moment().notNull(),
   last_at: moment().notNull(),
+});
+
+/**
+ * What the forms of each kind of record have asked since answers carry the version of their forms. Written once, when a
+ * server first starts with a version; answers keep its digest.
+ */
+export const formVersions = pgTable('form_versions', {
+  version: text().primaryKey(),
+  /** The kind of record that the forms fill in (`x-stores`). */
+  record: text().notNull(),
+  asked: jsonb().$type<AskedField[]>().notNull(),
+  first_at: moment().notNull(),
 });
 
 /** What edits of definitions did to stored values, each time once. */
