@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 87f373f0bd7c0d37, text 46506e395580f40d.
+// From document e5c83543518d4130, text 26c035a3f8efbe0f.
 /** A time, as RFC 3339 text. */
 export type DateTime = string & { readonly format?: 'date-time' };
 export interface paths {
@@ -7382,6 +7382,32 @@ export interface components {
        */
       answer_date: string | null;
     };
+    /** @description An answer under the question that it was given to, whatever the form asks now. */
+    AskedAnswer: {
+      /** @description The field's name in the form. */
+      field: string;
+      /** @description As it was asked, in the reader's language. */
+      question: string;
+      /**
+       * @description What `text` is; a link is an address on the web, of mail or of a phone.
+       * @enum {string}
+       */
+      kind: "text" | "date" | "date-time" | "html" | "link" | "file";
+      /** @description The answer for reading, an option by the label that it had. */
+      text: string;
+      /**
+       * Format: date
+       * @description The same if it is a date.
+       */
+      day: string | null;
+      /**
+       * Format: date-time
+       * @description The same if it is a date with a time.
+       */
+      moment: DateTime | null;
+      /** @description What differs now, if the question is asked differently or not at all. */
+      note: string | null;
+    };
     /** @description One of the stages that an application passes. */
     TimelineStage: {
       /** @enum {string} */
@@ -7564,6 +7590,12 @@ export interface components {
        * @description Private; fetched with the session's token. Seen by Candidate, if the application is its own; School, if the applicant shares contact and documents, at once or because an Admin has approved the school while the application ran; Admin.
        */
       resume?: string | null;
+      /** @description What was sent with the application's form, besides contact data and files. */
+      submitted: components["schemas"]["AskedAnswer"][];
+      /** @description The contact data that was sent. Seen by Candidate, if the application is its own; School, if the applicant shares contact and documents, at once or because an Admin has approved the school while the application ran; Admin. */
+      submitted_contact?: components["schemas"]["AskedAnswer"][];
+      /** @description The files that were sent, by their addresses. Seen by Candidate, if the application is its own; School, if the applicant shares contact and documents, at once or because an Admin has approved the school while the application ran; Admin. */
+      submitted_files?: components["schemas"]["AskedAnswer"][];
       answers: components["schemas"]["Answer"][];
       /** @description The states into which the one who asks may move it. */
       allowed_statuses: components["schemas"]["ApplicationStatus"][];

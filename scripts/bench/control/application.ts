@@ -5,6 +5,9 @@ import { presentScorecard } from '../../../src/server/areas/hiring/application/s
 import { zoneOfCountry } from '../../../src/server/areas/news/event-time.ts';
 import { ADMINS_ONLY } from '../../../src/server/areas/people/tables/candidate.ts';
 import { profileMatch } from '../../../src/server/areas/vacancies/profile-match/profile-match.ts';
+import type { Fields } from '../../../src/server/engine/db/record.ts';
+import { presentAsAsked } from '../../../src/server/engine/records/asked-answers.ts';
+import { formVersion } from '../../../src/server/engine/records/form-versions.ts';
 import { PROFILE, presentProfile } from './profile.ts';
 import { country, DEMANDS, facts, fileOf, meta, microseconds, moment, STATUS } from './sql.ts';
 
@@ -64,18 +67,22 @@ export const presentList = ({ rows, meta }: { rows: Row[]; meta: unknown }) => (
 });
 
 /** What the same statement writes, and so cannot read from its tables. */
-type Written = { events?: string; resume?: string };
+type Written = { events?: string; resume?: string; sent?: string };
 
 /** Application `own` with all its details, as a school sees it or, without a role in a team, its candidate. */
 export const one = (
-  { events = '', resume = fileOf('application_files', 'a.application_id', 'resume') }: Written = {},
+  {
+    events = '',
+    resume = fileOf('application_files', 'a.application_id', 'resume'),
+    sent = '(select sent from application_snapshots where application_id = a.application_id)',
+  }: Written = {},
   teamRole = 'reader.team_role',
 ) => `
   select json_build_object(${ROW}, 'contact_shared', a.share_before_approval or (s.approval = 'approved' and not exists (
       select from application_history e where e.application_id = a.application_id and e.kind = 'moved'
         and e.status in ('Rejected', 'Withdrawn') and e.at <= s.approval_at))) as row,
     json_build_object('email', a.email, 'phone', a.phone, 'share_before_approval', a.share_before_approval,
-      'resume', ${resume}) as fields, a.extra,
+      'resume', ${resume}) as fields, ${sent} as sent, a.extra,
     ${PROFILE} as profile,
     (select coalesce(json_agg(json_build_object('kind', e.kind, 'status', e.status, 'note', e.note, 'at', ${moment('e.at')},
         'by', case when u.id = c.user_id then c.first_name || ' ' || c.last_name else u.full_name
@@ -104,7 +111,8 @@ export const one = (
 type Progress = Parameters<typeof applicationTimeline>[0];
 type One = {
   row: Row & { candidate_status: Progress['status']; application_date: string; viewed_at: string | null };
-  fields: object;
+  fields: Fields;
+  sent: Fields | null;
   extra: object;
   profile: Parameters<typeof presentProfile>[0];
   history: { kind: string; status: Progress['status']; at: string }[];
@@ -120,9 +128,22 @@ type One = {
   time_zone: string | null;
 };
 
+const { asked } = await formVersion('applications');
+
+/** The market has one version of the form. */
+function submitted(fields: Fields) {
+  const all = presentAsAsked(asked, asked, fields);
+  const named = (...names: string[]) => all.filter(({ field }) => names.includes(field));
+  return {
+    submitted: [],
+    submitted_contact: named('email', 'phone'),
+    submitted_files: named('resume'),
+  };
+}
+
 /** The market has no interviews or answers, so only their absence is presented. */
 export const presentOne = (message: string) => (found: One) => {
-  const { row, fields, extra, profile, answers, interviews, notes, reviews } = found;
+  const { row, fields, sent, extra, profile, answers, interviews, notes, reviews } = found;
   const history = found.history
     .filter(({ kind }) => kind !== 'accepted')
     .map(({ kind: _, ...entry }) => entry);
@@ -140,6 +161,7 @@ export const presentOne = (message: string) => (found: One) => {
     data: {
       ...fields,
       ...extra,
+      ...submitted(sent ? { ...sent, resume: fields.resume } : fields),
       ...withMatch(row),
       answers,
       interviews,

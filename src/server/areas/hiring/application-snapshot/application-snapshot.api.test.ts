@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { formVersions } from '../../../engine/db/tables/stored-definitions.ts';
+import { formVersion } from '../../../engine/records/form-versions.ts';
 import { QUESTIONS } from '../../../testing/bodies.ts';
 import {
   fileOf,
@@ -14,6 +16,7 @@ import {
   updateCandidate,
 } from '../../../testing/scenario.ts';
 import { withServer } from '../../../testing/with-server.ts';
+import { applications } from '../tables/application.ts';
 import { applicationSnapshots } from '../tables/application-snapshot.ts';
 import { bulkTaskRows } from '../tables/bulk-task.ts';
 
@@ -276,12 +279,83 @@ describe('an application’s snapshot', () => {
       rows: { application_questions: [{ question: QUESTIONS[0]!.question }] },
       school_name: 'Palm Valley School',
     });
-    expect(made.form_version).toMatch(/^[0-9a-f]{64}$/);
+    expect(made.sent).toMatchObject({ email: expect.any(String), phone: expect.any(String) });
+    const kept = await server.db.select().from(formVersions);
+    const { form_version, profile_version, advert_version } = made;
+    expect(
+      [form_version, profile_version, advert_version].map(
+        (one) => kept.find(({ version }) => version === one)?.record,
+      ),
+    ).toEqual(['applications', 'candidate profiles', 'vacancies']);
     expect(JSON.stringify(made.profile)).not.toContain('candidate_comment2');
     const { vacancy_id: other } = await newVacancy(server, school);
     const second = await snapshotOf((await newApplication(server, person, other)).application_id);
-    expect(second!.form_version).not.toBe(made.form_version);
+    expect(second!.form_version).toBe(made.form_version);
     expect(JSON.stringify(second!.profile)).not.toContain('Admins only');
+  });
+
+  it('shows both sides what was asked then, and what differs now only where it differs', async () => {
+    const { person, application_id } = await endedApplication('Rejected');
+    const { sent } = (await snapshotOf(application_id))!;
+    const { asked } = await formVersion('applications');
+    const earlier = asked.map((field) =>
+      field.name === 'phone' ? { ...field, title: { en: 'Your mobile', ar: 'جوالك' } } : field,
+    );
+    const start = {
+      name: 'start',
+      title: { en: 'When could you start?' },
+      options: [{ value: 'now', label: { en: 'At once' } }],
+    };
+    await server.db.insert(formVersions).values({
+      version: 'earlier',
+      record: 'applications',
+      asked: [start, ...earlier],
+      first_at: server.clock.now(),
+    });
+    await server.db
+      .update(applicationSnapshots)
+      .set({ form_version: 'earlier', sent: { ...sent, start: 'now' } })
+      .where(eq(applicationSnapshots.application_id, application_id));
+    // What becomes of the application itself, by an edit of the form, changes nothing.
+    await server.db
+      .update(applications)
+      .set({ phone: '0' })
+      .where(eq(applications.application_id, application_id));
+    const read = async ({ token }: Pick<Profile, 'token'>, language = 'en') => {
+      const { body } = await server.request('GET', `/api/application/${application_id}`, {
+        token,
+        headers: { 'accept-language': language },
+      });
+      const { submitted, submitted_contact, submitted_files } = body.data;
+      return [...submitted, ...submitted_contact, ...submitted_files].map(
+        ({ question, text, note }: Record<string, string>) => [question, text, note],
+      );
+    };
+    for (const reader of [person, school, admin])
+      expect(await read(reader)).toEqual([
+        ['When could you start?', 'At once', 'No longer asked.'],
+        ['E-mail', sent!.email, null],
+        ['Your mobile', sent!.phone, 'Now asked as “WhatsApp number”.'],
+        ['Resume', expect.stringMatching(/^\/api\/document\/.*old-cv\.pdf$/), null],
+      ]);
+    expect((await read(person, 'ar'))[2]).toEqual([
+      'جوالك',
+      sent!.phone,
+      expect.stringContaining('رقم واتساب'),
+    ]);
+  });
+
+  it('is shown as the form asks now if it is older than the versions of forms', async () => {
+    const { person, application_id } = await endedApplication('Rejected');
+    const of = async () => (await send('GET', `/application/${application_id}`, person)).body.data;
+    const { submitted, submitted_contact } = await of();
+    await server.db
+      .update(applicationSnapshots)
+      .set({ form_version: null, sent: null })
+      .where(eq(applicationSnapshots.application_id, application_id));
+    expect((await of()).submitted_contact).toEqual(submitted_contact);
+    expect(submitted).toEqual([]);
+    expect(submitted_contact.map(({ field }: { field: string }) => field)).toEqual(['email', 'phone']);
   });
 
   it('is part of the candidate’s data export, and is erased with the candidate, files included', async () => {
@@ -292,6 +366,9 @@ describe('an application’s snapshot', () => {
     const archive = unzipSync(new Uint8Array(raw));
     const rows = Buffer.from(archive['data/application_snapshots.json']!).toString();
     for (const word of ['Oldname', 'As advertised']) expect(rows).toContain(word);
+    const versions = JSON.parse(Buffer.from(archive['data/form_versions.json']!).toString());
+    const of = ['applications', 'candidate profiles', 'vacancies'];
+    expect(versions.map(({ record }: { record: string }) => record).sort()).toEqual(of);
     expect(Object.keys(archive).filter((name) => /(old|new)-cv\.pdf$/.test(name))).toHaveLength(2);
     await send('DELETE', '/user/me', person, { password: person.password });
     expect(server.storedFiles()).toEqual(before);

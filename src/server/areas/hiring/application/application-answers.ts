@@ -1,17 +1,23 @@
+import type { AskedField } from '../../../../language/run/form/asked.ts';
 import type { Db } from '../../../engine/db/connect.ts';
 import { inOneStatement } from '../../../engine/db/one-statement.ts';
-import { linkedFiles } from '../../../engine/db/record-files.ts';
+import type { Fields } from '../../../engine/db/record.ts';
+import { type LinkedFile, linkedFiles } from '../../../engine/db/record-files.ts';
+import { fileUrl } from '../../../engine/files/file-queries.ts';
 import type { AnswerSchema } from '../../../engine/http/answered.ts';
 import type { Context } from '../../../engine/http/handler.ts';
 import type { SessionUser } from '../../../engine/http/session-user.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
+import { presentAsAsked } from '../../../engine/records/asked-answers.ts';
 import { formFields } from '../../../engine/records/form-fields.ts';
+import { formVersion } from '../../../engine/records/form-versions.ts';
 import { type FormPart, presentFields } from '../../../engine/records/record-answers.ts';
 import { type Candidate, presentCandidate } from '../../people/candidate-answers.ts';
 import { findCandidate } from '../../people/candidate-queries.ts';
 import { profileMatch } from '../../vacancies/profile-match/profile-match.ts';
 import { vacancyStatus } from '../../vacancies/vacancy-life-cycle.ts';
 import { findShownSnapshot } from '../application-snapshot/application-snapshot-queries.ts';
+import { findSent, type Sent } from '../application-snapshot/sent-queries.ts';
 import { presentInterview } from '../interview/interview-answers.ts';
 import { interviewsOf } from '../interview/interview-queries.ts';
 import { applicationFiles } from '../tables/application.ts';
@@ -48,7 +54,8 @@ export async function presentApplication(
 ): Promise<Application> {
   const id = about.application_id;
   const { fields } = await formFields('applyToVacancy');
-  const [found, listed, answers, events, interviews, files, profile, assessment, zones] =
+  const form = await formVersion('applications');
+  const [found, listed, answers, events, interviews, files, profile, assessment, zones, sent] =
     await inOneStatement(db, (one) => [
       findApplication(one, id),
       findListedApplication(one, id),
@@ -59,6 +66,7 @@ export async function presentApplication(
       profileFor(one, about, user),
       assessmentOf(one, id, user.id),
       zonesOfApplication(one, id),
+      findSent(one, id, form.version),
       user.role_name === 'School' && foresee(one, about, 'related candidate', 'candidate who shares contact'),
     ]);
   if (!found || !profile) throw Refusal.notFound('application');
@@ -72,6 +80,7 @@ export async function presentApplication(
   });
   return {
     ...presentFields<FormPart<Application, 'applyToVacancy'>>(fields, found.fields, files),
+    ...presentSent(sent, form.asked, found.fields, files),
     ...standing(found),
     match: profileMatch(listed!.profile, listed!.demands),
     answers: answers.map(({ extra, ...answer }) => {
@@ -96,6 +105,29 @@ export async function presentApplication(
     ...assessment,
     certificates: certificatesOf(profile, now),
     career: careerOf(profile),
+  };
+}
+
+/** The fields that a school sees once contact data is shared with it. */
+const CONTACT = ['email', 'phone'];
+
+/** Presents what was sent as the form asked for it then; for applications older than that, as it asks for it now. */
+function presentSent(
+  found: Sent | null,
+  now: readonly AskedField[],
+  fields: Fields,
+  files: readonly LinkedFile[],
+): Pick<Application, 'submitted' | 'submitted_contact' | 'submitted_files'> {
+  const links = files.map((file): [string, string] => [file.field, fileUrl(file)]);
+  // Whether contact data is shared is told by `contact_shared`; most applicants were not asked, and have the default.
+  const { share_before_approval: _, ...sent } = found?.sent ?? fields;
+  const all = presentAsAsked(found?.asked ?? now, now, { ...sent, ...Object.fromEntries(links) });
+  const isFile = ({ kind }: (typeof all)[number]) => kind === 'file';
+  const isContact = ({ field }: (typeof all)[number]) => CONTACT.includes(field);
+  return {
+    submitted: all.filter((one) => !isFile(one) && !isContact(one)),
+    submitted_contact: all.filter(isContact),
+    submitted_files: all.filter(isFile),
   };
 }
 
