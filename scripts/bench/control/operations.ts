@@ -301,11 +301,11 @@ export const operations: Operation[] = [
         returning id, kind, status, note, at, changed_by),
       filed as (insert into files (owner_id, visibility, storage_name, original_name, media_type, bytes)
         select reader.id, 'private', $5, $6, $7, $8 from own, reader returning id, original_name),
-      attached as (insert into application_files (owner_id, field, position, file_id)
-        select application_id, 'resume', 0, id from own, filed),
+      attached as (insert into application_files (owner_id, vacancy_id, field, position, file_id)
+        select application_id, vacancy_id, 'resume', 0, id from own, filed),
       taken as (insert into application_snapshots
-          (application_id, vacancy_id, profile, advert, sent, form_version, profile_version, advert_version, taken_at)
-        select ${SNAPSHOT}, jsonb_build_object('email', $3::text, 'phone', $4::text), 'control', 'control', 'control', now()
+          (vacancy_id, application_id, profile, advert, sent, form_version, profile_version, advert_version, taken_at)
+        select own.vacancy_id, ${SNAPSHOT}, jsonb_build_object('email', $3::text, 'phone', $4::text), 'control', 'control', 'control', now()
         from own join candidates c using (candidate_id) join vacancies v using (vacancy_id) join schools s using (school_id)),
       kept as (insert into application_snapshot_files (owner_id, vacancy_id, field, position, file_id)
         select application_id, vacancy_id, l.field, l.position, l.file_id from own join candidate_files l on l.owner_id = own.candidate_id),

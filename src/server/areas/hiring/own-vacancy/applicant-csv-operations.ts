@@ -10,6 +10,7 @@ import { type ShownTexts, shownTextsOf } from '../../reference/shown-texts.ts';
 import { profileMatch } from '../../vacancies/profile-match/profile-match.ts';
 import { applicationList } from '../application/application-search-queries.ts';
 import type { ListedApplication } from '../application/listed-application-queries.ts';
+import { formsAnswered } from '../application-snapshot/sent-queries.ts';
 
 export const applicantCsvOperations = {
   async exportVacancyApplicants(call, context) {
@@ -21,7 +22,11 @@ export const applicantCsvOperations = {
       for await (const rows of batches) {
         const people = rows.map(({ candidate }) => candidate.candidate_id);
         await recordProfileReads(db, user.id, people, clock());
-        yield rows;
+        const forms = await formsAnswered(
+          db,
+          rows.map(({ application }) => application.application_id),
+        );
+        yield rows.map((row) => ({ ...row, form: forms.get(row.application.application_id) }));
       }
     }
     const [statuses, timeZone] = [await shownTextsOf(db, 'statuses'), await zoneOfReader(db, user)];
@@ -29,12 +34,10 @@ export const applicantCsvOperations = {
   },
 } satisfies Partial<Handlers>;
 
+type Exported = ListedApplication & { form: { version: string; first_at: Date } | undefined };
+
 /** A school's file has the contact data that it sees in the application; the Admins' file has all of it. */
-const columns = (
-  statuses: ShownTexts,
-  timeZone: string,
-  isAdmin: boolean,
-): CsvColumn<ListedApplication>[] => [
+const columns = (statuses: ShownTexts, timeZone: string, isAdmin: boolean): CsvColumn<Exported>[] => [
   { title: say('application.csv_name'), value: ({ candidate }) => candidate.full_name },
   {
     title: say('application.csv_email'),
@@ -58,4 +61,8 @@ const columns = (
   { title: say('application.csv_designation'), value: ({ candidate }) => candidate.designation },
   { title: say('application.csv_experience'), value: ({ candidate }) => candidate.years_of_experience },
   { title: say('application.csv_qualification'), value: ({ candidate }) => candidate.highest_qualification },
+  {
+    title: say('application.csv_form'),
+    value: ({ form }) => form && `${dayIn(timeZone, form.first_at)} ${form.version.slice(0, 8)}`,
+  },
 ];

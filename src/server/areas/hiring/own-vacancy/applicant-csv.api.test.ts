@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { readCsv } from '../../../engine/records/csv/csv-file.ts';
+import { formVersion } from '../../../engine/records/form-versions.ts';
 import { newApplication, newCandidate, newSchool, newVacancy } from '../../../testing/scenario.ts';
 import { testServer } from '../../../testing/test-server.ts';
 import { withServer } from '../../../testing/with-server.ts';
@@ -34,6 +35,10 @@ describe('the applicants of a vacancy as a CSV file', () => {
       { Candidate: 'Omar Khalil', 'E-mail': second.email, Stage: 'Pending', Phone: '+971501234567' },
       { Candidate: 'Sara Khalil', 'E-mail': first.email, 'Fit (%)': expect.stringMatching(/^\d+$/) },
     ]);
+    const { version } = await formVersion('applications');
+    const today = server.clock.now().toISOString().slice(0, 4);
+    for (const row of rows)
+      expect(row['Form version']).toMatch(new RegExp(`^${today}-\\d\\d-\\d\\d ${version.slice(0, 8)}$`));
     const filtered = readCsv((await get(`${path}?search=omar`, school.token)).raw.toString())!;
     expect(filtered.lines).toHaveLength(1);
   });

@@ -15,7 +15,8 @@ const VACANCIES = '(select vacancy_id from vacancies where school_id = :school)'
 
 /**
  * Every table with personal data, and the condition for a person's rows. A test checks the database: each
- * table that refers to a person must be listed here, or there with a reason.
+ * table that refers to a person must be listed here, or there with a reason. The versions of forms, which have none,
+ * say under which questions the rest was answered.
  */
 export const OWN_TABLES: Readonly<Record<string, string>> = {
   users: ofUser('id'),
@@ -49,6 +50,8 @@ export const OWN_TABLES: Readonly<Record<string, string>> = {
   application_files: sent('owner_id'),
   application_snapshots: SENT,
   application_snapshot_files: sent('owner_id'),
+  form_versions: `version in (select unnest(array[form_version, profile_version, advert_version])
+    from application_snapshots where ${SENT})`,
   former_applications: `${CANDIDATE} or vacancy_id in ${VACANCIES}`,
   interviews: SENT,
   invitations: `${CANDIDATE} or vacancy_id in ${VACANCIES}`,
