@@ -12,6 +12,7 @@ import { inSeries } from '../testing/in-series.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
 import { randomFrom } from '../testing/trial-values.ts';
 import { type CountingProxy, countingProxy, type WireCount } from '../testing/wire/counting-proxy.ts';
+import { unkeyedTables } from '../testing/wire/unkeyed-tables.ts';
 import { productApi } from './api.ts';
 
 /**
@@ -29,12 +30,25 @@ const isRecording = process.env.RECORD_STATEMENTS === '1';
 const BESIDE_THE_CALL =
   /^\s*(update "mail_outbox"|with (opened|used) as |insert into "profile_views"|insert into "security_events"|select .* from "mail_outbox"|select coalesce\(sum\(greatest\(0, case when relpages|(un)?listen )/i;
 
+/**
+ * The operations that ask every machine of a cluster for rows of these tables, as they name no key, under the reason.
+ * What keeps to the keys is removed by RECORD_STATEMENTS=1; whoever needs another gives the reason by hand.
+ */
+const FAN_OUTS = join(import.meta.dirname, 'fan-outs.json');
+const fanOuts: Record<string, Record<string, string[]>> = JSON.parse(readFileSync(FAN_OUTS, 'utf8'));
+const allowed = (id: string) => Object.values(fanOuts).flatMap((operations) => operations[id] ?? []);
+const { distributed } = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../engine/db/cluster-layout.json'), 'utf8'),
+) as { distributed: Record<string, string> };
+
 const { document } = productApi(resolve(import.meta.dirname, '../../..'));
 // The stream comes last, because an open stream checks its session from time to time.
 const ids = inUsableOrder(Object.keys(operations) as OperationId[]).sort(
   (one, other) => Number(one === 'streamNotifications') - Number(other === 'streamNotifications'),
 );
 const counted: Record<string, WireCount> = {};
+/** The tables whose key each call of an operation did not name. */
+const unkeyed: Record<string, string[][]> = {};
 
 let proxy: CountingProxy;
 let server: TestServer;
@@ -60,6 +74,8 @@ async function countOf(id: OperationId): Promise<WireCount> {
   proxy.reset();
   const { status, body } = await server.request(operations[id].method, path, { ...options, token });
   const count = proxy.read();
+  const tables = proxy.texts().flatMap((text) => unkeyedTables(text, distributed));
+  unkeyed[id] = [...(unkeyed[id] ?? []), tables];
   if (!NEEDS_MAIL.includes(id)) expect(status, JSON.stringify(body)).toBeLessThan(300);
   return count;
 }
@@ -76,6 +92,24 @@ it.each(ids)('%s sends no more statements than recorded', async (id) => {
   if (!isRecording) expect(count.statements, texts.join('\n')).toBeLessThanOrEqual(limit);
 });
 
+it.each(ids)('%s names the key of each distributed table, or has a reason', async (id) => {
+  const found = () => {
+    const [first = [], ...others] = unkeyed[id] ?? [];
+    return first.filter(
+      (table) => others.every((tables) => tables.includes(table)) && !allowed(id).includes(table),
+    );
+  };
+  if (isRecording) return;
+  // What an earlier call left to do in the background does not fall into another one.
+  if (found().length > 0) await countOf(id).catch(() => undefined);
+  expect(found()).toEqual([]);
+});
+
+it('list reasons for operations that exist', () => {
+  const named = Object.values(fanOuts).flatMap((operations) => Object.keys(operations));
+  expect(named.filter((id) => !(id in operations))).toEqual([]);
+});
+
 it('are recorded for every operation', () => {
   if (isRecording) {
     const rows = Object.entries(counted).sort(([one], [other]) => (one < other ? -1 : 1));
@@ -83,5 +117,18 @@ it('are recorded for every operation', () => {
       FILE,
       `{\n${rows.map(([id, count]) => `  "${id}": ${JSON.stringify(count)}`).join(',\n')}\n}\n`,
     );
+    writeFileSync(FAN_OUTS, `${JSON.stringify(stillNeeded(), null, 2)}\n`);
   } else expect(Object.keys(recorded).sort()).toEqual([...ids].sort());
 });
+
+/** Without the operations and tables whose key is named by now. */
+function stillNeeded(): typeof fanOuts {
+  const needed = Object.entries(fanOuts).map(([reason, operations]) => {
+    const left = Object.entries(operations).flatMap(([id, tables]) => {
+      const needs = tables.filter((table) => unkeyed[id]?.some((found) => found.includes(table)));
+      return needs.length > 0 ? [[id, needs] as const] : [];
+    });
+    return [reason, Object.fromEntries(left)] as const;
+  });
+  return Object.fromEntries(needed.filter(([, operations]) => Object.keys(operations).length > 0));
+}
