@@ -2,6 +2,7 @@ import type { Db } from '../../../engine/db/connect.ts';
 import { violatedConstraint } from '../../../engine/db/constraint.ts';
 import { inOneStatement } from '../../../engine/db/one-statement.ts';
 import { type LinkedFile, linkedFiles } from '../../../engine/db/record-files.ts';
+import { changeThen } from '../../../engine/db/transaction-client.ts';
 import { CHANGED } from '../../../engine/db/write-together.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
 import { sentId } from '../../../engine/http/sent-id.ts';
@@ -75,13 +76,16 @@ export const applyOperations = {
       const told = await newsToWrite(context, [news], CHANGED);
       return insertApplication(tx, application, versions, [...snapshot, ...told]);
     };
-    const insertWithUploads = (facts: Facts) =>
-      db.transaction(async (tx) => {
+    const present = (after: Db, { parties: { application_id } }: Facts) =>
+      presentApplication(after, { application_id, candidate_id }, context, now);
+    const insertWithUploads = (facts: Facts) => {
+      const change = async (tx: Db) => {
         const kept = await keepUploads(tx, context, user.id, form.fields, uploads);
         if (!(await insert(tx, facts, kept))) throw new NotInserted();
-        return true;
-      });
-    const inserted = (facts: Facts) => (hasUploads ? insertWithUploads(facts) : insert(db, facts, []));
+      };
+      return changeThen(db, change, (after) => present(after, facts));
+    };
+    const insertAlone = async (facts: Facts) => ((await insert(db, facts, [])) ? present(db, facts) : null);
 
     const readAgain = async () => {
       const facts = await readFacts(db, { vacancyId: body.vacancy_id, candidate_id, takesCv, now });
@@ -92,9 +96,11 @@ export const applyOperations = {
 
     // Uploads take a while to be scanned and stored.
     let facts = hasUploads ? await readAgain() : first;
-    while (!(await inserted(facts).catch(notInserted))) facts = await readAgain();
-    const about = { application_id: facts.parties.application_id, candidate_id };
-    return { data: await presentApplication(db, about, context, now) };
+    for (;;) {
+      const data = await (hasUploads ? insertWithUploads : insertAlone)(facts).catch(notInserted);
+      if (data) return { data };
+      facts = await readAgain();
+    }
   },
 } satisfies Partial<Handlers>;
 
@@ -130,10 +136,10 @@ async function readFacts(
 class NotInserted extends Error {}
 
 /** The profile's CV may be replaced after it was read, and the account of someone to be told deleted. */
-function notInserted(error: unknown): false {
+function notInserted(error: unknown): null {
   const violated = violatedConstraint(error) ?? '';
   if (error instanceof NotInserted || /file_id_files_id_fk$|^notifications_user_id_/.test(violated))
-    return false;
+    return null;
   throw error;
 }
 
