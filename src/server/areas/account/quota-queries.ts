@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../engine/db/connect.ts';
+import { inOrder } from '../../engine/db/in-order.ts';
 import { files } from '../../engine/db/tables/file.ts';
 import { Refusal } from '../../engine/messages/refusal.ts';
 import { schools } from '../schools/tables/school.ts';
@@ -57,8 +58,10 @@ const lockStorage = (tx: Db, userId: number) =>
  * @throws Refusal 409 when the owner exceeds the quota
  */
 export async function refuseBeyondStorage(tx: Db, settings: QuotaSettings, userId: number): Promise<void> {
-  await lockStorage(tx, userId);
-  const { holder, bytes } = await storageUsedBy(tx, userId);
+  const [, { holder, bytes }] = await inOrder(
+    () => lockStorage(tx, userId),
+    () => storageUsedBy(tx, userId),
+  );
   const objection = objectionToKeeping(holder, settings, bytes);
   if (objection) throw new Refusal(409, objection);
 }
