@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document e5c83543518d4130, text 26c035a3f8efbe0f.
+// From document d79c4c0861e6d0cc, text bafb675c8eac77d2.
 /** A time, as RFC 3339 text. */
 export type DateTime = string & { readonly format?: 'date-time' };
 export interface paths {
@@ -10562,7 +10562,10 @@ export interface operations {
   createUser: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -10599,6 +10602,7 @@ export interface operations {
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
+      409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
       422: components["responses"]["Invalid"];
@@ -11117,7 +11121,10 @@ export interface operations {
   createCandidate: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -11330,7 +11337,10 @@ export interface operations {
   readCv: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -11389,6 +11399,7 @@ export interface operations {
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
+      409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
       422: components["responses"]["Invalid"];
@@ -11624,7 +11635,10 @@ export interface operations {
   updateCandidate: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -11786,7 +11800,10 @@ export interface operations {
   createSchool: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -12601,7 +12618,10 @@ export interface operations {
   approveSchool: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -12624,6 +12644,7 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
+      422: components["responses"]["Invalid"];
       429: components["responses"]["TooMany"];
       500: components["responses"]["ServerError"];
       503: components["responses"]["Unavailable"];
@@ -12632,7 +12653,10 @@ export interface operations {
   askSchoolBack: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -12670,7 +12694,10 @@ export interface operations {
   refuseSchool: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -12708,7 +12735,10 @@ export interface operations {
   handOverSchool: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -12915,7 +12945,10 @@ export interface operations {
         /** @description The school's draft that this was; it is deleted. One that is already gone is a 409, so that a draft is posted once. */
         draft?: number;
       };
-      header?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -13342,7 +13375,10 @@ export interface operations {
   takeDownVacancy: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -13380,7 +13416,10 @@ export interface operations {
   putBackVacancy: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -13403,6 +13442,7 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
+      422: components["responses"]["Invalid"];
       429: components["responses"]["TooMany"];
       500: components["responses"]["ServerError"];
       503: components["responses"]["Unavailable"];
@@ -13411,7 +13451,10 @@ export interface operations {
   reportVacancy: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -13449,7 +13492,10 @@ export interface operations {
   reportSchool: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -13487,7 +13533,10 @@ export interface operations {
   reportCandidate: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -13583,7 +13632,10 @@ export interface operations {
   settleReport: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -13634,7 +13686,10 @@ export interface operations {
   closeVacancy: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -13659,6 +13714,7 @@ export interface operations {
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
       429: components["responses"]["TooMany"];
       500: components["responses"]["ServerError"];
       503: components["responses"]["Unavailable"];
@@ -13667,7 +13723,10 @@ export interface operations {
   reopenVacancy: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -13692,6 +13751,7 @@ export interface operations {
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
       429: components["responses"]["TooMany"];
       500: components["responses"]["ServerError"];
       503: components["responses"]["Unavailable"];
@@ -13700,7 +13760,10 @@ export interface operations {
   extendVacancy: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -13744,7 +13807,10 @@ export interface operations {
   duplicateVacancy: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -13769,6 +13835,7 @@ export interface operations {
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
       429: components["responses"]["TooMany"];
       500: components["responses"]["ServerError"];
       503: components["responses"]["Unavailable"];
@@ -13777,7 +13844,10 @@ export interface operations {
   featureVacancy: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -13800,6 +13870,7 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
+      422: components["responses"]["Invalid"];
       429: components["responses"]["TooMany"];
       500: components["responses"]["ServerError"];
       503: components["responses"]["Unavailable"];
@@ -13808,7 +13879,10 @@ export interface operations {
   unfeatureVacancy: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -13831,6 +13905,7 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
+      422: components["responses"]["Invalid"];
       429: components["responses"]["TooMany"];
       500: components["responses"]["ServerError"];
       503: components["responses"]["Unavailable"];
@@ -13966,7 +14041,10 @@ export interface operations {
   moveApplicants: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -14026,7 +14104,10 @@ export interface operations {
   writeToApplicants: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -14117,7 +14198,10 @@ export interface operations {
   undoApplicantJob: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -14142,6 +14226,7 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
+      422: components["responses"]["Invalid"];
       429: components["responses"]["TooMany"];
       500: components["responses"]["ServerError"];
       503: components["responses"]["Unavailable"];
@@ -14231,7 +14316,10 @@ export interface operations {
   toggleSavedVacancy: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
       path: {
         /** @description The number of the vacancy. */
         vacancy_id: components["parameters"]["vacancy_id"];
@@ -14263,6 +14351,7 @@ export interface operations {
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
       429: components["responses"]["TooMany"];
       500: components["responses"]["ServerError"];
       503: components["responses"]["Unavailable"];
@@ -14271,7 +14360,10 @@ export interface operations {
   inviteCandidate: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -14390,7 +14482,10 @@ export interface operations {
   acceptInvitation: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -14415,6 +14510,7 @@ export interface operations {
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
       429: components["responses"]["TooMany"];
       500: components["responses"]["ServerError"];
       503: components["responses"]["Unavailable"];
@@ -14423,7 +14519,10 @@ export interface operations {
   declineInvitation: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -14448,6 +14547,7 @@ export interface operations {
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
       429: components["responses"]["TooMany"];
       500: components["responses"]["ServerError"];
       503: components["responses"]["Unavailable"];
@@ -14508,7 +14608,10 @@ export interface operations {
   applyToVacancy: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -14707,7 +14810,10 @@ export interface operations {
   acceptOffer: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -14732,6 +14838,7 @@ export interface operations {
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
       429: components["responses"]["TooMany"];
       500: components["responses"]["ServerError"];
       503: components["responses"]["Unavailable"];
@@ -14740,7 +14847,10 @@ export interface operations {
   withdrawApplication: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -14765,6 +14875,7 @@ export interface operations {
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
       429: components["responses"]["TooMany"];
       500: components["responses"]["ServerError"];
       503: components["responses"]["Unavailable"];
@@ -14826,7 +14937,10 @@ export interface operations {
   addApplicationNote: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -15024,7 +15138,10 @@ export interface operations {
   scheduleInterview: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -15268,6 +15385,8 @@ export interface operations {
       header?: {
         /** @description The reader's IANA time zone, by which days are counted and times are told. Any signed-in call may send it; the latest one is kept, for mails, too. Without a known one it is the time zone of the reader's school, else Riyadh's. What names no time zone is ignored. */
         "Time-Zone"?: string;
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
       };
       path: {
         /** @description The number of the record. */
@@ -15312,7 +15431,10 @@ export interface operations {
   proposeInterviewTime: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -15421,7 +15543,10 @@ export interface operations {
   createVacancyDraft: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -15768,7 +15893,10 @@ export interface operations {
   saveCandidateSearch: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -15922,7 +16050,10 @@ export interface operations {
   inviteColleague: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -16149,7 +16280,10 @@ export interface operations {
   resendTeamInvitation: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -16172,6 +16306,7 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
+      422: components["responses"]["Invalid"];
       429: components["responses"]["TooMany"];
       500: components["responses"]["ServerError"];
       503: components["responses"]["Unavailable"];
@@ -16211,7 +16346,10 @@ export interface operations {
   createMessageTemplate: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -16344,7 +16482,10 @@ export interface operations {
   createShortlist: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -16551,7 +16692,10 @@ export interface operations {
   saveSearch: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -16704,7 +16848,10 @@ export interface operations {
   visitSavedSearch: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -16726,6 +16873,8 @@ export interface operations {
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["Invalid"];
       429: components["responses"]["TooMany"];
       500: components["responses"]["ServerError"];
       503: components["responses"]["Unavailable"];
@@ -16856,7 +17005,10 @@ export interface operations {
   readAllNotifications: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -16871,8 +17023,11 @@ export interface operations {
           "application/json": components["schemas"]["EmptyAnswer"];
         };
       };
+      400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["Invalid"];
       429: components["responses"]["TooMany"];
       500: components["responses"]["ServerError"];
       503: components["responses"]["Unavailable"];
@@ -16911,7 +17066,10 @@ export interface operations {
   readNotification: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -16938,6 +17096,8 @@ export interface operations {
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["Invalid"];
       429: components["responses"]["TooMany"];
       500: components["responses"]["ServerError"];
       503: components["responses"]["Unavailable"];
@@ -18153,7 +18313,10 @@ export interface operations {
   createCity: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -18522,7 +18685,10 @@ export interface operations {
   importAdminList: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
       path: {
         /** @description Which list. */
         list: "countries" | "education-levels" | "certificate-types" | "curriculums" | "subjects" | "locations" | "employment-types" | "skills" | "language-proficiencies" | "languages" | "experience-levels" | "candidate-roles" | "grade-levels" | "working-days" | "accreditation" | "facility" | "benefits" | "key-strengths" | "student-device-programs" | "application-question-types" | "rating-scales" | "cities" | "centres";
@@ -18607,7 +18773,10 @@ export interface operations {
   mergeAdminItems: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
       path: {
         /** @description Which list. */
         list: "countries" | "education-levels" | "certificate-types" | "curriculums" | "subjects" | "locations" | "employment-types" | "skills" | "language-proficiencies" | "languages" | "experience-levels" | "candidate-roles" | "grade-levels" | "working-days" | "accreditation" | "facility" | "benefits" | "key-strengths" | "student-device-programs" | "application-question-types" | "rating-scales" | "cities" | "centres";
@@ -18726,7 +18895,10 @@ export interface operations {
   addCandidate: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -18773,6 +18945,7 @@ export interface operations {
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
+      409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
       422: components["responses"]["Invalid"];
@@ -18831,7 +19004,10 @@ export interface operations {
   createCandidateSkill: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -18863,6 +19039,7 @@ export interface operations {
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
+      409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
       422: components["responses"]["Invalid"];
@@ -19206,7 +19383,10 @@ export interface operations {
   addSchool: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -19268,6 +19448,7 @@ export interface operations {
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
+      409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
       422: components["responses"]["Invalid"];
@@ -19344,7 +19525,10 @@ export interface operations {
   addVacancy: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -19415,6 +19599,7 @@ export interface operations {
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
+      409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
       422: components["responses"]["Invalid"];
@@ -19564,7 +19749,10 @@ export interface operations {
   retryMail: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -19587,6 +19775,7 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
+      422: components["responses"]["Invalid"];
       429: components["responses"]["TooMany"];
       500: components["responses"]["ServerError"];
       503: components["responses"]["Unavailable"];
@@ -19661,7 +19850,10 @@ export interface operations {
   createCountry: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -19860,7 +20052,10 @@ export interface operations {
   createEducationLevel: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -20047,7 +20242,10 @@ export interface operations {
   createCertificateType: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -20224,7 +20422,10 @@ export interface operations {
   createCurriculum: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -20411,7 +20612,10 @@ export interface operations {
   createSubject: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -20598,7 +20802,10 @@ export interface operations {
   createLocation: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -20785,7 +20992,10 @@ export interface operations {
   createEmploymentType: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -20972,7 +21182,10 @@ export interface operations {
   createSkill: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -21159,7 +21372,10 @@ export interface operations {
   createLanguageProficiency: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -21346,7 +21562,10 @@ export interface operations {
   createLanguage: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -21533,7 +21752,10 @@ export interface operations {
   createExperienceLevel: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -21728,7 +21950,10 @@ export interface operations {
   createCandidateRole: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -21915,7 +22140,10 @@ export interface operations {
   createGradeLevel: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -22102,7 +22330,10 @@ export interface operations {
   createWorkingDay: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -22289,7 +22520,10 @@ export interface operations {
   createAccreditation: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -22466,7 +22700,10 @@ export interface operations {
   createFacility: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -22653,7 +22890,10 @@ export interface operations {
   createBenefit: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -22830,7 +23070,10 @@ export interface operations {
   createKeyStrength: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -23017,7 +23260,10 @@ export interface operations {
   createStudentDeviceProgram: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -23204,7 +23450,10 @@ export interface operations {
   createQuestionType: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -23403,7 +23652,10 @@ export interface operations {
   createRatingScale: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -23684,7 +23936,10 @@ export interface operations {
   createCentre: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -23919,7 +24174,10 @@ export interface operations {
   createCandidateLanguage: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -24083,7 +24341,10 @@ export interface operations {
   createCandidateEducation: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -24269,7 +24530,10 @@ export interface operations {
   createCandidateExperience: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
       path?: never;
       cookie?: never;
     };

@@ -19,6 +19,7 @@ import {
 import { sweepEmptySearches } from '../areas/vacancies/empty-search/empty-search-queries.ts';
 import type { Db } from '../engine/db/connect.ts';
 import { sweepStoredValues } from '../engine/db/stored/sweep-stored.ts';
+import { sweepKeys } from '../engine/http/idempotency/idempotency-queries.ts';
 import { sweepRateLimits } from '../engine/http/limits/rate-limit-queries.ts';
 import { MailFolder } from '../engine/mail/mail-folder.ts';
 import { sweepOutbox } from '../engine/mail/mail-outbox-queries.ts';
@@ -41,6 +42,7 @@ const SWEEPS: Record<SweptKind, Sweep> = {
   applicant_jobs: (db, _now, before) => sweepTaskTexts(db, before),
   applications: (db, _now, before) => sweepApplications(db, before),
   application_drafts: (db, _now, before) => sweepApplicationDrafts(db, before),
+  repeated_calls: (db, _now, before) => sweepKeys(db, before),
   profile_reads: (db, _now, before) => sweepProfileReads(db, before),
   empty_searches: (db, _now, before) => sweepEmptySearches(db, riyadhDay(before)),
   admin_actions: (db, _now, before) => sweepActions(db, before),

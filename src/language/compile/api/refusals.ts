@@ -43,6 +43,26 @@ export function addRefusals(
     for (const status of statuses)
       operation.responses[status] = { $ref: `#/components/responses/${known[status]}` };
   }
+  addKeys(api, access, known);
+}
+
+/**
+ * Lets callers repeat what creates something: `x-once` of the root is the parameter with the key. Operations of the
+ * session itself, and those that are logged as security events, answer with secrets and take none.
+ */
+function addKeys(api: ApiDocument, access: Access, known: Refusals): void {
+  const { 'x-once': parameter } = api as { 'x-once'?: ApiNode };
+  delete api['x-once'];
+  if (!parameter) return;
+  for (const { method, operation } of operationsOf(api)) {
+    const security = access.operations.get(operation.operationId)?.security;
+    const success = Object.entries(operation.responses).find(([status]) => status.startsWith('2'))?.[1];
+    const isJson = 'application/json' in ((success?.content as object | undefined) ?? {});
+    if (method !== 'post' || security !== 'verified' || operation['x-event'] || !isJson) continue;
+    operation.parameters = [...(operation.parameters ?? []), parameter];
+    for (const status of ['400', '409', '422'])
+      operation.responses[status] ??= { $ref: `#/components/responses/${known[status]}` };
+  }
 }
 
 /** Returns the statuses that follow from an operation's shape and from who may call it. */

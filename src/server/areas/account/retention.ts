@@ -16,6 +16,7 @@ export type SweptKind =
   | 'applications'
   | 'application_drafts'
   | 'applicant_jobs'
+  | 'repeated_calls'
   | 'profile_reads'
   | 'empty_searches'
   | 'admin_actions'

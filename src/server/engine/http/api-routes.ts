@@ -20,6 +20,7 @@ import { compressAnswer, REVALIDATE } from './compress-answer.ts';
 import { cookiesOf } from './cookie.ts';
 import { EventStreams, isEventsReply } from './events/event-streams.ts';
 import { isOutcomeUnknown, refusalOf, sendFailure } from './failure.ts';
+import { idempotencyKey, oncePerKey } from './idempotency/once-per-key.ts';
 import { learnNames } from './item-names.ts';
 import { KnownSessions } from './known-sessions.ts';
 import { ExportTurns } from './limits/export-turns.ts';
@@ -285,11 +286,24 @@ async function runOperation(
   };
   const find = finder && ((one: Db) => allowed(finder.find(one, id!, readerOf(user))));
   if (route.nameItems || route.isExport) await learnNames(parts.db, parts.namedItems);
-  const reply = await runHandler(route.handler, call, context, find).finally(mail.over);
-  if (permission?.isOpen)
-    throw new Error(`${route.id} answers without asking whether the caller may have it.`);
-  await noted?.done('data' in reply ? reply.data : null);
-  if (route.shown) await hideFields(route.shown, reply, role, permission);
-  if (languageNow() !== 'en') route.nameItems?.(reply);
-  return reply;
+  const perform = async () => {
+    const reply = await runHandler(route.handler, call, context, find).finally(mail.over);
+    if (permission?.isOpen)
+      throw new Error(`${route.id} answers without asking whether the caller may have it.`);
+    await noted?.done('data' in reply ? reply.data : null);
+    if (route.shown) await hideFields(route.shown, reply, role, permission);
+    if (languageNow() !== 'en') route.nameItems?.(reply);
+    return reply;
+  };
+  const key = route.isKeyed && request ? idempotencyKey(request) : null;
+  if (key === null || !user || !request) return perform();
+  const once = {
+    ...{ userId: user.id, key, operation: route.id, path, query: call.query, now: clock() },
+    sent: async () => (await received())?.sent ?? {},
+    warn: (error: unknown) => request.log.warn({ err: error }, 'an idempotency key could not be written'),
+  };
+  const work = async () => envelopeOf(route, await perform());
+  const { answer, isReplayed } = await oncePerKey(parts.db, once, work);
+  if (isReplayed) read.reply?.header('idempotency-replayed', 'true');
+  return answer;
 }

@@ -30,6 +30,10 @@ export const isExport = (operation: DocumentedOperation): boolean => {
   return 'text/csv' in content || 'application/zip' in content;
 };
 
+/** Whether callers may send an `Idempotency-Key`. */
+export const takesKey = (document: ApiDocument, { parameters = [] }: DocumentedOperation): boolean =>
+  parameters.some((one) => resolveReference<Parameter>(document, one).name === 'Idempotency-Key');
+
 export type Reference = { $ref: string };
 export type Parameter = { name: string; in: string; required?: boolean; schema?: Schema };
 export type RequestBody = { required?: boolean; content: Record<string, { schema?: Schema }> };

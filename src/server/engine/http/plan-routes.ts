@@ -6,7 +6,7 @@ import type { ApiParts, OperationInfo } from './api-parts.ts';
 import { type BodyReader, bodyReader } from './body/body-reader.ts';
 import { uncheckableUniques } from './body/unique-values.ts';
 import { deprecationHeaders } from './deprecation.ts';
-import { isExport, successStatus } from './document.ts';
+import { isExport, successStatus, takesKey } from './document.ts';
 import { namerOf } from './item-names.ts';
 import { parameterReader, type ReadParameters } from './parameters.ts';
 import { type ShownFields, shownFields } from './visible-fields.ts';
@@ -23,6 +23,8 @@ export type Route = OperationInfo &
     /** Headers that tell of its deprecation. */
     deprecation: Readonly<Record<string, string>>;
     isExport: boolean;
+    /** Whether it is carried out once for each `Idempotency-Key`. */
+    isKeyed: boolean;
     /** Whether its answer is the same for every caller and rarely changes. */
     isLookup: boolean;
     /** The rules that must hold, by role. */
@@ -77,6 +79,7 @@ export async function planRoutes(parts: ApiParts): Promise<Route[]> {
       successStatus: successStatus(documented),
       deprecation: deprecationHeaders(documented),
       isExport: isExport(documented),
+      isKeyed: takesKey(document, documented),
       isLookup: operation.security === 'public' && documented.tags?.includes('reference') === true,
       demands: Object.fromEntries(
         Object.entries(access.operations[id] ?? {}).map(([role, clauses]) => [

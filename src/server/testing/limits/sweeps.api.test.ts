@@ -94,6 +94,13 @@ const SWEPT: Record<Exclude<SweptKind, 'admin_actions'>, () => Promise<SQL>> = {
     );
     return found('applicant_jobs', sql`vacancy_id = ${vacancy_id} and message is not null`);
   },
+  async repeated_calls() {
+    const { vacancy_id } = await newVacancy(server, school);
+    const headers = { 'idempotency-key': 'kept for a day' };
+    const path = `/api/job/save-job/${vacancy_id}`;
+    await server.request('POST', path, { token: candidate.token, headers });
+    return found('idempotency_keys', of(candidate));
+  },
   async profile_reads() {
     await server.request('GET', `/api/candidate/${candidate.id}`, { token: school.token });
     return found('profile_reads', sql`candidate_id = ${candidate.id}`);

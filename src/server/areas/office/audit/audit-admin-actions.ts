@@ -50,6 +50,7 @@ export const UNWATCHED_TABLES: ReadonlySet<string> = new Set([
   'email_codes',
   'email_links',
   'form_versions',
+  'idempotency_keys',
   'mail_outbox',
   'notifications',
   'passkey_challenges',

@@ -12,6 +12,7 @@ SELECT watch_admin_changes(ARRAY[
 	'email_codes',
 	'email_links',
 	'form_versions',
+	'idempotency_keys',
 	'mail_outbox',
 	'notifications',
 	'passkey_challenges',
