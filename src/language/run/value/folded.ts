@@ -6,7 +6,7 @@ const DIGIT = /[٠-٩۰-۹]/g;
 
 /**
  * Removes what searches ignore: case, diacritics of every script, and in Arabic the forms of alef and hamza, ta
- * marbuta, alef maksura and tatweel. `folded` of the database (migration 0046) does the same.
+ * marbuta, alef maksura and tatweel. `folded` of the database (migrations 0046 and 0055) does the same.
  */
 export const folded = (text: string): string =>
   text

@@ -40,6 +40,19 @@ describe('a search', () => {
     expect(await found(`/vacancy/${vacancy.vacancy_id}/applicants?search=`, words, school)).toBe(1);
   });
 
+  it.each([
+    ['m', 1],
+    ['MO', 1],
+    ['مُح', 1],
+    ['الأ', 1],
+    ['am', 1],
+    ['ha', 0],
+    ['.m', 0],
+    ['m)', 0],
+  ])('finds a person by the first letters of a word, as %s', async (letters, people) => {
+    expect(await found('/candidate?search=', letters)).toBe(people);
+  });
+
   it.each(['مدرسه الامل', 'مدرسة الأمل', 'الاحساء', 'الأحساء'])('finds a school as %s', async (words) => {
     expect(await found('/school?search=', words)).toBe(1);
   });
