@@ -1,5 +1,5 @@
 import { and, Column, getTableName, is, type SQL, sql } from 'drizzle-orm';
-import type { PgSelect, PgTable } from 'drizzle-orm/pg-core';
+import type { AnyPgColumn, PgSelect, PgTable } from 'drizzle-orm/pg-core';
 import { cacheKeyOf, type Db } from './connect.ts';
 import { afterCursor, type Cursor, cursorAndCount, cursorOf, type Key, orderBy } from './keyset.ts';
 import type { Expected } from './list-condition.ts';
@@ -8,10 +8,12 @@ import { dropExtraRow, EMPTY_PAGE, type Page, type PageOfRows, type Total } from
 
 /**
  * A list whose table may hold a million rows. The total is counted up to `COUNTED`. How rows are found depends on how
- * many are expected, by PostgreSQL's table statistics and a sample of rows.
+ * many are expected, by a sample of rows. PostgreSQL's statistics are not asked: they may be old.
  */
 export type LargeList = {
   table: PgTable;
+  /** A number that identifies a row or its owner. */
+  id: AnyPgColumn;
   /** Joins the condition's other tables, each with exactly one row per row of the list. */
   joined?: ((query: PgSelect) => PgSelect) | undefined;
   /** The condition, phrased for few or for many expected matches. */
@@ -23,7 +25,7 @@ export type LargeList = {
 };
 /** The most rows that are counted. */
 export const COUNTED = 10_000;
-/** Rows sampled to estimate the share of matches. */
+/** Ids sampled to estimate the share of matches. */
 const SAMPLE = 250;
 /** The fewest sampled matches to base an estimate on; fewer may be chance. */
 const TELLING = 8;
@@ -144,62 +146,53 @@ export const CAPPED: Total = { rows: COUNTED, isCapped: true };
 export const upToCounted = (some: number): Total =>
   some > COUNTED ? CAPPED : { rows: some, isCapped: false };
 
-/** Estimates the rows of a table and, unless it is counted exactly, checks a sample of them. */
+/** Checks rows with evenly spread ids, each of which stands for as many rows. */
 async function sample(
   db: Db,
-  { table, joined = same, isOwn = false }: LargeList,
+  { table, id, joined = same, isOwn = false }: LargeList,
   fits: SQL,
 ): Promise<{ rows: number; seen: number; fitting: number }> {
-  // In percent, with a quarter to spare: samples consist of whole pages, which hold dozens of rows each.
-  const share = sql`(select case when rows > ${sql.raw(String(COUNTED))} then least(100, ${sql.raw(String(SAMPLE * 125))} / rows) else 0 end from stored)`;
-  const sampled = sql`(select * from ${table} tablesample system (${share}) repeatable (1) limit ${sql.raw(String(SAMPLE))}) as ${sql.identifier(getTableName(table))}`;
+  const ids = sql`array(select 1 + n * (select last from ids) / ${sql.raw(String(SAMPLE))} from generate_series(0::bigint, ${sql.raw(String(SAMPLE - 1))}) as n)`;
+  const sampled = sql`(select * from ${table} where ${id} = any(${ids})) as ${sql.identifier(getTableName(table))}`;
   const checking = db
     .select({ fits: sql<boolean>`${fits}`.as('fits') })
     .from(sampled as unknown as PgTable)
     .$dynamic();
   const found = await db.execute<{ rows: number; seen: number; fitting: number }>(
-    sql`with stored as materialized (${storedIn([table])})
-    select (select rows from stored) as rows, count(*)::int as seen, count(*) filter (where fits)::int as fitting
+    sql`with ids as materialized (select max(${id}) as last from ${table})
+    select (count(*) * (select last from ids) / ${sql.raw(`${SAMPLE}.0`)})::float8 as rows, count(*)::int as seen, count(*) filter (where fits)::int as fitting
     from (${isOwn ? checking : joined(checking)}) as checked`,
   );
   return found.rows[0]!;
 }
 
-/** Milliseconds for which a table counts as small: meanwhile its statistics are not asked for again. */
-const SMALL_FOR = 5_000;
-/** When tables were last found small, by database and name. */
-const foundSmall = new WeakMap<object, Map<string, number>>();
+/** Milliseconds for which the size of a table is kept. */
+const SIZE_KEPT = 5_000;
+const keptSizes = new WeakMap<object, Map<string, { until: number; isSmall: boolean }>>();
 
 /** Whether a table is so small that a page and its total take one statement. */
 async function isSmall(db: Db, table: PgTable): Promise<boolean> {
   const key = cacheKeyOf(db);
-  const known = foundSmall.get(key) ?? new Map<string, number>();
-  foundSmall.set(key, known);
+  const kept = keptSizes.get(key) ?? new Map<string, { until: number; isSmall: boolean }>();
+  keptSizes.set(key, kept);
   const name = getTableName(table);
-  const now = performance.now();
-  if (now - (known.get(name) ?? Number.NEGATIVE_INFINITY) < SMALL_FOR) return true;
-  const isIt = (await rowsOf(db, [table])) <= COUNTED;
-  if (isIt) known.set(name, now);
-  else known.delete(name);
-  return isIt;
+  const known = kept.get(name);
+  if (known && performance.now() < known.until) return known.isSmall;
+  const found = !(await areLarge(db, [table]));
+  kept.set(name, { until: performance.now() + SIZE_KEPT, isSmall: found });
+  return found;
 }
 
-/** Whether tables together have, by their statistics, more rows than are counted exactly. */
+/** Whether tables together have more rows than are counted exactly. */
 export async function areLarge(db: Db, tables: readonly PgTable[]): Promise<boolean> {
-  return (await rowsOf(db, tables)) > COUNTED;
+  if (tables.length === 0) return false;
+  const limit = sql.raw(String(COUNTED + 1));
+  const counts = tables.map(
+    (table) => sql`(select count(*)::int from (select from ${table} limit ${limit}) as first)`,
+  );
+  const { rows } = await db.execute<{ rows: number }>(sql`select ${sql.join(counts, sql` + `)} as rows`);
+  return rows[0]!.rows > COUNTED;
 }
-
-async function rowsOf(db: Db, tables: readonly PgTable[]): Promise<number> {
-  const found = await db.execute<{ rows: number }>(storedIn(tables));
-  return found.rows[0]!.rows;
-}
-
-/**
- * Estimates the rows of all tables together: their current pages, with the row density of the last analyze.
- */
-const storedIn = (tables: readonly PgTable[]): SQL =>
-  sql`select coalesce(sum(greatest(0, case when relpages > 0 then reltuples / relpages * (pg_relation_size(oid) / current_setting('block_size')::int) else reltuples end)), 0)::float8 as rows
-    from pg_class where oid = any (${sql.param(tables.map(getTableName))}::regclass[])`;
 
 const same = <Query>(query: Query) => query;
 

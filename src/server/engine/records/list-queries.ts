@@ -239,7 +239,7 @@ export function list<
           .orderBy(...order),
       async find(wanted: Page): Promise<PageOfRows<Row> & Facts> {
         const isOwned = isOwn && !text && !declared.always && Object.values(asked).every(isAbsent);
-        const all: LargeList = { table, joined: join, where, isOwn, isOwned };
+        const all: LargeList = { table, id, joined: join, where, isOwn, isOwned };
         const found = await (declared.find?.({ ...wanted, keys }, reading) ??
           (orderFor || declared.isCounted
             ? pageCounted(db, all, { ...wanted, keys, order }, select)
