@@ -1,6 +1,7 @@
 import { and, Column, is, type SQL, sql } from 'drizzle-orm';
 import { cacheKeyOf, type Db } from '../../engine/db/connect.ts';
 import { afterCursor, type Cursor, cursorOf, type Key, orderBy } from '../../engine/db/keyset.ts';
+import { COUNTED, upToCounted } from '../../engine/db/large-list.ts';
 import type { Expected } from '../../engine/db/list-condition.ts';
 import type { Page, Total } from '../../engine/db/page.ts';
 import { vacancies } from './tables/vacancy.ts';
@@ -45,8 +46,8 @@ type Search = {
 /** A search whose words have been resolved. */
 type Resolved = Search & {
   words: Sought | undefined;
-  /** How many matches have been counted in a large market. */
-  matched?: number;
+  /** If it has been counted. */
+  total?: Total;
 };
 
 export async function findListed(db: Db, search: Search): Promise<FoundIds> {
@@ -63,15 +64,15 @@ export async function findListed(db: Db, search: Search): Promise<FoundIds> {
   // A single school's vacancies are few, and may be anywhere in the order.
   if (filter.school_id !== undefined) return findAll(db, resolved);
   if (!(await isLarge(db, search.today))) return findInSmall(db, resolved);
-  const { isRare, matched } = await frequency(db, resolved);
-  return isRare ? findAll(db, resolved) : withoutRelevance(db, { ...resolved, matched }, findInOrder);
+  const { isRare } = await frequency(db, resolved);
+  return isRare ? findAll(db, resolved) : withoutRelevance(db, resolved, findInOrder);
 }
 
 /** Searches a small market completely; many matches are not counted again for some seconds. */
 async function findInSmall(db: Db, search: Resolved): Promise<FoundIds> {
   const name = `total ${nameOf(search)}`;
   const total = await recall<Total>(db, name);
-  if (total) return { ...(await withoutRelevance(db, search, findInOrder)), total };
+  if (total) return { ...(await withoutRelevance(db, { ...search, total }, findInOrder)), total };
   const found = await (search.words ? findAll : findAmongFew)(db, search);
   if (found.total.rows > COMPARED) await keep(db, name, async () => found.total);
   return found;
@@ -192,9 +193,17 @@ async function findInOrder(db: Db, search: Resolved): Promise<FoundIds> {
   const found = near.last ? near : await findDeep(db, { keys, page, today }, fits);
   const reached = from + found.ids.length;
   if (!found.last) return { ...found, total: exactly(reached) };
-  // Counting all would read the whole market; there are more than these, up to the last page.
-  return { ...found, total: { rows: Math.max(search.matched ?? 0, reached), isCapped: true } };
+  return { ...found, total: search.total ?? (await totalOf(db, search)) };
 }
+
+/** Counts the matches up to `COUNTED`, and keeps the total for some seconds. */
+const totalOf = (db: Db, search: Resolved): Promise<Total> =>
+  keep(db, `counted ${nameOf(search)}`, async () => {
+    const { rows } = await db.execute<{ some: number }>(
+      sql`select count(*)::int as some from (select from ${vacancies} where ${listed(search, 'few')} limit ${COUNTED + 1}) as matches`,
+    );
+    return upToCounted(rows[0]!.some);
+  });
 
 /** Continues a list with frequent matches after a position. */
 async function findOnward(db: Db, search: Resolved): Promise<FoundIds> {
