@@ -97,7 +97,7 @@ beforeAll(async () => {
     from (select id, row_number() over (order by id) as n from owner) o
     join (select full_name, created_at, row_number() over (order by id) as n from person) p using (n)`);
   await server.db.execute(sql`analyze`);
-});
+}, 120_000);
 
 describe.each([
   ['/user', 2 * MANY],
