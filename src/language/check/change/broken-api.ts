@@ -18,7 +18,7 @@ const ROOT = 'openapi/openapi.yaml';
 /**
  * Returns a finding for each change since a release that breaks programs, unless the version of the API says so. What
  * follows from a form's field is told as a consequence of that edit: of those in `open`, which are told anyway, `follows`
- * returns it.
+ * returns it. A form that only asks for more is no finding.
  */
 export function brokenApi(
   project: Project,
@@ -36,6 +36,8 @@ export function brokenApi(
   const findings = new Findings();
   for (const [index, ones] of divided.follows.entries()) {
     const change = changes[index]!;
+    // A form may always ask for more: programs that send less are told so, like people, by the refusal.
+    if (change.class === 'asks') continue;
     const text = `${programsInWords(ones)} ${remedy}`;
     if (ones.length && open.has(change)) follows.set(change, text);
     else if (ones.length) addTo(findings, project, change, `${subjectOf(change)}. ${text}`);
