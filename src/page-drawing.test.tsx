@@ -109,6 +109,7 @@ async function drawn(address: string, more: Partial<AskedPage> = {}) {
 }
 
 const CANDIDATE = { role_id: 2, role_name: 'Candidate' };
+const SCHOOL = { role_id: 3, role_name: 'School' };
 
 describe('the address of a page', () => {
   it.each([
@@ -288,6 +289,50 @@ describe('a page that is drawn on the server', () => {
       expect(text).toMatch(zone === 'Asia/Riyadh' ? /11:51\s(PM|م)/ : /(?<!1)1:51\s(PM|م)/);
       expect(state.session === null, `role ${role}`).toBe(role === null);
     }
+  });
+});
+
+describe('a page with a user’s own data', () => {
+  const user = (more: object = {}) => ({
+    ...{ id: 7, full_name: 'Layla Haddad', user_name: 'layla@example.org', role_id: 2, role: CANDIDATE },
+    ...{ email_verified_at: '2026-01-01T00:00:00Z', candidate_id: 3, second_factor: null, ...more },
+  });
+  const readFor =
+    (more: object = {}): AskedPage['read'] =>
+    async (operation, input) => {
+      if (operation === 'getSecondFactor') return { data: { user: user(more) } };
+      if (operation === 'listVacancies') return { data: [job(5)], meta: { total: 1, page: 1, per_page: 10 } };
+      if (operation === 'listNotifications') return { data: [], meta: { total: 0, unread: 0 } };
+      throw refused(operation === 'listSavedSearches' ? 503 : input.path.id === undefined ? 403 : 404);
+    };
+  const drawOwn = (address: string, read = readFor()) =>
+    renderer.drawOwn({ address, language: 'en', now: new Date(), timeZone: 'UTC', read });
+
+  it('has the user’s menus and answers, in no search, and no token', async () => {
+    const page = await drawOwn('/candidate/jobs?search=oboe');
+    if (page?.is !== 'page') throw new Error('not drawn');
+    expect(page.body).toContain('Teacher 5');
+    expect(page.body).not.toMatch(/<script|<style|<[^>]+ style=|<!--\$[!?]/);
+    expect(page.head).toMatch(/<title>.+<\/title>.*content="noindex"/);
+    expect(page.state).toMatchObject({ screen: 'candidate-jobs', session: { token: '', user: { id: 7 } } });
+    expect(JSON.stringify(page.state.queries)).toContain('Teacher 5');
+    expect(page.modules).toContain('src/client/state/page-queries.ts');
+  });
+
+  it.each([
+    ['without a profile', '/candidate/dashboard', { candidate_id: null }],
+    ['whose second factor is due', '/candidate/jobs', { second_factor: 'code' }],
+    ['without a verified address', '/candidate/jobs', { email_verified_at: null }],
+    ['of another role', '/school/dashboard', {}],
+    ['whose wizard has a draft in the browser', '/school/post-vacancy', { role: SCHOOL, school_id: 4 }],
+  ])('is none for a user %s', async (_, address, more) => {
+    expect(await drawOwn(address, readFor(more))).toBeNull();
+  });
+
+  it('fails with the refusal of a session that has ended', async () => {
+    await expect(drawOwn('/candidate/jobs', () => Promise.reject(refused(401)))).rejects.toMatchObject({
+      status: 401,
+    });
   });
 });
 

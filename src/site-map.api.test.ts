@@ -10,6 +10,7 @@ const server = await testServer({
   renderer: {
     addressOf: async () => null,
     draw: async () => ({ is: 'redirect', url: '/' }),
+    drawOwn: async () => null,
     needsOf: async () => ({ modules: [], reads: [] }),
     siteMap,
     addressesOfRows,

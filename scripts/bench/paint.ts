@@ -4,11 +4,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { type Browser, type BrowserContext, chromium as browserType } from 'playwright';
+import { type Browser, chromium as browserType } from 'playwright';
 import { Account } from '../../src/e2e/account.ts';
 import { posted } from '../../src/e2e/posted.ts';
 import { PROJECT, RunningServer } from '../../src/e2e/running-server.ts';
-import { ROLE_COOKIE } from '../../src/language/run/screen/drawn-page.ts';
 import { chromium } from '../chromium.ts';
 
 const ROUNDS = 7;
@@ -86,21 +85,13 @@ async function compare(
 /** The HTML of a signed-in user's page once it is complete. */
 async function shownBy(browser: Browser, url: string, account: Account): Promise<string> {
   const context = await browser.newContext(PHONE);
-  await signIn(context, account);
+  await account.signInWithPages(context);
   const page = await context.newPage();
   await page.goto(url);
   await page.waitForTimeout(COMPLETE);
   const html = await page.content();
   await context.close();
   return html;
-}
-
-/** Signs in as the client does: the session in local storage, the role in a cookie. */
-async function signIn(context: BrowserContext, account: Account) {
-  await account.signIn(context);
-  await context.addCookies([
-    { name: ROLE_COOKIE, value: String(account.user.role.role_id), url: account.server.url },
-  ]);
 }
 
 function print(path: string, paints: Record<Kind, Paint[]>, goal: number) {
@@ -120,7 +111,7 @@ const median = (numbers: number[]) => [...numbers].sort((a, b) => a - b)[numbers
 /** Makes one first visit with an empty cache. */
 async function visit(browser: Browser, url: string, account?: Account): Promise<Paint> {
   const context = await browser.newContext(PHONE);
-  if (account) await signIn(context, account);
+  await account?.signInWithPages(context);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');

@@ -8,7 +8,7 @@ import { asDrawn } from './screens/as-drawn.tsx';
 import { loadScreen, loadScreenFiles } from './screens/load-screen.ts';
 import { browserVisit } from './state/browser-visit.ts';
 import { screenNamed } from './state/screen-named.ts';
-import { readSession, type Session } from './state/stored-session.ts';
+import { readSession, type Session, tagOf } from './state/stored-session.ts';
 import type { Visit } from './state/visit.ts';
 
 /** Events that usually precede navigation. */
@@ -20,11 +20,15 @@ const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scrol
  */
 export async function takeOver(
   root: HTMLElement,
-  { now, timeZone, screen, file, session, queries, names }: PageState<Session>,
+  { now, timeZone, screen, file, session: assumed, queries, names, own }: PageState<Session>,
 ) {
+  const stored = readSession();
+  // The page's own script is about to reload it.
+  if (own !== undefined && (!stored || tagOf(stored) !== own)) return;
+  const session = assumed && own ? { ...assumed, token: stored!.token } : assumed;
   const visit = browserVisit(session, {}, { now: new Date(now), timeZone });
   // For a visitor, when the responses in the page are all that is needed.
-  const content = names && !session && !readSession() ? asDrawn(visit, queries, names) : undefined;
+  const content = names && !session && !stored ? asDrawn(visit, queries, names) : undefined;
   const [outcome, onSettled] = await Promise.all([
     loadScreen(screenNamed(screen), screen, {
       content,
@@ -33,7 +37,9 @@ export async function takeOver(
     // A page without data does not load the query code.
     queries === undefined || content
       ? undefined
-      : import('./state/page-queries.ts').then(({ takeQueries }) => takeQueries(visit, queries)),
+      : import('./state/page-queries.ts').then(({ takeQueries }) =>
+          takeQueries(visit, queries, own === undefined ? undefined : session),
+        ),
     firstPaint(),
   ]);
   for (const sign of SIGNS_OF_USE)

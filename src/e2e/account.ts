@@ -28,6 +28,8 @@ export class Account {
   readonly server: RunningServer;
   readonly email: string;
   token = '';
+  /** The cookies by which the server renders this account's pages. */
+  #cookies: { name: string; value: string; url: string }[] = [];
   user!: User;
 
   constructor(server: RunningServer, email: string) {
@@ -94,9 +96,17 @@ export class Account {
 
   async #authenticate(path: string, proof: object) {
     const body = { user_name: this.email, ...proof };
-    const { data } = await this.send<{ token: string; user: User }>('POST', path, body);
-    this.token = data.token;
-    this.user = data.user;
+    const { ok, answer, cookies } = await this.try<{ token: string; user: User }>('POST', path, body);
+    if (!ok) throw new Error(`POST ${path}: ${JSON.stringify(answer)}`);
+    this.token = answer.data.token;
+    this.user = answer.data.user;
+    const [, page = ''] = /^page=([^;]*)/m.exec(cookies.join('\n')) ?? [];
+    const { url } = this.server;
+    const tag = `${this.user.role.role_id}.${this.token.slice(0, 12)}`;
+    this.#cookies = [
+      { name: 'role', value: tag, url },
+      { name: 'page', value: page, url },
+    ];
   }
 
   /** Sends a call and expects success: a FormData body as multipart, any other as JSON. */
@@ -117,7 +127,12 @@ export class Account {
       },
       ...(body ? { body: body instanceof FormData ? body : JSON.stringify(body) } : {}),
     });
-    return { ok: response.ok, status: response.status, answer: (await response.json()) as Answer<T> };
+    return {
+      ok: response.ok,
+      status: response.status,
+      answer: (await response.json()) as Answer<T>,
+      cookies: response.headers.getSetCookie(),
+    };
   }
 
   /** The ids of the first rows of a reference list; `value` is the id property. */
@@ -142,6 +157,12 @@ export class Account {
       [this.token, JSON.stringify(this.user)],
     );
     if (!unused) await page.close();
+  }
+
+  /** The same with the cookies that a sign-in in the browser leaves, so that the server renders its pages. */
+  async signInWithPages(context: BrowserContext) {
+    await this.signIn(context);
+    await context.addCookies(this.#cookies);
   }
 }
 

@@ -5,12 +5,13 @@ import type { SessionUser } from '../state/stored-session.ts';
 import type { Visit } from '../state/visit.ts';
 
 /** The visit that server rendering assumes: a visitor's, with the menus of a role. */
-export function assumedVisit(role_id: number | null, clock: Clock, role_name = ''): Visit {
+export const assumedVisit = (role_id: number | null, clock: Clock, role_name = ''): Visit =>
+  visitOf(role_id === null ? null : userOf({ role_id, role_name }), clock);
+
+/** The visit of a user, whose token is not needed: the server performs the reads. */
+export function visitOf(user: SessionUser | null, clock: Clock): Visit {
   const store = createStore();
-  store.set(
-    assumedSessionAtom,
-    role_id === null ? null : { token: '', user: userOf({ role_id, role_name }) },
-  );
+  store.set(assumedSessionAtom, user && { token: '', user });
   return { store, clock };
 }
 

@@ -16,8 +16,6 @@ import { language } from '../../language/run/value/language.ts';
 import { message } from '../../language/run/value/message.ts';
 import { onScreen, withNames } from '../../language/run/value/scope.ts';
 import { type Scope, template } from '../../language/run/value/value-path.ts';
-import { toApiError } from '../api/api-error.ts';
-import type { NamedCall } from '../api/operations.ts';
 import { App } from '../screens/App.tsx';
 import { loadScreen } from '../screens/load-screen.ts';
 import type { LoadedScreen } from '../screens/view.ts';
@@ -30,6 +28,7 @@ import { assumedSessionAtom } from '../state/session.ts';
 import { VisitProvider } from '../state/VisitProvider.tsx';
 import { answersByName } from './answers-by-name.ts';
 import { assumedVisit } from './assumed-visit.ts';
+import { callBy } from './call-by.ts';
 import { htmlOf } from './html-of.ts';
 import { fetchMissing, fetchSources, MissingData } from './page-data.ts';
 import { canonicalPath, headTags, unlistedTag } from './page-head.ts';
@@ -206,15 +205,6 @@ async function drawn({
     queries.clear();
   }
 }
-
-/** The visit's call, made in-process; a refusal is the same as over HTTP. */
-const callBy =
-  (read: AskedPage['read']): NamedCall =>
-  async (id, { path = {}, query = {} } = {}) =>
-    read(id, { path, query }).catch((error: unknown) => {
-      const { status, message: text } = error as { status?: unknown; message?: unknown };
-      throw toApiError(typeof status === 'number' ? status : 503, { message: text });
-    });
 
 /** Omits structured data about something that is gone, such as a closed job. */
 const said = (head: Head, isGone: boolean): Head => (isGone ? { ...head, thing: undefined } : head);

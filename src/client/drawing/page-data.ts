@@ -85,9 +85,8 @@ const answerOf = (
  * @returns whether anything was read, so that rendering again shows more
  */
 export async function fetchMissing(queries: QueryClient, call: NamedCall): Promise<boolean> {
-  const missing = queries.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'pending' });
   const came = await Promise.all(
-    missing.map(async ({ queryKey }) => {
+    missingIn(queries).map(async ({ queryKey }) => {
       const [operation, params = {}] = queryKey;
       const answer = await call(operation, splitParams(operation, params)).catch(() => undefined);
       if (answer) queries.setQueryData(queryKey, answer);
@@ -96,3 +95,12 @@ export async function fetchMissing(queries: QueryClient, call: NamedCall): Promi
   );
   return came.includes(true);
 }
+
+/** The reads that a rendering has asked for and not had. */
+export const missingIn = (queries: QueryClient) =>
+  queries
+    .getQueryCache()
+    .findAll({ predicate: ({ state, options }) => state.status === 'pending' && !isDisabled(options) });
+
+/** Its type does not say so, but a query keeps its observer's options. */
+const isDisabled = (options: object) => 'enabled' in options && options.enabled === false;

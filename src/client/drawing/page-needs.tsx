@@ -12,6 +12,7 @@ import { matchScreen } from '../state/routes.ts';
 import { VisitProvider } from '../state/VisitProvider.tsx';
 import { assumedVisit } from './assumed-visit.ts';
 import { htmlOf } from './html-of.ts';
+import { missingIn } from './page-data.ts';
 import { inPageLanguage } from './page-language.ts';
 import { modulesOf } from './page-modules.ts';
 
@@ -58,18 +59,14 @@ function Shown() {
 const querySerializer = createQuerySerializer();
 
 function readsOf(queries: QueryClient): string[] {
-  const pending = queries
-    .getQueryCache()
-    .findAll({ predicate: ({ state, options }) => state.status === 'pending' && !isDisabled(options) });
-  return pending.slice(0, MOST_READS).map(({ queryKey: [operation, params = {}] }) =>
-    createFinalURL(operationOf(operation).path, {
-      baseUrl: API,
-      params: splitParams(operation, params),
-      querySerializer,
-      pathSerializer: defaultPathSerializer,
-    }),
-  );
+  return missingIn(queries)
+    .slice(0, MOST_READS)
+    .map(({ queryKey: [operation, params = {}] }) =>
+      createFinalURL(operationOf(operation).path, {
+        baseUrl: API,
+        params: splitParams(operation, params),
+        querySerializer,
+        pathSerializer: defaultPathSerializer,
+      }),
+    );
 }
-
-/** Its type does not say so, but a query keeps its observer's options. */
-const isDisabled = (options: object) => 'enabled' in options && options.enabled === false;

@@ -1,7 +1,8 @@
 import type { PageRenderer } from '../../language/run/screen/drawn-page.ts';
 import { addressOf, draw } from './draw-page.tsx';
+import { drawOwn } from './own-page.tsx';
 import { needsOf } from './page-needs.tsx';
 import { addressesOfRows, siteMap } from './site-map.ts';
 
 /** The interface of the client's server build. */
-export const renderer: PageRenderer = { addressOf, draw, needsOf, siteMap, addressesOfRows };
+export const renderer: PageRenderer = { addressOf, draw, drawOwn, needsOf, siteMap, addressesOfRows };

@@ -1,4 +1,5 @@
-import { ROLE_COOKIE, SECURE_ROLE_COOKIE } from '../../language/run/screen/drawn-page.ts';
+import { ROLE_COOKIE, SECURE_ROLE_COOKIE, TAG_LENGTH } from '../../language/run/screen/drawn-page.ts';
+import { readPrefs } from './prefs.ts';
 
 /**
  * The signed-in user as stored in the browser. The user has further properties, which only definitions name.
@@ -61,14 +62,21 @@ export function writeSession(session: Session | null) {
   announceRole(session);
 }
 
+/** Which session a token is of, without being enough to use it. */
+export const tagOf = ({ token }: Session) => token.slice(0, TAG_LENGTH);
+
 /**
- * Tells the server, by a cookie, which role's menus to render. It is no credential: only server rendering
- * uses it.
+ * Tells the server, by a cookie, which role's menus to render, and which session's data: without the tag, the other
+ * part of the token, which only the server can read, is of no use. It is no credential, and removed with the session
+ * even when the server cannot be reached.
  */
 function announceRole(session: Session | null) {
   const isSecure = location.protocol === 'https:';
   const name = isSecure ? SECURE_ROLE_COOKIE : ROLE_COOKIE;
+  // The server writes digits and dates in one way only.
+  const { digits, calendar } = readPrefs();
+  const tag = session && !digits && !calendar ? `.${tagOf(session)}` : '';
   const rest = `path=/;max-age=${session ? 31536000 : 0};SameSite=Lax${isSecure ? ';secure' : ''}`;
   // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API
-  document.cookie = `${name}=${session?.user.role_id};${rest}`;
+  document.cookie = `${name}=${session?.user.role_id}${tag};${rest}`;
 }

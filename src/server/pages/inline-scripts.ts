@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { EARLY_CLICK, EARLY_FETCH } from '../../language/run/screen/drawn-page.ts';
+import {
+  EARLY_CLICK,
+  EARLY_FETCH,
+  ROLE_COOKIE,
+  SECURE_ROLE_COOKIE,
+  TAG_LENGTH,
+} from '../../language/run/screen/drawn-page.ts';
 import { PAGE_POLICY } from '../engine/http/security-headers.ts';
 
 /**
@@ -28,14 +34,26 @@ export const EARLY_READS_SCRIPT =
   `return read&&performance.now()<15000&&headers.get('authorization')==token&&` +
   `headers.get('accept-language')==dataset.language?read.catch(()=>fetch(request)):fetch(request)}}`;
 
-const withScript = (script: string) =>
-  PAGE_POLICY.replace(
-    "script-src 'self'",
-    `script-src 'self' 'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  );
+/**
+ * Shows a user's own page only where their session is the stored one. Otherwise nothing of it is ever painted: the
+ * tag that brought it is removed, and the page reloaded without it.
+ */
+export const OWN_PAGE_SCRIPT =
+  `{const root=document.documentElement,{own}=document.currentScript.dataset;root.hidden=true;` +
+  `if((localStorage.token||'').slice(0,${TAG_LENGTH})==own&&localStorage.user)root.hidden=false;` +
+  `else{document.cookie='${ROLE_COOKIE}=;path=/;max-age=0';` +
+  `document.cookie='${SECURE_ROLE_COOKIE}=;path=/;max-age=0;secure';location.reload()}}`;
+
+const withScripts = (...scripts: string[]) => {
+  const hashes = scripts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  return PAGE_POLICY.replace("script-src 'self'", `script-src 'self' ${hashes.join(' ')}`);
+};
 
 /** The content security policy of server-rendered pages, which allows their one inline script by its hash. */
-export const DRAWN_PAGE_POLICY = withScript(EARLY_CLICK_SCRIPT);
+export const DRAWN_PAGE_POLICY = withScripts(EARLY_CLICK_SCRIPT);
 
 /** The same for pages that the browser renders, with the reads that they start. */
-export const PREPARED_PAGE_POLICY = withScript(EARLY_READS_SCRIPT);
+export const PREPARED_PAGE_POLICY = withScripts(EARLY_READS_SCRIPT);
+
+/** The same for pages with a user's own data. */
+export const OWN_PAGE_POLICY = withScripts(EARLY_CLICK_SCRIPT, OWN_PAGE_SCRIPT);

@@ -42,14 +42,16 @@ export function sendPacked(
   page: PackedPage,
   cacheControl: string,
 ): FastifyReply {
+  // What may not be stored is never compared either.
+  if (!cacheControl.includes('no-store')) reply.header('etag', page.tag);
   reply
     .header('cache-control', cacheControl)
     .header('content-language', page.language)
     .header('vary', 'cookie, accept-language, accept-encoding')
     .header('content-security-policy', page.policy)
-    .header('etag', page.tag)
     .type('text/html; charset=utf-8');
-  if (page.status === 200 && request.headers['if-none-match'] === page.tag) return reply.code(304).send();
+  if (page.status === 200 && reply.hasHeader('etag') && request.headers['if-none-match'] === page.tag)
+    return reply.code(304).send();
   reply.code(page.status);
   const accepted = String(request.headers['accept-encoding'] ?? '');
   for (const coding of ['br', 'gzip'] as const)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { LanguageName } from '../../language/run/value/language.ts';
-import { DRAWN_PAGE_POLICY, PREPARED_PAGE_POLICY } from './inline-scripts.ts';
+import { DRAWN_PAGE_POLICY, OWN_PAGE_POLICY, PREPARED_PAGE_POLICY } from './inline-scripts.ts';
 import { pageDocument, preparedDocument } from './page-document.ts';
 
 const shell = `<!doctype html><html lang="en" dir="ltr"><head><title>Shell</title>
@@ -72,6 +72,23 @@ it('contains only the inline script allowed by the policy, before all styles', (
   const hash = createHash('sha256').update(scripts[0]![1]!).digest('base64');
   expect(DRAWN_PAGE_POLICY).toContain(`script-src 'self' 'sha256-${hash}';`);
   expect(DRAWN_PAGE_POLICY).not.toMatch(/unsafe|\*/);
+});
+
+it('shows a user’s own page only after checking the session, before anything is painted', () => {
+  const screen = { js: ['assets/any.js'], css: [] };
+  const state = { now: '', timeZone: 'UTC', screen: 'any', session: null };
+  const page = (more: object) =>
+    pageDocument(
+      shell,
+      { language: 'en', head: '', body: '', modules: [], state: { ...state, ...more } },
+      { 'generated/screens/any.js': screen },
+    );
+  const html = page({ own: 'abcdefghijkl' });
+  const [, script] = /<script data-own="abcdefghijkl">(.*?)<\/script>/s.exec(html)!;
+  expect(OWN_PAGE_POLICY).toContain(`'sha256-${createHash('sha256').update(script!).digest('base64')}'`);
+  expect(html.indexOf('data-own')).toBeLessThan(html.indexOf('stylesheet'));
+  expect(html).not.toContain('"file"');
+  expect(page({})).toContain('"file":"/assets/any.js"');
 });
 
 it('loads at once what a screen needs that the browser renders', () => {

@@ -1,6 +1,6 @@
 import { type DrawnPage, PAGE_STATE, type PageNeeds } from '../../language/run/screen/drawn-page.ts';
 import { LANGUAGES, type LanguageName } from '../../language/run/value/language.ts';
-import { EARLY_CLICK_SCRIPT, EARLY_READS_SCRIPT } from './inline-scripts.ts';
+import { EARLY_CLICK_SCRIPT, EARLY_READS_SCRIPT, OWN_PAGE_SCRIPT } from './inline-scripts.ts';
 
 /** For each module of the client's build, the files that contain it, imported ones included. */
 export type ChunkFiles = Readonly<Record<string, { js: string[]; css: string[] }>>;
@@ -24,7 +24,8 @@ export function pageDocument(
   const shellScripts = [...shell.matchAll(/\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/g)];
   const sources = shellScripts.map(([, source]) => source!);
   const { scripts, styles } = filesOf(modules, files, sources.join());
-  const file = files[`generated/screens/${state.screen}.js`]?.js[0];
+  // A signed-in user's page loads the list of all files in any case, and its file may have other parts.
+  const file = state.own === undefined ? files[`generated/screens/${state.screen}.js`]?.js[0] : undefined;
   const known = file === undefined ? state : { ...state, file: `/${file}` };
   const last = [
     // In a document, only "<" could end the element.
@@ -42,13 +43,19 @@ export function pageDocument(
       .replace(/<link\b[^>]*\bhreflang="(\w+)"[^>]*>/g, (link, of) => (of === language ? used(link) : ''))
       // Only pages that are not server-rendered need it immediately.
       .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
-      .replace(/<title>.*?<\/title>/, () => `<script>${EARLY_CLICK_SCRIPT}</script>${head}`)
+      .replace(
+        /<title>.*?<\/title>/,
+        () => `${ownScript(state.own)}<script>${EARLY_CLICK_SCRIPT}</script>${head}`,
+      )
       .replace('</head>', () => `${sheets.join('')}</head>`)
       .replace('<div id="root"></div>', () => body)
       .replace(/<noscript>.*?<\/noscript>/, '')
       .replace('</body>', () => `${last.join('')}</body>`)
   );
 }
+
+const ownScript = (own: string | undefined) =>
+  own === undefined ? '' : `<script data-own="${own}">${OWN_PAGE_SCRIPT}</script>`;
 
 /** The client's HTML for a screen that the browser renders, which loads what the screen needs at once. */
 export function preparedDocument(

@@ -6,15 +6,18 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AskedPage, DrawnPage, PageRenderer } from '../../language/run/screen/drawn-page.ts';
+import type { PageReads } from '../engine/http/read-operation.ts';
 import { Lanes } from '../engine/queues/lanes.ts';
-import { DRAWN_PAGE_POLICY, PREPARED_PAGE_POLICY } from './inline-scripts.ts';
+import { DRAWN_PAGE_POLICY, OWN_PAGE_POLICY, PREPARED_PAGE_POLICY } from './inline-scripts.ts';
 import { PublicPages } from './public-pages.ts';
 
 let folder: string;
 let app: FastifyInstance;
 let log: string[];
 const draw = vi.fn<PageRenderer['draw']>();
+const drawOwn = vi.fn<PageRenderer['drawOwn']>();
 const needsOf = vi.fn<PageRenderer['needsOf']>();
+const readAs = vi.fn<PageReads['readAs']>();
 const moment = () => new Date('2026-06-01T00:00:00Z');
 
 const page = (
@@ -41,6 +44,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 beforeEach(async () => {
   await app?.close();
   draw.mockReset().mockImplementation(async (asked) => page(asked));
+  drawOwn.mockReset().mockResolvedValue(null);
   needsOf.mockReset().mockResolvedValue({ modules: [], reads: ['/api/mine'] });
   log = [];
   app = await serve();
@@ -61,6 +65,7 @@ async function serve(rateLimitScale = 1): Promise<FastifyInstance> {
         return { address, isForAll: !url.startsWith('/personal'), isPrepared };
       },
       draw,
+      drawOwn,
       needsOf,
       siteMap: () => ({ paths: [], eachOf: [], closed: [] }),
       addressesOfRows: async () => ({ addresses: [], total: 0 }),
@@ -68,6 +73,7 @@ async function serve(rateLimitScale = 1): Promise<FastifyInstance> {
     clientFolder: folder,
     origin: 'http://site.example',
     read: async () => ({}),
+    readAs,
     clock: moment,
     networks: new Lanes({ atOnce: 2, waiting: 600, retrySeconds: 3 }),
   });
@@ -286,5 +292,73 @@ describe('a page for signed-in users', () => {
     expect(await bodyAt('/private/3')).toBe('the browser draws');
     expect(await bodyAt('/private/1')).toContain('data-reads');
     await busy.close();
+  });
+});
+
+describe('a page with a user’s own data', () => {
+  const TAG = 'abcdefghijkl';
+  const own = { cookie: `role=2.${TAG}; page=mnop; lang=ar` };
+  const drawnFor = (user: string): DrawnPage => ({
+    is: 'page',
+    status: 200,
+    language: 'ar',
+    head: '<title>Own</title>',
+    body: `<div id="root">of ${user}</div>`,
+    state: { now: '2026-06-01T00:00:00Z', timeZone: 'UTC', screen: 'any', session: null },
+    modules: [],
+  });
+
+  it('is rendered for each request with the session that both cookies name, and never stored', async () => {
+    drawOwn.mockResolvedValue(drawnFor('Layla'));
+    for (const times of [1, 2]) {
+      const { body, headers } = await get('/private', { ...own, 'if-none-match': '*' });
+      expect(body).toContain('of Layla');
+      expect(body).toContain(`<script data-own="${TAG}">`);
+      expect(body).toContain(`"own":"${TAG}"`);
+      expect(headers).toMatchObject({
+        'cache-control': 'private, no-store',
+        'content-security-policy': OWN_PAGE_POLICY,
+      });
+      expect(headers.etag).toBeUndefined();
+      expect(drawOwn).toHaveBeenCalledTimes(times);
+    }
+    expect(readAs).toHaveBeenCalledWith(expect.objectContaining({ token: `${TAG}mnop` }));
+    expect(drawOwn).toHaveBeenCalledWith(expect.objectContaining({ address: '/private', language: 'ar' }));
+  });
+
+  it.each([
+    ['the tag alone', { cookie: `role=2.${TAG}` }],
+    ['the rest of the token alone', { cookie: 'role=2; page=mnop' }],
+    ['a rest that was removed', { cookie: `role=2.${TAG}; page=` }],
+    ['a tag of another length', { cookie: 'role=2.abc; page=mnop' }],
+    ['a tag that would end its attribute', { cookie: 'role=2.abcdefghijk"; page=mnop' }],
+    ['a frame', { ...own, 'sec-fetch-dest': 'iframe' }],
+    ['a script', { ...own, 'sec-fetch-dest': 'empty' }],
+    ['a prefetch', { ...own, 'sec-purpose': 'prefetch' }],
+  ])('is not rendered for %s', async (_, headers) => {
+    drawOwn.mockResolvedValue(drawnFor('Layla'));
+    expect((await get('/private', headers)).body).not.toContain('of Layla');
+    await app.inject({ url: '/private', method: 'HEAD', headers: own });
+    expect(drawOwn).not.toHaveBeenCalled();
+  });
+
+  it('is the prepared one for a user who is redirected elsewhere', async () => {
+    const { body, headers } = await get('/private', own);
+    expect(body).toContain('data-reads');
+    expect(headers['set-cookie']).toBeUndefined();
+  });
+
+  it('is the prepared one for a session that has ended, whose cookie is removed', async () => {
+    drawOwn.mockRejectedValue(Object.assign(new Error('ended'), { status: 401 }));
+    const { body, headers } = await get('/private', own);
+    expect(body).toContain('data-reads');
+    expect(headers['set-cookie']).toContain('page=; Path=/; Max-Age=0');
+    expect(log).toEqual([]);
+  });
+
+  it('is the prepared one when it fails to render, which is logged', async () => {
+    drawOwn.mockRejectedValue(new Error('a broken block'));
+    expect((await get('/private', own)).body).toContain('data-reads');
+    expect(log.join()).toContain('a broken block');
   });
 });

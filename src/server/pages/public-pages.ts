@@ -8,28 +8,30 @@ import {
   languageIn,
   type PageRenderer,
   type PageRole,
-  type ReadOperation,
   ROLE_COOKIE,
   SECURE_ROLE_COOKIE,
+  TAG_LENGTH,
 } from '../../language/run/screen/drawn-page.ts';
 import { MINUTE } from '../../language/run/value/durations.ts';
 import { isLanguage, type LanguageName } from '../../language/run/value/language.ts';
+import { tokenForPages, withoutPages } from '../areas/account/page-session.ts';
 import { ROLE } from '../areas/account/user-queries.ts';
+import { cookiesOf } from '../engine/http/cookie.ts';
 import { CallBudget } from '../engine/http/limits/call-budget.ts';
+import type { PageReads } from '../engine/http/read-operation.ts';
 import { inLanguage, preferredLanguage } from '../engine/messages/call-language.ts';
 import type { Lanes } from '../engine/queues/lanes.ts';
 import { networkOf } from '../engine/queues/network.ts';
 import { BriefCache } from './brief-cache.ts';
-import { PREPARED_PAGE_POLICY } from './inline-scripts.ts';
+import { OWN_PAGE_POLICY, PREPARED_PAGE_POLICY } from './inline-scripts.ts';
 import { type PackedPage, packPage, sendPacked } from './packed-page.ts';
 import { type ChunkFiles, pageDocument, preparedDocument } from './page-document.ts';
 
-export type PublicPagesOptions = {
+export type PublicPagesOptions = PageReads & {
   renderer: PageRenderer;
   clientFolder: string;
   /** The site's origin. */
   origin: string;
-  read: ReadOperation;
   clock: () => Date;
   /** The per-network queues in which pages wait, shared with the networks' API calls. */
   networks: Lanes;
@@ -93,7 +95,11 @@ export class PublicPages {
         role === null ? null : roleWith(role),
       );
       if (asked === null) return false;
-      if (asked.isPrepared) return await this.#prepare(request, reply, asked.address, visitor);
+      if (asked.isPrepared)
+        return (
+          (await this.#drawOwn(request, reply, asked.address, visitor)) ||
+          (await this.#prepare(request, reply, asked.address, visitor))
+        );
       const network = networkOf(request.ip);
       const wait = this.#asked.take(network, this.#options.clock());
       if (wait > 0) {
@@ -118,6 +124,41 @@ export class PublicPages {
       return true;
     } catch (error) {
       request.log.error({ err: error }, 'a page was not drawn');
+      return false;
+    }
+  }
+
+  /**
+   * Answers with a page that has the data of the user who asks for it, and returns whether it did. It is never stored,
+   * neither here nor in a browser; what this user may not read is missing from it as from the API's answers.
+   */
+  async #drawOwn(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    address: string,
+    { language }: Visitor,
+  ): Promise<boolean> {
+    const { renderer, readAs, clock, networks, origin } = this.#options;
+    const cookies = cookiesOf({ request, reply }, origin);
+    const tag = tagOf(request);
+    const token = tag !== undefined && isVisit(request) ? tokenForPages({ cookies }, tag) : null;
+    if (token === null || tag === undefined) return false;
+    const network = networkOf(request.ip);
+    const now = clock();
+    if (this.#asked.take(network, now) > 0) return false;
+    const read = readAs({ token, page: request });
+    const asked = { address, language, now, timeZone: ZONE, read };
+    try {
+      const drawn = await networks.run(network, () => inLanguage(language, () => renderer.drawOwn(asked)));
+      if (drawn?.is !== 'page') return false;
+      const html = pageDocument(this.#shell, { ...drawn, state: { ...drawn.state, own: tag } }, this.#files);
+      const page = await packPage(drawn.status, html, { language: drawn.language, policy: OWN_PAGE_POLICY });
+      sendPacked(request, reply, page, 'private, no-store');
+      return true;
+    } catch (error) {
+      // The session has ended, or is another than the browser's.
+      if ((error as { status?: unknown }).status === 401) withoutPages({ cookies });
+      else request.log.error({ err: error }, 'a page was not drawn for its user');
       return false;
     }
   }
@@ -196,10 +237,22 @@ const roleWith = (role_id: number): PageRole => ({ role_id, role_name: ROLE_NAME
 
 /** The role from the browser's cookie; it affects only menus. */
 function roleOf(request: FastifyRequest): number | null {
-  const role = Number(cookieOf(request, `(?:${SECURE_ROLE_COOKIE}|${ROLE_COOKIE})`, '\\d'));
+  const role = Number(roleCookieOf(request)?.[0]);
   return ROLE_NAMES.has(role) ? role : null;
 }
+
+/** The tag of the session that the browser has stored. */
+const tagOf = (request: FastifyRequest): string | undefined => roleCookieOf(request)?.slice(2) || undefined;
+
+const roleCookieOf = (request: FastifyRequest) =>
+  cookieOf(request, `(?:${SECURE_ROLE_COOKIE}|${ROLE_COOKIE})`, `\\d(?:\\.[\\w-]{${TAG_LENGTH}})?`);
 
 /** Returns the value of the first cookie that matches both patterns. */
 const cookieOf = ({ headers }: FastifyRequest, name: string, value: string) =>
   new RegExp(`(?:^|;\\s*)${name}=(${value})(?:;|$)`).exec(headers.cookie ?? '')?.[1];
+
+/** Whether somebody opens the page: a script, a frame or a prefetch does not get a user's data in it. */
+const isVisit = ({ method, headers }: FastifyRequest) =>
+  method === 'GET' &&
+  (headers['sec-fetch-dest'] ?? 'document') === 'document' &&
+  headers['sec-purpose'] === undefined;

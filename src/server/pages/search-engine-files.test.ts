@@ -21,6 +21,7 @@ const serve = async (eachOf: string[], total = TOTAL) => {
   const renderer: PageRenderer = {
     addressOf: async () => null,
     draw: async () => ({ is: 'redirect', url: '/' }),
+    drawOwn: async () => null,
     needsOf: async () => ({ modules: [], reads: [] }),
     siteMap: () => ({ paths: ['/', '/about'], eachOf, closed: ['/closed/'] }),
     addressesOfRows,

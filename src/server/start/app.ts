@@ -5,7 +5,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import type { PageRenderer, ReadOperation } from '../../language/run/screen/drawn-page.ts';
+import type { PageRenderer } from '../../language/run/screen/drawn-page.ts';
 import { refuseBeyondStorage } from '../areas/account/quota-queries.ts';
 import { passwordRules } from '../areas/account/refused-passwords/common-passwords.ts';
 import { EventLog } from '../areas/account/security-event/event-log.ts';
@@ -29,6 +29,7 @@ import { warnOfForwarding } from '../engine/http/limits/forwarded.ts';
 import { READS_AT_ONCE } from '../engine/http/limits/rate-limits.ts';
 import { loggableError } from '../engine/http/loggable-error.ts';
 import { refuseMalformed } from '../engine/http/malformed.ts';
+import type { PageReads } from '../engine/http/read-operation.ts';
 import { addSecurityHeaders } from '../engine/http/security-headers.ts';
 import { speakAsAsked } from '../engine/http/speak-as-asked.ts';
 import { isPage, sendPage, staticFiles } from '../engine/http/static-files.ts';
@@ -181,10 +182,10 @@ export async function buildApp(parts: AppParts): Promise<App> {
     networks: new Lanes({ ...bounds, atOnce: network }),
     accounts: new Lanes({ ...bounds, atOnce: account }),
   };
-  let read: ReadOperation | undefined;
+  let reads: PageReads | undefined;
   await app.register(
     async (scope) => {
-      read = await apiRoutes(scope, {
+      reads = await apiRoutes(scope, {
         ...api,
         db,
         visitorsDb: parts.visitorsDb ?? db,
@@ -217,17 +218,17 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const pages =
     clientFolder &&
     renderer &&
-    read &&
+    reads &&
     new PublicPages({
       renderer,
       clientFolder,
       origin,
-      read,
+      ...reads,
       clock,
       networks: lanes.networks,
       rateLimitScale: config.rateLimitScale,
     });
-  if (renderer && read) searchEngineFiles(app, { renderer, origin, read, clock });
+  if (renderer && reads) searchEngineFiles(app, { renderer, origin, read: reads.read, clock });
   app.setNotFoundHandler(async (request, reply) => {
     if (pages && isPage(request) && (await pages.answer(request, reply))) return reply;
     if (clientFolder && isPage(request)) return sendPage(reply, clientFolder);

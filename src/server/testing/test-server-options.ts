@@ -19,6 +19,8 @@ export type TestServerOptions = {
   visitors?: Pick<ConnectOptions, 'connections' | 'statementMilliseconds'>;
   /** The server's request timeouts. */
   patience?: AppParts['patience'];
+  /** The built client, for a server that serves pages. */
+  clientFolder?: string | null;
   /** Replaces the renderer of public pages. */
   renderer?: AppParts['renderer'];
   /** Shares the database and folder of this server, which must be closed later. */

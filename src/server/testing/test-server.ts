@@ -77,6 +77,7 @@ export async function testServer({
   beside,
   patience,
   visitors,
+  clientFolder = null,
   renderer = null,
   ...protection
 }: TestServerOptions = {}): Promise<TestServer> {
@@ -119,7 +120,7 @@ export async function testServer({
         return 'test';
       },
       api: described,
-      clientFolder: null,
+      clientFolder,
       renderer,
       docsFolder: null,
       logger: { level: 'debug', stream: { write } },

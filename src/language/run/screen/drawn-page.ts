@@ -8,6 +8,8 @@ export type PageRenderer = {
   /** Resolves to null if the URL does not lead to a screen for this visitor. */
   addressOf: (url: string, role: PageRole | null) => Promise<PageAddress | null>;
   draw: (asked: AskedPage) => Promise<DrawnPage>;
+  /** Renders a screen of signed-in users for one of them; null if only the browser can, or redirects this user. */
+  drawOwn: (asked: AskedOwn) => Promise<DrawnPage | null>;
   /** For a screen of signed-in users. */
   needsOf: (asked: AskedNeeds) => Promise<PageNeeds>;
   /**
@@ -38,7 +40,7 @@ export type PageRole = { role_id: number; role_name: string };
 
 export type RowAddress = { path: string; changed: string | null };
 
-/** Performs a read operation without a session. Errors that it throws carry a `status`. */
+/** Performs a read operation, without a session unless it is a signed-in user's. Errors that it throws carry a `status`. */
 export type ReadOperation = (
   operation: string,
   input: { path: Readonly<Record<string, unknown>>; query: Readonly<Record<string, unknown>> },
@@ -58,6 +60,9 @@ export type AskedPage = {
   timeZone: string;
   read: ReadOperation;
 };
+
+/** `read` performs operations as the user. */
+export type AskedOwn = Pick<AskedPage, 'address' | 'language' | 'now' | 'timeZone' | 'read'>;
 
 export type AskedNeeds = Pick<AskedPage, 'address' | 'language' | 'now' | 'timeZone'> & { role: PageRole };
 
@@ -94,8 +99,10 @@ export type PageState<Session = unknown> = {
   screen: string;
   /** The URL of the screen's definitions. */
   file?: string;
-  /** The session that selects the menus; it only has the role and is no real session. */
+  /** The session that selects the menus; it only has the role, or in a user's own page the user, and no token. */
   session: Session | null;
+  /** The tag of the session whose own page it is; absent in a page that has a visitor's data. */
+  own?: string;
   /** The answers used for rendering, as TanStack Query's dehydrated state. */
   queries?: unknown;
   /** The index in it of each read's answer, if the read is the same at any URL. */
@@ -117,9 +124,15 @@ export const EARLY_CLICK = 'earlyClick';
  */
 export const EARLY_FETCH = 'earlyFetch';
 
-/** The cookie with the role that selects the menus; not a credential. Over TLS it is bound to this host. */
+/**
+ * The cookie with the role that selects the menus, and behind a dot the tag of the session; not a credential.
+ * Over TLS it is bound to this host.
+ */
 export const ROLE_COOKIE = 'role';
 export const SECURE_ROLE_COOKIE = `__Host-${ROLE_COOKIE}`;
+
+/** The number of characters of a session's token that say which session it is, without being enough to use it. */
+export const TAG_LENGTH = 12;
 
 /** The cookie with the language that the visitor has chosen. */
 export const LANGUAGE_COOKIE = 'lang';

@@ -12,6 +12,7 @@ import { inConstantTime } from './constant-time.ts';
 import { deviceOf } from './device.ts';
 import { mailCode, prepareCode, resetTries, tellCode } from './email-code.ts';
 import { REGISTRATION_HOURS } from './lifetimes.ts';
+import { withPages } from './page-session.ts';
 import { hashWith } from './password-hash.ts';
 import { refuseUnsafePassword } from './refused-passwords/common-passwords.ts';
 import {
@@ -86,7 +87,7 @@ export const registrationOperations = {
       return signIn(tx, found.id, clock(), deviceOf(userAgent), context.settings);
     });
     if (cookies.read(COOKIE.name)) cookies.write({ ...COOKIE, value: '', seconds: 0 });
-    return { data };
+    return { data: withPages(context, data) };
   },
 
   async resendOtp(call, context) {

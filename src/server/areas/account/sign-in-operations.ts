@@ -9,6 +9,7 @@ import { countAttempt, waitForMail } from './attempt-limits.ts';
 import { deviceOf } from './device.ts';
 import { mailCode, prepareCode } from './email-code.ts';
 import { delayGuesses, recordGuess } from './guesses.ts';
+import { withoutPages, withPages } from './page-session.ts';
 import { hashWith, isSecret, renewedHash } from './password-hash.ts';
 import { findByPassword, type Registration, saltOf } from './registration-queries.ts';
 import { worksForSuspended } from './school-suspension-queries.ts';
@@ -38,11 +39,13 @@ export const signInOperations = {
     if (waiting) await mailFreshCode(context, waiting);
     const [data] = await Promise.all([openFor(context, person, password), uncounted]);
     const message = waiting ? say('account.verify') : say('account.welcome', { name: person.full_name });
-    return { message, data };
+    return { message, data: withPages(context, data) };
   },
 
-  async logout(_call, { db, token }) {
+  async logout(_call, context) {
+    const { db, token } = context;
     if (token) await endSession(db, token);
+    withoutPages(context);
     return { data: null };
   },
 } satisfies Partial<Handlers>;

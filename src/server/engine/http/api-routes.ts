@@ -1,6 +1,5 @@
 import { finished } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ReadOperation } from '../../../language/run/screen/drawn-page.ts';
 import { inWords } from '../../../language/run/value/language.ts';
 import { routePattern } from '../../../language/run/value/route-pattern.ts';
 import type { Db } from '../db/connect.ts';
@@ -26,7 +25,13 @@ import { KnownSessions } from './known-sessions.ts';
 import { ExportTurns } from './limits/export-turns.ts';
 import { planRoutes, type Route, VISITOR } from './plan-routes.ts';
 import { prefersStrict, tellUnknown } from './prefer.ts';
-import { type ReadRequest, readOperation } from './read-operation.ts';
+import {
+  callOfPage,
+  type PageCaller,
+  type PageReads,
+  type ReadRequest,
+  readOperation,
+} from './read-operation.ts';
 import { admitRemembered, type KnownCaller, runWhereFree } from './remembered-reads.ts';
 import { renewMark } from './replica-reads.ts';
 import { isFileReply, sendAnyFile } from './send-file.ts';
@@ -42,9 +47,9 @@ import { type CallEvents, UNWATCHED } from './watch/watched-call.ts';
  * which is only read when the handler asks for it; then session, role and ownership are checked again, unless
  * the body had arrived with the call and nothing had to wait.
  *
- * @returns a function that performs an operation in-process, like an HTTP call without a session
+ * @returns functions that perform an operation in-process, like an HTTP call without a session or with one
  */
-export async function apiRoutes(app: FastifyInstance, given: ApiParts): Promise<ReadOperation> {
+export async function apiRoutes(app: FastifyInstance, given: ApiParts): Promise<PageReads> {
   const sessions = new KnownSessions(given.findSession);
   const parts = { ...given, findSession: sessions.find };
   const routes = await planRoutes(parts);
@@ -54,20 +59,26 @@ export async function apiRoutes(app: FastifyInstance, given: ApiParts): Promise<
   const counts = callCounts(parts.settings);
   const exports = new ExportTurns(parts.settings);
   app.addHook('preClose', async () => streams.end());
+  const serving = { parts, sessions, streams, counts, exports };
   for (const route of routes)
     app.route({
       method: route.method,
       url: routePattern(route.path),
       config: { operation: route.id },
-      handler: (request, reply) =>
-        serveRequest(route, { parts, sessions, streams, counts, exports }, request, reply),
+      handler: (request, reply) => serveRequest(route, serving, request, reply),
     });
   app.setErrorHandler(sendFailure);
   app.setNotFoundHandler((request, reply) => refuseUnknown(routes, request, reply));
   const byId = new Map(routes.map((route) => [route.id, route]));
-  return readOperation(app.log, async (id, read) => {
+  const routeOf = (id: string) => {
     const route = byId.get(id);
     if (route?.method !== 'GET') throw new Error(`${id} is no operation that reads.`);
+    return route;
+  };
+  const readAs = (caller: PageCaller) =>
+    readOperation(app.log, (id, read) => performAs(routeOf(id), serving, caller, read));
+  const read = readOperation(app.log, async (id, read) => {
+    const route = routeOf(id);
     const caller = await admit({ headers: {}, ip: read.ip }, route, parts, null);
     const files = parts.files.forCall(parts.db);
     return envelopeOf(
@@ -80,6 +91,44 @@ export async function apiRoutes(app: FastifyInstance, given: ApiParts): Promise<
       ),
     );
   });
+  return { read, readAs };
+}
+
+/** Performs a read in-process for a user; it is counted, recorded and refused like their call over HTTP. */
+async function performAs(
+  route: Route,
+  serving: Answering,
+  asked: PageCaller,
+  { params, query }: ReadRequest,
+): Promise<object> {
+  const { parts, counts } = serving;
+  const request = callOfPage(asked);
+  const events = parts.watch(route, request);
+  const whose: { user: SessionUser | null } = { user: null };
+  try {
+    const remembered = await admitRemembered(route, serving, request);
+    const caller =
+      remembered ??
+      (await admit(request, route, parts, counts, (user) => {
+        whose.user = user;
+      }));
+    whose.user = caller.user;
+    const known = { ...caller, isRemembered: remembered !== null };
+    const files = parts.files.forCall(parts.db);
+    const read = { params, query, ip: request.ip, request };
+    const answer = await runWhereFree(route, parts, known, request, (use, now) =>
+      runOperation(route, { ...parts, ...use }, read, files, {
+        ...{ ...caller, ...now },
+        ...{ events, hasBody: false, admittedAt: 0 },
+      }),
+    );
+    if (isFileReply(answer) || isEventsReply(answer)) throw new Error(`${route.id} answers with no data.`);
+    events.finished(caller.user, 200);
+    return envelopeOf(route, answer);
+  } catch (error) {
+    events.finished(whose.user, refusalOf(error).status);
+    throw error;
+  }
 }
 
 /** Tells in an answer's headers what the caller may still do. */

@@ -1,4 +1,4 @@
-import type { ReadRequest } from './read-operation.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** The value of a request's cookie; null when it is missing or malformed. */
 export function cookieOf(header: string | undefined, name: string): string | null {
@@ -9,19 +9,30 @@ export function cookieOf(header: string | undefined, name: string): string | nul
   return null;
 }
 
-export type Cookie = { name: string; value: string; seconds: number };
+export type Cookie = {
+  name: string;
+  value: string;
+  seconds: number;
+  /** Also sent when a link of another site leads here. */
+  isLax?: boolean;
+};
 
 /** Browsers accept the `__Host-` prefix only over TLS, from this very host, and for the path `/`. */
 const nameOf = (name: string, isSecure: boolean) => (isSecure ? `__Host-${name}` : name);
 
-/** A cookie that scripts cannot read and cross-site requests do not send. */
-export function cookieText({ name, value, seconds }: Cookie, isSecure: boolean): string {
-  const text = `${nameOf(name, isSecure)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict`;
+/** A cookie that scripts cannot read, and that cross-site requests do not send, except links of a lax one. */
+export function cookieText({ name, value, seconds, isLax }: Cookie, isSecure: boolean): string {
+  const text = `${nameOf(name, isSecure)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=${isLax ? 'Lax' : 'Strict'}`;
   return isSecure ? `${text}; Secure` : text;
 }
 
+type WithCookies = {
+  request?: Pick<FastifyRequest, 'headers'>;
+  reply?: Pick<FastifyReply, 'header'>;
+};
+
 /** Reads and sets a call's cookies; a page rendered in-process has none. */
-export function cookiesOf({ request, reply }: ReadRequest, publicUrl: string) {
+export function cookiesOf({ request, reply }: WithCookies, publicUrl: string) {
   const isSecure = publicUrl.startsWith('https:');
   return {
     read: (name: string) => cookieOf(request?.headers.cookie, nameOf(name, isSecure)),

@@ -10,6 +10,7 @@ beforeAll(async () => {
     renderer: {
       addressOf: async () => null,
       draw: async () => ({ is: 'redirect', url: '/' }),
+      drawOwn: async () => null,
       needsOf: async () => ({ modules: [], reads: [] }),
       siteMap: () => ({ paths: [], eachOf: ['all'], closed: [] }),
       addressesOfRows: async (_screen, _page, given) => {

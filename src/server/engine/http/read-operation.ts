@@ -8,6 +8,19 @@ export type ReadRequest = Pick<FastifyRequest, 'params' | 'query' | 'ip'> & {
   reply?: FastifyReply;
 };
 
+/** A session, and the request for a page that is rendered for it. */
+export type PageCaller = { token: string; page: FastifyRequest };
+
+/** The call that the page's browser would make: of its headers, what a security event records. */
+export const callOfPage = ({ token, page: { id, ip, log, headers } }: PageCaller) =>
+  ({
+    ...{ id, ip, log },
+    headers: { authorization: `Bearer ${token}`, 'user-agent': headers['user-agent'] },
+  }) as FastifyRequest;
+
+/** Performs a page's reads: without a session, or as one of a user who has asked for the page. */
+export type PageReads = { read: ReadOperation; readAs: (caller: PageCaller) => ReadOperation };
+
 /** The address for limits: calls made by pages count as the server's own. */
 const HERE = '127.0.0.1';
 

@@ -6,6 +6,7 @@ import { Refusal } from '../../../engine/messages/refusal.ts';
 import { say } from '../../../engine/messages/say.ts';
 import { countAttempt } from '../attempt-limits.ts';
 import { deviceOf } from '../device.ts';
+import { withPages } from '../page-session.ts';
 import { worksForSuspended } from '../school-suspension-queries.ts';
 import { signIn } from '../sign-in.ts';
 import { newToken, tokenHash } from '../token.ts';
@@ -59,7 +60,7 @@ export const passkeySignInOperations = {
       const data = await signIn(tx, account.id, clock(), deviceOf(userAgent), settings, whole);
       return { data, name: account.full_name };
     });
-    return { message: say('account.welcome', { name }), data };
+    return { message: say('account.welcome', { name }), data: withPages(context, data) };
   },
 } satisfies Partial<Handlers>;
 

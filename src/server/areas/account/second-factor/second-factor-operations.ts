@@ -6,6 +6,7 @@ import { say } from '../../../engine/messages/say.ts';
 import { tell } from '../../news/tell.ts';
 import { joinNames } from '../account-news.ts';
 import { deviceOf } from '../device.ts';
+import { withPages } from '../page-session.ts';
 import { passkeyNames } from '../passkey-name-queries.ts';
 import { endSession, endSessionsOf } from '../session-end-queries.ts';
 import { needsFactor } from '../session-queries.ts';
@@ -74,7 +75,7 @@ export const secondFactorOperations = {
       await recordKnownNetwork({ ...context, db: tx });
       return signInWhole(tx, context);
     });
-    return { data };
+    return { data: withPages(context, data) };
   },
 
   async confirmSecondFactor(call, context) {
@@ -89,7 +90,7 @@ export const secondFactorOperations = {
       await handIn(tx, token);
       return signInWhole(tx, context);
     });
-    return { message: say('account.welcome', { name: user.full_name }), data };
+    return { message: say('account.welcome', { name: user.full_name }), data: withPages(context, data) };
   },
 
   async disableSecondFactor(call, context) {

@@ -5,6 +5,7 @@ import { say } from '../../../engine/messages/say.ts';
 import { countAttempt } from '../../account/attempt-limits.ts';
 import { deviceOf } from '../../account/device.ts';
 import { hasSchool } from '../../account/membership-queries.ts';
+import { withPages } from '../../account/page-session.ts';
 import { hashSecret } from '../../account/password-hash.ts';
 import { refuseUnsafePassword } from '../../account/refused-passwords/common-passwords.ts';
 import { endRegistrations } from '../../account/registration-queries.ts';
@@ -58,7 +59,7 @@ export const joiningOperations = {
       await joinInvited(tx, invitation, { id, full_name }, now);
       return signIn(tx, id, now, deviceOf(userAgent), settings);
     });
-    return { message: say('account.welcome', { name: full_name }), data };
+    return { message: say('account.welcome', { name: full_name }), data: withPages(context, data) };
   },
 
   /** For users with a school account but no school; they sign in as before. */
