@@ -328,7 +328,7 @@ export const operations: Operation[] = [
         'null',
       )}`,
     present: presentSubmitted,
-    newIds: ['application_id', 'resume'],
+    newIds: ['application_id', 'resume', 'text'],
     undo: `delete from applications where email = 'applicant@bench.example';
       delete from files where original_name = 'new-cv.pdf';
       delete from notifications where kind = 'application_received';

@@ -40,7 +40,7 @@ export const nameOf = (list: AdminList): string => sortsOf(list)[0]!;
  * The items of a list with their counts, from `numbers` if these are already known. Sorts and filters of other
  * lists have no effect.
  */
-export function itemsOf(list: AdminList, sort = '', numbers?: Numbers | null) {
+export function itemsOf(list: AdminList, sort = '', numbers?: Numbers) {
   const { table, id } = list.kind;
   const columns = columnsOf(list.kind);
   const used = isUsed(list);
@@ -107,31 +107,35 @@ type Numbers = ReadonlyMap<string, ReadonlyMap<number, number>>;
 export const UNCOUNTED: Numbers = new Map();
 
 /** Counts the records that refer to each item, or to those with these ids; returns the counts by name. */
-async function numbersOf(db: Db, list: AdminList, ids?: number[]): Promise<Numbers> {
-  const counts = await inOneStatement(db, (one) =>
-    Object.entries(countsOf(list)).map(async ([name, of]) => {
-      const found = await one.execute<{ item: number; records: number }>(of(ids));
-      return [name, new Map(found.rows.map(({ item, records }) => [item, records]))] as const;
-    }),
+const numbersOf = async (db: Db, list: AdminList, ids?: number[]): Promise<Numbers> =>
+  new Map(
+    await inOneStatement(db, (one) =>
+      Object.entries(countsOf(list)).map(async ([name, of]) => {
+        const found = await one.execute<{ item: number; records: number }>(of(ids));
+        return [name, new Map(found.rows.map(({ item, records }) => [item, records]))] as const;
+      }),
+    ),
   );
-  return new Map(counts);
+
+const kept = cacheWhileLarge<{ numbers: Numbers; isLarge: boolean }>(60_000, ({ isLarge }) => isLarge);
+
+/** The counts of all items, cached for a minute unless the tables are small enough to count on every call. */
+export async function keptNumbers(db: Db, list: AdminList, now: Date): Promise<Numbers> {
+  const found = await kept(db, now, list.listName, async () => {
+    const [numbers, isLarge] = await inOneStatement(db, (one) => [
+      numbersOf(one, list),
+      areLarge(one, tablesCounted(list)),
+    ]);
+    return { numbers, isLarge };
+  });
+  return found.numbers;
 }
-
-const kept = cacheWhileLarge<Numbers | null>(60_000, (numbers) => numbers !== null);
-
-/**
- * The counts of all items, cached for a minute; null if the tables are small enough to count on every call.
- */
-export const keptNumbers = (db: Db, list: AdminList, now: Date): Promise<Numbers | null> =>
-  kept(db, now, list.listName, async () =>
-    (await areLarge(db, tablesCounted(list))) ? numbersOf(db, list) : null,
-  );
 
 const asRows = (numbers: ReadonlyMap<number, number>): SQL =>
   sql`select * from unnest(${sql.param([...numbers.keys()])}::bigint[], ${sql.param([...numbers.values()])}::int[]) as known (item, records)`;
 
 /** Rows with their counts. Empty columns are null. */
-async function present(db: Db, list: AdminList, rows: Fields[], known?: Numbers | null): Promise<AdminRow[]> {
+async function present(db: Db, list: AdminList, rows: Fields[], known?: Numbers): Promise<AdminRow[]> {
   const idOf = (row: Fields) => row[list.kind.id.name] as number;
   const numbers = known ?? (await numbersOf(db, list, rows.map(idOf)));
   return rows.map((row) => {
