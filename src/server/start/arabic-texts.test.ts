@@ -10,8 +10,9 @@ import { pluralForm } from '../../language/run/value/plural.ts';
 import { isRecorded, thingOf } from '../areas/office/audit/audit-admin-actions.ts';
 import { inLanguage } from '../engine/messages/call-language.ts';
 
-/** Products, abbreviations, settings, and names of files. */
-const NAMES = /\b(?:[A-Z]{2,}\w*|Education Marketplace|WhatsApp|Word)\b|\?\w+=\w+|[a-z]+(?:\.json)?:/g;
+/** Products, abbreviations, settings, headers, and names of files. */
+const NAMES =
+  /\b(?:[A-Z]{2,}\w*|Education Marketplace|Idempotency-Key|WhatsApp|Word)\b|\?\w+=\w+|[a-z]+(?:\.json)?:/g;
 const hasEnglish = (text: string) =>
   /\p{Script=Latin}{2}/u.test(text.replace(/\{[^{}]*\}/g, '').replace(NAMES, ''));
 

@@ -70,7 +70,7 @@ describe('Admins’ date filters', () => {
       const { raw } = await send('GET', path, path.startsWith('/admin') ? admin : school, zone);
       // All but the deadline.
       const found = raw.toString().match(/\b20\d\d-\d\d-\d\d\b(?<!2099-12-31)/g)!;
-      return found.map((day) => (day < today ? 'before' : 'today'));
+      return [...new Set(found.map((day) => (day < today ? 'before' : 'today')))];
     };
     expect(await days(EAST)).toEqual(['today']);
     expect(await days(WEST)).toEqual(['before']);

@@ -50,7 +50,7 @@ const ONLY_IN_FILE: Readonly<Record<string, readonly string[]>> = {
   'admin/school/export': ['City', 'Country'],
   'admin/vacancies/export': ['City', 'Country'],
   'admin/application/export': [],
-  applicants: ['E-mail', 'Phone'],
+  applicants: ['E-mail', 'Phone', 'Form version'],
 };
 /** A file has numbers where the table shows percentages. */
 const withoutUnit = (title: string) => title.replace(/ \(%\)$/, '');

@@ -23,7 +23,7 @@ const NAMES = new Set<string>([
   ...INVITATION_STATUSES,
   ...['Admin', 'Candidate', 'School', 'Visitor', 'Document'],
   ...['-//Education Marketplace//Interviews//EN'],
-  ...['Bearer', 'Refusal', 'Plan', 'Plan Rows', 'Relationship', 'Macros', '+Inf'],
+  ...['Bearer', 'Lax', 'Strict', 'Refusal', 'Plan', 'Plan Rows', 'Relationship', 'Macros', '+Inf'],
 ]);
 
 describe('the server’s texts', () => {

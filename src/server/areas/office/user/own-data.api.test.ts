@@ -23,6 +23,7 @@ const LEFT_OUT: Record<string, string> = {
   passkey_challenges: 'secrets of five minutes',
   second_factors: 'a secret',
   recovery_codes: 'secrets',
+  idempotency_keys: 'answers of a day, sealed with keys that only the caller has',
   applicant_job_rows: 'how far a school’s move of many applications is: the moves are in their history',
 };
 
