@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test';
 import { screens } from '../../generated/screens.ts';
-import { Account, PASSWORD } from './account.ts';
+import { Account, applied, PASSWORD } from './account.ts';
 import { signOut } from './journey/people.ts';
 import { fill } from './person.ts';
+import { posted } from './posted.ts';
 import { isTakenOver } from './taken-over.ts';
 import { expect, test } from './test.ts';
 
@@ -41,13 +42,23 @@ test('a page is complete before its scripts have loaded', async ({ page, server 
   await expect(page.locator('.skeleton, [aria-busy=true]')).toHaveCount(0);
 });
 
+/** A candidate who has applied to a school: their pages, and an Admin's, have rows that refer to others. */
+async function withRecords(server: Account['server']) {
+  const [Candidate, School] = await Promise.all([
+    Account.withProfile(server, 'Candidate', { language: [{ lang_id: 1, lang_proficiency_id: 2 }] }),
+    Account.withProfile(server, 'School'),
+  ]);
+  await applied(Candidate, await posted(School));
+  return { Candidate, School };
+}
+
 for (const role of ['Candidate', 'School', 'Admin'] as const)
   test(`every page of a user of the role ${role} is taken over as it was rendered`, async ({
     page,
     server,
   }) => {
     test.slow();
-    const account = role === 'Admin' ? await Account.admin(server) : await Account.withProfile(server, role);
+    const account = { ...(await withRecords(server)), Admin: await Account.admin(server) }[role];
     await account.signInWithPages(page.context());
     const own = screens.filter(({ path, access }) => !path.includes('{') && access.includes(role));
     expect(own.length).toBeGreaterThan(5);

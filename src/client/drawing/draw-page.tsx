@@ -29,7 +29,7 @@ import { VisitProvider } from '../state/VisitProvider.tsx';
 import { answersByName } from './answers-by-name.ts';
 import { assumedVisit } from './assumed-visit.ts';
 import { callBy } from './call-by.ts';
-import { htmlOf } from './html-of.ts';
+import { htmlOnceRead } from './html-of.ts';
 import { fetchMissing, fetchSources, MissingData } from './page-data.ts';
 import { canonicalPath, headTags, unlistedTag } from './page-head.ts';
 import { inPageLanguage } from './page-language.ts';
@@ -155,8 +155,7 @@ async function drawn({
         </StaticRouter>
       </div>
     );
-    const first = await htmlOf(tree);
-    const html = (await fetchMissing(queries, call)) ? await htmlOf(tree) : first;
+    const html = await htmlOnceRead(tree, () => fetchMissing(queries, call));
     // React puts tags for the head in front.
     const at = html.indexOf('<div id="root">');
     const siteName = definitions.layout.brand ? message(definitions.layout.brand) : '';

@@ -29,3 +29,16 @@ export function htmlOf(tree: ReactNode): Promise<string> {
     });
   });
 }
+
+/** How often a rendering may ask for more: a table for its rows, and its rows for the names of what they refer to. */
+const MOST_ROUNDS = 2;
+
+/**
+ * Renders a tree, and again with what it has asked for. What would still be missing, the browser may have before it takes
+ * that part of the page over, and would find it different.
+ */
+export async function htmlOnceRead(tree: ReactNode, readMissing: () => Promise<boolean>): Promise<string> {
+  let html = await htmlOf(tree);
+  for (let round = 0; round < MOST_ROUNDS && (await readMissing()); round++) html = await htmlOf(tree);
+  return html;
+}

@@ -20,7 +20,7 @@ import type { SessionUser } from '../state/stored-session.ts';
 import { VisitProvider } from '../state/VisitProvider.tsx';
 import { visitOf } from './assumed-visit.ts';
 import { callBy } from './call-by.ts';
-import { htmlOf } from './html-of.ts';
+import { htmlOnceRead } from './html-of.ts';
 import { fetchMissing, fetchSources } from './page-data.ts';
 import { unlistedTag } from './page-head.ts';
 import { inPageLanguage } from './page-language.ts';
@@ -70,8 +70,7 @@ async function drawn({ address, now, timeZone, read }: AskedOwn): Promise<DrawnP
         </StaticRouter>
       </div>
     );
-    const first = await htmlOf(tree);
-    const html = (await fetchMissing(queries, call)) ? await htmlOf(tree) : first;
+    const html = await htmlOnceRead(tree, () => fetchMissing(queries, call));
     // React puts tags for the head in front.
     const at = html.indexOf('<div id="root">');
     const modules = modulesOf(outcome.loaded);

@@ -79,7 +79,7 @@ const answerOf = (
   });
 
 /**
- * Reads what the first rendering requested beside the screen's data, such as a lookup's labels or a filter's
+ * Reads what a rendering requested beside the screen's data, such as a lookup's labels or a filter's
  * choices; failures are left to the browser.
  *
  * @returns whether anything was read, so that rendering again shows more
