@@ -59,6 +59,7 @@ export async function walkSearch(page: Page) {
 
 /** Sorts by a column header or, where rows are cards on a phone, by the control above them. */
 export async function walkSort(page: Page, { title, name }: NonNullable<List['sort']>, isPhone: boolean) {
+  const sorted = page.waitForResponse(new RegExp(`[?&]sort=-?${name}`));
   if (isPhone) await page.getByRole('combobox', { name: 'Sort by' }).selectOption(`-${name}`);
   else
     await page
@@ -67,6 +68,7 @@ export async function walkSort(page: Page, { title, name }: NonNullable<List['so
       .getByRole('button', { name: title })
       .click();
   await expect(page).toHaveURL(new RegExp(`sort=-?${name}`));
+  await sorted;
   await expect(found(page)).toBeVisible();
 }
 
@@ -76,9 +78,14 @@ export async function walkFilter(page: Page, filter: Field) {
   if ((await filters.getAttribute('aria-expanded')) !== 'true') await filters.click();
   await pick(page, field(page, filter.title), filter, '1');
   await expect(page).toHaveURL(new RegExp(`[?&]${filter.name}=`));
+  const chip = page.getByRole('button', { name: `Remove the filter ${filter.title}` });
+  await expect(chip).toBeVisible();
   await answered(page);
-  await page.getByRole('button', { name: `Remove the filter ${filter.title}` }).click();
+  await chip.click();
   await expect(page).not.toHaveURL(new RegExp(`[?&]${filter.name}=`));
+  // The address changes before the page is drawn anew, and only then does it wait for an answer.
+  await expect(chip).toHaveCount(0);
+  await answered(page);
   await expect(found(page)).toBeVisible();
 }
 
