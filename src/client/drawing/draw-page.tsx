@@ -1,5 +1,4 @@
 import { dehydrate } from '@tanstack/react-query';
-import { StaticRouter } from 'react-router-dom';
 import type { Head } from '../../../generated/definitions.d.ts';
 import { heads, headsIn } from '../../../generated/heads.ts';
 import { type ScreenEntry, screens } from '../../../generated/screens.ts';
@@ -16,7 +15,6 @@ import { language } from '../../language/run/value/language.ts';
 import { message } from '../../language/run/value/message.ts';
 import { onScreen, withNames } from '../../language/run/value/scope.ts';
 import { type Scope, template } from '../../language/run/value/value-path.ts';
-import { App } from '../screens/App.tsx';
 import { loadScreen } from '../screens/load-screen.ts';
 import type { LoadedScreen } from '../screens/view.ts';
 import { guardDefinition } from '../state/guard-definition.ts';
@@ -25,13 +23,12 @@ import { readQuery, writeQuery } from '../state/query-string.ts';
 import { fillPath, matchScreen } from '../state/routes.ts';
 import { screenNamed } from '../state/screen-named.ts';
 import { assumedSessionAtom } from '../state/session.ts';
-import { VisitProvider } from '../state/VisitProvider.tsx';
 import { answersByName } from './answers-by-name.ts';
 import { assumedVisit } from './assumed-visit.ts';
 import { callBy } from './call-by.ts';
-import { htmlOnceRead } from './html-of.ts';
-import { fetchMissing, fetchSources, MissingData } from './page-data.ts';
+import { fetchSources, MissingData } from './page-data.ts';
 import { canonicalPath, headTags, unlistedTag } from './page-head.ts';
+import { pageHtml } from './page-html.tsx';
 import { inPageLanguage } from './page-language.ts';
 import { modulesOf } from './page-modules.ts';
 
@@ -146,18 +143,7 @@ async function drawn({
     const canonical = facts && canonicalPath(facts);
     if (canonical !== undefined && path === fillPath(entry.path, params) && !isSamePath(canonical, path))
       return { is: 'redirect', url: named(canonical + search) };
-    const tree = (
-      <div id="root">
-        <StaticRouter location={named(address)}>
-          <VisitProvider visit={visit}>
-            <App />
-          </VisitProvider>
-        </StaticRouter>
-      </div>
-    );
-    const html = await htmlOnceRead(tree, () => fetchMissing(queries, call));
-    // React puts tags for the head in front.
-    const at = html.indexOf('<div id="root">');
+    const html = await pageHtml(named(address), visit, queries, call);
     const siteName = definitions.layout.brand ? message(definitions.layout.brand) : '';
     const title = template(definitions.screen.title, scope);
     const isGone = head?.gone !== undefined && holds(head.gone, scope);
@@ -173,7 +159,7 @@ async function drawn({
       status: isGone ? 410 : place.status,
       language: name,
       head:
-        html.slice(0, at) +
+        html.head +
         (isListed
           ? headTags({
               ...facts,
@@ -186,7 +172,7 @@ async function drawn({
             })
           : '') +
         (isListed && !isGone ? '' : unlistedTag()),
-      body: html.slice(at),
+      body: html.body,
       state: {
         now: now.toISOString(),
         timeZone,

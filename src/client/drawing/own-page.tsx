@@ -1,5 +1,4 @@
 import { dehydrate } from '@tanstack/react-query';
-import { StaticRouter } from 'react-router-dom';
 import { screens } from '../../../generated/screens.ts';
 import type { AskedOwn, DrawnPage } from '../../language/run/screen/drawn-page.ts';
 import { decide } from '../../language/run/screen/guard.ts';
@@ -9,7 +8,6 @@ import { onScreen } from '../../language/run/value/scope.ts';
 import { type Scope, read as valueAt } from '../../language/run/value/value-path.ts';
 import type { NamedCall } from '../api/operations.ts';
 import { blocksWithin } from '../engine/blocks-within.ts';
-import { App } from '../screens/App.tsx';
 import { loadScreen } from '../screens/load-screen.ts';
 import { guardDefinition } from '../state/guard-definition.ts';
 import { createQueries } from '../state/queries.ts';
@@ -17,12 +15,11 @@ import { readQuery } from '../state/query-string.ts';
 import { matchScreen } from '../state/routes.ts';
 import { assumedSessionAtom } from '../state/session.ts';
 import type { SessionUser } from '../state/stored-session.ts';
-import { VisitProvider } from '../state/VisitProvider.tsx';
 import { visitOf } from './assumed-visit.ts';
 import { callBy } from './call-by.ts';
-import { htmlOnceRead } from './html-of.ts';
-import { fetchMissing, fetchSources } from './page-data.ts';
+import { fetchSources } from './page-data.ts';
 import { unlistedTag } from './page-head.ts';
+import { pageHtml } from './page-html.tsx';
 import { inPageLanguage } from './page-language.ts';
 import { modulesOf } from './page-modules.ts';
 
@@ -61,25 +58,14 @@ async function drawn({ address, now, timeZone, read }: AskedOwn): Promise<DrawnP
       fetchSources(sources, scope, queries, call).catch(() => undefined),
     );
     await Promise.all(reads);
-    const tree = (
-      <div id="root">
-        <StaticRouter location={address}>
-          <VisitProvider visit={visit}>
-            <App />
-          </VisitProvider>
-        </StaticRouter>
-      </div>
-    );
-    const html = await htmlOnceRead(tree, () => fetchMissing(queries, call));
-    // React puts tags for the head in front.
-    const at = html.indexOf('<div id="root">');
+    const html = await pageHtml(address, visit, queries, call);
     const modules = modulesOf(outcome.loaded);
     return {
       is: 'page',
       status: 200,
       language: language().name,
-      head: html.slice(0, at) + unlistedTag(),
-      body: html.slice(at),
+      head: html.head + unlistedTag(),
+      body: html.body,
       state: {
         ...{ now: now.toISOString(), timeZone, screen: entry.name },
         session: visit.store.get(assumedSessionAtom),
