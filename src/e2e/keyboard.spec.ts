@@ -196,11 +196,27 @@ test('what is typed before a list has loaded chooses from it', async ({ page, co
   await expect(country).toHaveValue('United Kingdom');
   await expect(country).not.toBeFocused();
 
-  await page.reload();
-  await tabTo(page, country);
-  await page.keyboard.type('saudi');
-  await page.keyboard.press('Tab');
-  await expect(country).not.toBeFocused();
-  release();
-  await expect(country).toHaveValue('Saudi Arabia');
+  // Left before the code that searches has loaded, and after.
+  for (const isLate of [true, false]) {
+    let loads = () => {};
+    const late = new Promise<void>((done) => {
+      loads = done;
+    });
+    await page.route('**/SearchBox-*.js', async (route) => {
+      if (isLate) await late;
+      await route.continue();
+    });
+    await page.reload();
+    await tabTo(page, country);
+    if (!isLate) await expect(country).toHaveAttribute('aria-busy', 'true');
+    await page.keyboard.type('saudi');
+    await page.keyboard.press('Tab');
+    await expect(country).not.toBeFocused();
+    loads();
+    release();
+    await expect(country).toHaveValue('Saudi Arabia');
+    await expect(country).not.toBeFocused();
+    await expect(country).toHaveAttribute('aria-expanded', 'false');
+    await page.unroute('**/SearchBox-*.js');
+  }
 });

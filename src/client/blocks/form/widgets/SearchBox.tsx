@@ -74,8 +74,18 @@ export function SearchBox(props: SearchBoxProps) {
     if (pending === undefined || loading) return;
     const [found] = searchChoices(choices, pending);
     if (found || !onSearch) setPending(undefined);
-    if (found) take(found);
+    if (!found) return;
+    take(found);
+    setWords('');
+    if (!several) setOpen(false);
   }, [pending, loading, choices]);
+  // The list is not shown while it loads, so nothing else closes it.
+  const leave = () => {
+    if (!loading) return;
+    setOpen(false);
+    setPending(words.trim() || undefined);
+    setWords('');
+  };
   const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
     if (event.defaultPrevented || (event.key !== 'Tab' && event.key !== 'Enter')) return;
@@ -124,6 +134,7 @@ export function SearchBox(props: SearchBoxProps) {
         aria-busy={loading || undefined}
         placeholder={open && label ? label : placeholder}
         spellCheck={false}
+        onBlur={leave}
         onKeyDown={keyDown}
       />
       <Base.Portal className="portal" container={landmark}>
