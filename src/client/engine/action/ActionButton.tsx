@@ -10,6 +10,7 @@ import { useScope } from '../block-context.ts';
 import { Anchor } from '../link/Anchor.tsx';
 import { currentFor } from '../link/current-link.ts';
 import { useScreenContext } from '../screen-context.ts';
+import { ShownKeys } from './ShownKeys.tsx';
 import { type ActionState, useAction } from './use-action.ts';
 
 export interface ActionButtonProps {
@@ -36,7 +37,7 @@ export function ActionButton({ action: use, variant = 'button', size }: ActionBu
   ) : (
     <>
       {button}
-      <Suspense>
+      <Suspense fallback={<ShownKeys keys={action.keys} late />}>
         <ActionKeys keys={action.keys} onPress={() => void action.run()} />
       </Suspense>
     </>

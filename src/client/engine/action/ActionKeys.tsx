@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useLayoutEffect, useRef } from 'react';
 import { prefsAtom } from '../../state/prefs.ts';
-import { isLetter, isPressed, keysAsShown } from './pressed-keys.ts';
-import './action-keys.css';
+import { isLetter, isPressed } from './pressed-keys.ts';
+import { ShownKeys } from './ShownKeys.tsx';
 
 /**
  * Runs an action when its shortcut is pressed, and shows the shortcut; never while typing or while a dialog
@@ -25,11 +25,7 @@ export function ActionKeys({ keys, onPress }: { keys: string; onPress: () => voi
     return () => document.removeEventListener('keydown', listen);
   }, [keys, isOff]);
   if (isOff) return null;
-  return (
-    <span className="action-keys" aria-hidden="true">
-      {keysAsShown(keys)}
-    </span>
-  );
+  return <ShownKeys keys={keys} />;
 }
 
 /** Whether the focused element handles the keys itself. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isPressed, keysAsShown } from './pressed-keys.ts';
+import { isPressed } from './pressed-keys.ts';
+import { keysAsShown } from './ShownKeys.tsx';
 
 const NONE = { code: '', altKey: false, ctrlKey: false, shiftKey: false, metaKey: false };
 
