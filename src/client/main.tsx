@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { PAGE_STATE } from '../language/run/screen/drawn-page.ts';
 import { language } from '../language/run/value/language.ts';
 import { BrowserApp } from './BrowserApp.tsx';
+import { loadAheadOnceUsed } from './once-used.ts';
 import { reloadWhenReplaced } from './screens/reload-when-replaced.ts';
 import { browserVisit } from './state/browser-visit.ts';
 import { announceLanguage, readPrefs } from './state/prefs.ts';
@@ -31,6 +32,7 @@ const draw = () => {
   declareLanguage();
   announceLanguage(readPrefs().language);
   createRoot(root).render(<BrowserApp visit={browserVisit()} />);
+  loadAheadOnceUsed();
 };
 if (wanted === 'en') draw();
 else

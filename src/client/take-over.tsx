@@ -4,15 +4,13 @@ import type { PageState } from '../language/run/screen/drawn-page.ts';
 import { BrowserApp } from './BrowserApp.tsx';
 import { earlyUse } from './early-use.ts';
 import { firstPaint } from './first-paint.ts';
+import { loadAheadOnceUsed } from './once-used.ts';
 import { asDrawn } from './screens/as-drawn.tsx';
-import { loadScreen, loadScreenFiles } from './screens/load-screen.ts';
+import { loadScreen } from './screens/load-screen.ts';
 import { browserVisit } from './state/browser-visit.ts';
 import { screenNamed } from './state/screen-named.ts';
 import { readSession, type Session, tagOf } from './state/stored-session.ts';
 import type { Visit } from './state/visit.ts';
-
-/** Events that usually precede navigation. */
-const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'];
 
 /**
  * Hydrates a server-rendered page once everything needed to render it identically has loaded; until then it
@@ -42,8 +40,7 @@ export async function takeOver(
         ),
     firstPaint(),
   ]);
-  for (const sign of SIGNS_OF_USE)
-    addEventListener(sign, () => void loadScreenFiles().catch(() => {}), { once: true, passive: true });
+  loadAheadOnceUsed();
   if (!('loaded' in outcome)) return;
   const repeatEarlyUse = earlyUse(root);
   const settle = () => {
